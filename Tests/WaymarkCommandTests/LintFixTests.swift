@@ -145,6 +145,21 @@ struct LintFixTests {
     }
   }
 
+  @Test("What has no fixes or no catalog is reported with its reason, and other diffs are shown")
+  func previewOfOthers() throws {
+    let files = [
+      "App/A.strings": Self.unused, "App/Broken.strings": "\"a\" = ", "docs/README.md": "# A\n",
+    ]
+    let reason = "docs: there is no string catalog"
+    try withFiles(files) { (folder: URL) throws in
+      let run = try lint("--fix", "--diff", "--unsafe-fixes", "App", "docs", in: folder)
+      #expect(run.status == 2 && run.output.contains("+++ b/App/A.strings\n"))
+      #expect(run.errors.contains(reason))
+      let none = try lint("--fix", "--diff", "--unsafe-fixes", "docs", in: folder)
+      #expect(none.status == 2 && none.output.isEmpty && none.errors.contains(reason))
+    }
+  }
+
   @Test("A terminal gets colors and no character that it would obey")
   func terminalPreview() throws {
     let text = "/* \u{1B}]0;x\u{7} waymark:allow replacement-character */\n\"a\" = \"x\";\n"
