@@ -33,7 +33,8 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
     let nested = table.platform == .web ? NestedKeys(catalog, table) : nil
     for (key, certainty) in unused where nested?.contains(catalog.name(of: key)) != true {
       let entry = catalog.entry(of: key)
-      let (isMild, notes) = Self.doubts(entry, certainty, catalog.files[key.file].content.format)
+      let (isMild, notes) = Self.doubts(
+        about: entry, certainty, of: catalog.files[key.file].content.format)
       sink.report(
         "no source uses this key", at: entry.key.sourceRange,
         LintSite(file: key.file, entry: key.entry), severity: isMild ? .info : nil, notes: notes)
@@ -55,7 +56,7 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
 
   /// Why a key may be used all the same.
   private static func doubts(
-    _ entry: CatalogEntry, _ certainty: KeyUsage.Certainty, _ format: CatalogFormat
+    about entry: CatalogEntry, _ certainty: KeyUsage.Certainty, of format: CatalogFormat
   ) -> (isMild: Bool, notes: [String]) {
     var notes: [String] = []
     if certainty == .possible {

@@ -13,27 +13,30 @@ struct EndPunctuationRule: PairRule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let facts = pair.language.facts
-    let expected = Self.ending(of: source, pair.sourceLanguage.facts)
-    let found = Self.ending(of: target, facts)
-    if expected == found {
-      if found == .question { checkMark(pair, target, facts, &sink) }
+    let endings = Endings(
+      source: Self.ending(of: source, pair.sourceLanguage.facts),
+      target: Self.ending(of: target, facts))
+    if endings.source == endings.target {
+      if endings.target == .question { checkMark(of: pair, in: target, &sink) }
       return
     }
-    guard Self.isDifferent(expected, found, facts), !Self.isShort(source, target, expected, found),
-      !Self.isOneSentence(target, expected, found, facts),
-      !Self.hasColonElsewhere(source, target, expected, found)
+    guard Self.isDifferent(endings, in: facts),
+      !Self.isShort(endings, source: source, target: target),
+      !Self.isOneSentence(target, endings, in: facts),
+      !Self.hasColonElsewhere(endings, source: source, target: target)
     else { return }
     let sign = TextEnding.find(in: target).range
     sink.report(
-      Self.message(expected, found),
-      at: sign.isEmpty || found == .none
+      endings.message,
+      at: sign.isEmpty || endings.target == .none
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
   /// Looks for the signs of a question that only some languages have.
   private func checkMark(
-    _ pair: TextPair, _ target: Span<UInt8>, _ facts: LanguageFacts, _ sink: inout DiagnosticSink
+    of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
+    let facts = pair.language.facts
     let sign = TextEnding.find(in: target).range
     let isLatin = sign.count == 1 && target[sign.lowerBound] == UInt8(ascii: "?")
     if isLatin, let mark = WritingHabits.questionMark(of: facts) {
@@ -56,10 +59,8 @@ struct EndPunctuationRule: PairRule {
     return found
   }
 
-  private static func isDifferent(
-    _ expected: TextEnding, _ found: TextEnding, _ facts: LanguageFacts
-  ) -> Bool {
-    let signs: Set = [expected, found]
+  private static func isDifferent(_ endings: Endings, in facts: LanguageFacts) -> Bool {
+    let signs = endings.signs
     // How loudly something is said is the translator's choice.
     if signs.isSubset(of: [.period, .exclamation]) { return false }
     if signs == [.none, .exclamation] { return false }
@@ -73,31 +74,31 @@ struct EndPunctuationRule: PairRule {
 
   /// Whether a full stop may be that of an abbreviation, or none is needed in so few words.
   private static func isShort(
-    _ source: Span<UInt8>, _ target: Span<UInt8>, _ expected: TextEnding, _ found: TextEnding
+    _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
-    guard Set([expected, found]) == [.none, .period] else { return false }
-    return spaces(in: source) < 2
-      || found == .period && lastWord(target) <= 4 || expected == .period && lastWord(source) <= 4
+    guard endings.signs == [.none, .period] else { return false }
+    return spaces(in: source) < 2 || endings.target == .period && lastWord(target) <= 4
+      || endings.source == .period && lastWord(source) <= 4
   }
 
   /// Whether a text is one sentence in a script that has so few signs that one sentence often has none, and whose
   /// sentences are often those of a source that is none.
   private static func isOneSentence(
-    _ target: Span<UInt8>, _ expected: TextEnding, _ found: TextEnding, _ facts: LanguageFacts
+    _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {
-    guard Set([expected, found]) == [.none, .period], WritingHabits.isEastAsian(facts) else {
+    guard endings.signs == [.none, .period], WritingHabits.isEastAsian(facts) else {
       return false
     }
-    return found == .period || !contains("。", target)
+    return endings.target == .period || !contains("。", target)
   }
 
   /// Whether a colon at the end of one text stands elsewhere in the other: it may belong to a name, as that of a
   /// drive does, and the order of words is that of the language.
   private static func hasColonElsewhere(
-    _ source: Span<UInt8>, _ target: Span<UInt8>, _ expected: TextEnding, _ found: TextEnding
+    _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
-    if found == .colon { return hasColon(source) }
-    return expected == .colon && hasColon(target)
+    if endings.target == .colon { return hasColon(source) }
+    return endings.source == .colon && hasColon(target)
   }
 
   private static func hasColon(_ bytes: Span<UInt8>) -> Bool {
@@ -122,9 +123,17 @@ struct EndPunctuationRule: PairRule {
   private static func contains(_ mark: String, _ bytes: Span<UInt8>) -> Bool {
     ByteNeedle(mark.utf8).first(in: bytes) != nil
   }
+}
 
-  private static func message(_ expected: TextEnding, _ found: TextEnding) -> String {
-    "the source ends with \(name(expected)), the translation with \(name(found))"
+/// The signs at the ends of a source and its translation.
+private struct Endings {
+  let source: TextEnding
+  let target: TextEnding
+
+  var signs: Set<TextEnding> { [source, target] }
+
+  var message: String {
+    "the source ends with \(Self.name(source)), the translation with \(Self.name(target))"
   }
 
   private static func name(_ ending: TextEnding) -> String {

@@ -38,7 +38,7 @@ struct NewlineCountRule: TextRule, PairRule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let isGettext = pair.text.content.format == .gettext
-    if isGettext, checkEnds(pair, source, target, &sink) { return }
+    if isGettext, checkEnds(of: pair, source: source, target: target, &sink) { return }
     if Self.tag.first(in: source) != nil || Self.tag.first(in: target) != nil { return }
     let own = LineBreaks(of: target)
     let other = LineBreaks(of: source)
@@ -61,7 +61,7 @@ struct NewlineCountRule: TextRule, PairRule {
 
   /// Reports a line feed that only one of both texts has at one of its ends; `msgfmt --check` refuses that.
   private func checkEnds(
-    _ pair: TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, _ sink: inout DiagnosticSink
+    of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
     guard source.count > 0, target.count > 0 else { return false }
     let ends = [
