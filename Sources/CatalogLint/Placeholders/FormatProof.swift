@@ -66,45 +66,60 @@ struct FormatEvidence: Sendable {
 
 /// Compares which arguments source strings and translations take, as a first look.
 private struct SignatureReader {
+  private struct Argument: Equatable {
+    let place: Int
+    let value: ValueClass
+  }
+
   private var format = FormatString()
+  /// The arguments of the string that was read last.
+  private var arguments: [Argument] = []
+  private var wanted: [Argument] = []
 
   /// Returns whether the translation of an entry has the placeholders of its source string; `nil`
   /// if the entry has a flag, no translation that ships, or no format string as its source.
-  mutating func isKept(_ entry: Int, _ file: ScannedFile) -> Bool? {
-    let content = file.shared.content
-    let entry = content.entries[entry]
-    guard entry.placeholderSyntax == nil, entry.localizations.count == 2,
-      let source = content.localizations[entry.localizations.lowerBound].values.last,
-      let target = content.localizations[entry.localizations.lowerBound + 1].values.last,
-      content.values[target].state == .translated, Self.hasPercent(content.values[source], content)
+  mutating func isKept(_ place: Int, _ file: ScannedFile) -> Bool? {
+    // A copy of the file would count the references to all of its parts.
+    let shared = file.shared
+    let localizations = shared.content.entries[place].localizations
+    guard localizations.count == 2, shared.content.entries[place].placeholderSyntax == nil,
+      let source = shared.content.localizations[localizations.lowerBound].values.last,
+      let target = shared.content.localizations[localizations.lowerBound + 1].values.last,
+      shared.content.values[target].state == .translated, Self.hasPercent(source, shared)
     else { return nil }
-    let dialect: FormatString.Dialect = content.isOfScripts ? .script : .c
-    guard let wanted = signature(of: source, file, dialect) else { return nil }
-    return signature(of: target, file, dialect) == wanted
+    let dialect: FormatString.Dialect = shared.content.isOfScripts ? .script : .c
+    guard read(source, of: file, as: dialect) else { return nil }
+    swap(&wanted, &arguments)
+    guard read(target, of: file, as: dialect) else { return false }
+    return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }
 
   /// Returns whether a string has a percent sign in the file; the first pass does not look at
   /// sources that repeat.
-  private static func hasPercent(_ value: CatalogValue, _ content: CatalogFile) -> Bool {
-    let bytes = content.bytes.span.extracting(value.text.range.clamped(to: content.bytes.indices))
-    return bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count
+  private static func hasPercent(_ value: Int, _ shared: SharedContent) -> Bool {
+    shared.content.values[value].text.withSpelling(in: shared.content.bytes) { bytes in
+      bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count
+    }
   }
 
-  /// The arguments that a string takes, with what they are; `nil` without any, or if it is no
-  /// format string.
-  private mutating func signature(
-    of place: Int, _ file: ScannedFile, _ dialect: FormatString.Dialect
-  ) -> [Int: ValueClass]? {
-    file.withBytes(of: place) { bytes in
+  /// Reads the arguments that a string takes; `false` without any, or if it is no format string.
+  private mutating func read(
+    _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
+  ) -> Bool {
+    arguments.removeAll(keepingCapacity: true)
+    let isFormat = file.withBytes(of: place) { bytes in
       guard bytes.count <= FormatMeaning.maximumLength, !DatePattern(bytes).isCertain else {
-        return nil
+        return false
       }
       format.parse(bytes, dialect)
-      guard format.strays.isEmpty,
-        !format.placeholders.contains(where: { $0.hasSpace || $0.isUncertain(in: bytes) })
-      else { return nil }
-      let pairs = format.placeholders.map { ($0.argument, $0.value) }
-      return pairs.isEmpty ? nil : Dictionary(pairs) { first, _ in first }
+      return format.strays.isEmpty
+        && !format.placeholders.contains { $0.hasSpace || $0.isUncertain(in: bytes) }
     }
+    guard isFormat else { return false }
+    for placeholder in format.placeholders
+    where !arguments.contains(where: { $0.place == placeholder.argument }) {
+      arguments.append(Argument(place: placeholder.argument, value: placeholder.value))
+    }
+    return !arguments.isEmpty
   }
 }

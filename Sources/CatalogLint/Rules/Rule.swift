@@ -19,6 +19,8 @@ public protocol Rule: Sendable {
   var since: String { get }
   /// What it finds, as one line of a list, without a full stop.
   var summary: String { get }
+  /// The kinds of the rule.
+  var kinds: RuleKinds { get }
   /// The words in which reports for people count its defects by catalog and language; `nil` to
   /// show each.
   var counting: CountingWords? { get }

@@ -21,13 +21,13 @@ struct UseDefect {
 extension LintOptions {
   /// Whether a rule is looked for: it is on, and what it needs to know is known.
   package func looksFor(_ rule: any Rule) -> Bool {
-    severity(of: rule) != nil && (usage != nil || !(rule is any UsageRule))
+    severity(of: rule) != nil && (usage != nil || !rule.kinds.needsUsage)
   }
 }
 
 extension KeyUsage {
   /// The rules that are about uses, not about catalogs.
-  package static let rules: [String] = RuleRegistry.all.filter { $0 is any UseRule }.map { $0.id }
+  package static let rules: [String] = RuleRegistry.all.filter { $0.kinds.use != nil }.map { $0.id }
 
   /// What is wrong with the uses, in order; of each rule there are at most ``DiagnosticSink/mostOfOneRule``.
   ///
@@ -40,7 +40,7 @@ extension KeyUsage {
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rule in RuleRegistry.all {
-      guard let rule = rule as? any UseRule else { continue }
+      guard let rule = rule.kinds.use else { continue }
       var count = 0
       rule.check(self, definitions) { use, defect in
         guard count < DiagnosticSink.mostOfOneRule, let severity = severity(rule, use.path) else {

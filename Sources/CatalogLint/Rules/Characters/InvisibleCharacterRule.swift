@@ -11,6 +11,7 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   let summary = "a character that nobody sees and that has nothing to do where it stands"
+  var kinds: RuleKinds { RuleKinds(text: self, translation: self) }
   let traits: TextTraits = .invisible
 
   /// All of one kind in a text.

@@ -7,6 +7,7 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
   let family = RuleFamily.code
   let severity = Severity.warning
   let summary = "a key that no source uses (with --usage)"
+  var kinds: RuleKinds { RuleKinds(configured: self, catalog: self, needsUsage: true) }
   private var usage = KeyUsage()
 
   func configured(by options: LintOptions) -> (any Rule)? {

@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import StringCatalogs
 
@@ -15,11 +16,14 @@ struct CodeChangedRule: PairRule {
     let spans = CodeSpans(in: source).spans.prefix(Self.mostSpans)
     let commands = CodeSpans.quotedCommands(in: source)
     if spans.isEmpty, commands.isEmpty { return }
-    let plain = CodeSpans.plain(
-      String(decoding: target.indices.map { target[$0] }, as: UTF8.self))
-    for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) }) {
+    var plain: [UInt8]?
+    for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) })
+    where !target.contains(source.extracting(span)) {
+      let translation = plain ?? CodeSpans.plain(target)
+      plain = translation
       for part in CodeSpans.fixedParts(of: source.extracting(span))
-      where !plain.contains(part) && isKept(part, pair, isQuoted: isQuoted)
+      where !translation.span.contains(Array(part.utf8).span)
+        && isKept(part, pair, isQuoted: isQuoted)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
       {
         let kind = isQuoted ? "a command" : "code"
@@ -37,6 +41,8 @@ struct CodeChangedRule: PairRule {
   /// What is only quoted is a command if three of four translations have it.
   private func isKept(_ part: String, _ pair: TextPair, isQuoted: Bool) -> Bool {
     let catalog = pair.text.catalog
+    let code = Array(part.utf8)
+    var buffer: [UInt8] = []
     var texts = 0
     var kept = 0
     for localization in catalog.localizations[pair.key.localizations]
@@ -45,7 +51,8 @@ struct CodeChangedRule: PairRule {
       let found = content.localizations[localization.localization]
       guard let value = found.values.first, !content.values[value].text.isEmpty else { continue }
       texts += 1
-      if CodeSpans.plain(content.string(content.values[value].text)).contains(part) { kept += 1 }
+      content.decode(content.values[value].text, into: &buffer)
+      if CodeSpans.plain(buffer.span).span.contains(code.span) { kept += 1 }
       if texts == Self.mostTexts { break }
       // So many are without it that three of four cannot have it.
       if isQuoted, (texts - kept) * 4 > min(pair.key.localizations.count, Self.mostTexts) {

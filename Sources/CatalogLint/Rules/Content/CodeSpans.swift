@@ -105,8 +105,9 @@ extension CodeSpans {
   /// Placeholders are no such parts, and neither are names that stand for something else: those in
   /// brackets, and options, for which there is another rule. A hashtag and an address have none.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
-    let text = String(decoding: code.indices.map { code[$0] }, as: UTF8.self)
-    if text.hasPrefix("#") || text.contains("://") { return [] }
+    if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
+      return []
+    }
     var parts: [String] = []
     var part = ""
     var closing: Character?
@@ -117,7 +118,7 @@ extension CodeSpans {
       parts.append(isExample ? "" : part)
       part = ""
     }
-    for character in plain(text) {
+    for character in String(decoding: plain(code), as: UTF8.self) {
       if let end = closing {
         if character == end { closing = nil }
       } else if let end = ["[": "]", "<": ">", "{": "}", "(": ")"][character] as Character? {
@@ -150,17 +151,54 @@ extension CodeSpans {
     return parts
   }
 
-  /// The text as a program reads it: without escapes, which every file format writes in its own
-  /// way.
-  static func plain(_ text: String) -> String {
-    var plain = text
-    for (escape, character) in [
-      ("&lt;", "<"), ("&gt;", ">"), ("&#123;", "{"), ("&#125;", "}"), ("&amp;", "&"),
-    ] where plain.contains("&") {
-      plain = plain.replacing(escape, with: character)
+  private static let scheme = Array("://".utf8)
+
+  /// The bytes of a text as a program reads it: without escapes, which every file format writes in
+  /// its own way.
+  ///
+  /// - Complexity: O(*n*).
+  static func plain(_ bytes: Span<UInt8>) -> [UInt8] {
+    var plain: [UInt8] = []
+    plain.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == UInt8(ascii: "&"),
+        let escape = escapes.first(where: { bytes.hasBytes($0.name, at: offset) })
+      {
+        plain.append(escape.value)
+        offset += escape.name.count
+        continue
+      }
+      if byte != UInt8(ascii: "\\"), byte != UInt8(ascii: "'") { plain.append(byte) }
+      offset += 1
     }
-    plain.removeAll { $0 == "\\" || $0 == "'" }
     return plain
+  }
+
+  private static let escapes: [(name: [UInt8], value: UInt8)] = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&#123;", "{"), ("&#125;", "}"), ("&amp;", "&"),
+  ].map { (Array($0.0.utf8), UInt8(ascii: $0.1 as Unicode.Scalar)) }
+}
+
+extension Span<UInt8> {
+  /// Returns whether some bytes occur anywhere; no bytes occur everywhere.
+  ///
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  func contains(_ part: Span<UInt8>) -> Bool {
+    if part.isEmpty { return true }
+    var offset = firstOffset(of: part[0], from: 0)
+    while offset &+ part.count <= count {
+      if extracting(offset..<offset &+ part.count).isSame(part) { return true }
+      offset = firstOffset(of: part[0], from: offset &+ 1)
+    }
+    return false
+  }
+
+  /// Returns whether some bytes begin at an offset.
+  fileprivate func hasBytes(_ part: [UInt8], at offset: Int) -> Bool {
+    guard offset &+ part.count <= count else { return false }
+    return extracting(offset..<offset &+ part.count).isSame(part.span)
   }
 }
 

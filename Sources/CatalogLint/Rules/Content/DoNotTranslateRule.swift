@@ -7,6 +7,7 @@ struct DoNotTranslateRule: PairRule, ConfiguredRule {
   let family = RuleFamily.content
   let severity = Severity.warning
   let summary = "a name that every translation keeps, and this one does not have"
+  var kinds: RuleKinds { RuleKinds(configured: self, pair: self) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
   private var kept: [[TermPattern]] = []

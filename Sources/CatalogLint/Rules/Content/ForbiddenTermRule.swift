@@ -6,6 +6,7 @@ struct ForbiddenTermRule: TextRule, ConfiguredRule {
   let family = RuleFamily.content
   let severity = Severity.error
   let summary = "a term that no text may have"
+  var kinds: RuleKinds { RuleKinds(configured: self, text: self) }
   let traits = TextTraits.any
   private var terms: [TermList.Forbidden] = []
 

@@ -9,6 +9,7 @@ struct ToolResidueRule: TextRule, CatalogRule {
   let family = RuleFamily.content
   let severity = Severity.error
   let summary = "marks of a translation platform that were shipped"
+  var kinds: RuleKinds { RuleKinds(text: self, catalog: self) }
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

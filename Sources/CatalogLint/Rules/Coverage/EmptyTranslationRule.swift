@@ -9,6 +9,7 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   let summary = "an empty translation of a text that is not empty"
+  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
   let traits: TextTraits = [.empty, .wordless]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

@@ -10,6 +10,7 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   let family = RuleFamily.coverage
   let severity = Severity.warning
   let summary = "sentences of the source language in a file of translations"
+  var kinds: RuleKinds { RuleKinds(configured: self, translation: self, summary: self) }
   let traits: TextTraits = .copy
   private var names: [TermPattern] = []
 
@@ -109,25 +110,49 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     var hasEnd = false
     var offset = range.lowerBound
     while offset < range.upperBound {
-      let (value, length) =
-        bytes[offset] < 0x80 ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
-      offset &+= length
-      let properties = Unicode.Scalar(value)?.properties
-      if properties?.isAlphabetic ?? false {
+      let letter = Letter(at: &offset, in: bytes)
+      if letter.isAlphabetic {
         // A sign inside of it: an address, a path, a name in code.
         if hasEnd { return nil }
-        if letters == 0 { isSmall = properties?.isLowercase ?? false }
+        if letters == 0 { isSmall = letter.isLowercase }
         letters &+= 1
-      } else if isCode(value) || letters == 0 && value == 0x2D {
+      } else if isCode(letter.value) || letters == 0 && letter.value == 0x2D {
         return nil
-      } else if letters > 0, value != 0x27, value != 0x2019, value != 0x2D,
-        properties?.isDiacritic != true
-      {
+      } else if letters > 0, !letter.isInsideWords {
         hasEnd = true
       }
     }
     let isLetter = letters == 1 && "aAiI".utf8.contains(bytes[range.lowerBound])
     return letters > 1 || isLetter ? isSmall : nil
+  }
+
+  /// A character of a word.
+  private struct Letter {
+    let value: UInt32
+    let isAlphabetic: Bool
+    let isLowercase: Bool
+    /// `true` if the character may be inside of a word, or mark a letter before it.
+    let isInsideWords: Bool
+
+    /// Reads the character at an offset, and moves the offset to its end.
+    init(at offset: inout Int, in bytes: Span<UInt8>) {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        offset &+= 1
+        value = UInt32(byte)
+        isAlphabetic = (byte | 0x20) &- 0x61 < 26
+        isLowercase = byte &- 0x61 < 26
+        isInsideWords = byte == 0x27 || byte == 0x2D
+        return
+      }
+      let (value, length) = TextTraits.scalar(at: offset, in: bytes)
+      offset &+= length
+      self.value = value
+      let properties = Unicode.Scalar(value)?.properties
+      isAlphabetic = properties?.isAlphabetic ?? false
+      isLowercase = isAlphabetic && properties?.isLowercase ?? false
+      isInsideWords = value == 0x2019 || properties?.isDiacritic ?? false
+    }
   }
 
   /// A Boolean value that indicates whether a sign belongs to code, placeholders and markup rather

@@ -8,6 +8,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let severity = Severity.error
   let summary =
     "an apostrophe that Android does not take, or that quotes in a message of ICU or Java"
+  var kinds: RuleKinds { RuleKinds(text: self, translation: self, message: self) }
   let traits: TextTraits = .apostrophe
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

@@ -9,6 +9,7 @@ struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
   let family = RuleFamily.markup
   let severity = Severity.error
   let summary = "tags or Markdown that are others than in the source"
+  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
   let traits: TextTraits = [.markup, .markdown]
 
   func summarize(_ group: inout FileDiagnostics) {

@@ -7,6 +7,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.warning
   let summary = "a text that takes its number for granted, where several numbers take the text"
+  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     guard let forms = plural.forms else { return }

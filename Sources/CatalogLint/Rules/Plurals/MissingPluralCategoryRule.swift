@@ -7,6 +7,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.error
   let summary = "a plural without a category that numbers of its language take"
+  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format == .gettext { return checkForms(plural, &sink) }

@@ -7,6 +7,7 @@ struct UnusedPluralCategoryRule: PluralRule, MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.info
   let summary = "a text for a plural category that the language does not have"
+  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     // Of too many forms of gettext, the reader says so.

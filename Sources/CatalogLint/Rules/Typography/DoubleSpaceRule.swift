@@ -6,6 +6,7 @@ struct DoubleSpaceRule: TextRule, PairRule {
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary = "two spaces between two words"
+  var kinds: RuleKinds { RuleKinds(text: self, pair: self) }
   let traits = TextTraits.doubleSpace
   let aspect = TextAspects.spaces
 

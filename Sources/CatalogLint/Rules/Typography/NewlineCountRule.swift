@@ -7,6 +7,7 @@ struct NewlineCountRule: TextRule, PairRule {
   let family = RuleFamily.typography
   let severity = Severity.error
   let summary = "a translation with more or fewer line breaks than its source"
+  var kinds: RuleKinds { RuleKinds(text: self, pair: self) }
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
