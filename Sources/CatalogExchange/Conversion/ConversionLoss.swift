@@ -74,7 +74,9 @@ package struct ConversionLoss: Hashable, Sendable {
   ) {
     let name = content.name(of: entry)
     self.init(aspect: aspect, key: name, language: language, message: message)
-    guard content.format == .gettext, let sign = name.firstIndex(of: "\u{4}") else { return }
+    guard content.format.traits.keysHaveContexts, let sign = name.firstIndex(of: "\u{4}") else {
+      return
+    }
     context = String(name[..<sign])
     key = String(name[name.index(after: sign)...])
   }

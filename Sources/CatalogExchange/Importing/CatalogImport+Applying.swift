@@ -144,7 +144,7 @@ extension CatalogImport {
   /// The file in which a key that has nothing in the language gets its texts.
   private func file(for key: LintedCatalog.Key, _ units: CatalogUnits) -> Int? {
     let source = catalog.files[key.file]
-    if source.content.format == .xcstrings { return key.file }
+    if source.content.format.traits.languages == .all { return key.file }
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 

@@ -82,7 +82,8 @@ extension CatalogImport {
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row, key)
-    if format == .gettext, text.spelled != current.map({ key.marked($0.text) })?.spelled {
+    if format.traits.comparesLineEnds, text.spelled != current.map({ key.marked($0.text) })?.spelled
+    {
       text = MarkedText(characters: Self.withLineEnds(text.characters, of: unit.source))
     }
     let isNew = current.map { key.marked($0.text) } != text
@@ -95,7 +96,7 @@ extension CatalogImport {
     if isForeign, MarkedText(parsing: row.target).hasTags {
       return .refusal((.inlineElements, "the text of the catalog has no tags, so it gets none"))
     }
-    if format == .gettext, isNew,
+    if format.traits.comparesLineEnds, isNew,
       let reason = Self.lineEndFault(text.characters, of: unit.source)
     {
       return .refusal((.unwritable, reason))

@@ -10,7 +10,7 @@ enum GettextSeed {
   ) -> [String]? {
     // A template among the files has what the one of a language may lack.
     let template = catalog.files.first {
-      $0.content.format == .gettext && $0.content.languages.count == 1
+      $0.content.format.traits.usesTemplates && $0.content.languages.count == 1
     }
     let content = template?.content ?? source
     let isTemplate = content.languages.count == 1

@@ -91,19 +91,14 @@ struct CatalogUnits {
     guard let localization else { return false }
     let content = catalog.files[localization.file].content
     return texts(localization).contains {
-      !$0.text.isEmpty && !Self.isReference($0.text, in: content)
+      !$0.text.isEmpty && !content.isReference($0.text)
     }
   }
 
-  /// Whether a text of Android is not one to translate, but stands for another resource.
-  private static func isReference(_ text: CatalogText, in content: CatalogFile) -> Bool {
-    content.format == .android && content.isReference(text)
-  }
-
-  /// Whether texts of Android or XLIFF have tags.
+  /// `true` if a string has tags that its file format reads as markup.
   private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
     texts(localization).contains { text in
-      guard text.text.spelling == .android || text.text.spelling == .xliff else { return false }
+      guard text.text.spelling.mayHaveTags else { return false }
       return localization.map {
         MarkedText(text.text, in: catalog.files[$0.file].content).hasTags
       } ?? false
@@ -123,7 +118,9 @@ struct CatalogUnits {
     let sources = texts(source)
     if sources.isEmpty {
       // Without a text of its own, the key is the text.
-      guard sourceContent.format == .xcstrings, source == nil else { return [] }
+      guard sourceContent.format.traits.keys == .stringUnlessLocalized, source == nil else {
+        return []
+      }
     }
     let targets = texts(target)
     var bases: [UnitPlace.Base] = []
@@ -147,7 +144,7 @@ struct CatalogUnits {
         guard !sources.isEmpty else { return sourceContent.string(entry.key) }
         let text =
           from.first { $0.plural == category } ?? from.first { $0.plural == .other } ?? from.first
-        if let text, Self.isReference(text.text, in: sourceContent) { return nil }
+        if let text, sourceContent.isReference(text.text) { return nil }
         return text.map { Self.string($0.text, in: sourceContent, isMarked: isMarked) }
       }
       let isPlural = (own.isEmpty ? from : own).contains { $0.plural != nil }

@@ -7,7 +7,7 @@ extension LintedCatalog {
   /// It is the one of the same name, or the only one of the same format.
   func counterpart(of place: Int, in language: Int) -> Int? {
     let source = files[place]
-    if source.content.format == .xcstrings { return place }
+    if source.content.format.traits.languages == .all { return place }
     let name = source.path.split(separator: "/").last
     let candidates = files.indices.filter { index in
       let file = files[index]

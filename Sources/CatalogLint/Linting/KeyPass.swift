@@ -172,13 +172,12 @@ struct KeyPass {
 
   /// What has to occur in a text or its source for their placeholders to be compared.
   private static func formatTraits(_ format: CatalogFormat) -> TextTraits {
-    switch format {
+    var traits: TextTraits = [.percent, .foreignPercent, .brace]
     // An inline element may have no other sign.
-    case .xliff: [.percent, .foreignPercent, .brace, .markup]
+    if format.traits.hasInlineElements { traits.insert(.markup) }
     // `$t(key)` has none of them.
-    case .json: [.percent, .foreignPercent, .brace, .asciiLetter]
-    default: [.percent, .foreignPercent, .brace]
-    }
+    if format.traits.references == .nested { traits.insert(.asciiLetter) }
+    return traits
   }
 
   /// Reads the placeholders of a source, and reports what is wrong there.
@@ -205,7 +204,7 @@ struct KeyPass {
     let formatTraits = Self.formatTraits(content.format)
     let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
     let isKeyText =
-      content.format == .strings && !keyTraits.isDisjoint(with: formatTraits)
+      content.format.traits.keys == .nameOrFormatString && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
       let found = scanned.files[target.file].traits(of: target)

@@ -7,17 +7,17 @@ extension LintedCatalog {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
     // A file in one language says so as a whole; one in two is about its translations.
-    let isAboutLast = content.format != .xcstrings && content.languages.count < 3
+    let languages = content.format.traits.languages
+    let isAboutLast = languages != .all && content.languages.count < 3
     if isAboutLast, let language = content.languages.last {
       subject.language = languageName(language)
     }
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
     subject.key = content.name(of: entry)
-    guard content.format == .xcstrings || content.format.isBilingual else { return subject }
-    // A source string of a PO file is the key of its translation.
-    if content.format == .gettext { return subject }
+    guard languages != .one else { return subject }
+    if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]
-    if content.format.isBilingual {
+    if languages == .sourceAndTarget {
       // Source and target of a unit; those of several units interlock.
       let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
       if around.count == 1, let localization = around.first {

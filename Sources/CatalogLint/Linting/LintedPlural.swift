@@ -24,7 +24,7 @@ public struct LintedPlural: Sendable {
   public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
   /// Whether the number is one of an order: 1st, 2nd.
   var isOrdinal: Bool {
-    guard content.format == .json else { return false }
+    guard content.format.traits.plurals == .suffixes else { return false }
     let key = content.entries[localization.entry].key
     return content.bytes[key.range.clamped(to: content.bytes.indices)].suffix(8)
       .elementsEqual("_ordinal".utf8)
@@ -68,7 +68,7 @@ public struct LintedPlural: Sendable {
 
   /// `true` if the categories are members of an object of JSON, which i18next does not read.
   var isObject: Bool {
-    guard content.format == .json else { return false }
+    guard content.format.traits.plurals == .suffixes else { return false }
     let end = content.entries[localization.entry].key.range.upperBound
     var rest = content.bytes[min(end, content.bytes.count)...].prefix(Self.longestSpace)
     // The quotation mark of the key, and the colon between white space.
@@ -113,7 +113,8 @@ extension LintedPlural {
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
-    content.format == .gettext && localization.language == 0 || content.isLeftOut(localization)
+    content.format.traits.keys == .sourceString && localization.language == 0
+      || content.isLeftOut(localization)
   }
 
   static func plurals(

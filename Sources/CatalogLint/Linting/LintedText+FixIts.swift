@@ -2,9 +2,6 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
-  /// Whether it is a text of Android, where white space at the ends does not count unless it is escaped.
-  var isAndroid: Bool { value.text.spelling == .android }
-
   /// A fix-it that takes parts out of the text; none for a key.
   ///
   /// It is safe only if what is left reads as the text without the parts.

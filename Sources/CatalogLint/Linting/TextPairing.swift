@@ -48,7 +48,9 @@ struct TextPairing {
     sources = 0..<0
     let shared = catalog.files[key.file].shared
     let text = shared.content.entries[key.entry].key
-    guard shared.content.format == .xcstrings, !text.isEmpty else { return false }
+    guard shared.content.format.traits.keys == .stringUnlessLocalized, !text.isEmpty else {
+      return false
+    }
     if !text.isVerbatim { shared.content.decode(text, into: &keyBuffer) }
     return !text.withSpelling(in: shared.content.bytes) { SourceKey.isName($0) }
   }
@@ -83,9 +85,8 @@ struct TextPairing {
       guard let found, !sourceFile.shared.content.values[found].text.isEmpty else { return }
       place = found
       sourceTraits = sourceFile.traits(of: place)
-      if file.shared.content.format == .android,
-        file.shared.content.isReference(value.text)
-          || sourceFile.shared.content.isReference(sourceFile.shared.content.values[place].text)
+      if file.shared.content.isReference(value.text)
+        || sourceFile.shared.content.isReference(sourceFile.shared.content.values[place].text)
       {
         return
       }

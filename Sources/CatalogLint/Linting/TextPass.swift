@@ -56,7 +56,9 @@ struct TextPass {
           check(value, of: shared, entry, localization, language, isSilent: isSilent)
         }
       }
-      if !hasSource, shared.content.format == .xcstrings { checkKey(entry) }
+      if !hasSource, shared.content.format.traits.keys == .stringUnlessLocalized {
+        checkKey(entry)
+      }
     }
     return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }

@@ -15,20 +15,20 @@ struct MessageDialect: Hashable, Sendable {
 
   /// The dialect of a format.
   init(_ format: CatalogFormat) {
-    switch format {
-    case .arb:
+    switch format.traits.messages {
+    case .everyString:
       isEveryTextMessage = true
       // Flutter reads apostrophes as themselves unless the app says otherwise, which no file of texts shows.
       apostrophes = [.literal, .doubleOptional]
-    case .properties:
+    case .java:
       isEveryTextMessage = false
       // ICU's own class, then Java's.
       apostrophes = [.doubleOptional, .doubleRequired]
-    case .gettext:
+    case .none:
       // Plurals have forms of their own, and arguments in braces are names to those who format them.
       isEveryTextMessage = false
       apostrophes = []
-    case .xcstrings, .strings, .stringsdict, .android, .xliff, .json:
+    case .icu:
       isEveryTextMessage = false
       apostrophes = [.doubleOptional]
     }

@@ -49,7 +49,7 @@ extension LintedCatalog {
         file.content.languages.map { language in
           // Where translations stand beside them, the source texts name no language either, and a file of the
           // catalog may translate them to the same one.
-          language.name.isEmpty && file.content.format == .gettext
+          language.name.isEmpty && !file.content.format.traits.namesSourceLanguage
             ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
             : index(of: language)
         }
@@ -58,7 +58,9 @@ extension LintedCatalog {
       source = sourceIndex(of: files, places: places, counts: counts)
       judgeSource(of: files, places: places, counts: counts)
       let joined = files.indices.filter { files[$0].qualifiers.isEmpty }
-      if joined.count == 1, let file = joined.first, files[file].content.format == .xcstrings {
+      if joined.count == 1, let file = joined.first,
+        files[file].content.format.traits.languages == .all
+      {
         roles = files.map { _ in [] }
         joinOne(files[file].content, file, places[file])
       } else {
@@ -145,7 +147,7 @@ extension LintedCatalog {
     private static func template(_ files: [File]) -> Int? {
       let described = files.indices.filter { index in
         let content = files[index].content
-        return content.format == .arb
+        return content.format.traits.hasTemplateMetadata
           && (!content.placeholders.isEmpty || content.entries.contains { $0.comment != nil })
       }
       return described.count == 1 ? described.first : nil
@@ -186,9 +188,9 @@ extension LintedCatalog {
         // Translations into the source language show the keys.
         let isLeftShown = choice.targetFiles.contains(left)
         if isLeftShown != choice.targetFiles.contains(right) { return isLeftShown }
-        let isLeftRules = files[left].content.format == .stringsdict
-        let isRightRules = files[right].content.format == .stringsdict
-        return isLeftRules != isRightRules ? isLeftRules : left < right
+        let isLeftFirst = files[left].content.format.traits.overridesTables
+        let isRightFirst = files[right].content.format.traits.overridesTables
+        return isLeftFirst != isRightFirst ? isLeftFirst : left < right
       }
       var found = KeyTable(capacity: order.first.map { files[$0].content.entries.count } ?? 0)
       var buffers: (decoded: [UInt8], other: [UInt8]) = ([], [])
@@ -197,13 +199,14 @@ extension LintedCatalog {
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
       let contents = files.map(\.shared)
       roles = files.map { file in
-        let count = file.shared.content.entries.count
-        return Array(repeating: .own, count: file.shared.content.format == .gettext ? count : 0)
+        let content = file.shared.content
+        let repeatsSources = content.format.traits.keys == .sourceString
+        return Array(repeating: .own, count: repeatsSources ? content.entries.count : 0)
       }
       for file in order {
         let content = contents[file].content
         let isSource = places[file].first == source
-        let isGettext = content.format == .gettext
+        let repeatsSources = content.format.traits.keys == .sourceString
         var run = KeyRun(keys: Array(repeating: Self.none, count: content.entries.count))
         while run.index < content.entries.count {
           if run.next < keys.count {
@@ -224,7 +227,7 @@ extension LintedCatalog {
           }
           if let known {
             let other = contents[keys[known].file]
-            if isGettext {
+            if repeatsSources {
               roles[file][run.index] = SourceRole.of(
                 entry, in: content, beside: other.content.entries[keys[known].entry],
                 in: other.content, isKeySame: false)
@@ -232,7 +235,7 @@ extension LintedCatalog {
           } else {
             keys.append(
               Key(file: file, entry: run.index, localizations: 0..<0, isInSource: isSource))
-            if isGettext { roles[file][run.index] = .shown }
+            if repeatsSources { roles[file][run.index] = .shown }
           }
           run.add(known ?? keys.count - 1)
         }

@@ -53,7 +53,7 @@ extension CatalogFile {
   /// `true` if a localization is a plural of several categories with the same string.
   fileprivate func isUniformPlural(_ localization: Int) -> Bool {
     let places = localizations[localization].values
-    guard places.count > 1, format != .gettext else { return false }
+    guard places.count > 1, format.traits.plurals != .numbered else { return false }
     let first = values[places.lowerBound].text
     return places.allSatisfy { place in
       let value = values[place]

@@ -10,7 +10,8 @@ extension LintedCatalog {
     var translations = 0
     for file in files {
       let content = file.content
-      guard content.format.mayUseMessageFormat, Self.doubled.first(in: content.bytes.span) != nil
+      guard content.format.traits.messages == .java,
+        Self.doubled.first(in: content.bytes.span) != nil
       else { continue }
       if languagePlaces(of: content).contains(where: { $0 == source }) { return true }
       translations += 1

@@ -5,7 +5,9 @@ extension CatalogFile {
   ///
   /// Such texts are looked at again before anybody sees them, so that what is wrong in them is worth no word.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
-    guard format == .gettext, let first = localization.values.first else { return false }
+    guard format.traits.states == .leftOut, let first = localization.values.first else {
+      return false
+    }
     return values[first].isLeftOut
   }
 }
@@ -27,15 +29,16 @@ extension LintedCatalog {
   /// anything is translated.
   var declaredLanguages: Set<Int> {
     Set(
-      files.map(\.content).filter { $0.format == .gettext && !$0.entries.isEmpty }
+      files.map(\.content)
+        .filter { $0.format.traits.usesTemplates && !$0.entries.isEmpty }
         .compactMap { languagePlaces(of: $0).last })
   }
 
-  /// The places of gettext's templates in ``files``.
+  /// The places of templates in ``files``.
   var templateFiles: Set<Int> {
     Set(
       files.indices.filter {
-        files[$0].content.format == .gettext && files[$0].content.languages.count == 1
+        files[$0].content.format.traits.usesTemplates && files[$0].content.languages.count == 1
       })
   }
 }

@@ -9,7 +9,7 @@ extension LintedCatalog {
   ) {
     for file in files.indices {
       let content = files[file].content
-      guard content.format == .xcstrings || content.format.isBilingual,
+      guard content.format.traits.states != .none,
         content.values.contains(where: { $0.state == state })
       else { continue }
       let places = languagePlaces(of: content)

@@ -30,7 +30,7 @@ extension LintedCatalog {
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
-      if shared.content.format == .android, shared.content.isReference(value) { return false }
+      if shared.content.isReference(value) { return false }
       if value.isVerbatim, value.range.count > Self.longestPlaceholder { return true }
       let text = shared.content.string(value)
       return TranslatableWords.areIn(text) && !(isArray && TranslatableWords.isIdentifier(text))
@@ -59,7 +59,7 @@ extension LintedCatalog {
       let content = files[localization.file].content
       let found = content.localizations[localization.localization].values.compactMap { place in
         let text = content.values[place].text
-        return content.format == .android && content.isReference(text) ? nil : content.string(text)
+        return content.isReference(text) ? nil : content.string(text)
       }
       if localization.language == source { texts.source += found } else { texts.others += found }
     }
@@ -69,10 +69,10 @@ extension LintedCatalog {
   /// Nothing longer is without a word.
   private static let longestPlaceholder = 64
 
-  /// Whether Android's lint is told to leave a check out, at the key or in the whole file.
+  /// `true` if the key or its file lists a check that the platform's linter skips.
   func isIgnored(_ key: Key, _ check: String) -> Bool {
     let shared = files[key.file].shared
-    guard shared.content.format == .android else { return false }
+    guard shared.content.format.traits.hasIgnoredChecks else { return false }
     return [shared.content.entries[key.entry].ignoredChecks, shared.content.ignoredChecks]
       .contains { checks in
         guard let checks else { return false }

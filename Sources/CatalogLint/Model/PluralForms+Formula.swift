@@ -67,9 +67,9 @@ extension PluralForms {
 }
 
 extension LintedCatalog.File {
-  /// The same file with the plural forms of gettext named as categories.
+  /// The same file with numbered plural forms named as categories.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
-    guard content.format == .gettext, content.languages.count > 1,
+    guard content.format.traits.plurals == .numbered, content.languages.count > 1,
       content.values.contains(where: { $0.variation.form != nil })
     else { return self }
     let known = content.languages[1].tag.flatMap { atlas[$0].plurals }
@@ -88,7 +88,7 @@ extension LintedCatalog {
   package func gettextForms(
     of file: CatalogFile
   ) -> (forms: PluralForms, categories: [PluralCategory])? {
-    guard file.format == .gettext, file.languages.count > 1 else { return nil }
+    guard file.format.traits.plurals == .numbered, file.languages.count > 1 else { return nil }
     let known = file.languages[1].tag.flatMap { atlas[$0].plurals }
     return PluralForms.named(file.pluralFormula ?? .usual, known)
   }

@@ -18,7 +18,7 @@ struct ResourceKinds {
   /// - Complexity: O(*n*) in the names of the catalog if there may be one, else in the keys.
   init(of catalog: LintedCatalog) {
     let keys = catalog.keys.filter {
-      !$0.isInSource && catalog.files[$0.file].content.format == .android
+      !$0.isInSource && catalog.files[$0.file].content.format.traits.keysHaveKinds
     }
     guard !keys.isEmpty else { return }
     let names = Set(keys.map { catalog.name(of: $0) })

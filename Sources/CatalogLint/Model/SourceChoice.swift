@@ -52,7 +52,7 @@ struct XLIFFSources {
   /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
   ///   file.
   init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
-    let documents = all.indices.filter { all[$0].shared.content.format == .xliff }
+    let documents = all.indices.filter { all[$0].shared.content.format.traits.sourcesMayBeKeys }
     guard let first = documents.first else { return }
     files = Set(
       documents.filter { file in
@@ -70,7 +70,7 @@ extension LintedCatalog.File {
   /// `true` if the file has strings of one language, which its path or its header names.
   var hasOneLanguage: Bool {
     let content = shared.content
-    return qualifiers.isEmpty && !content.format.isBilingual && content.format != .xcstrings
+    return qualifiers.isEmpty && content.format.traits.languages == .one
   }
 }
 

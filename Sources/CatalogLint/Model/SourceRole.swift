@@ -23,7 +23,7 @@ enum SourceRole: UInt8, Sendable {
     _ entry: CatalogEntry, in content: CatalogFile, beside shown: CatalogEntry,
     in other: CatalogFile, isKeySame: Bool
   ) -> SourceRole {
-    guard content.format == .gettext, other.format == .gettext,
+    guard content.format.traits.keys == .sourceString, other.format.traits.keys == .sourceString,
       entry.placeholderSyntax == shown.placeholderSyntax,
       let first = entry.localizations.first, let second = shown.localizations.first,
       content.localizations[first].language == 0, other.localizations[second].language == 0

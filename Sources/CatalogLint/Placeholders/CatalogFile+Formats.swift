@@ -12,8 +12,9 @@ extension CatalogFile {
     return String(decoding: decoded[part.clamped(to: decoded.indices)], as: UTF8.self)
   }
 
-  /// Whether a text of Android stands for another resource: `@string/name`, `@android:string/ok`.
+  /// `true` if a string is the name of another resource: `@string/name`, `@android:string/ok`.
   package func isReference(_ text: CatalogText) -> Bool {
+    guard format.traits.references == .resources else { return false }
     let written = bytes[text.range.clamped(to: bytes.indices)].drop { $0 <= 0x20 }
     guard written.first == UInt8(ascii: "@") || written.first == UInt8(ascii: "?") else {
       return false

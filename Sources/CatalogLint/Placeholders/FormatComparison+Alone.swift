@@ -53,7 +53,7 @@ extension FormatComparison {
     _ uses: [FormatMeaning.Use], _ meaning: FormatMeaning
   ) -> Bool {
     guard meaning.dialect == .java, uses.count > 1,
-      catalog.files[meaning.file].content.format == .android
+      catalog.files[meaning.file].content.format.traits.hasResourceCompiler
     else { return false }
     let entry = catalog.files[meaning.file].content.entries[meaning.entry]
     return entry.kind == .string && entry.isFormatted && entry.shouldTranslate

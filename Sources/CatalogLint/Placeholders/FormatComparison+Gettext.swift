@@ -21,7 +21,7 @@ extension FormatComparison {
 
   /// A Boolean value that indicates whether a source string of gettext is no valid format string,
   /// so that `msgfmt` does not check its translations.
-  var hasStraySource: Bool { isGettext && !source.strays.isEmpty }
+  var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
   /// Gives what was found in a translation of gettext the severity that `msgfmt` has for it, and adds what only
   /// `msgfmt` sees.

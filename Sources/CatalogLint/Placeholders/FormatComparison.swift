@@ -21,7 +21,8 @@ struct FormatComparison {
   static let maximumPerText = 16
   private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
-  private(set) var isGettext = false
+  /// `true` if flags of entries show which strings are format strings.
+  private(set) var isFlagged = false
   /// What shows that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
   /// Whether the file does not say whether its strings are format strings.
@@ -59,7 +60,7 @@ struct FormatComparison {
     let shared = scanned.files[localization?.file ?? key.file].shared
     needsProof = shared.content.needsTwoFormats(localization?.entry ?? key.entry)
     proof = needsProof ? .bothSides : .proved
-    isGettext = shared.content.format == .gettext
+    isFlagged = shared.content.format.traits.formatStrings == .flagged
     self.traits = traits
     sourcePlace = localization
     isArray = scanned.files[key.file].shared.content.entries[key.entry].kind == .stringArray
@@ -71,7 +72,7 @@ struct FormatComparison {
         }
         return
       }
-      let isJoined = shared.content.format == .xcstrings
+      let isJoined = shared.content.format.traits.keys == .stringUnlessLocalized
       if isJoined { compareToKey(key, localization, shared) }
       source.read(localization, scanned.files[localization.file])
       if isJoined { source.addKey(catalog.entry(of: key).key, shared) }
@@ -81,9 +82,9 @@ struct FormatComparison {
     names.begin(source, scanned, traits)
     names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
-    if needsProof, isGettext { proof = proof(of: key) }
+    if needsProof, isFlagged { proof = proof(of: key) }
     checkSource()
-    if isGettext { judgeSource() }
+    if isFlagged { judgeSource() }
   }
 
   /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
@@ -129,7 +130,7 @@ struct FormatComparison {
     self.traits = traits
     guard isArray, let sourcePlace else {
       compare(localization, file, item: nil)
-      if isGettext { judge(localization, file) }
+      if isFlagged { judge(localization, file) }
       joinLostValues()
       return
     }

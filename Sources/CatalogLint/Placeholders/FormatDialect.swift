@@ -21,12 +21,12 @@ extension FormatString {
     case unformatted
 
     init(_ format: CatalogFormat, _ syntax: PlaceholderSyntax?, isSubstitution: Bool) {
-      switch format {
-      case .android, .properties: self = .java
-      case .xcstrings where isSubstitution: self = .appleSubstitution
-      case .xcstrings, .strings, .stringsdict: self = .apple
-      case .gettext: self = syntax.map { Self($0) } ?? .c
-      case .xliff, .arb, .json: self = .unformatted
+      switch format.traits.formatStrings {
+      case .java: self = .java
+      case .appleWithArguments where isSubstitution: self = .appleSubstitution
+      case .apple, .appleWithArguments: self = .apple
+      case .flagged: self = syntax.map { Self($0) } ?? .c
+      case .none: self = .unformatted
       }
     }
 
@@ -70,17 +70,15 @@ extension CatalogFile {
 
   /// The format that the texts of an entry were written for.
   private func originalFormat(of entry: Int) -> CatalogFormat {
-    guard format == .xliff else { return format }
+    guard format.traits.hasOriginalFormats else { return format }
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
   /// Whether percent signs of an entry count only if source and translation both have placeholders: where a
   /// format has flags and an entry has none, or where most texts have placeholders of another kind.
   func needsTwoFormats(_ entry: Int) -> Bool {
-    switch originalFormat(of: entry) {
-    case .gettext: !entries[entry].isSaidToBeFormatted
-    case .properties: true
-    case .xcstrings, .strings, .stringsdict, .android, .xliff, .arb, .json: false
-    }
+    let traits = originalFormat(of: entry).traits
+    let hasFlag = traits.formatStrings == .flagged && entries[entry].isSaidToBeFormatted
+    return !traits.isFormattedByDefault && !hasFlag
   }
 }

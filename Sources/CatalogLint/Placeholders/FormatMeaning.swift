@@ -185,7 +185,7 @@ struct FormatMeaning {
       isTooLarge = true
       return
     }
-    if shared.content.format == .android, shared.content.isReference(text) {
+    if shared.content.isReference(text) {
       isReference = true
       return
     }

@@ -35,7 +35,8 @@ struct FormatEvidence: Sendable {
   init(_ files: [ScannedFile]) {
     var reader = SignatureReader()
     var (flagged, braces, kept, all) = (0, 0, 0, 0)
-    for file in files where file.shared.content.format == .gettext {
+    for file in files
+    where file.shared.content.format.traits.formatStrings == .flagged {
       let content = file.shared.content
       for entry in content.entries.indices {
         if content.entries[entry].isSaidToBeFormatted { flagged += 1 }

@@ -38,7 +38,7 @@ struct InlineElements {
   ) {
     source.removeAll(keepingCapacity: true)
     guard let localization,
-      catalog.files[localization.file].shared.content.format == .xliff
+      catalog.files[localization.file].shared.content.format.traits.hasInlineElements
     else { return }
     let content = catalog.files[localization.file].shared.content
     sourceFile = localization.file
@@ -53,7 +53,7 @@ struct InlineElements {
     _ differences: inout [FormatDifference]
   ) {
     let content = catalog.files[localization.file].shared.content
-    guard content.format == .xliff, !source.isEmpty else { return }
+    guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
     for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
       let value = content.values[index]
       if value.text.isEmpty { continue }
@@ -101,7 +101,8 @@ struct InlineElements {
   private static func text(_ value: CatalogValue, _ content: CatalogFile) -> Text {
     Text(
       variation: value.variation,
-      elements: value.text.spelling == .xliff ? elements(in: value.text.range, content) : [],
+      elements: value.text.spelling.hasInlineElements
+        ? elements(in: value.text.range, content) : [],
       substitution: value.variation.substitution.map {
         content.string(content.substitutions[$0].name)
       })

@@ -19,11 +19,12 @@ extension NamedPlaceholders {
     case none
 
     init(_ format: CatalogFormat, _ said: PlaceholderSyntax?) {
-      switch (format, said) {
+      switch (format.traits, said) {
       // Of messages of ICU, arguments are compared, and these are no names to a program.
       case _ where MessageDialect(format).isEveryTextMessage: self = .none
-      case (.json, _): self = .nested
-      case (.properties, _), (_, .messageFormat): self = .messageFormat
+      case (let traits, _) where traits.references == .nested: self = .nested
+      case (let traits, _) where traits.messages == .java: self = .messageFormat
+      case (_, .messageFormat): self = .messageFormat
       case (_, nil): self = .unknown
       case (_, .python): self = .python
       case (_, .braces), (_, .newBraces), (_, .pythonBraces): self = .braces

@@ -52,7 +52,7 @@ struct NamedPlaceholders {
     syntax = Syntax(
       shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
     // What Xcode made of its own files has formats.
-    if syntax == .unknown, shared.content.format == .xliff,
+    if syntax == .unknown, shared.content.format.traits.hasOriginalFormats,
       shared.content.dialect(of: source.entry) == .unformatted
     {
       syntax = .percents
@@ -82,7 +82,8 @@ struct NamedPlaceholders {
     }
     if sourceNames.isEmpty { isComparable = false }
     areApostrophesQuotes =
-      isComparable && syntax == .messageFormat && shared.content.format.mayUseMessageFormat
+      isComparable && syntax == .messageFormat
+      && shared.content.format.traits.messages == .java
       && source.texts.allSatisfy { text in
         let quotes = MessageFormatQuotes(Array(shared.content.string(text.text).utf8))
         return quotes.hasArguments && quotes.strays.isEmpty
@@ -106,7 +107,7 @@ struct NamedPlaceholders {
     if isLabel(source, shared), shared.content.isOfC || isTranslatedByMost(key, scanned) {
       return remove { _ in true }
     }
-    if shared.content.format.mayUseMessageFormat {
+    if shared.content.format.traits.messages == .java {
       guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
       let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
       areEmptyBracesTexts = areTexts
@@ -351,7 +352,7 @@ struct NamedPlaceholders {
 extension CatalogFile {
   /// A text as it is compared: names in inline elements are theirs.
   fileprivate func string(withoutElements text: CatalogText) -> String {
-    guard text.spelling == .xliff else { return string(text) }
+    guard text.spelling.hasInlineElements else { return string(text) }
     var bytes: [UInt8] = []
     decode(withoutElements: text, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)

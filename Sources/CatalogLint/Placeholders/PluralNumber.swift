@@ -85,7 +85,7 @@ struct PluralNumber: Sendable {
       }
     }
     arguments = Set(found.keys)
-    if dialect == .java || content.format == .gettext {
+    if dialect == .java || content.format.traits.plurals == .numbered {
       kind = .integer
     } else if let substitution,
       let value = content.valueClass(of: content.substitutions[substitution])

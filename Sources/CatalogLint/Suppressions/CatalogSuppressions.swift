@@ -135,7 +135,7 @@ struct CatalogSuppressions {
   }
 
   private static func hasIgnoredChecks(_ content: CatalogFile) -> Bool {
-    guard content.format == .android else { return false }
+    guard content.format.traits.hasIgnoredChecks else { return false }
     return content.ignoredChecks != nil || content.entries.contains { $0.ignoredChecks != nil }
   }
 
@@ -167,10 +167,7 @@ struct CatalogSuppressions {
     case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
     default: break
     }
-    switch content.format {
-    case .xcstrings, .arb, .json: return
-    default: break
-    }
+    guard content.format.traits.hasComments else { return }
     // Behind what could not be read there may be keys.
     guard
       !content.errors.contains(where: {

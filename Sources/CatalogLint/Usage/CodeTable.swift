@@ -14,31 +14,29 @@ struct CodeTable: Hashable, Sendable {
   /// The table of a catalog; `nil` for formats whose code nobody scans.
   init?(_ catalog: LintedCatalog) {
     guard let file = catalog.files.first else { return nil }
-    switch file.content.format {
-    case .xcstrings, .strings, .stringsdict:
-      platform = .apple
-      name = Self.stem(of: file.path)
-    case .android:
-      platform = .android
+    guard let platform = file.content.format.traits.codePlatform else { return nil }
+    self.platform = platform
+    if platform.hasKinds {
       name = nil
-    case .json:
-      platform = .web
-      let stem = catalog.name.hasSuffix(".json") ? Self.stem(of: catalog.name) : ""
+    } else if platform == .apple {
+      name = Self.stem(of: file.path)
+    } else {
       // Where a language is all of the name, there is no namespace.
+      let isFile = CatalogFormat(fileName: catalog.name) != nil
+      let stem = isFile ? Self.stem(of: catalog.name) : ""
       name = stem.isEmpty || stem == "*" ? nil : stem
-    default: return nil
     }
   }
 
   /// The table of a key, which on Android is its kind.
   func table(of entry: CatalogEntry) -> String? {
-    platform == .android ? entry.kind.rawValue : name
+    platform.hasKinds ? entry.kind.rawValue : name
   }
 
   /// The name of a key as the code spells it.
   func name(inCode key: String) -> String {
     // The names of resources become identifiers.
-    platform == .android ? key.replacing(".", with: "_") : key
+    platform.hasKinds ? key.replacing(".", with: "_") : key
   }
 
   private static func stem(of path: String) -> String {

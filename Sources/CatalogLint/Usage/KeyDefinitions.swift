@@ -18,7 +18,7 @@ package struct KeyDefinitions: Sendable {
   package init(_ catalog: LintedCatalog) {
     guard let table = CodeTable(catalog) else { return }
     // A table without a key is one too.
-    if table.platform != .android { tables[table] = Keys() }
+    if !table.platform.hasKinds { tables[table] = Keys() }
     for key in catalog.keys {
       let entry = catalog.entry(of: key)
       let name = table.name(inCode: catalog.name(of: key))

@@ -1,4 +1,5 @@
 package import Diagnostics
+import StringCatalogs
 
 /// A place in a source that asks for a text by its key.
 package struct KeyUse: Hashable, Sendable {
@@ -78,10 +79,7 @@ package struct KeyUse: Hashable, Sendable {
   }
 }
 
-/// Where apps look keys up, each in its own formats.
-enum CodePlatform: Hashable, Sendable {
-  case apple, android, web
-
+extension CodePlatform {
   /// The table that Apple's systems take where none is named.
   static let defaultTable = "Localizable"
 }

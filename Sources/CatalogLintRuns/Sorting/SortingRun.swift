@@ -35,7 +35,7 @@ package enum SortingRun {
             path: FilePath.shown(path),
             reason: reason ?? FilePath.reason(ofNothingAt: path)))
       }
-      let files = finder.catalogs.flatMap { $0.files }.filter { $0.format == .xcstrings }
+      let files = finder.catalogs.flatMap { $0.files }.filter { $0.format.traits.isManagedByXcode }
       if files.isEmpty, finder.unreadable.isEmpty { outcome.fruitless.append(path) }
       for file in files where seen.insert(FilePath.absolute(file.path)).inserted {
         do throws(FileError) {

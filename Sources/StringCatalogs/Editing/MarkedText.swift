@@ -69,7 +69,7 @@ package struct MarkedText: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   package init(_ text: CatalogText, in file: CatalogFile) {
-    guard text.spelling == .android || text.spelling == .xliff else {
+    guard text.spelling.mayHaveTags else {
       append(file.string(text))
       return
     }

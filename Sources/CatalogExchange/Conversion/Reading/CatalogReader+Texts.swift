@@ -21,7 +21,8 @@ extension CatalogReader {
       let translated = own.first { !self.texts($0).isEmpty }
       guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first
       else { continue }
-      let isKey = translated == nil && catalog.files[first.file].content.format == .gettext
+      let isKey =
+        translated == nil && catalog.files[first.file].content.format.traits.keys == .sourceString
       let texts = texts(first)
       let others = own.isEmpty ? found.dropFirst() : own.dropFirst()
       for other in others where differ(self.texts(other), texts) {
@@ -59,7 +60,7 @@ extension CatalogReader {
         index: value.variation.index, plural: value.variation.plural)
       return PortableText(
         variation: variation, text: text,
-        isReference: content.format == .android && content.isReference(value.text),
+        isReference: content.isReference(value.text),
         state: isMissing || value.state == .translated ? nil : value.state)
     }
   }
@@ -86,7 +87,7 @@ extension CatalogReader {
 extension LintedCatalog.Localization {
   /// Whether it is beside the source texts of the same file.
   fileprivate func isTranslation(_ reader: CatalogReader) -> Bool {
-    reader.catalog.files[file].content.format == .gettext
+    reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1
   }
 }

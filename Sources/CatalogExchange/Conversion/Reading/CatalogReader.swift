@@ -35,7 +35,7 @@ struct CatalogReader {
       name: Self.name(of: catalog), sourceLanguage: source ?? languages.first ?? Self.undetermined,
       languages: [], entries: [], dialect: Self.dialect(of: catalog),
       keysAreTexts: catalog.files.contains {
-        [.xcstrings, .gettext].contains($0.content.format)
+        [.stringUnlessLocalized, .sourceString].contains($0.content.format.traits.keys)
       })
   }
 
@@ -92,7 +92,7 @@ struct CatalogReader {
     let entry = catalog.entry(of: key)
     var read = PortableEntry(path: [])
     let name = catalog.name(of: key)
-    if content.format == .gettext, let sign = name.firstIndex(of: "\u{4}") {
+    if content.format.traits.keysHaveContexts, let sign = name.firstIndex(of: "\u{4}") {
       read.context = String(name[..<sign])
       read.path = [String(name[name.index(after: sign)...])]
     } else {
@@ -108,7 +108,7 @@ struct CatalogReader {
     }
     readComments(of: key, into: &read)
     readTexts(of: key, into: &read)
-    if content.format == .arb { read.readMessages() }
+    if content.format.traits.messages == .everyString { read.readMessages() }
     if read.kind == .string { read.kind = Self.kind(of: read) }
     if read.kind == .plurals { read.nameLonelyTexts() }
     append(read, entry, content)

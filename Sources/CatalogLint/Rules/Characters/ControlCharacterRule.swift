@@ -64,11 +64,11 @@ struct ControlCharacterRule: TextRule {
     } else {
       fixIts = text.removal(of: parts, "remove it", isSafe: false)
     }
+    let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
     sink.report(
       "the control character \(scalar.spelledOut) stands \(place)\(times)",
       at: text.range(of: parts[0]), text.site,
-      severity: text.isSource && text.content.format == .gettext ? .info : nil, notes: notes,
-      fixIts: fixIts)
+      severity: isInCode ? .info : nil, notes: notes, fixIts: fixIts)
   }
 }

@@ -10,7 +10,7 @@ struct SymbolCollisionRule: CatalogRule {
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
-    where content.format == .xcstrings {
+    where content.format.traits.isManagedByXcode {
       var first: [GeneratedSymbol: Int] = [:]
       for (place, entry) in content.entries.enumerated() where Self.hasSymbol(entry) {
         guard let symbol = GeneratedSymbol(content.string(entry.key)) else { continue }

@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalogs
 
 /// A key that the code uses and no catalog has.
 struct UndefinedKeyRule: UseRule {
@@ -50,13 +51,13 @@ struct UndefinedKeyRule: UseRule {
   }
 
   private static func place(_ use: KeyUse) -> String {
-    guard let table = use.table, use.language.platform != .android else { return "" }
+    guard let table = use.table, !use.language.platform.hasKinds else { return "" }
     return " in the table '\(table)'"
   }
 
   /// What people see, and how much that matters.
   private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
-    if use.language.platform == .android {
+    if use.language.platform.hasKinds {
       return (.warning, "it may be one of a library; else the app is not built")
     }
     if use.hasDefault { return (.warning, "all languages show the default text") }

@@ -63,7 +63,7 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
     if certainty == .possible {
       notes.append("a key that the code makes while the app runs may be this one")
     }
-    if format == .xcstrings {
+    if format.traits.isManagedByXcode {
       if entry.extractionState == .manual, entry.generatesSymbol != false {
         notes.append("the symbol that Xcode generates for it may be used")
       } else if entry.extractionState == nil || entry.extractionState == .extractedWithValue {

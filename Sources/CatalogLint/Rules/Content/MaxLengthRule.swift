@@ -48,7 +48,9 @@ struct MaxLengthRule: KeyRule {
   private func keyText(_ key: LintedKey) -> LintedText? {
     let catalog = key.catalog
     let content = catalog.files[key.key.file].shared.content
-    guard content.format == .xcstrings, let source = catalog.source else { return nil }
+    guard content.format.traits.keys == .stringUnlessLocalized, let source = catalog.source else {
+      return nil
+    }
     let text = content.entries[key.key.entry].key
     if text.withSpelling(in: content.bytes, { SourceKey.isName($0) }) { return nil }
     return LintedText(
@@ -59,9 +61,7 @@ struct MaxLengthRule: KeyRule {
   private static func limit(
     of entry: CatalogEntry, _ shared: SharedContent
   ) -> (count: Int, source: String)? {
-    if shared.content.format == .xliff, let limit = shared.content.maximumLength(of: entry) {
-      return (limit, "maxwidth")
-    }
+    if let limit = shared.content.maximumLength(of: entry) { return (limit, "maxwidth") }
     guard let comment = entry.comment,
       comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
       let limit = LengthLimit.find(in: shared.content.string(comment))
@@ -74,7 +74,8 @@ struct MaxLengthRule: KeyRule {
     // No character takes less than a byte.
     guard text.value.text.range.count > limit else { return nil }
     let length = Self.length(
-      of: text.value.text.spelling == .xliff ? Self.withoutElements(text.string) : text.string)
+      of: text.value.text.spelling.hasInlineElements
+        ? Self.withoutElements(text.string) : text.string)
     return length > limit ? length : nil
   }
 

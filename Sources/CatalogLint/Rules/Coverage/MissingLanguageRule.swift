@@ -47,7 +47,7 @@ struct MissingLanguageRule: CatalogRule {
   /// was once begun.
   private func severity(of file: LintedCatalog.File) -> Severity {
     let content = file.shared.content
-    let isWritten = content.format == .android || content.format == .xliff
+    let isWritten = content.format.traits.mayHaveEmptyFiles
     return content.bytes.isEmpty || isWritten && content.entries.isEmpty ? .info : .warning
   }
 
@@ -67,7 +67,7 @@ struct MissingLanguageRule: CatalogRule {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
       let languages = catalog.languagePlaces(of: file.content)
-      guard file.content.format != .xcstrings, let language = languages.last,
+      guard file.content.format.traits.languages != .all, let language = languages.last,
         language != catalog.source || !catalog.isSourceKnown,
         catalog.languages[language].tag?.language != "und", found[language] == nil
       else { continue }

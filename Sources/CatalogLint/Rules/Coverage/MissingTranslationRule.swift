@@ -61,7 +61,9 @@ struct MissingTranslationRule: CatalogRule {
   private func isReported(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog
   ) -> Bool {
-    guard catalog.files[key.file].shared.content.format == .xcstrings else { return false }
+    guard catalog.files[key.file].shared.content.format.traits.languages == .all else {
+      return false
+    }
     return catalog.localizations[key.localizations].contains { localization in
       guard language.servers.contains(localization.language) else { return false }
       let content = catalog.files[localization.file].content
@@ -76,10 +78,9 @@ struct MissingTranslationRule: CatalogRule {
     _ catalog: LintedCatalog
   ) -> Bool {
     let localizations = catalog.localizations[key.localizations]
-    guard catalog.files[key.file].shared.content.format == .gettext, !language.servers.isEmpty
-    else {
-      return false
-    }
+    guard catalog.files[key.file].shared.content.format.traits.usesTemplates,
+      !language.servers.isEmpty
+    else { return false }
     if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
     return !localizations.contains { language.servers.contains($0.language) }
   }
@@ -93,7 +94,7 @@ struct MissingTranslationRule: CatalogRule {
     let localizations = catalog.localizations[key.localizations]
     let own = localizations.first {
       language.servers.contains($0.language) && $0.language != catalog.source
-        && catalog.files[$0.file].shared.content.format == .gettext
+        && catalog.files[$0.file].shared.content.format.traits.usesTemplates
     }
     let place = own ?? localizations.first { templates.contains($0.file) }
     let file = place?.file ?? key.file

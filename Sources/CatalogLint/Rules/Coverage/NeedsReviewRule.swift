@@ -20,11 +20,10 @@ struct NeedsReviewRule: CatalogRule {
 
   /// What becomes of the text until then.
   private static func consequence(_ format: CatalogFormat) -> String {
-    switch format {
-    case .gettext: ", and msgfmt leaves it out until then"
-    // Whoever imports the file decides.
-    case .xliff: ""
-    default: " and is in the app all the same"
+    switch format.traits.states {
+    case .leftOut: ", and msgfmt leaves it out until then"
+    case .decidedLater: ""
+    case .none, .included: " and is in the app all the same"
     }
   }
 }

@@ -45,8 +45,8 @@ struct OrphanKeyRule: CatalogRule {
   /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its
   /// key. A source that lists such a key with itself as its string lists all of them.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
-    let formats: Set<CatalogFormat> = [.properties, .strings, .json]
-    guard formats.contains(catalog.files[0].shared.content.format) else { return false }
+    let role = catalog.files[0].shared.content.format.traits.keys
+    guard role == .nameOrString || role == .nameOrFormatString else { return false }
     var counts = (all: 0, sentences: 0)
     for key in catalog.keys where !key.isInSource {
       counts.all += 1
@@ -77,7 +77,7 @@ struct OrphanKeyRule: CatalogRule {
 
   /// Whether a file has the texts of a bundle's `Info.plist`, which has those of the source language itself.
   private func isInfoPlist(_ file: LintedCatalog.File) -> Bool {
-    file.content.format == .strings && file.path.hasSuffix("InfoPlist.strings")
+    file.path.hasSuffix("InfoPlist.strings")
   }
 
   /// Reports keys of PO files that no template has: it says which keys there are.
@@ -90,7 +90,8 @@ struct OrphanKeyRule: CatalogRule {
         || content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }
     if templates.isEmpty || isBroken { return }
-    for key in catalog.keys where catalog.files[key.file].shared.content.format == .gettext {
+    for key in catalog.keys
+    where catalog.files[key.file].shared.content.format.traits.usesTemplates {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
       // Source text and translation stand in one file.

@@ -12,7 +12,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let traits: TextTraits = .apostrophe
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
-    guard text.content.format == .android, !text.isKey, !text.content.isReference(text.value.text),
+    guard text.content.format.traits.hasResourceCompiler, !text.isKey,
+      !text.content.isReference(text.value.text),
       !text.catalog.files[text.site.file].isComposeResource
     else { return }
     let places = text.content.spellingFaults(of: text.value.text)
@@ -36,7 +37,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
 
   /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    guard translation.file.shared.content.format.mayUseMessageFormat else { return }
+    guard translation.file.shared.content.format.traits.messages == .java else { return }
     let content = translation.content
     guard let first = translation.values.first,
       let source = translation.source(for: content.values[first].variation)

@@ -26,7 +26,7 @@ struct DoubleEscapeRule: TranslationRule {
           ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
           : "people see \(escape): it was escaped twice",
         at: shared.content.sourceRange(of: found, in: text), translation.site(index),
-        severity: isEntity && !shared.content.format.isShownAsPlainText ? .warning : nil)
+        severity: isEntity && !shared.content.format.traits.isShownAsPlainText ? .warning : nil)
     }
   }
 

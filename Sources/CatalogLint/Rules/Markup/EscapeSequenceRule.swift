@@ -12,7 +12,7 @@ struct EscapeSequenceRule: CatalogRule {
     let known = Self.faultsOfSources(catalog)
     for file in catalog.files.indices {
       let content = catalog.files[file].content
-      guard content.format.hasBackslashEscapes else { continue }
+      guard content.format.traits.unicodeEscape != nil else { continue }
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
@@ -40,7 +40,9 @@ struct EscapeSequenceRule: CatalogRule {
       guard let place = key.localizations.first else { continue }
       let source = catalog.localizations[place]
       let content = catalog.files[source.file].shared.content
-      guard source.language == catalog.source, content.format.hasBackslashEscapes else { continue }
+      guard source.language == catalog.source, content.format.traits.unicodeEscape != nil else {
+        continue
+      }
       var faults: Set<String> = []
       for value in content.localizations[source.localization].values {
         let text = content.values[value].text
@@ -79,9 +81,11 @@ struct EscapeSequenceRule: CatalogRule {
     case .incompleteEscape:
       sink.report(
         "\(written) has too few hexadecimal digits" + others, at: SourceRange(fault.range), site,
-        notes: content.format == .android ? ["the resource compiler rejects the string"] : [])
+        notes: content.format.traits.hasResourceCompiler
+          ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
-      let meant = content.format == .strings && written == "\\u" ? " (\\U is one)" : ""
+      let isUppercase = content.format.traits.unicodeEscape == .uppercase
+      let meant = isUppercase && written == "\\u" ? " (\\U is one)" : ""
       sink.report(
         "\(written) is no escape\(meant): people see “\(content.word(around: fault, in: text))”"
           + others, at: SourceRange(fault.range), site)

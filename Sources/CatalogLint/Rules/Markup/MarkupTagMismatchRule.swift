@@ -76,7 +76,7 @@ private struct MarkupReport {
     case .renamed(let tag, let expected):
       // Pango rejects an element that it does not have.
       let isRejected =
-        translation.content.format.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
+        translation.content.format.traits.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
       let isStyle = tag.isStyle && expected.isStyle && !isRejected
       report(
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
@@ -112,7 +112,7 @@ private struct MarkupReport {
   /// [HTML, 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
   private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
     let isRepaired = tag.isHTML && tag.name != "a"
-    return isRepaired && !translation.content.format.mayRejectMarkup ? .warning : .error
+    return isRepaired && !translation.content.format.traits.mayRejectMarkup ? .warning : .error
   }
 
   /// The severity of a tag that the source does not have.
@@ -124,7 +124,7 @@ private struct MarkupReport {
     // A program that shows a plain source may show any other tag as it is.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
-    guard content.format == .android else { return .warning }
+    guard content.format.traits.hasStyledStrings else { return .warning }
     let start = content.sourceRange(of: tag.range, in: text).lowerBound
     let isStyle = start < content.bytes.count && content.bytes[start] == UInt8(ascii: "<")
     return isStyle ? .info : .warning

@@ -86,8 +86,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
     }
     // Apple's systems take a text for zero in every language, if there is one.
     let hasZero =
-      plural.categories.contains(.zero)
-      && (plural.content.format != .android && plural.content.format != .gettext)
+      plural.categories.contains(.zero) && plural.content.format.traits.takesZero
     guard let integers = forms[category]?.integers else { return nil }
     return integers.first { $0 != named && $0 != 0 }
       ?? integers.first { $0 != named && !hasZero }

@@ -10,7 +10,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    if plural.content.format == .gettext { return checkForms(plural, &sink) }
+    if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
     // Nothing can be said of an unknown language; `other` has a rule of its own.
     guard let forms = plural.forms else { return }
     let missing = forms.forms.filter { form in
@@ -102,7 +102,8 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
 
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
-    if plural.content.format == .json {
+    let consequence = plural.content.format.traits.missingForm
+    if consequence == .otherLanguage {
       return plural.isObject
         ? "for these numbers the app takes the text of other, or shows the key"
         : "for these numbers i18next takes the text of another language, or shows the key"
@@ -110,7 +111,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     if plural.categories.contains(.other) {
       return "for these numbers the app takes the text of other"
     }
-    return plural.content.format == .android
+    return consequence == .exception
       ? "for these numbers Android throws an exception, because there is no text of other either"
       : "for these numbers the app has no text, because there is none of other either"
   }

@@ -11,10 +11,10 @@ struct UnusedPluralCategoryRule: PluralRule, MessageRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     // Of too many forms of gettext, the reader says so.
-    guard let forms = plural.forms, plural.content.format != .gettext else { return }
+    let traits = plural.content.format.traits
+    guard let forms = plural.forms, traits.plurals != .numbered else { return }
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {
-      // Apple's systems take it for 0 in every language.
-      if category == .zero, plural.content.format != .android { continue }
+      if category == .zero, traits.takesZero { continue }
       sink.report(
         "\(plural.language.name): no number takes \(category.rawValue), so nobody sees this text",
         at: plural.range(value), plural.site(value))

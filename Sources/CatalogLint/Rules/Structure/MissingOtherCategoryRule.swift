@@ -9,18 +9,18 @@ struct MissingOtherCategoryRule: PluralRule {
   let summary = "a plural without the category other"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    // gettext has numbers instead of categories.
-    guard !plural.categories.contains(.other), plural.content.format != .gettext else { return }
-    let isAndroid = plural.content.format == .android
-    // Android asks with whole numbers only, and some languages have other categories for all of them.
+    let traits = plural.content.format.traits
+    guard !plural.categories.contains(.other), traits.plurals != .numbered else { return }
+    let throwsException = traits.missingForm == .exception
+    // In some languages all integers have other categories.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
-    // Nobody demands it of JSON.
-    if plural.content.format == .json, isNeverTaken { return }
+    // Only Apple's systems and Android's require it.
+    if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isHarmless = isNeverTaken && isComplete(plural)
     sink.report(
       "this plural has no category other", at: plural.range(plural.values[0]),
       plural.site(plural.values[0]),
-      severity: isAndroid && isNeverTaken ? isHarmless ? .info : .warning : nil,
+      severity: throwsException && isNeverTaken ? isHarmless ? .info : .warning : nil,
       notes: [note(plural, isHarmless: isHarmless)])
   }
 
@@ -32,10 +32,11 @@ struct MissingOtherCategoryRule: PluralRule {
   }
 
   private func note(_ plural: LintedPlural, isHarmless: Bool) -> String {
-    if plural.content.format == .json {
+    let consequence = plural.content.format.traits.missingForm
+    if consequence == .otherLanguage {
       return "for numbers whose category is not there the app shows another language, or the key"
     }
-    guard plural.content.format == .android else {
+    guard consequence == .exception else {
       return "the system demands it, for all numbers whose category is not there"
     }
     return isHarmless

@@ -12,7 +12,7 @@ struct NonXcodeFormatRule: CatalogRule {
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
-    where content.format == .xcstrings {
+    where content.format.traits.isManagedByXcode {
       guard let difference = XcodeFormat.firstDifference(in: content.bytes) else { continue }
       sink.report(
         "Xcode writes this in another way: expected \(difference.expected)", at: difference.range,

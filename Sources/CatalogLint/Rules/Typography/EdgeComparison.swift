@@ -34,7 +34,8 @@ struct EdgeComparison {
     sink.report(
       "the source \(place) with white space, the translation does not", at: range, pair.text.site,
       notes: ["where the app puts texts together, two words become one"],
-      fixIts: hasLines || !pair.text.value.text.spelling.takesUTF8 || pair.text.isAndroid
+      fixIts: hasLines || !pair.text.value.text.spelling.takesUTF8
+        || pair.text.value.text.spelling.trimsWhiteSpace
         ? []
         : [
           FixIt(

@@ -13,7 +13,7 @@ struct NewlineCountRule: TextRule, PairRule {
 
   /// Compares the two source texts of a plural of gettext, which `msgfmt --check` does too.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
-    guard text.content.format == .gettext, let value = text.site.value,
+    guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
     else { return }
     let entry = text.content.entries[place]
@@ -38,8 +38,12 @@ struct NewlineCountRule: TextRule, PairRule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    let isGettext = pair.text.content.format == .gettext
-    if isGettext, checkEnds(of: pair, source: source, target: target, &sink) { return }
+    let traits = pair.text.content.format.traits
+    if traits.comparesLineEnds,
+      checkEnds(of: pair, source: source, target: target, &sink)
+    {
+      return
+    }
     if Self.tag.first(in: source) != nil || Self.tag.first(in: target) != nil { return }
     let own = LineBreaks(of: target)
     let other = LineBreaks(of: source)
@@ -47,7 +51,7 @@ struct NewlineCountRule: TextRule, PairRule {
     // Where lines are divided by hand, only paragraphs and lists are the same in all languages.
     let isWrapped =
       own.isWrapped || other.isWrapped
-      || isGettext && max(own.longestLine, other.longestLine) > Self.longestTerminalLine
+      || traits.isForTerminals && max(own.longestLine, other.longestLine) > Self.longestTerminalLine
     if isWrapped, own.paragraphs == other.paragraphs || own.hasCode || other.hasCode { return }
     let extra = own.all > other.all
     let range = extra ? own.last.map { pair.text.range(of: $0) } : nil

@@ -38,35 +38,4 @@ public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
     default: return nil
     }
   }
-  /// Whether toolkits for desktops, which mark accelerators in labels, read files of the format.
-  package var mayMarkAccelerators: Bool {
-    switch self {
-    case .gettext, .xliff, .properties: true
-    case .xcstrings, .strings, .stringsdict, .android, .arb, .json: false
-    }
-  }
-  /// `true` if strings are written with escapes that begin with a backslash, which readers drop
-  /// before other characters.
-  package var hasBackslashEscapes: Bool { [.strings, .android, .properties].contains(self) }
-  /// `true` if programs may read strings of the format by `java.text.MessageFormat`, in which
-  /// apostrophes quote.
-  package var mayUseMessageFormat: Bool { self == .properties }
-  /// `true` if programs that read the format may reject a string whose tags are not balanced, as
-  /// Pango and itstool do with PO files.
-  package var mayRejectMarkup: Bool { self == .gettext }
-  /// A Boolean value that indicates whether the platform shows strings of the format as they are, so
-  /// that nothing decodes an entity of HTML.
-  package var isShownAsPlainText: Bool {
-    switch self {
-    case .xcstrings, .strings, .stringsdict, .android: true
-    case .gettext, .properties, .xliff, .arb, .json: false
-    }
-  }
-  /// Whether a file has two languages: the source texts stand beside the translations.
-  package var isBilingual: Bool {
-    switch self {
-    case .gettext, .xliff: true
-    case .xcstrings, .strings, .stringsdict, .android, .properties, .arb, .json: false
-    }
-  }
 }

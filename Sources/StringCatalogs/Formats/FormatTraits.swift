@@ -1,0 +1,203 @@
+/// The capabilities of a file format.
+///
+/// Rules and passes ask for these traits, never for the identity of a format. The traits of each
+/// format are in `CatalogFormat+Traits.swift`.
+package struct FormatTraits: Hashable, Sendable {
+  // MARK: Languages and keys
+
+  /// The languages that one file contains.
+  package internal(set) var languages = Languages.one
+  /// `false` if a file names only the language of its translations, not that of its source strings.
+  package internal(set) var namesSourceLanguage = true
+  /// `true` if templates list the keys; without one, each file lists its own.
+  package internal(set) var usesTemplates = false
+  /// `true` if a language may have several files, whose strings the platform merges.
+  package internal(set) var mergesFiles = false
+  /// `true` if a file without entries is usual: translation platforms write one for each language.
+  package internal(set) var mayHaveEmptyFiles = false
+  /// The relation between a key and its source string.
+  package internal(set) var keys = KeyRole.name
+  /// `true` if the source strings of a file may be keys, and its targets the strings.
+  package internal(set) var sourcesMayBeKeys = false
+  /// `true` if a key belongs to a kind of resource, so that two kinds may use the same name.
+  package internal(set) var keysHaveKinds = false
+  /// `true` if a name of a key begins with a context, which U+0004 ends.
+  package internal(set) var keysHaveContexts = false
+  /// `true` if an entry replaces one with the same key in a table of the same catalog.
+  package internal(set) var overridesTables = false
+  /// `true` if only the file of the source language has metadata, unless tools copied it.
+  package internal(set) var hasTemplateMetadata = false
+  /// The platform whose code looks the keys up; `nil` if no scanner reads such code.
+  package internal(set) var codePlatform: CodePlatform?
+
+  // MARK: Plurals
+
+  /// How the strings of a plural are told apart.
+  package internal(set) var plurals = PluralModel.categories
+  /// `true` if a string for the category `zero` is used for 0 in every language.
+  package internal(set) var takesZero = true
+  /// The consequence of a number without a string.
+  package internal(set) var missingForm = MissingForm.noString
+
+  // MARK: Strings
+
+  /// The states that a translation may have.
+  package internal(set) var states = StateModel.none
+  /// The printf-like format strings of the platform.
+  package internal(set) var formatStrings = FormatStringModel.none
+  /// `true` if a percent sign alone shows that a string is a format string.
+  package internal(set) var isFormattedByDefault = true
+  /// `true` if a file may contain the strings of another file format.
+  package internal(set) var hasOriginalFormats = false
+  /// The strings that a message formatter reads.
+  package internal(set) var messages = MessageModel.icu
+  /// The references from one string to another.
+  package internal(set) var references = ReferenceModel.none
+  /// `true` if elements in a string stand for parts of the original document.
+  package internal(set) var hasInlineElements = false
+  /// `true` if a unit may be divided into segments, each with its own translation.
+  package internal(set) var hasSegments = false
+  /// `true` if elements in a string are styles, which an app may drop.
+  package internal(set) var hasStyledStrings = false
+  /// `true` if the platform shows strings as they are, so that nothing decodes an entity of HTML.
+  package internal(set) var isShownAsPlainText = false
+  /// `true` if programs that read the format may reject a string whose tags are not balanced, as
+  /// Pango and itstool do.
+  package internal(set) var mayRejectMarkup = false
+  /// `true` if toolkits that mark accelerators in labels read the format.
+  package internal(set) var mayMarkAccelerators = false
+
+  /// `true` if programs that print to a terminal read the format, and divide long lines by hand.
+  package internal(set) var isForTerminals = false
+
+  // MARK: Tools
+
+  /// `true` if Xcode extracts the keys, generates symbols for them, and writes the file.
+  package internal(set) var isManagedByXcode = false
+  /// `true` if a resource compiler rejects apostrophes and escapes that the format does not allow,
+  /// and two format specifiers without positions.
+  package internal(set) var hasResourceCompiler = false
+  /// `true` if a compiler compares the line breaks at both ends of source and translation.
+  package internal(set) var comparesLineEnds = false
+  /// The escape for a character by its number, in formats whose reader drops other backslashes.
+  package internal(set) var unicodeEscape: UnicodeEscape?
+  /// `true` if a file may have comments outside its entries.
+  package internal(set) var hasComments = true
+  /// `true` if an attribute lists the checks that a platform's linter skips.
+  package internal(set) var hasIgnoredChecks = false
+}
+
+extension FormatTraits {
+  /// The languages that one file contains.
+  package enum Languages: Hashable, Sendable {
+    /// One language.
+    case one
+    /// Source strings, and their translations into one language.
+    case sourceAndTarget
+    /// The source language and all translations.
+    case all
+  }
+
+  /// The relation between a key and its source string.
+  package enum KeyRole: Hashable, Sendable {
+    /// A key is a name.
+    case name
+    /// A key is a name, or a source string that is in the code only.
+    case nameOrString
+    /// The same; such a source string may be a format string.
+    case nameOrFormatString
+    /// A key is the source string unless the file contains one for it.
+    case stringUnlessLocalized
+    /// A key is the source string, which each file repeats.
+    case sourceString
+  }
+
+  /// How the strings of a plural are told apart.
+  package enum PluralModel: Hashable, Sendable {
+    /// By CLDR's plural categories.
+    case categories
+    /// By the numbers that a formula in the header yields for integers.
+    case numbered
+    /// By suffixes of keys, with CLDR's categories; those of ordinals have a suffix of their own.
+    case suffixes
+  }
+
+  /// The consequence of a number without a string.
+  package enum MissingForm: Hashable, Sendable {
+    /// The app has no string.
+    case noString
+    /// The app uses another language, or shows the key.
+    case otherLanguage
+    /// The platform, which asks with integers only, throws an exception.
+    case exception
+  }
+
+  /// The states that a translation may have.
+  package enum StateModel: Hashable, Sendable {
+    /// There are none.
+    case none
+    /// The app contains a translation whatever its state.
+    case included
+    /// The compiler leaves out translations that need review.
+    case leftOut
+    /// The importer of the file decides.
+    case decidedLater
+  }
+
+  /// The printf-like format strings of a platform.
+  package enum FormatStringModel: Hashable, Sendable {
+    /// There are none.
+    case none
+    /// Those of `NSString`.
+    case apple
+    /// The same; in a substitution, `%arg` is its number.
+    case appleWithArguments
+    /// Those of `java.util.Formatter`.
+    case java
+    /// Those of the language that a flag of the entry names; C without a flag.
+    case flagged
+  }
+
+  /// The strings that a message formatter reads.
+  package enum MessageModel: Hashable, Sendable {
+    /// None.
+    case none
+    /// Strings with arguments of ICU.
+    case icu
+    /// Strings with arguments, by ICU or `java.text.MessageFormat`.
+    case java
+    /// All strings.
+    case everyString
+  }
+
+  /// The references from one string to another.
+  package enum ReferenceModel: Hashable, Sendable {
+    /// There are none.
+    case none
+    /// A string may be the name of another resource: `@string/name`.
+    case resources
+    /// A string may contain another one: `$t(key)`.
+    case nested
+  }
+
+  /// The escape for a character by its number.
+  package enum UnicodeEscape: Hashable, Sendable {
+    /// `\u00e9`.
+    case lowercase
+    /// `\U00e9`.
+    case uppercase
+  }
+}
+
+/// A platform whose code looks keys up, each in file formats of its own.
+package enum CodePlatform: Hashable, Sendable {
+  /// Apple's systems, with a table of strings for each name.
+  case apple
+  /// Android, with a kind of resource for each key.
+  case android
+  /// The web, with namespaces.
+  case web
+
+  /// `true` if keys have kinds and become identifiers, instead of belonging to named tables.
+  package var hasKinds: Bool { self == .android }
+}
