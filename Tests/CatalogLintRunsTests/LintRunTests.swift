@@ -62,6 +62,17 @@ struct LintRunTests {
     }
   }
 
+  // i18next and its relatives read a file as an object of keys.
+  @Test("A list in JSON that a search finds is no catalog")
+  func lists() throws {
+    let list = "[{ \"code\": \"AF\", \"name\": \"Afganistanas\" }]\n"
+    let files = ["locales/lt.json": list, "locales/it.json": list, "A.strings": "\"a\" = \"x\";\n"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run { $0.allowedRules = [] }
+      #expect(outcome.diagnostics.isEmpty && outcome.statistics.files == 1)
+    }
+  }
+
   // The manual of gettext: po/LINGUAS lists the translations that are built.
   @Test("Errors in a PO file that LINGUAS lacks are warnings")
   func unbuilt() throws {

@@ -156,6 +156,9 @@ struct GettextLintTests {
           "error placeholder-malformed: %1$b", "error placeholder-malformed: %2$-d",
         ]
       ),
+      // eel_strdup_printf_with_custom: %B is the name of a file, and takes a position.
+      (#"Moving \"%B\" to \"%B\""#, #"\"%1$B\" nach \"%2$B\""#, []),
+      ("%-I", "%1$-I", ["error placeholder-malformed: %1$-I"]),
       ("%H:%M:%S", "%H:%M:%M", ["error placeholder-missing: %H:%M:%M"]),
       ("%H:%M", "zu 100 % jetzt", ["error placeholder-malformed: %"]),
       ("%C22*%O$t%C29$1 now", "%C22*%O$t%C29$1 zu 100 %", []),

@@ -29,6 +29,19 @@ struct NamedPlaceholderTests {
     }
   }
 
+  // ICU, MessagePattern: Pattern_White_Space around an argument's name is skipped, which a
+  // no-break space is not.
+  @Test(
+    "Spaces around the name of a translation",
+    arguments: [
+      ("{actor } x", "actor {* }"), ("{ actor}", "actor { *}"), ("{a b}", "a b {*}"),
+      ("{actor\u{A0}}", "actor\u{A0} {*}"),
+    ])
+  func spaces(_ text: String, _ expected: String) {
+    let names = NamedPlaceholders.names(in: text, isSource: false)
+    #expect(names?.map { "\($0.name) \($0.pattern)" } == [expected])
+  }
+
   @Test(
     "What is more than a name is not compared",
     arguments: [

@@ -8,11 +8,12 @@ import Testing
 struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
-    .unreadableFile, .syntax, .invalidEncoding, .unreadEncoding, .byteOrderMark, .tooLarge,
+    .unreadableFile, .syntax, .invalidEncoding, .unreadEncoding, .convertibleEncoding,
+    .byteOrderMark, .tooLarge,
     .duplicateKey, .obsoleteDuplicate,
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
     .missingHeader,
-    .wrongType,
+    .wrongType, .openPluralForms,
     .invalidState, .illegalVariation, .surplusPluralForm, .repeatedPluralForm, .truncatedTable,
     .entityExpansion,
   ]

@@ -58,6 +58,13 @@ struct NestedJSONTests {
     #expect(file.entries.map(\.kind).count { $0 == .plurals } == 2)
   }
 
+  @Test("A list is another kind of file, though its name is that of a catalog")
+  func list() {
+    let file = read(#"[{"code":"AF"}]"#)
+    #expect(file.isForeign && file.errors.map(\.code) == [.wrongType])
+    #expect(!read("{}").isForeign)
+  }
+
   @Test(
     "What is a plural",
     arguments: [
@@ -74,6 +81,10 @@ struct NestedJSONTests {
       // Other may have been forgotten, but two players are none.
       (#"{"a_one":"{{count}} a","a_few":"x"}"#, ["a/de/one={{count}} a", "a/de/few=x"]),
       (#"{"a_one":"A","a_two":"B"}"#, ["a_one/de=A", "a_two/de=B"]),
+      // i18next, Translator.resolve: the key without a suffix is looked up last, for all numbers.
+      (#"{"a_one":"{{count}} a","a":"n"}"#, ["a/de/one={{count}} a", "a/de/other=n"]),
+      (#"{"a":"n","a_one":"{{count}} a"}"#, ["a/de/other=n", "a/de/one={{count}} a"]),
+      (#"{"a_one":"A","a":"B"}"#, ["a_one/de=A", "a/de=B"]),
       // A choice among things, beside its title.
       (#"{"a":"A","a_male":"M","a_other":"O"}"#, ["a/de=A", "a_male/de=M", "a_other/de=O"]),
       (#"{"a":"A","a_other":"{{ count }} O"}"#, ["a/de=A", "a/de/other={{ count }} O"]),

@@ -3076,11 +3076,12 @@ A file has bytes that are no text in its encoding.
 Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or UTF-16 with a
 byte order mark; PO files and properties may be ISO 8859-1; all other formats are UTF-8. An XLIFF document in UTF-16, or
 with the name of another encoding in its declaration, is right as such and not read here; the message says what it is.
+A PO file in another encoding that `msgfmt` reads is a warning: the app has its strings, but none of them is checked.
 
 ## What to do
 
 Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region, and save it as
-UTF-8.
+UTF-8. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
 
 To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in `waymark.yaml`.
 
@@ -4158,6 +4159,7 @@ Every language has `other`. Apple's systems demand it and take it for all number
 no text; Xcode does not compile a catalog without it. Android throws an exception when a number
 comes for whose category there is nothing. Where whole numbers never take `other`, as in Polish and
 Russian, it is a warning on Android, and only info if all categories that they take are there.
+i18next takes `key` for all numbers without a text of their own, so `key_one` beside `key` is complete.
 
 ## What to do
 
@@ -4235,6 +4237,10 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 ```json locales/pl.json
 {"photos_one": "{{count}} zdjęcie", "photos_few": "{{count}} zdjęcia", "photos_many": "{{count}} zdjęć"}
+```
+
+```json locales/de.json
+{"photos_one": "{{count}} Foto", "photos": "{{count}} Fotos"}
 ```
 
 """#
@@ -11016,7 +11022,8 @@ The `xml:lang` of a text in XLIFF has to be the language that the file says: a t
 whoever put the file together. In version 1.2 it may say more or less, `de-AT` in a file in `de`; in 2.0 both are equal.
 
 A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
-fewer than four digits Java reads nothing, and nothing of its file.
+fewer than four digits Java reads nothing, and nothing of its file. The line `nplurals=INTEGER` of a template is info
+until a plural is translated. A list in JSON is not a catalog, and is reported only if the file is named.
 
 ## What to do
 

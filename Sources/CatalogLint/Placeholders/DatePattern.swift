@@ -29,6 +29,8 @@ struct DatePattern {
   /// The percent signs that begin no conversion, each with the character that fits none.
   private(set) var unknown: [Range<Int>] = []
   private var isDistinct = false
+  private var hasFlag = false
+  private var letters: Set<UInt8> = []
   private var hasWord = false
   private var letterCount = 0
 
@@ -49,9 +51,11 @@ struct DatePattern {
   ///
   /// It has a conversion that format strings of programs do not have, and none in a word:
   /// `%OIgnore`. `%s`, `%n`, `%t` and `%f` are letters that programs replace themselves, and so are
-  /// those in a long sentence.
+  /// those in a long sentence. A single letter may be a program's own, as `%B` is the name of a file
+  /// in Nautilus; a date has several, or a flag.
   var isCertain: Bool {
-    isDistinct && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
+    isDistinct && (letters.count > 1 || hasFlag) && !hasWord && unknown.isEmpty
+      && letterCount <= Self.mostLetters
   }
 
   private static let mostLetters = 40
@@ -64,16 +68,21 @@ struct DatePattern {
     var end = start + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return end + 1 }
     while end < bytes.count, "-_0^#+:".utf8.contains(bytes[end]) { end += 1 }
+    let hasFlag = end > start + 1
     while end < bytes.count, bytes[end] &- 0x30 < 10, end - start < 8 { end += 1 }
     if end + 1 < bytes.count, Self.isModified(bytes[end], bytes[end + 1]) { end += 1 }
-    guard end < bytes.count, Self.letters.contains(bytes[end]) else {
+    guard end < bytes.count, Self.allLetters.contains(bytes[end]) else {
       unknown.append(start..<Self.end(ofUnknown: start, in: bytes))
       return start + 1
     }
     let letter = bytes[end]
     end += 1
     conversions.append(Conversion(range: start..<end, parts: Self.parts(of: letter)))
-    if Self.distinctLetters.contains(letter) { isDistinct = true }
+    letters.insert(letter)
+    if Self.distinctLetters.contains(letter) {
+      isDistinct = true
+      if hasFlag { self.hasFlag = true }
+    }
     let isFollowed =
       end + 1 < bytes.count && Self.isLetter(bytes[end]) && Self.isLetter(bytes[end + 1])
     if isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
@@ -106,7 +115,7 @@ struct DatePattern {
     }
   }
 
-  private static let letters = Set("aAbBcCdDeFfgGhHIjklmMnpPrRsStTuUVwWxXyYzZ".utf8)
+  private static let allLetters = Set("aAbBcCdDeFfgGhHIjklmMnpPrRsStTuUVwWxXyYzZ".utf8)
   private static let distinctLetters = Set("aAbBDhHIjklMpPrRUVWyYzZ".utf8)
 
   private static func parts(of letter: UInt8) -> Part {

@@ -3,7 +3,8 @@ extension NamedPlaceholders {
   ///
   /// A name of a source is an identifier or a number; one of a translation may have letters of any script, and
   /// spaces. In two braces there may be white space around it, a minus sign in front, as i18next has it for values
-  /// that are not escaped, and behind a comma a format.
+  /// that are not escaped, and behind a comma a format. In one brace, a translation may have white space around the
+  /// name, which ICU, formatjs and vue-i18n skip; a no-break space is a part of it.
   ///
   /// - Parameter hasNesting: Whether `$t(key)` stands for another text.
   static func names(in text: String, isSource: Bool, hasNesting: Bool = false) -> [Name]? {
@@ -54,9 +55,14 @@ extension NamedPlaceholders {
       return nil
     }
     let name = String(decoding: bytes[start + 1..<nameEnd], as: UTF8.self)
+    let trimmed = name.trimmed
+    let parts =
+      trimmed.isEmpty ? [] : name.split(separator: trimmed, omittingEmptySubsequences: false)
+    let (front, back) = parts.count == 2 ? (parts[0], parts[1]) : ("", "")
     let specification = String(decoding: bytes[nameEnd..<end], as: UTF8.self)
     return Name(
-      range: start..<end + 1, name: name, style: "{*}", pattern: "{*\(specification)}")
+      range: start..<end + 1, name: trimmed, style: "{*}",
+      pattern: "{\(front)*\(back)\(specification)}")
   }
 
   private static func isSpecification(_ byte: UInt8) -> Bool {

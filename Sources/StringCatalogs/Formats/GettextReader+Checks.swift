@@ -15,8 +15,8 @@ extension GettextReader {
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
       // Nobody misses a formula where there is no plural.
       file.errors += fields.errors.map { error in
-        error.code == .missingHeader && firstPlural == nil
-          ? CatalogError(code: .missingMember, range: error.range, expected: error.expected) : error
+        guard firstPlural == nil, let code = milderCode(of: error, fields) else { return error }
+        return CatalogError(code: code, range: error.range, expected: error.expected)
       }
     }
     // A template is there to be filled in.
@@ -41,6 +41,12 @@ extension GettextReader {
     }
   }
 
+  /// The code of a mistake in the plural forms of a file that does not use them; `nil` to keep it.
+  private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
+    if error.code == .missingHeader { return .missingMember }
+    return fields.isPluralFormsOpen ? .openPluralForms : nil
+  }
+
   private mutating func miss(
     _ what: String, at offset: Int, _ code: CatalogError.Code = .missingMember
   ) {
@@ -54,7 +60,9 @@ extension GettextReader {
       // Of most encodings ASCII is a part.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
       // In it a byte of a character may look like a backslash, so that no other error is known to be one.
-      file.errors = [CatalogError(.unreadEncoding, range, expected: "text in \(charset)")]
+      let code: CatalogError.Code =
+        Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
+      file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
       removeAll()
       return false
     }
@@ -73,6 +81,17 @@ extension GettextReader {
     removeAll()
     return false
   }
+
+  /// The encodings that `msgfmt` reads, as the
+  /// [manual of gettext](https://www.gnu.org/software/gettext/manual/html_node/Header-Entry.html)
+  /// lists them, and the names of IANA for those of Windows.
+  private static let convertibleNames = Set(
+    [
+      "koi8-r", "koi8-u", "koi8-t", "gb2312", "euc-jp", "euc-kr", "euc-tw", "big5", "big5-hkscs",
+      "gbk", "gb18030", "shift_jis", "johab", "tis-620", "viscii", "georgian-ps",
+    ] + [2, 3, 4, 5, 6, 7, 8, 9, 13, 14, 15].map { "iso-8859-\($0)" }
+      + [850, 866, 874, 932, 949, 950].map { "cp\($0)" }
+      + (1_250...1_258).flatMap { ["cp\($0)", "windows-\($0)"] })
 
   private static let asciiNames: Set<String> = ["us-ascii", "ascii"]
 

@@ -14,7 +14,8 @@ extension NestedJSONReader {
   /// [Since version 4 of its format](https://www.i18next.com/misc/json-format) i18next has `key_one` and
   /// `key_other`, and `key_ordinal_one` for ordinals. Names of that form are a plural if `key_other` is there, or if
   /// `key_one` is and a text shows `{{count}}`: `player_one` and `player_two` may be two players. `key_other`
-  /// beside `key` alone is one only with `{{count}}`: it may be the last entry of a list of choices.
+  /// beside `key` alone is one only with `{{count}}`: it may be the last entry of a list of choices. i18next looks
+  /// `key` up last, for every number, so without `key_other` that is the text for `other`.
   ///
   /// Before there were `key` and `key_plural`, and for languages with more forms or fewer `key_0`, `key_1` and so
   /// on. Those numbers count the forms of a table that i18next no longer has: they become indices. They are a
@@ -67,7 +68,7 @@ extension NestedJSONReader {
       if hasOther && (categories > 1 || plain == nil || showsCount)
         || suffixes.contains(.category(.one)) && showsCount
       {
-        addForms(parts, base, nodes) { suffix in
+        addForms(parts, base, hasOther ? nil : plain, nodes) { suffix in
           guard case .category(let category) = suffix else { return nil }
           return CatalogVariation(plural: category)
         }
@@ -81,20 +82,23 @@ extension NestedJSONReader {
         ofMembers[plain.name] = plural
         ofMembers[other.member.name] = plural
       } else if suffixes.contains(.number(0)), showsCount {
-        addForms(parts, base, nodes) { suffix in
+        addForms(parts, base, nil, nodes) { suffix in
           guard case .number(let number) = suffix else { return nil }
           return CatalogVariation(index: number)
         }
       }
     }
 
+    /// Adds a plural of the members with a suffix, and of the one without for all other numbers.
     private mutating func addForms(
-      _ parts: [Found], _ base: ArraySlice<UInt8>, _ nodes: JSONNodeTable,
-      _ variation: (Suffix) -> CatalogVariation?
+      _ parts: [Found], _ base: ArraySlice<UInt8>, _ plain: JSONNodeTable.Member?,
+      _ nodes: JSONNodeTable, _ variation: (Suffix) -> CatalogVariation?
     ) {
-      let forms = parts.compactMap { part in
+      var forms = parts.compactMap { part in
         variation(part.suffix).map { (variation: $0, member: part.member) }
       }
+      if let plain { forms.append((CatalogVariation(plural: .other), plain)) }
+      forms.sort { $0.member.value < $1.member.value }
       guard let first = forms.first else { return }
       let start = nodes[first.member.name].contentRange.lowerBound
       let plural = Plural(

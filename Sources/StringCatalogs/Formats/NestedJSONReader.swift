@@ -52,6 +52,8 @@ struct NestedJSONReader {
 
   private mutating func readDocument() {
     guard nodes[0].kind == .object else {
+      // A list is data that a program reads, such as the names of all countries.
+      file.isForeign = true
       file.errors.append(
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
       return

@@ -9,6 +9,8 @@ extension CatalogError.Code {
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
   /// An encoding that the system reads and this library does not; what was expected names it.
   public static let unreadEncoding = Self(rawValue: "unread-encoding")
+  /// An encoding that the system reads and this library does not, and that a tool converts.
+  public static let convertibleEncoding = Self(rawValue: "convertible-encoding")
   /// A byte order mark where the format has none.
   public static let byteOrderMark = Self(rawValue: "byte-order-mark")
   /// More bytes than a place can point at.
@@ -39,6 +41,8 @@ extension CatalogError.Code {
   public static let missingHeader = Self(rawValue: "missing-header")
   /// A value of another type than the format has there.
   public static let wrongType = Self(rawValue: "wrong-type")
+  /// The plural forms of a template in the header of a PO file without a translated plural.
+  public static let openPluralForms = Self(rawValue: "open-plural-forms")
   /// A state that the format does not have.
   public static let invalidState = Self(rawValue: "invalid-state")
   /// Variations that Xcode does not compile: a device in a plural, substitutions in a device or without a text
@@ -61,10 +65,10 @@ extension CatalogError {
   /// How much it matters if nobody says otherwise.
   public var severity: Severity {
     switch code {
-    case .unknownMember: .info
+    case .unknownMember, .openPluralForms: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
-      .missingMember, .invalidState, .repeatedPluralForm:
+      .missingMember, .invalidState, .repeatedPluralForm, .convertibleEncoding:
       .warning
     default: .error
     }
@@ -74,6 +78,6 @@ extension CatalogError {
 extension CatalogError.Code {
   /// The codes of what keeps a file from being read to its end.
   package static let fatal: Set<Self> = [
-    .syntax, .invalidEncoding, .unreadEncoding, .unreadableFile, .tooLarge,
+    .syntax, .invalidEncoding, .unreadEncoding, .convertibleEncoding, .unreadableFile, .tooLarge,
   ]
 }

@@ -54,7 +54,7 @@ extension CatalogFile {
     case .unreadableFile: "the file cannot be read"
     case .tooLarge: "the file is too large: expected \(error.expected)"
     case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
-    case .unreadEncoding: "this is \(error.expected), which is not read here"
+    case .unreadEncoding, .convertibleEncoding: "this is \(error.expected), which is not read here"
     case .byteOrderMark: "a byte order mark stands in front of the text"
     case .duplicateKey where format == .json: duplicateName(error)
     case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
@@ -160,6 +160,8 @@ extension CatalogFile {
     case (.unreadEncoding, _):
       bytes.starts(with: Array("bplist".utf8))
         ? "convert it: plutil -convert xml1" : "save it as UTF-8"
+    case (.convertibleEncoding, _): "nothing of the file is checked; convert it: msgconv -t UTF-8"
+    case (.openPluralForms, _): "no plural is translated; msgfmt --check rejects the file"
     case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
     case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
     case (.syntax, .android): "Android does not build with it"

@@ -7,5 +7,5 @@ struct InvalidEncodingRule: FormatRule {
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "bytes that are no text in the encoding of the file"
-  let codes: [CatalogError.Code] = [.invalidEncoding, .unreadEncoding]
+  let codes: [CatalogError.Code] = [.invalidEncoding, .unreadEncoding, .convertibleEncoding]
 }

@@ -7,5 +7,5 @@ struct WrongTypeRule: FormatRule {
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "a value of another type than the format has there"
-  let codes: [CatalogError.Code] = [.wrongType]
+  let codes: [CatalogError.Code] = [.wrongType, .openPluralForms]
 }
