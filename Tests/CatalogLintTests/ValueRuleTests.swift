@@ -76,6 +76,39 @@ struct ValueRuleTests {
     #expect(lint(android("%d views", "Aufrufe % d")) == [])
   }
 
+  // Mallard 1.0 and DocBook 4.5 have these elements in the same places; a link has an address.
+  @Test(
+    "An inline element in place of another one, in documents and in programs",
+    arguments: [
+      ("<app>Sort</app> it", "<gui>Sort</gui> es", ".page:3", "info"),
+      ("<app>Sort</app> it", "<em>Sort</em> es", ".page:3", "info"),
+      ("<guisubmenu>A</guisubmenu>", "<guimenu>A</guimenu>", ".xml:12(para)", "info"),
+      ("<app>Sort</app> it", "<gui>Sort</app> es", ".page:3", "error"),
+      ("<app>Sort</app> it", "<link>Sort</link> es", ".page:3", "error"),
+      ("<app>Sort</app> it", "<gui>Sort</gui> es", ".c:3", "error"),
+      ("<app>Sort</app> it", "<guilabel>Sort</guilabel> es", ".page:3", "error"),
+    ])
+  func exchanged(_ source: String, _ target: String, _ ending: String, _ severity: String) {
+    var files = gettext(source, target)
+    files[0].text = files[0].text.replacing("#, c-format", with: "#: C/a\(ending)")
+    #expect(lint(files).map { $0.prefix { $0 != ":" } } == ["\(severity) markup-tag-mismatch"])
+  }
+
+  // The manual of Crowdin: the in-context pseudo-language has marks for all strings.
+  @Test("A file of marks is one warning, and marks among translations are errors")
+  func marks() {
+    func found(_ marks: Int, _ others: Int) -> [String] {
+      let strings =
+        (0..<marks).map { "\"m\($0)\" = \"crwdns\($0):0crwdne\($0):0\";\n" }
+        + (0..<others).map { "\"o\($0)\" = \"Text \($0)\";\n" }
+      return diagnostics([("af.lproj/A.strings", strings.joined())])
+        .filter { $0.rule == "tool-residue" }.map { "\($0.severity)" }
+    }
+    #expect(found(10, 9) == ["warning"])
+    #expect(found(10, 10) == Array(repeating: "error", count: 10))
+    #expect(found(9, 0) == Array(repeating: "error", count: 9))
+  }
+
   // The conversion `d` is read after the space flag, so the word begins with its second letter.
   @Test("A percent sign before a word is read with the first letter of the word")
   func misreadWord() {

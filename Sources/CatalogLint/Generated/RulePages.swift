@@ -3585,7 +3585,9 @@ in PO files, which Pango rejects. Elements that only change how words look, such
 `<code>`, and strong text are for information if they are missing, additional beside other tags of
 the source, or others. So is `<html>` at the start of a string without other tags, and a tag of
 Android that the source does not have and that plain text drops. A missing tag with a value that
-[placeholder-missing](placeholder-missing.md) reports is not reported again.
+[placeholder-missing](placeholder-missing.md) reports is not reported again. In a PO file of documents (most references
+name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>`
+for `<app>`, is for information.
 
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
@@ -9418,6 +9420,9 @@ tests, or for translation inside of the app, were exported with the others.
 - A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
 - One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of them, and no
   text of the source.
+
+A file in which most strings, and at least ten, are marks of Crowdin is one of its pseudo-language: one warning. In a
+language that people speak, each string is an error.
 
 ## What to do
 

@@ -52,12 +52,17 @@ struct FileDiagnostics {
   }
 
   /// The number of strings of the language in the file.
-  var stringCount: Int {
+  var stringCount: Int { count { _ in true } }
+
+  /// The number of strings of the language in the file that are not empty.
+  var translatedCount: Int { count { !$0.text.isEmpty } }
+
+  private func count(where isCounted: (CatalogValue) -> Bool) -> Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)
     return content.localizations.reduce(0) { count, localization in
       catalog.languages[places[localization.language]].name == language
-        ? count + localization.values.count : count
+        ? count + content.values[localization.values].count(where: isCounted) : count
     }
   }
 

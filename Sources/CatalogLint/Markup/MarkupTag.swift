@@ -147,6 +147,28 @@ struct MarkupTag {
   /// has the element.
   var isOfPango: Bool { Self.ofPango.contains(name) }
 
+  /// Returns a Boolean value that indicates whether a document may have either of two elements in
+  /// the same place, so that only the look of their text differs.
+  func isSameInDocuments(as other: MarkupTag) -> Bool {
+    Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }
+  }
+
+  /// Elements of which each may be in the place of another one: those with text and without a
+  /// reference that [Mallard](http://projectmallard.org/1.0/mal_inline.html) has in running text,
+  /// and those of [DocBook](https://tdg.docbook.org/tdg/4.5/).
+  private static let interchangeable: [Set<String>] = [
+    [
+      "app", "cmd", "code", "em", "file", "gui", "hi", "input", "key", "output", "span", "sys",
+      "var",
+    ],
+    [
+      "application", "code", "command", "computeroutput", "emphasis", "envar", "filename",
+      "firstterm", "function", "guibutton", "guiicon", "guilabel", "guimenu", "guimenuitem",
+      "guisubmenu", "interface", "keycap", "literal", "option", "replaceable", "systemitem",
+      "userinput", "varname",
+    ],
+  ]
+
   private static let styles: Set<String> = [
     "b", "code", "em", "i", "small", "span", "strong", "tt", "u",
   ]

@@ -71,6 +71,9 @@ enum TagDifference: Sendable {
     return .renamed(tag, expected: other)
   }
 
+  /// Returns `true` if each start has its end, and no elements cross.
+  static func areNested(_ tags: [MarkupTag]) -> Bool { unbalanced(tags) == nil }
+
   /// The first tag that has no partner, or crosses others; `nil` if all are nested.
   private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []

@@ -18,6 +18,8 @@ struct GettextComments {
     /// JavaScript or TypeScript.
     case script
     case c
+    /// A document in Mallard, DocBook or other XML.
+    case document
     case other
   }
 
@@ -41,6 +43,12 @@ struct GettextComments {
     var end = start
     while end < line.upperBound, bytes[end] > 0x20 { end += 1 }
     guard start < end else { return nil }
+    // xml2po adds the element to the line: `index.docbook:12(para)`.
+    if bytes[end - 1] == UInt8(ascii: ")"),
+      let open = (start..<end).last(where: { bytes[$0] == UInt8(ascii: "(") }), open > start
+    {
+      end = open
+    }
     var isNumber = end
     while isNumber > start, bytes[isNumber - 1] &- 0x30 < 10 { isNumber -= 1 }
     if isNumber < end, isNumber > start, bytes[isNumber - 1] == UInt8(ascii: ":") {
@@ -53,7 +61,11 @@ struct GettextComments {
     let isScript =
       ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, at: ending, of: bytes) }
-    return isScript ? .script : .other
+    if isScript { return .script }
+    let isDocument =
+      ["page", "docbook"].contains { hasExtension($0, at: ending, of: bytes) }
+      || ["xml", "xhtml", "dbk"].contains { hasExtension($0, at: ending, of: bytes) }
+    return isDocument ? .document : .other
   }
 
   private static func hasExtension(

@@ -27,6 +27,8 @@ struct GettextReader {
   private var surplusOfScripts = 0
   /// The same for C.
   private var surplusOfC = 0
+  /// The same for documents.
+  private var surplusOfDocuments = 0
   /// Scratch.
   var translations: [Translation] = []
 
@@ -71,6 +73,7 @@ struct GettextReader {
     }
     file.isOfScripts = surplusOfScripts > 0
     file.isOfC = surplusOfC > 0
+    file.isOfDocuments = surplusOfDocuments > 0
     findDuplicates()
     check(isTemplate: isTemplate)
     file.errors.sort()
@@ -116,6 +119,7 @@ struct GettextReader {
     if let origin = comments.origin {
       surplusOfScripts += origin == .script ? 1 : -1
       surplusOfC += origin == .c ? 1 : -1
+      surplusOfDocuments += origin == .document ? 1 : -1
     }
     let start = scanner.offset
     let isObsolete = scanner.isObsolete

@@ -54,6 +54,9 @@ public struct CatalogFile: Sendable {
   /// A Boolean value that indicates whether most references of a PO file name files of C, whose
   /// library has no placeholders in braces.
   package internal(set) var isOfC = false
+  /// A Boolean value that indicates whether most references of a PO file name documents in XML, as
+  /// itstool, xml2po and po4a write them.
+  package internal(set) var isOfDocuments = false
   /// A Boolean value that indicates whether only the name of the file is that of its format.
   package internal(set) var isForeign = false
   /// Whether its bytes are characters of ISO 8859-1.

@@ -4,12 +4,14 @@ import LanguageTags
 import StringCatalogs
 
 /// What a translation platform put into texts and should have taken out again.
-struct ToolResidueRule: TextRule, CatalogRule {
+///
+/// A file of Crowdin's pseudo-language is one diagnostic: all of its strings are marks.
+struct ToolResidueRule: TextRule, CatalogRule, FileSummaryRule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
   let summary = "marks of a translation platform that were shipped"
-  var kinds: RuleKinds { RuleKinds(text: self, catalog: self) }
+  var kinds: RuleKinds { RuleKinds(text: self, catalog: self, summary: self) }
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -26,9 +28,21 @@ struct ToolResidueRule: TextRule, CatalogRule {
       text.site, notes: [found.mark.reason])
   }
 
+  // MARK: Marks in most texts of a file.
+
+  func summarize(_ group: inout FileDiagnostics) {
+    let message = ResidueMark.crowdin.message
+    let count = group.diagnostics.count { $0.message == message }
+    guard count >= Self.fewest, count * 2 > group.translatedCount else { return }
+    group.replace(
+      where: { $0.message == message },
+      by: "\(count) strings are marks of Crowdin's in-context translation",
+      note: "the file is of a pseudo-language; exclude it from the export", severity: .warning)
+  }
+
   // MARK: One prefix on most texts of a file.
 
-  /// The fewest texts that have a prefix by a tool and not by accident.
+  /// The fewest texts that have a prefix or a mark by a tool and not by accident.
   private static let fewest = 10
 
   /// What begins the texts of a language in a file.

@@ -77,7 +77,10 @@ private struct MarkupReport {
       // Pango rejects an element that it does not have.
       let isRejected =
         translation.content.format.traits.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
-      let isStyle = tag.isStyle && expected.isStyle && !isRejected
+      let isStyle =
+        tag.isStyle && expected.isStyle && !isRejected
+        || translation.content.isOfDocuments && tag.isSameInDocuments(as: expected)
+          && TagDifference.areNested(target.tags)
       report(
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
         isStyle ? .info : .error, &sink)
