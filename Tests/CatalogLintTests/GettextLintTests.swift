@@ -144,6 +144,7 @@ struct GettextLintTests {
       ("%d hour", "% ordua", ["error placeholder-malformed: %"]),
       ("Save as %s", "Sichern als $s", ["error placeholder-lookalike: $s"]),
       ("Wrong password", "Falsches Passwort: %s", ["error placeholder-extra: %s"]),
+      ("Oct 00 at 00:00:00", "%d. %b", ["warning placeholder-extra: %d"]),
       ("By %s", "Von %S", ["error placeholder-type: %S"]),
       ("%s of %s", "%2$s: %1$s", []), ("%d files", "%i Dateien", []),
       ("100% done", "zu 100 % fertig", []), ("Actual size", "100%%", []),

@@ -76,6 +76,33 @@ struct ValueRuleTests {
     #expect(lint(android("%d views", "Aufrufe % d")) == [])
   }
 
+  // CFString reads flags after the number of an argument, and a space changes no object.
+  @Test(
+    "A space after the number of an argument is superfluous, before a letter of prose it is not")
+  func numberedSpace() {
+    #expect(lint(strings("%1$@ %2$@", "%1$@ %2$ @")) == ["warning width-changed: %2$ @"])
+    #expect(lint(strings("%1$@ %2$@", "%1$@ % 2$@")).joined().contains("error"))
+  }
+
+  // xgettext guesses c-format from `% f`; the manual of gettext has no-c-format against it.
+  @Test("A source that is prose is no format string, though it is marked as one")
+  func proseSource() {
+    let source = "Pay yourself 10% first."
+    #expect(lint(gettext(source, "Zahle zuerst 10 %.")).allSatisfy { $0.hasPrefix("warning") })
+    #expect(!lint(gettext(source, "Zahle zuerst 10 %.")).isEmpty)
+    #expect(lint(gettext("Pay %d%% first.", "Zahle %d%ß.")).joined().contains("error"))
+  }
+
+  @Test("A link in place of a value may be the value")
+  func writtenLink() {
+    #expect(
+      lint(strings("More at %@.", "Mehr: https://a.example.")).map { $0.prefix { $0 != ":" } }
+        == ["warning placeholder-missing"])
+    #expect(
+      lint(strings("https://b.example has %@.", "Mehr: https://a.example."))
+        .map { $0.prefix { $0 != ":" } } == ["error placeholder-missing"])
+  }
+
   // Mallard 1.0 and DocBook 4.5 have these elements in the same places; a link has an address.
   @Test(
     "An inline element in place of another one, in documents and in programs",

@@ -2,6 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 // What `msgfmt --check` refuses stops a build, so it is an error; what it takes is none, whatever else may be said.
+// An exception are sources that are prose, where the flag is wrong and not the translation.
 
 extension FormatComparison {
   /// Leaves nothing that is said of a source text of gettext an error: `msgfmt` refuses translations only.
@@ -62,6 +63,22 @@ extension FormatComparison {
       }
       judge(index) { _ in true }
       if !isError { add(refusal, index, localization, shared.content) }
+    }
+    if isSourceProse { judgeProse() }
+  }
+
+  /// A Boolean value that indicates whether each directive of the source is a percent sign and the
+  /// first letter of a word, "10% first", which `xgettext` takes for a format string.
+  private var isSourceProse: Bool {
+    !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
+  }
+
+  /// Makes warnings of what `msgfmt --check` rejects in a text that no program formats.
+  private mutating func judgeProse() {
+    for index in differences.indices where differences[index].isRefused == true {
+      differences[index].isProved = false
+      differences[index].notes.append(
+        "the source is no format string, but msgfmt --check rejects it; mark it no-c-format")
     }
   }
 

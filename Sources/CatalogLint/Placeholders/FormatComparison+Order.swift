@@ -99,6 +99,12 @@ extension FormatComparison {
       guard use.placeholder.kind == .value, !isMended(use.placeholder.range),
         use.argument != FormatMeaning.own
       else { continue }
+      if target.dialect.isApple, use.placeholder.isExplicit, use.placeholder.hasSpace,
+        use.value == .object
+      {
+        reportSpace(in: use, text)
+        continue
+      }
       var expected: (place: Range<Int>, text: FormatMeaning.Text)?
       var isSame = false
       for other in source.texts where !isSame {
@@ -126,6 +132,20 @@ extension FormatComparison {
           expected: spelling(expected.place, expected.text, source)))
       if differences.count - count >= Self.maximumPerText { return }
     }
+  }
+
+  /// Reports a space in a placeholder of an object, of which it changes nothing.
+  private mutating func reportSpace(in use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
+    let blamed = range(use.placeholder.range, text, target)
+    let found = spelling(use.placeholder.range, text, target)
+    let expected = found.replacing(" ", with: "")
+    differences.append(
+      FormatDifference(
+        kind: .width, cause: .layout, consequence: .lost, site: site(text, target),
+        range: blamed, found: found, expected: expected,
+        notes: ["the formatter takes the space for a flag and prints the value"],
+        fixIts: fixIt(
+          "write \(expected)", .safe, text, [FixIt.Edit(range: blamed, text: expected)])))
   }
 
   /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or

@@ -290,6 +290,7 @@ struct FormatComparison {
 
   /// Reports placeholders of a translation without a flag whose source has no percent sign.
   private mutating func reportExtras() {
+    let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {
       let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
       for use in text.uses.map({ target.uses[$0] }) {
@@ -299,12 +300,19 @@ struct FormatComparison {
         guard !use.isUncertain, use.placeholder.kind == .value, !isInWord,
           "dsiuf".utf8.contains(use.placeholder.conversion)
         else { continue }
-        differences.append(
-          FormatDifference(
-            kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
-            range: range(place, text, target), found: spelling(place, text, target)))
+        var extra = FormatDifference(
+          kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
+          range: range(place, text, target), found: spelling(place, text, target))
+        if isTemplate { extra.isProved = false }
+        differences.append(extra)
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a text is as wide as the dates of a column and
+  /// never shown: "Mon, Oct 00 0000 at 00:00:00".
+  private func isWidthTemplate(_ text: FormatMeaning.Text) -> Bool {
+    catalog.files[source.file].content.string(text.text).contains("00:00")
   }
 
   /// The site of a text.

@@ -225,8 +225,9 @@ struct FormatMeaning {
       }
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
-      use.isProse =
-        placeholder.hasSpace || isInLink && isEscapedByte
+      // The number of an argument is never prose, and for CFString a space after it is a flag.
+      let isNumbered = placeholder.isExplicit && dialect.isApple
+      use.isProse = placeholder.hasSpace && !isNumbered || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
       if use.isOwnNumberOutside { use.isProse = true }
       use.isInWord =

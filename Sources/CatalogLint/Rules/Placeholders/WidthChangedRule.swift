@@ -12,14 +12,17 @@ struct WidthChangedRule: PlaceholderRule {
   }
 
   func message(for difference: FormatDifference) -> String {
-    difference.cause == .layout
+    if !difference.notes.isEmpty {
+      return "the space in \(difference.found) is superfluous: \(difference.expected)"
+    }
+    return difference.cause == .layout
       ? "\(difference.found) prints the value in another way than \(difference.expected) of the source"
       : "\(difference.found) and \(difference.expected) of the source take numbers of different widths"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
-    case .layout: []
+    case .layout: difference.notes
     case .widened: ["bits that nobody passes are read too: -1 can come out as 4294967295"]
     default: ["numbers above 2147483647 come out wrong"]
     }
