@@ -103,6 +103,27 @@ struct ValueRuleTests {
         .map { $0.prefix { $0 != ":" } } == ["error placeholder-missing"])
   }
 
+  // ICU, MessagePattern: outside of a choice, {a} is an argument, and } at the top level is text.
+  @Test("A choice without its opening brace is one error")
+  func brokenChoice() {
+    let files = [
+      ("locales/en.json", #"{"k": "Stop {n, plural, one {it} other {them}} now"}"#),
+      ("locales/nl.json", #"{"k": "Stop n, plural, one {die} other {allen}} nu {n}"}"#),
+    ]
+    #expect(lint(files.map { (path: $0.0, text: $0.1) }) == ["error icu-syntax: }"])
+  }
+
+  // A file that was read in the wrong encoding as a whole has the letters on both sides.
+  @Test("Mojibake in an entry is one error")
+  func mojibake() {
+    func found(_ source: String, _ target: String) -> Int {
+      diagnostics(gettext(source, target)).count { $0.rule == "mojibake" }
+    }
+    #expect(found("Loading fileâ€¦", "Lade Dateiâ€¦") == 1)
+    #expect(found("Loading file", "Lade Dateiâ€¦") == 1)
+    #expect(found("Loading fileâ€¦", "Lade Datei") == 1)
+  }
+
   // Mallard 1.0 and DocBook 4.5 have these elements in the same places; a link has an address.
   @Test(
     "An inline element in place of another one, in documents and in programs",

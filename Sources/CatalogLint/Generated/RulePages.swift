@@ -2447,7 +2447,8 @@ ICU, and whoever reads its messages, refuses a message with one brace too few, o
 then shows the pattern itself, or nothing, or crashes.
 
 The text is read as ICU reads it, and the message says the place and what was expected there. A closing brace that
-closes nothing is shown by ICU and refused by others; it is a warning where the source has none.
+closes nothing is shown by ICU and refused by others; it is a warning where the source has none, and an error where parts
+of a choice become arguments.
 
 Every text of an ARB file is a message. In other formats a text is one only if its source chooses by a number or a
 word, as `{count, plural, …}` does: braces by themselves are names that some other program replaces, and

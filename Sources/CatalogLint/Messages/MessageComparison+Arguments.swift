@@ -3,7 +3,12 @@ import StringCatalogs
 
 extension MessageComparison {
   /// Compares what a message does with values to what its source does.
-  mutating func compareArguments(_ text: MessageText, _ source: MessageText) {
+  ///
+  /// - Parameter ignoringOthers: `true` to leave out arguments that the source does not have.
+  /// - Returns: Whether the message has such arguments.
+  mutating func compareArguments(
+    _ text: MessageText, _ source: MessageText, ignoringOthers: Bool
+  ) -> Bool {
     // What the source shows in the usual case has to be seen; what only some cases show may be left out.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
@@ -14,7 +19,7 @@ extension MessageComparison {
     }
     let gone = source.arguments.all.filter { text.arguments[$0.name] == nil }
     let isRenamed = strange.count == 1 && gone.count == 1
-    for argument in strange {
+    for argument in strange where !ignoringOthers {
       guard let place = argument.places.first else { continue }
       let part = text.table[place].name
       if isRenamed {
@@ -32,6 +37,7 @@ extension MessageComparison {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)
     }
+    return !strange.isEmpty
   }
 
   /// The names that the file of a source says to be passed, whether its text shows them or not.

@@ -98,14 +98,9 @@ struct MessageComparison {
     }
     guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
     else { return }
-    checkStrayBrace(text, source)
-    compareArguments(text, source)
-  }
-
-  /// A closing brace outside of all arguments, which ICU shows.
-  private mutating func checkStrayBrace(_ text: MessageText, _ source: MessageText) {
-    guard source.firstStrayBrace == nil, let place = text.firstStrayBrace else { return }
-    add(.strayBrace, place..<place + 1, text)
+    let brace = source.firstStrayBrace == nil ? text.firstStrayBrace : nil
+    let hasOthers = compareArguments(text, source, ignoringOthers: brace != nil)
+    if let brace { add(hasOthers ? .brokenChoice : .strayBrace, brace..<brace + 1, text) }
   }
 
   /// Reports a matter.

@@ -9,8 +9,10 @@ struct MessageDifference: Sendable {
     case malformed(MessageParseError)
     /// A plural or select has no message for `other`.
     case missingOther(argument: String)
-    /// A closing brace that closes nothing.
+    /// A closing brace without an opening one, after which ICU shows the text as it is.
     case strayBrace
+    /// The same, so that parts of a choice are read as arguments.
+    case brokenChoice
     /// Values of the source that the message does not show.
     case missing(names: [String])
     /// A value that the app does not pass.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageTags
+import StringCatalogs
 
 /// Letters such as `Ã¤`, which are what is left of others that were read in the wrong encoding.
 struct MojibakeRule: TextRule {
@@ -15,7 +16,7 @@ struct MojibakeRule: TextRule {
     let isForPeople = text.language.tag.map { !$0.isReserved } ?? true
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
-    guard let first = runs.first else { return }
+    guard let first = runs.first, !isRepeated(text) else { return }
     let times =
       switch runs.count {
       case 1: ""
@@ -38,6 +39,19 @@ struct MojibakeRule: TextRule {
       "“\(found)” was probably \(meant)\(times)", at: text.range(of: first.part), text.site,
       notes: ["its bytes in Windows-1252 are UTF-8: the text was once read in the wrong encoding"],
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
+  }
+
+  /// Returns a Boolean value that indicates whether the source string of the same entry in the file,
+  /// which is its key, has such letters too: then the whole entry was read in the wrong encoding.
+  private func isRepeated(_ text: LintedText) -> Bool {
+    let content = text.content
+    guard content.format.traits.keys == .sourceString, let entry = text.site.entry,
+      let value = text.site.value,
+      let source = content.entries[entry].localizations.first.map({ content.localizations[$0] })
+    else { return false }
+    return source.values.prefix { $0 < value }.contains { place in
+      !Mojibake(content.string(content.values[place].text), language: nil).runs.isEmpty
+    }
   }
 
   private static func title(_ meant: String) -> String {

@@ -12,7 +12,7 @@ struct ICUSyntaxRule: MessageRule {
     switch matter {
     case .malformed(let error): "this is no message of ICU: expected \(error.expected)"
     case .missingOther(let argument): "the choice by {\(argument)} has no message for other"
-    case .strayBrace: "this brace closes nothing"
+    case .strayBrace, .brokenChoice: "a closing brace without an opening one"
     default: nil
     }
   }
@@ -25,6 +25,7 @@ struct ICUSyntaxRule: MessageRule {
     switch matter {
     case .missingOther:
       ["ICU refuses a message without it; it is for all that no other case is for"]
+    case .brokenChoice: ["what was meant as messages of a choice is read as arguments"]
     case .strayBrace: ["ICU shows it; other programs refuse the message"]
     default: []
     }
