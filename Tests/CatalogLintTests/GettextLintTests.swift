@@ -119,19 +119,28 @@ struct GettextLintTests {
   /// What is found in a string beside ten translations that keep their placeholders, each as
   /// `severity rule: bytes`.
   private func lintBesideOthers(_ entry: String, count: Int = 10) -> [String] {
+    let text = Self.besideOthers(entry, count: count)
+    return lintedBesideOthers(entry, count: count).map { diagnostic in
+      let range = diagnostic.range?.range ?? 0..<0
+      return "\(diagnostic.severity) \(diagnostic.rule): "
+        + String(decoding: Array(text.utf8)[range], as: UTF8.self)
+    }
+  }
+
+  private static func besideOthers(_ entry: String, count: Int) -> String {
     let kept = (0..<count).map { "msgid \"%s: \($0)\"\nmsgstr \"\($0): %s\"\n\n" }.joined()
-    let text = Self.header("de", Self.germanic) + kept + entry
+    return header("de", germanic) + kept + entry
+  }
+
+  private func lintedBesideOthers(_ entry: String, count: Int = 10) -> [Diagnostic] {
+    let text = Self.besideOthers(entry, count: count)
     let catalog = LintedCatalog(
       name: "A",
       files: [
         LintedCatalog.File(
           path: "de.po", content: CatalogFile.read(Array(text.utf8), format: .gettext))
       ], atlas: .icu)
-    return Linter(LintOptions()).lint(catalog).map { diagnostic in
-      let range = diagnostic.range?.range ?? 0..<0
-      return "\(diagnostic.severity) \(diagnostic.rule): "
-        + String(decoding: Array(text.utf8)[range], as: UTF8.self)
-    }
+    return Linter(LintOptions()).lint(catalog)
   }
 
   // Conversions of ISO C, §7.23.6.1, and of POSIX strftime; own letters as hexchat and geany have
@@ -166,12 +175,49 @@ struct GettextLintTests {
       ("line: %l / %L\\t col: %c\\t %w", "Zeile: %l / %L\\t 5 % %w", []),
       ("%d, %e, %f, %p, %l are replaced in commands", "%d, %e, %f, %p werden ersetzt", []),
       ("%OIgnore list", "%OListe", []), ("%d% of it", "%d% davon, 100 %", []),
+      // "The locale's appropriate representation" is any pattern.
+      ("%x", "%d.%m.%y", []), ("%F", "%d.%m.%Y", []), ("%c", "%d.%m.%Y %H:%M", []),
+      ("%x", "%y", ["error placeholder-malformed: %y"]),
     ] as [(String, String, [String])])
   func unflagged(_ source: String, _ target: String, _ expected: [String]) {
     let entry = "msgid \"\(source)\"\nmsgstr \"\(target)\"\n"
     #expect(lintBesideOthers(entry) == expected, "\(source)")
     // One string shows nothing about what a program does with it.
     #expect(!lint(entry).contains { $0.hasPrefix("placeholder-missing: Kein") }, "\(source)")
+  }
+
+  // C17 §7.21.6.1: a directive may have a width and a length modifier.
+  @Test(
+    "Widths and length modifiers of printf, without a flag",
+    arguments: [
+      "%2d", "%3d", "%10d", "%5s", "%zd", "%zu", "%ld", "%lu", "%li", "%hu", "%jd", "%*d", "%lld",
+      "%hhd", "%lx", "%5ld", "%3lu", "%-5d", "%05d",
+    ])
+  func modifiers(_ specifier: String) throws {
+    let kept = "msgid \"\(specifier) x\"\nmsgstr \"y \(specifier)\"\n"
+    #expect(lintBesideOthers(kept) == [])
+    let lost = "msgid \"\(specifier)%% x\"\nmsgstr \"verloren\"\n"
+    #expect(lintBesideOthers(lost) == ["error placeholder-missing: verloren"])
+    let shared = try #require(
+      lintedBesideOthers(lost).first { $0.rule == "placeholder-missing" })
+    #expect(shared.message == "\(specifier) is missing: the value is lost")
+  }
+
+  // C17 §7.21.6.1, paragraph 9: an argument of another type is undefined.
+  @Test(
+    "Other lengths and types, without a flag",
+    arguments: [
+      ("%ld x", "%d x", ["warning width-changed: %d"]),
+      ("%ld x", "%s x", ["error placeholder-type: %s"]),
+      ("%ld x", "%ls x", ["error placeholder-type: %ls"]),
+      ("%lu x", "%lu %lu x", ["error placeholder-extra: %lu"]),
+      ("%li of %u", "%li von", ["error placeholder-missing: %li von"]),
+      // A Turkish percentage with its suffix is no placeholder.
+      ("Up to half", "%50si", []),
+    ] as [(String, String, [String])])
+  func lengths(_ source: String, _ target: String, _ expected: [String]) {
+    let entry = "msgid \"\(source)\"\nmsgstr \"\(target)\"\n"
+    #expect(lintBesideOthers(entry) == expected)
   }
 
   // `sprintf` of JavaScript has no space among its flags, and prints what it is given.

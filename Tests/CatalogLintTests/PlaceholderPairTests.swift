@@ -190,6 +190,66 @@ struct PlaceholderPairTests {
     }
   }
 
+  /// POSIX `strftime`: none of its conversions takes an argument, and no `%%` belongs in them.
+  private static let datePairs = [
+    Pair(source: "%B %d, %Y", translation: "%d. %B %Y"),
+    Pair(source: "%H:%M", translation: "%I:%M %p"),
+    Pair(source: "%Y-%m-%d", translation: "%d.%m.%Y"),
+    Pair(source: "%m/%d/%y", translation: "%d.%m.%Y"),
+    Pair(source: "%F", translation: "%d.%m.%Y"),
+    Pair(source: "%x", translation: "%d.%m.%y"),
+    Pair(source: "%c", translation: "%d.%m.%Y %H:%M"),
+    Pair(source: "%Y", translation: "%Y年"),
+    Pair(
+      source: "%H:%M:%S", translation: "%H:%M", expected: ["placeholder-missing %H:%M"]),
+    Pair(source: "%H:%M", translation: "%H:%K", expected: ["placeholder-malformed %K"]),
+  ]
+
+  @Test("Patterns of dates in .strings", arguments: Self.datePairs)
+  func appleDates(_ pair: Pair) throws {
+    try check(pair, .strings) { "\"key\" = \"\($0)\";\n" }
+  }
+
+  @Test("Patterns of dates in Android's resources", arguments: Self.datePairs)
+  func androidDates(_ pair: Pair) throws {
+    try check(pair, .android) { "<resources><string name=\"key\">\($0)</string></resources>" }
+    try check(pair, .android) {
+      "<resources><string-array name=\"key\"><item>\($0)</item></string-array></resources>"
+    }
+  }
+
+  @Test("Patterns of dates in .properties", arguments: Self.datePairs)
+  func propertyDates(_ pair: Pair) throws {
+    try check(pair, .properties) { "key=\($0)\n" }
+  }
+
+  @Test("Patterns of dates as keys of a string catalog", arguments: Self.datePairs)
+  func catalogDates(_ pair: Pair) throws {
+    let text = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"\(pair.source)":{"localizations":
+      {"de":{"stringUnit":{"state":"translated","value":"\(pair.translation)"}}}}}}
+      """
+    let content = CatalogFile.read(Array(text.utf8), format: .xcstrings)
+    let found = Linter(LintOptions()).lint(
+      LintedCatalog(
+        name: "A", files: [LintedCatalog.File(path: "a", content: content)],
+        sourceLanguage: .init("en"), atlas: .icu)
+    ).filter { RuleRegistry.rule($0.rule)?.family == .placeholders }
+    #expect(
+      found.map(\.rule) == pair.expected.map { $0.split(separator: " ").first.map(String.init) })
+  }
+
+  @Test(
+    "Percent signs in a translation that is a pattern of dates",
+    arguments: [
+      Pair(
+        source: "%d%%", translation: "%Y %d",
+        expected: ["unescaped-percent %"], fixed: "%%Y %d", isSafe: false)
+    ])
+  func mixedDates(_ pair: Pair) throws {
+    try check(pair, .strings) { "\"key\" = \"\($0)\";\n" }
+  }
+
   @Test(
     "Two placeholders without numbers, which Android's resource compiler refuses",
     arguments: [

@@ -21,7 +21,18 @@ struct DatePattern {
   /// A conversion, by its bytes in the string.
   struct Conversion: Hashable {
     let range: Range<Int>
-    let parts: Part
+    let letter: UInt8
+    /// The parts that it prints.
+    var parts: Part { DatePattern.parts(of: letter) }
+    /// The parts that a translation needs instead.
+    ///
+    /// The language decides what `%c` prints in detail.
+    var requiredParts: Part {
+      isOfLanguage ? parts.subtracting(.second) : parts
+    }
+    /// A Boolean value that indicates whether it is a whole date or time in the form of a language.
+    var isOfLanguage: Bool { "cxX".utf8.contains(letter) }
+    fileprivate var isWhole: Bool { isOfLanguage || "DFRTr".utf8.contains(letter) }
   }
 
   /// The conversions in their order, without `%%`.
@@ -54,9 +65,31 @@ struct DatePattern {
   /// those in a long sentence. A single letter may be a program's own, as `%B` is the name of a file
   /// in Nautilus; a date has several, or a flag.
   var isCertain: Bool {
-    isDistinct && (letters.count > 1 || hasFlag) && !hasWord && unknown.isEmpty
-      && letterCount <= Self.mostLetters
+    isDistinct && hasSeveral && isPossible
   }
+
+  private var hasSeveral: Bool { letters.count > 1 || hasFlag }
+
+  /// A Boolean value that indicates whether each percent sign begins a conversion of `strftime`,
+  /// and none is in a word.
+  var isPossible: Bool {
+    !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
+  }
+
+  /// A Boolean value that indicates whether the string has several conversions, or is a single one:
+  /// `%Y`.
+  var hasSeveralOrOnlyOne: Bool {
+    hasSeveral
+      || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0
+  }
+
+  /// A Boolean value that indicates whether all percent signs begin conversions of `strftime`, of
+  /// which one is no conversion of `printf`.
+  var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
+
+  /// A Boolean value that indicates whether the string may be a whole date or time, such as `%x`,
+  /// though programs format numbers with the same letters.
+  var isWholeDate: Bool { isPossible && conversions.allSatisfy(\.isWhole) }
 
   private static let mostLetters = 40
 
@@ -71,13 +104,15 @@ struct DatePattern {
     let hasFlag = end > start + 1
     while end < bytes.count, bytes[end] &- 0x30 < 10, end - start < 8 { end += 1 }
     if end + 1 < bytes.count, Self.isModified(bytes[end], bytes[end + 1]) { end += 1 }
-    guard end < bytes.count, Self.allLetters.contains(bytes[end]) else {
+    guard end < bytes.count, Self.allLetters.contains(bytes[end]),
+      !Self.isLength(bytes[end], next: end + 1 < bytes.count ? bytes[end + 1] : 0)
+    else {
       unknown.append(start..<Self.end(ofUnknown: start, in: bytes))
       return start + 1
     }
     let letter = bytes[end]
     end += 1
-    conversions.append(Conversion(range: start..<end, parts: Self.parts(of: letter)))
+    conversions.append(Conversion(range: start..<end, letter: letter))
     letters.insert(letter)
     if Self.distinctLetters.contains(letter) {
       isDistinct = true
@@ -115,10 +150,16 @@ struct DatePattern {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a letter is the length modifier of a conversion
+  /// of `printf` (C17 §7.21.6.1): `%zu`, `%ld`.
+  private static func isLength(_ letter: UInt8, next: UInt8) -> Bool {
+    "hljz".utf8.contains(letter) && "diouxXhlsc".utf8.contains(next)
+  }
+
   private static let allLetters = Set("aAbBcCdDeFfgGhHIjklmMnpPrRsStTuUVwWxXyYzZ".utf8)
   private static let distinctLetters = Set("aAbBDhHIjklMpPrRUVWyYzZ".utf8)
 
-  private static func parts(of letter: UInt8) -> Part {
+  fileprivate static func parts(of letter: UInt8) -> Part {
     switch letter {
     case UInt8(ascii: "H"), UInt8(ascii: "I"), UInt8(ascii: "k"), UInt8(ascii: "l"): .hour
     case UInt8(ascii: "M"): .minute

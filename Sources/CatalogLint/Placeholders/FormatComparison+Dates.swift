@@ -3,15 +3,47 @@ import StringCatalogs
 
 extension FormatComparison {
   /// The pattern of dates that the source string is; `nil` if it is none.
+  ///
+  /// A string of another file format than gettext's has a conversion that its formatter rejects.
   func datePattern(of source: FormatMeaning) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
+    if !isFlagged, source.strays.isEmpty { return nil }
     let pattern = DatePattern(bytes(of: text, source).span)
-    return pattern.isCertain ? pattern : nil
+    if isFlagged { return pattern.isCertain ? pattern : nil }
+    return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil
+  }
+
+  /// Returns a Boolean value that indicates whether both strings are patterns of dates, as those of
+  /// the translation show: `%d.%m.%Y` for `%x`.
+  func areDatesTogether() -> Bool {
+    guard needsProof || !isFlagged, source.hasPercent, !target.strays.isEmpty,
+      let sourceText = source.texts.last(where: { !$0.isKeyOfSource })
+    else { return false }
+    let pattern = DatePattern(bytes(of: sourceText, source).span)
+    guard pattern.isWholeDate else { return false }
+    return target.texts.allSatisfy { text in
+      if isUntranslated(text) { return true }
+      let translated = DatePattern(bytes(of: text, target).span)
+      return translated.isPossible && Self.firstLost(pattern, translated) == nil
+    }
+  }
+
+  /// Reads a string as a pattern of dates, in which no safe fix may change a percent sign.
+  func datePattern(in text: FormatMeaning.Text) -> DatePattern {
+    DatePattern(catalog.files[text.file].content.string(text.text).utf8.span)
   }
 
   /// The UTF-8 of a text.
   private func bytes(of text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [UInt8] {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
+  }
+
+  /// Returns the first conversion of a pattern with a part that another pattern lacks.
+  private static func firstLost(
+    _ pattern: DatePattern, _ translated: DatePattern
+  ) -> DatePattern.Conversion? {
+    let parts = translated.parts
+    return pattern.conversions.first { !$0.requiredParts.isSubset(of: parts) }
   }
 
   /// Compares patterns of dates: a translation needs the parts of its source, in any order and
@@ -27,9 +59,8 @@ extension FormatComparison {
             kind: .malformed, cause: .date, consequence: .wrong, site: site(text, target),
             range: range(place, text, target), found: spelling(place, text, target)))
       }
-      guard translated.unknown.isEmpty else { continue }
-      let lost = pattern.parts.subtracting(translated.parts)
-      guard let conversion = pattern.conversions.first(where: { !$0.parts.isDisjoint(with: lost) })
+      guard translated.unknown.isEmpty,
+        let conversion = Self.firstLost(pattern, translated)
       else { continue }
       differences.append(
         FormatDifference(

@@ -32,6 +32,15 @@ extension FormatComparison {
     }
   }
 
+  /// Removes missing widths from an argument whose value is missing too: `%*d` is one placeholder.
+  mutating func removeWidthsOfMissing() {
+    let values = missing.map { source.uses[$0].placeholder }.filter { $0.kind != .width }
+    missing.removeAll { index in
+      let placeholder = source.uses[index].placeholder
+      return placeholder.kind == .width && values.contains { $0.range == placeholder.range }
+    }
+  }
+
   /// Joins the values that a string has lost: it is one translation of an older source string.
   ///
   /// - Complexity: O(*n*) in the differences.

@@ -223,7 +223,7 @@ extension FormatComparison {
         kind: .unescapedPercent, consequence: consequence, site: site(text, meaning),
         range: blamed, found: spelling(place, text, meaning),
         fixIts: fixIt(
-          "write %%", isShown ? .safe : .unsafe, text,
+          "write %%", isShown && !datePattern(in: text).hasOnlyDates ? .safe : .unsafe, text,
           [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])))
   }
 

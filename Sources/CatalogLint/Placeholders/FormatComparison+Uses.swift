@@ -55,6 +55,7 @@ extension FormatComparison {
     let most = Self.maximumPerText
     for mismatch in mismatches.prefix(most) { report(mismatch, text) }
     for index in extra.prefix(most) { reportExtra(target.uses[index], text) }
+    removeWidthsOfMissing()
     for index in missing.prefix(most) { reportMissing(source.uses[index], text) }
   }
 

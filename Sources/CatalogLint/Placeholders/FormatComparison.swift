@@ -26,7 +26,7 @@ struct FormatComparison {
   /// What shows that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
   /// Whether the file does not say whether its strings are format strings.
-  private var needsProof = false
+  private(set) var needsProof = false
   /// Whether it was asked what is wrong in the source by itself, and nothing is.
   private var isFaultless = false
   /// The plural categories of the language of the translation; `nil` if they are not known.
@@ -68,7 +68,7 @@ struct FormatComparison {
       if isArray {
         for item in catalog.content(of: localization).values {
           source.read(localization, scanned.files[localization.file], item: item)
-          checkSource()
+          if datePattern(of: source) == nil { checkSource() }
         }
         return
       }
@@ -82,7 +82,11 @@ struct FormatComparison {
     names.begin(source, scanned, traits)
     names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
-    if needsProof, isFlagged { proof = proof(of: key) }
+    if isFlagged {
+      if needsProof { proof = proof(of: key) }
+    } else if datePattern(of: source) != nil {
+      proof = .date
+    }
     checkSource()
     if isFlagged { judgeSource() }
   }
@@ -95,7 +99,7 @@ struct FormatComparison {
 
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
-    if source.isTooLarge || needsProof { return }
+    if source.isTooLarge || needsProof || proof == .date { return }
     checkAlone(source)
     defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
@@ -114,7 +118,7 @@ struct FormatComparison {
     guard source.isFormatted else { return }
     targetPlurals = catalog.plurals(of: localization)
     target.read(localization, scanned.files[localization.file])
-    if target.isTooLarge { return }
+    if target.isTooLarge || datePattern(of: source) != nil { return }
     for text in target.texts.indices { compare(text: text) }
     let kinds: Set<FormatDifference.Kind> = [.extra, .type, .substitutionArgument, .malformed]
     differences.removeAll { !kinds.contains($0.kind) }
@@ -140,6 +144,10 @@ struct FormatComparison {
     for (sourceItem, item) in zip(sourceValues, values) {
       source.read(sourcePlace, scanned.files[sourcePlace.file], item: sourceItem)
       names.begin(source, scanned, traits)
+      if !isFlagged {
+        let isDate = datePattern(of: source) != nil
+        proof = isDate ? .date : needsProof ? .bothSides : .proved
+      }
       compare(localization, file, item: item)
     }
     joinLostValues()
@@ -160,6 +168,8 @@ struct FormatComparison {
       } else if proof == .none || proof == .bothSides && !(source.isFormatted && target.isFormatted)
       {
         // Whatever has percent signs here may be no format.
+      } else if areDatesTogether() {
+        // The conversions of `strftime` are no placeholders.
       } else if needsProof, !source.hasPercent {
         reportExtras()
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
@@ -179,7 +189,7 @@ struct FormatComparison {
     if proof == .bothSides || proof == .translations {
       for index in differences[firstOfItem...].indices { differences[index].isProved = false }
     }
-    if names.areThere {
+    if names.areThere, proof != .date {
       names.compare(localization, item: item, catalog, &differences)
     }
     if inline.areThere { inline.compare(localization, catalog, &differences) }
@@ -345,7 +355,13 @@ struct FormatComparison {
     guard text.value != nil else { return [] }
     switch text.text.spelling {
     case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
-    default: return [FixIt(title: title, applicability: applicability, edits: edits)]
+    default:
+      var applicability = applicability
+      if applicability == .safe {
+        let pattern = datePattern(in: text)
+        if pattern.hasOnlyDates, pattern.hasSeveralOrOnlyOne { applicability = .unsafe }
+      }
+      return [FixIt(title: title, applicability: applicability, edits: edits)]
     }
   }
 }

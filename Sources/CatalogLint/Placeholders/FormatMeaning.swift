@@ -32,6 +32,8 @@ struct FormatMeaning {
   /// A text.
   struct Text {
     var text: CatalogText
+    /// The file of the text, as a place in the catalog.
+    var file: Int
     /// The place of the text in the file; `nil` for a key.
     var value: Int?
     var variation = CatalogVariation.none
@@ -189,7 +191,7 @@ struct FormatMeaning {
       isReference = true
       return
     }
-    var added = Text(text: text, value: value, variation: variation)
+    var added = Text(text: text, file: file, value: value, variation: variation)
     let start = uses.count
     let strayStart = strays.count
     let dialect =

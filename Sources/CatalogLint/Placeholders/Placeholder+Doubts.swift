@@ -10,7 +10,10 @@ extension Placeholder {
     if let first = layout.first, bytes[first] &- 0x31 < 9,
       !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
     {
-      return true
+      // Turkish has the suffixes -e, -a, -i and -u; `%5d` and `%3lu` are no percentages.
+      let isConversion =
+        range.upperBound > layout.upperBound + 1 || "dsxXfg".utf8.contains(conversion)
+      return !isConversion || isBeforeLetter(in: bytes)
     }
     let start = range.lowerBound
     return start > 0 && bytes[start - 1] &- 0x30 < 10 && range.count == 2
