@@ -1,6 +1,7 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 import Testing
 
@@ -46,6 +47,23 @@ struct HostileTextTests {
     ])
   func repeated(_ piece: String) {
     #expect(lint(piece, times: 50_000).count < 2_000)
+  }
+
+  @Test(
+    "A mark that opens something one hundred thousand times, for a usual source string",
+    arguments: ["[a](", "[a](b", "![a](", "1.", "1,", "1.0", "{0", "<a ", "`a", "http://", "$("])
+  func opened(_ piece: String) {
+    let text = String(repeating: piece, count: 100_000)
+    let files = [("en", "See [a](b), `c`, {0} and 1.5"), ("de", text), ("fr", text + ")")].map {
+      LintedCatalog.File(
+        path: $0.0,
+        content: CatalogFile.read(
+          Array("\"a\" = \"\($0.1)\";".utf8), format: .strings,
+          language: CatalogLanguage(name: $0.0)))
+    }
+    let catalog = LintedCatalog(
+      name: "A", files: files, sourceLanguage: .init("en"), atlas: .icu)
+    #expect(Linter(LintOptions()).lint(catalog).count < 100)
   }
 
   @Test("Fifty thousand keys with one name")

@@ -11,6 +11,10 @@ struct MarkdownMarks {
   private(set) var strong: [Range<Int>] = []
   /// The grave accents, without those in runs.
   private(set) var code: [Range<Int>] = []
+  /// The closing parenthesis that was found last; the end of the text if there is none.
+  ///
+  /// It serves all links before it, so that each byte is searched once.
+  private var closing = -1
 
   /// Looks at a text.
   ///
@@ -61,8 +65,11 @@ struct MarkdownMarks {
     guard isWide || bytes[offset] == UInt8(ascii: "(") else { return }
     if isWide || offset > bracket + 1 {
       brokenLinks.append(bracket..<offset + (isWide ? 3 : 1))
-    } else if let end = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) {
-      links.append(start..<end + 1)
+    } else {
+      if closing < offset {
+        closing = bytes[offset...].firstIndex(of: UInt8(ascii: ")")) ?? bytes.count
+      }
+      if closing < bytes.count { links.append(start..<closing + 1) }
     }
   }
 

@@ -22,28 +22,25 @@ struct TextNumbers {
   /// - Complexity: O(*n*).
   init(_ bytes: Span<UInt8>) {
     var current = ""
+    // The digits since the last mark.
+    var group = ""
     var start = 0
-    var groupStart = 0
     var offset = 0
     while offset < bytes.count {
       if let (digit, length) = Self.digit(at: offset, in: bytes) {
-        if current.isEmpty {
-          start = offset
-          groupStart = 0
-        }
+        if current.isEmpty { start = offset }
         current.append(digit)
+        group.append(digit)
         offset += length
         continue
       }
       if !current.isEmpty {
-        let mark = Self.mark(at: offset, in: bytes, front: current.utf8.count - groupStart)
+        let mark = Self.mark(at: offset, in: bytes, front: group.utf8.count)
+        addGroup(&group)
         if mark > 0 {
-          addGroup(current.dropFirst(groupStart))
-          groupStart = current.utf8.count
           offset += mark
           continue
         }
-        addGroup(current.dropFirst(groupStart))
         add(current, start..<offset)
         current = ""
       }
@@ -51,14 +48,16 @@ struct TextNumbers {
       offset += max(1, skipped)
     }
     if !current.isEmpty {
-      addGroup(current.dropFirst(groupStart))
+      addGroup(&group)
       add(current, start..<bytes.count)
     }
   }
 
-  private mutating func addGroup(_ digits: Substring) {
+  /// Adds a group of digits, and empties it.
+  private mutating func addGroup(_ digits: inout String) {
     let value = digits.drop { $0 == "0" }
     groups.append(value.isEmpty ? "0" : String(value))
+    digits = ""
   }
 
   private mutating func add(_ digits: String, _ range: Range<Int>) {
