@@ -214,14 +214,17 @@ struct MsgfmtTests {
       var file = Self.header
       var starts: [Int] = []
       var sources: [String] = []
+      // Of these `str.format` may raise exceptions that msgfmt does not look for.
+      var areConverted: [Bool] = []
       for number in 0..<400 {
-        let source = text(3)
+        let (source, singular) = (text(3), text(2))
         let target = random.oneIn(3) ? source : text(3)
         starts.append(file.utf8.count { $0 == 0x0A } + 1)
         sources.append("\(source) → \(target)")
+        areConverted.append((singular + source).contains("!"))
         file += "#, \(flag)-format\nmsgctxt \"\(number)\"\n"
         if random.oneIn(3) {
-          file += "msgid \"\(text(2))\"\nmsgid_plural \"\(source)\"\n"
+          file += "msgid \"\(singular)\"\nmsgid_plural \"\(source)\"\n"
           file += "msgstr[0] \"\(text(3))\"\nmsgstr[1] \"\(target)\"\n\n"
         } else {
           file += "msgid \"\(source)\"\nmsgstr \"\(target)\"\n\n"
@@ -241,6 +244,7 @@ struct MsgfmtTests {
       let found = entries(errors(file))
       #expect(refused.count > 50)
       for entry in refused.symmetricDifference(found).sorted().prefix(10) {
+        if found.contains(entry), areConverted[entry] { continue }
         let side = found.contains(entry) ? "only here" : "only msgfmt"
         Issue.record("\(side): \(flag): \(sources[entry])")
       }

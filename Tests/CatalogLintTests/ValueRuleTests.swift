@@ -190,7 +190,7 @@ struct ValueRuleTests {
     #expect(lint(properties("{0}: from {2}", "{0}: von {1} bis {2}")) == [])
     #expect(
       lint(properties("{0}: from {1}", "{0}: von {1} bis {2}")) == [
-        "warning placeholder-extra: {2}"
+        "error placeholder-extra: {2}"
       ])
     #expect(lint(android("%1$s from %3$s", "%1$s von %2$s bis %3$s")) == [])
     #expect(
@@ -280,7 +280,7 @@ struct ValueRuleTests {
     "Apostrophes of MessageFormat",
     arguments: [
       ("It''s {0}", "C'est {0}", "error apostrophe: '"),
-      ("File {0}", "Le fichier d'{0}", "warning apostrophe: '"),
+      ("File {0}", "Le fichier d'{0}", "error apostrophe: '"),
       ("File ''{0}''", "Fichier ''{0}'", "warning apostrophe: '"),
       ("File {0}", "Fichier {0} n'est", "warning apostrophe: '"),
       ("The link {0}", "L'url", "info apostrophe: '"),

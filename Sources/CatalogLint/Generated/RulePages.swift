@@ -120,9 +120,9 @@ them up to the next apostrophe.
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
 translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
-quoted on purpose. An apostrophe that hides a value is an error where the source has `''`, which
-shows how the app reads it, else a warning; the value is also reported as
-[placeholder-missing](placeholder-missing.md). One that only is not shown itself is a warning. It is
+quoted on purpose. An apostrophe that hides a value is an error where the source, another source
+string or three translations have `''`, which shows how the app reads it, else a warning; the value
+is also reported as [placeholder-missing](placeholder-missing.md). One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
 the catalog double an apostrophe: then an app may read the strings as they are.
 
@@ -656,7 +656,7 @@ not matter: `（` and `)` are partners. Other pairs than in the source are the t
 except in the synopsis of a command, where `[<path>]` is an optional argument: a translation with
 fewer `[` says that it is needed. Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`) and a
 bracket between quotation marks need no partner. Placeholders of Python and links of Markdown have
-rules of their own.
+rules of their own. A source without words, `!,?,(,)`, is a list of signs.
 
 ## What to do
 
@@ -836,7 +836,8 @@ Names that stand for something else may be translated, so what is in brackets is
 translated, such as a word that an app asks people to type, is no code. Neither is the argument of a
 function in documentation, such as `needle`, if the translation of the signature
 `$find(haystack,needle)` has another word too. What is only between apostrophes, such as
-`'git add'`, is a command if three of four translations have it.
+`'git add'`, is a command in a PO file if three of four translations have it; elsewhere it is a
+phrase. Words with other capital letters, `HTML5 Audio` for `HTML5 audio`, are not reported.
 
 ## What to do
 
@@ -1135,7 +1136,9 @@ escape it.
 People see the backslash, or it becomes a part of a tag.
 
 It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
-in a text with tags of HTML are right.
+in a text with tags of HTML are right. Where twelve source strings of JSON or properties have
+entities, pages contain the strings as they are, and only an entity that is escaped again counts:
+`&amp;#39;`.
 
 ## What to do
 
@@ -1665,6 +1668,7 @@ Mail to a mistyped address comes back, or somebody else reads it. Addresses in d
 examples may be put into the language, and so may names of accounts such as `@ann@example.social`.
 
 Where a text is nothing but an address, it may show what one looks like; then it is info.
+So is a lost address where the text names the site of the same project instead.
 
 ## What to do
 
@@ -3577,6 +3581,9 @@ order may be another one, and the number of line breaks too. Of Markdown only li
 are looked at, and only where the source has them. Of a message of ICU the texts for `other` are
 compared.
 
+How often a translation repeats an element with the same content, such as `<app>gedit</app>`, does
+not matter: it may have a pronoun in its place, or the name where the source has a pronoun.
+
 One tag around the whole text of more than twenty translations of a file is a habit, and one
 diagnostic.
 
@@ -4260,7 +4267,9 @@ for “3 файли”. Which numbers take which category,
 
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
 Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
-`many`, which is for millions. Korean, Japanese, Chinese and others need `other` alone. A plural
+`many`, which is for millions. In Belarusian, Russian and Ukrainian, a text for `other` that is
+not that for `few` has the form of `many`, so that no `many` is missing. In Hebrew, `other` is
+right for a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural
 whose texts are all the same, or whose only text shows no number, is left alone, for another
 category would have the same text. So is one whose source has the same string for all of its
 categories, one that nobody translates (`translatable="false"`, `shouldTranslate`), and one that
@@ -5920,7 +5929,8 @@ editor made a dash of two hyphens, and where the hyphens moved to the other end 
 language.
 
 An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
-`--all columns--`, is decorated and has none. Its value may be translated: of `--sort=<key>` only
+`--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
+`--option=argument` both words are examples. Its value may be translated: of `--sort=<key>` only
 `--sort` is compared, and of `--[no-]track` all of it. A language may append an ending with a
 hyphen.
 
@@ -5989,6 +5999,12 @@ msgstr "Wird geladen, bitte warten"
 
 msgid "--All columns--"
 msgstr "--Alle Spalten--"
+
+msgid "--waiting-- (pass 2)"
+msgstr "--Warten-- (2)"
+
+msgid "For example, --option=argument"
+msgstr "Zum Beispiel --parameter=wert"
 ```
 
 """#
@@ -6195,6 +6211,9 @@ has no placeholder at all, the app probably shows the text as it is, with the `%
 
 An argument with a number below the highest one of the source is passed, though the source does not
 show it: a translation of `{0}: {2}` may have `{1}`.
+
+In Java's properties and in strings of Python, a name in braces that the source does not have is
+an error: people see it as it is, or the app stops. Elsewhere it is a warning.
 
 In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose
 is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
@@ -6850,7 +6869,7 @@ ends. The message tells which of it will happen.
 
 A lost value is an error where the file format, a flag or the whole catalog shows that the string is
 a format string. It is a warning where only other translations suggest that: a name in braces of a
-file that does not tell its framework, an inline element of XLIFF, a PO string without a flag in a
+file that does not tell its framework, an inline element of XLIFF that may be markup, a PO string without a flag in a
 catalog with few format strings.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes
@@ -7537,7 +7556,7 @@ Some placeholders of a text have the numbers of their arguments, and some have n
 
 The C standard leaves open what a formatter does then. Apple's and Java's count those without a number by
 themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody means that, and the next
-change of the text breaks it.
+change of the text breaks it. In Apple's formats it is info, since all of the formatters there count so.
 
 Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s` included, unless
 it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated.
@@ -7678,6 +7697,9 @@ Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}`
 names too, and so is `{count:L}` with a format specification. A text with anything else in braces,
 such as a plural of ICU, is not compared.
 
+Formatted text of AsciiDoc in braces, `{_name_}`, is no name, and of a tab stop of a snippet,
+`${1:name}`, only the number counts.
+
 A source that is one name in braces, and a file that does not specify how placeholders are written,
 may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.
 So it is in PO files of C programs, whose `printf` has no names in braces.
@@ -7807,7 +7829,8 @@ of an object as a number, `%f` bits that are none of its own. Java throws an exc
 its value. Mostly two placeholders have changed their places without getting the numbers of their arguments.
 
 In JSON a value that the source shows with a format of i18next, `{{price, number}}`, and the translation without one, or
-the reverse, is a warning. What stands in parentheses behind the name of the format may be another one in each language.
+the reverse, is a warning; a number without its format, which only loses its separators, is info, once for each
+text. What stands in parentheses behind the name of the format may be another one in each language.
 
 `%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
 
@@ -9749,6 +9772,9 @@ that is doubled in one of them only is a warning.
 A PO string with a flag whose source has a stray percent sign is no format string: `msgfmt` does not
 check its translations, and neither does this rule. The source is info, once.
 
+Where the source has no placeholder but a sign before a blank and a letter, as in "10% first",
+nobody formats it, and the translation may have the same.
+
 A PO string without a flag is looked at only if it is a format string without a doubt, see
 `placeholder-missing`. A name between percent signs, `%user%`, is none of this, nor is an Android
 text that says `formatted="false"`.
@@ -10212,6 +10238,9 @@ A sentence has five words or more, of which three begin with a small letter. Pla
 addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant of the source
 language, such as British English, may have the same sentences, and so may strings that are not to
 be translated.
+
+Where 24 sentences or more, and seven of ten strings of the file, equal their sources, nobody has
+begun the language, and it is info.
 
 There is one diagnostic for each file and language, at its first sentence. It counts the sentences
 and names the first keys. The rule [untranslated-copy](untranslated-copy.md), which is off by
@@ -10708,6 +10737,8 @@ so is one with another name on the same host. A path with one or two other chara
 shortened, and another link of the source are not. The domain of another country counts as the same,
 `nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
 sites, not for the whole Public Suffix List.
+
+A site of the country of the language in place of another one is info: somebody chose it.
 
 Where a string is nothing but a link, the link is a setting of the app, and another page or host of
 the same domain is right: the account in another language, the site of a country. The bare host of an

@@ -28,6 +28,8 @@ struct FileDiagnostics {
   let language: String?
   /// The file; `nil` if the diagnostics name none of the catalog.
   let content: CatalogFile?
+  /// The path of the file.
+  var path: String? { diagnostics.first?.path }
   /// The catalog.
   let catalog: LintedCatalog
   /// What is looked for.

@@ -31,12 +31,32 @@ extension MessageComparison {
       let isWhole = zip(variants, found).allSatisfy { variant, category in
         category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
       }
-      guard !examples.isEmpty, isWhole else { continue }
+      guard !examples.isEmpty, isWhole,
+        !isCovered(missing, place, zip(variants, found), text, language)
+      else { continue }
       let names = variants.map { text.string(text.table[$0].name) }
       add(
         .missingCategory(
           language: language.name, examples: examples.joined(separator: ", "),
           existing: names.joined(separator: ", ")), node.type, text)
+    }
+  }
+
+  /// Returns whether the text for `other` is right for the numbers of missing categories.
+  private func isCovered(
+    _ missing: [PluralForms.Form], _ place: Int, _ variants: Zip2Sequence<[Int], [PluralCategory?]>,
+    _ text: MessageText, _ language: LintedLanguage
+  ) -> Bool {
+    guard let other = variants.first(where: { $0.1 == .other })?.0 else { return false }
+    let message = text.string(text.table[other + 1].range)
+    return PluralForms.isOtherRight(
+      for: missing.map(\.category), in: language.facts.language
+    ) {
+      // In XLIFF, an element may be the number.
+      text.shows(numberOf: place, in: other) || message.contains("<x ")
+    } isLikeFew: {
+      guard let few = variants.first(where: { $0.1 == .few })?.0 else { return true }
+      return text.string(text.table[few + 1].range) == message
     }
   }
 

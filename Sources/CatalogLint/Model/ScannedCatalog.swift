@@ -13,9 +13,9 @@ final class ScannedCatalog: Sendable {
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
     self.catalog = catalog
-    let quotes = catalog.quotesWithApostrophes
+    let escapes = EscapeHabits(of: catalog)
     files = zip(catalog.files.indices, texts).map {
-      ScannedFile($0, $1, of: catalog, quotesWithApostrophes: quotes)
+      ScannedFile($0, $1, of: catalog, escapes: escapes)
     }
     evidence = FormatEvidence(files)
     signatures = FunctionSignatures(catalog)
@@ -44,15 +44,14 @@ final class ScannedFile: Sendable {
   private let texts: ScannedTexts
   private let roles: [SourceRole]
 
-  /// A Boolean value that indicates whether the catalog shows that `MessageFormat` reads its
-  /// strings.
-  let quotesWithApostrophes: Bool
+  /// How the strings of the catalog are escaped.
+  let escapes: EscapeHabits
 
   init(
-    _ place: Int, _ texts: ScannedTexts, of catalog: LintedCatalog, quotesWithApostrophes: Bool
+    _ place: Int, _ texts: ScannedTexts, of catalog: LintedCatalog, escapes: EscapeHabits
   ) {
     self.catalog = catalog
-    self.quotesWithApostrophes = quotesWithApostrophes
+    self.escapes = escapes
     shared = catalog.files[place].shared
     roles = catalog.sourceRoles[place]
     self.texts = texts
@@ -68,7 +67,7 @@ final class ScannedFile: Sendable {
     shared = SharedContent(file.shared.content)
     texts = file.texts
     roles = file.roles
-    quotesWithApostrophes = file.quotesWithApostrophes
+    escapes = file.escapes
   }
 
   /// Whether translations of an entry are compared with a source of its own, and not with that which shows the key.

@@ -38,8 +38,9 @@ extension FormatComparison {
     }
     differences.append(
       FormatDifference(
-        kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted, consequence: .lost,
-        site: site(text, meaning),
+        kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
+        // Apple's formatter counts from 1, whatever numbers other placeholders have.
+        consequence: meaning.dialect.isApple ? .none : .lost, site: site(text, meaning),
         range: range(first.placeholder.range, text, meaning),
         found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
         fixIts: isSimple

@@ -55,7 +55,10 @@ extension FormatComparison {
             || shared.content.isOften(shared.content.values[index].variation))
       }
       guard let refusal else {
-        judge(index) { _ in false }
+        // `str.format` raises KeyError for a name that is not passed, also in a source string with
+        // a conversion, which `msgfmt` does not check.
+        let raises = syntax == .pythonBraces && names.hasConversions
+        judge(index) { raises && [.extra, .translated].contains($0.kind) ? nil : false }
         continue
       }
       let isError = differences.contains {

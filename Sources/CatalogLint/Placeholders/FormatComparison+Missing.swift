@@ -8,6 +8,7 @@ extension FormatComparison {
     let candidates = candidates(for: text)
     guard let main = main(among: candidates) else { return findMissingBesideOtherForms(text, uses) }
     let isExact = text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
+    let isSingular = isForOneAlone(text)
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
       if use.argument >= FormatMeaning.laterOffset { continue }
@@ -19,7 +20,8 @@ extension FormatComparison {
       // Other texts of the source, for example on another device, may do without it.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
-          || source.texts[candidate].variation.plural == text.variation.plural)
+          || source.texts[candidate].variation.plural == text.variation.plural
+          || isSingular && source.texts[candidate].variation.plural == .one)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
       // Nobody is named where there is nobody.
@@ -39,6 +41,14 @@ extension FormatComparison {
       let placeholder = source.uses[index].placeholder
       return placeholder.kind == .width && values.contains { $0.range == placeholder.range }
     }
+  }
+
+  /// Returns whether a form of gettext is for 1 and for no other number, as the singular is.
+  private func isForOneAlone(_ text: FormatMeaning.Text) -> Bool {
+    guard let form = text.variation.form,
+      let formula = catalog.files[target.file].content.pluralFormula
+    else { return false }
+    return (0...200).allSatisfy { (formula.form(of: $0) == UInt64(form)) == ($0 == 1) }
   }
 
   /// Joins the values that a string has lost: it is one translation of an older source string.

@@ -149,6 +149,12 @@ extension FormatComparison {
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
       let use = meaning.uses[index]
       guard !isMended(use.placeholder.range) else { continue }
+      // A source such as "10% first", with no placeholder, is not formatted in spite of its flag.
+      if use.placeholder.hasSpace, !source.uses.isEmpty,
+        source.uses.allSatisfy({ $0.isProse && $0.placeholder.hasSpace })
+      {
+        continue
+      }
       let isFollowed = text.uses.contains {
         $0 > index && !meaning.uses[$0].placeholder.isExplicit && meaning.uses[$0].value == .object
       }

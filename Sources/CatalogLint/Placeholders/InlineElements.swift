@@ -19,6 +19,8 @@ struct InlineElements {
     let range: Range<Int>
     /// Whether it is the end that the tag of an element around a text also stands for.
     var isSecond = false
+    /// Whether it stands for a value, as its source code shows; others may be markup.
+    var isValue = false
   }
 
   private struct Text {
@@ -56,7 +58,11 @@ struct InlineElements {
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
     for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
       let value = content.values[index]
-      if value.text.isEmpty { continue }
+      // Crowdin's marks stand for whole texts with all that they have.
+      let isMarked = value.text.withSpelling(in: content.bytes) {
+        ResidueMark.crowdinRange(in: $0) != nil
+      }
+      if value.text.isEmpty || isMarked { continue }
       let text = Self.text(value, content)
       guard let other = counterpart(of: text) else { continue }
       if other.elements.isEmpty, text.elements.isEmpty { continue }
@@ -72,8 +78,8 @@ struct InlineElements {
       for element in said.prefix(FormatComparison.maximumPerText) {
         differences.append(
           FormatDifference(
-            kind: .missing, cause: .inline, consequence: .lost, site: site,
-            range: value.text.sourceRange,
+            kind: .missing, cause: .inline, consequence: element.isValue ? .wrong : .lost,
+            site: site, range: value.text.sourceRange,
             expected: String(decoding: sourceBytes[element.range], as: UTF8.self)))
       }
       let wanted = Set(other.elements.map(\.identity))
@@ -108,6 +114,18 @@ struct InlineElements {
       })
   }
 
+  /// Whether an `x` element stands for a value: its source code is known, and it is no markup.
+  ///
+  /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); its `ctype`
+  /// is for markup.
+  private static func isValue(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    guard XMLScanner.attribute("ctype", in: attributes, bytes) == nil,
+      let code = XMLScanner.attribute("equiv-text", in: attributes, bytes), !code.isEmpty
+    else { return false }
+    let text = String(decoding: code.map { bytes[$0] }, as: UTF8.self)
+    return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
+  }
+
   private static func elements(in range: Range<Int>, _ content: CatalogFile) -> [Element] {
     let bytes = content.bytes.span
     let range = range.clamped(to: 0..<bytes.count)
@@ -132,7 +150,10 @@ struct InlineElements {
       if isEnd, let start = XMLScanner.attribute("startRef", in: attributes, bytes) { id = start }
       guard let id else { continue }
       let written = String(decoding: id.map { bytes[$0] }, as: UTF8.self)
-      elements.append(Element(identity: Identity(isEnd: isEnd, id: written), range: tag))
+      elements.append(
+        Element(
+          identity: Identity(isEnd: isEnd, id: written), range: tag,
+          isValue: word == "x" && isValue(attributes, bytes)))
       if word == "g" || word == "pc" {
         elements.append(
           Element(identity: Identity(isEnd: true, id: written), range: tag, isSecond: true))

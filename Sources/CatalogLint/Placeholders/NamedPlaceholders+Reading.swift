@@ -24,6 +24,15 @@ extension NamedPlaceholders {
         offset += 1
         continue
       }
+      if let name = tabStop(at: offset, in: bytes) {
+        names.append(name)
+        offset = name.range.upperBound
+        continue
+      }
+      if let end = formattedEnd(from: offset, in: bytes) {
+        offset = end
+        continue
+      }
       let isDouble = offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "{")
       let found =
         isDouble
@@ -40,6 +49,48 @@ extension NamedPlaceholders {
     }
     return names
   }
+
+  /// Reads a tab stop of a snippet, with a default or choices, which are translated:
+  /// `${1:name}`, `${1|a,b|}`.
+  ///
+  /// Only its number is the same in all languages. See
+  /// [snippet syntax](https://code.visualstudio.com/docs/editing/userdefinedsnippets#_snippet-syntax).
+  private static func tabStop(at brace: Int, in bytes: [UInt8]) -> Name? {
+    guard brace > 0, bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
+    var numberEnd = brace + 1
+    while numberEnd < bytes.count, bytes[numberEnd] &- 0x30 < 10 { numberEnd += 1 }
+    guard numberEnd > brace + 1, numberEnd < bytes.count,
+      bytes[numberEnd] == UInt8(ascii: ":") || bytes[numberEnd] == UInt8(ascii: "|")
+    else { return nil }
+    var depth = 0
+    for offset in brace..<min(bytes.count, brace + longestTabStop) {
+      if bytes[offset] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[offset] == UInt8(ascii: "}") { depth -= 1 }
+      guard depth == 0 else { continue }
+      return Name(
+        range: brace - 1..<offset + 1,
+        name: String(decoding: bytes[brace + 1..<numberEnd], as: UTF8.self), style: "${*}",
+        pattern: "${*}")
+    }
+    return nil
+  }
+
+  private static let longestTabStop = 512
+
+  /// The end of braces around formatted text of AsciiDoc, such as `{_name_}`; `nil` for others.
+  ///
+  /// It formats text before it looks for attributes, so these braces are text. See
+  /// [AsciiDoc, normal substitutions](https://docs.asciidoctor.org/asciidoc/latest/subs/).
+  private static func formattedEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
+    let start = brace + 1
+    guard start < bytes.count, "_*".utf8.contains(bytes[start]),
+      let end = bytes[start...].prefix(longestFormatted).firstIndex(of: UInt8(ascii: "}")),
+      end > start + 2, bytes[end - 1] == bytes[start], bytes[start + 1] != bytes[start]
+    else { return nil }
+    return end + 1
+  }
+
+  private static let longestFormatted = 128
 
   private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {
     var end = start + 1

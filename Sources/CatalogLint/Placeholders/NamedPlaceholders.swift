@@ -38,6 +38,11 @@ struct NamedPlaceholders {
   /// it was asked.
   private var areEmptyBracesTexts: Bool?
   private(set) var syntax = Syntax.unknown
+  /// Whether the source has a conversion of `str.format`, such as `{dir!r}`.
+  private(set) var hasConversions = false
+
+  /// Whether the file specifies how names are written.
+  private var isSyntaxKnown: Bool { syntax != .unknown && syntax != .percents }
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
@@ -48,6 +53,7 @@ struct NamedPlaceholders {
     everyTextHas.removeAll(keepingCapacity: true)
     countsOfOne.removeAll(keepingCapacity: true)
     isComparable = false
+    hasConversions = false
     let shared = scanned.files[source.file].shared
     syntax = Syntax(
       shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
@@ -59,11 +65,12 @@ struct NamedPlaceholders {
     }
     guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
     // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
-    if syntax == .unknown, scanned.evidence.hasPythonBraces,
-      source.texts.contains(where: { Self.hasConversion(shared.content.string($0.text)) })
-    {
-      syntax = .braces
+    if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
+      hasConversions = source.texts.contains {
+        Self.hasConversion(shared.content.string($0.text))
+      }
     }
+    if hasConversions { syntax = .braces }
     isComparable = true
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
@@ -254,14 +261,16 @@ struct NamedPlaceholders {
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
+    // Not all libraries that read nested JSON replace names in braces.
+    let isExtraWrong = isSyntaxKnown && syntax != .nested
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
       guard !lost.isEmpty else {
         differences.append(
           FormatDifference(
-            kind: .extra, cause: .named, consequence: .lost, site: site, range: blamed,
-            found: spelled))
+            kind: .extra, cause: .named, consequence: isExtraWrong ? .wrong : .lost, site: site,
+            range: blamed, found: spelled))
         continue
       }
       let expected = lost.removeFirst()
@@ -305,7 +314,7 @@ struct NamedPlaceholders {
         kind: .missing, cause: .named, consequence: .lost, site: site,
         range: value.text.sourceRange, expected: name.spelling)
       // Which framework replaces names, most files do not say.
-      missing.isProved = syntax != .unknown && syntax != .percents
+      missing.isProved = isSyntaxKnown
       differences.append(missing)
     }
   }
@@ -317,14 +326,19 @@ struct NamedPlaceholders {
     _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
+    var isFirstNumber = true
     for name in names.prefix(FormatComparison.maximumPerText) {
       let same = sourceNames.filter { $0.name == name.name && $0.style == name.style }
       guard let first = same.first, first.format.isEmpty != name.format.isEmpty,
         !same.contains(where: { $0.format.isEmpty == name.format.isEmpty })
       else { continue }
+      // Without its separators, a number is still whole.
+      let isPlainNumber = first.format == "number" && name.format.isEmpty
+      if isPlainNumber, !isFirstNumber { continue }
+      if isPlainNumber { isFirstNumber = false }
       differences.append(
         FormatDifference(
-          kind: .type, cause: .named, consequence: .lost, site: site,
+          kind: .type, cause: .named, consequence: isPlainNumber ? .none : .lost, site: site,
           range: content.sourceRange(of: name.range, in: value.text),
           found: content.part(name.range, of: value.text), expected: first.spelling))
     }

@@ -14,7 +14,9 @@ struct CodeChangedRule: PairRule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let spans = CodeSpans(in: source).spans.prefix(Self.mostSpans)
-    let commands = CodeSpans.quotedCommands(in: source)
+    // In other programs, quoted words are a phrase.
+    let commands =
+      pair.text.content.format.traits.isForTerminals ? CodeSpans.quotedCommands(in: source) : []
     if spans.isEmpty, commands.isEmpty { return }
     var plain: [UInt8]?
     for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) })
@@ -23,6 +25,7 @@ struct CodeChangedRule: PairRule {
       plain = translation
       for part in CodeSpans.fixedParts(of: source.extracting(span))
       where !translation.span.contains(Array(part.utf8).span)
+        && !Self.isPhrase(part, in: translation)
         && isKept(part, pair, isQuoted: isQuoted)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
       {
@@ -61,6 +64,17 @@ struct CodeChangedRule: PairRule {
     }
     if isQuoted { return texts >= Self.fewestTexts && kept * 4 >= texts * 3 }
     return texts < Self.fewestTexts || kept * 2 >= texts
+  }
+
+  /// A Boolean value that indicates whether some code is words of prose that a text has with other
+  /// capital letters, such as nouns in German: `HTML5 audio` and `HTML5 Audio`.
+  private static func isPhrase(_ part: String, in text: [UInt8]) -> Bool {
+    let words = part.utf8.split(separator: 0x20)
+    guard words.count > 1,
+      words.allSatisfy({ $0.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 } })
+    else { return false }
+    let lowercase = String(decoding: text, as: UTF8.self).lowercased()
+    return Array(lowercase.utf8).span.contains(Array(part.lowercased().utf8).span)
   }
 
   /// The fewest translations by which it is known whether translators keep some code.

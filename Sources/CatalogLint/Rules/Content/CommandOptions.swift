@@ -6,7 +6,8 @@ enum CommandOptions {
   ///
   /// An option begins with two hyphens and a small letter, at the start of the text or after white space,
   /// a quotation mark, a bracket or another sign that no word ends with. A text between two pairs
-  /// of hyphens is decorated, and has none: `--all columns--`.
+  /// of hyphens is decorated, and has none: `--all columns--`, `--waiting-- (pass 1)`. In
+  /// `--option=argument` both words are examples.
   ///
   /// - Complexity: O(*n*).
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -17,13 +18,19 @@ enum CommandOptions {
       let end = nameEnd(from: negationEnd(from: start &+ 2, in: bytes), in: bytes)
       let isFirst = start == 0 || isInFront(bytes[start &- 1])
       if isFirst, end > start &+ 3,
-        bytes[start &+ 2] &- 0x61 < 26 || bytes[start &+ 2] == UInt8(ascii: "[")
+        bytes[start &+ 2] &- 0x61 < 26 || bytes[start &+ 2] == UInt8(ascii: "["),
+        bytes[end &- 1] != UInt8(ascii: "-"), !isExample(start..<end, in: bytes)
       {
         options.append(start..<end)
       }
       offset = hyphens(from: max(end, start &+ 2), in: bytes)
     }
     return options
+  }
+
+  private static func isExample(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    option.count == "--option".utf8.count && option.upperBound < bytes.count
+      && bytes.isEqual(option, "--option") && bytes[option.upperBound] == UInt8(ascii: "=")
   }
 
   private static func isDecorated(_ bytes: Span<UInt8>) -> Bool {

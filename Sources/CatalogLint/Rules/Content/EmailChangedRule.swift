@@ -23,7 +23,7 @@ struct EmailChangedRule: PairRule {
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
       sink.report(
         "the translation has no address \(lost)", at: pair.text.value.text.sourceRange,
-        pair.text.site)
+        pair.text.site, severity: Self.hasSite(of: lost, target) ? .info : nil)
       return
     }
     // A text that is nothing else may show what an address looks like.
@@ -33,6 +33,18 @@ struct EmailChangedRule: PairRule {
       pair.text.site, severity: isAlone ? .info : nil,
       fixIts: pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
     )
+  }
+
+  /// Whether a text has a link to the site of the project that an address belongs to, as its
+  /// labels show: `www.project.org` in place of `dev@project.example.net`.
+  private static func hasSite(of address: String, _ bytes: Span<UInt8>) -> Bool {
+    guard let at = address.firstIndex(of: "@") else { return false }
+    let labels = address[address.index(after: at)...].split(separator: ".").dropLast()
+    let words = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self).lowercased()
+      .split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "." || $0 == "-") }
+    return words.contains { word in
+      word.split(separator: ".").dropLast().contains { $0 != "www" && labels.contains($0) }
+    }
   }
 
   /// Whether an address shows what one looks like, which translators put into their language.

@@ -125,7 +125,7 @@ struct ToolResidueRule: TextRule, CatalogRule, FileSummaryRule {
 }
 
 /// A mark that a translation platform puts into texts.
-private enum ResidueMark {
+enum ResidueMark {
   /// The ends of a text for Crowdin's translation inside of an app: `crwdns2972:0`, `crwdne2972:0`.
   case crowdin
   /// The key of a text for the same of Phrase: `[[__phrase_key__]]`.
@@ -163,7 +163,8 @@ private enum ResidueMark {
     return isPseudo ? (.pseudo, 0..<3) : nil
   }
 
-  private static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
+  /// The mark of Crowdin at the start or the end of a text.
+  static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
     var place = crowdinNeedle.first(in: bytes)
     while let start = place {
       var end = start + 6

@@ -52,8 +52,14 @@ struct URLChangedRule: PairRule {
         pair.text.site)
       return
     }
+    // Somebody chose a site of the country.
+    let region = pair.text.language.tag?.region ?? pair.text.language.facts.usualRegion
+    let isOfCountry =
+      region.map { own[strange].isOfCountry($0) && !wanted[first].isOfCountry($0) }
+      ?? false
     sink.report(
       "the link of the source is \(link)", at: pair.text.range(of: found[strange]), pair.text.site,
+      severity: isOfCountry ? .info : nil,
       notes: ["a page in another language on the same domain may be another one"],
       fixIts: pair.text.replacement(of: [(found[strange], link)], "write the link of the source"))
   }

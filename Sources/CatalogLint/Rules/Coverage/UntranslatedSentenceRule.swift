@@ -52,8 +52,39 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     group.replace(
       where: { _ in true },
       by: count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated",
-      note: "each equals its source")
+      note: "each equals its source",
+      severity: count >= Self.mostSentences && isMostlyCopied(group) ? .info : nil)
   }
+
+  /// Returns whether seven of ten strings of a file equal their sources: nobody has begun the
+  /// language.
+  private func isMostlyCopied(_ group: FileDiagnostics) -> Bool {
+    guard let own = group.content, let source = group.catalog.source else { return false }
+    let catalog = group.catalog
+    var (copies, all) = (0, 0)
+    for key in catalog.keys {
+      let places = catalog.localizations[key.localizations]
+      guard
+        let target = places.first(where: {
+          catalog.files[$0.file].path == group.path
+            && catalog.languages[$0.language].name == group.language
+        }), let value = own.localizations[target.localization].values.first
+      else { continue }
+      let text = own.string(own.values[value].text)
+      if text.isEmpty { continue }
+      all += 1
+      let place = places.first { $0.language == source }
+      let sourceContent = catalog.files[place?.file ?? key.file].content
+      let original =
+        place.flatMap { catalog.content(of: $0).values.first }
+        .map { sourceContent.values[$0].text } ?? sourceContent.entries[key.entry].key
+      if text == sourceContent.string(original) { copies += 1 }
+    }
+    return copies * 10 >= all * 7
+  }
+
+  /// The most sentences that somebody may have forgotten in a file.
+  private static let mostSentences = 24
 
   /// The fewest words of a sentence.
   private static let fewestWords = 5
@@ -82,7 +113,8 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       let end = wordEnd(from: offset, in: bytes)
       // The synopsis of a command, or a formula.
       if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return false }
-      if end > offset, let isSmall = word(offset..<end, in: bytes),
+      if end > offset, !isAbbreviation(offset..<end, in: bytes),
+        let isSmall = word(offset..<end, in: bytes),
         !named.contains(where: { $0.overlaps(offset..<end) })
       {
         words += 1
@@ -92,6 +124,13 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       offset = end + 1
     }
     return false
+  }
+
+  /// Whether a word with a full stop is an abbreviation, since parentheses follow.
+  private static func isAbbreviation(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let next = word.upperBound + 1
+    return bytes[word.upperBound - 1] == UInt8(ascii: ".") && next < bytes.count
+      && bytes[next] == UInt8(ascii: "(")
   }
 
   private static func wordEnd(from start: Int, in bytes: Span<UInt8>) -> Int {

@@ -52,11 +52,11 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
       let strays = quotes.strays
       guard let first = strays.first else { continue }
       let hidden = strays.compactMap(\.argument).first
-      let isProved = quotes.hasArguments && translation.file.quotesWithApostrophes
+      let isProved = quotes.hasArguments && translation.file.escapes.quotesWithApostrophes
       let severity: Severity? =
         if hidden != nil {
-          // Two apostrophes in the source show that an app reads it in this way.
-          arguments.hasDoubled ? nil : .warning
+          // Doubled apostrophes show that an app reads it in this way.
+          arguments.hasDoubled || translation.file.escapes.quotesWithApostrophes ? nil : .warning
         } else {
           isProved ? .warning : .info
         }

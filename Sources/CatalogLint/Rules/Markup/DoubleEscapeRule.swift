@@ -52,7 +52,10 @@ struct DoubleEscapeRule: TranslationRule {
     {
       return found
     }
-    guard let found = EscapeSighting.firstEntity(in: bytes),
+    let entity =
+      translation.file.escapes.hasEntities
+      ? EscapeSighting.firstDoubleEntity(in: bytes) : EscapeSighting.firstEntity(in: bytes)
+    guard let found = entity,
       !translation.hasSource({ EscapeSighting.firstEntity(in: $0) != nil || hasMarkup($0) }),
       !hasMarkup(bytes)
     else { return nil }
@@ -90,9 +93,29 @@ enum EscapeSighting {
     }
   }
 
-  /// The first entity of HTML: `&amp;`, `&#39;`.
-  static func firstEntity(in bytes: Span<UInt8>) -> Range<Int>? {
+  /// The first entity of HTML whose ampersand is an entity itself: `&amp;#39;`.
+  static func firstDoubleEntity(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
+    while let found = firstEntity(in: bytes, from: offset) {
+      let end = found.upperBound
+      if found.count == 5, bytes.isEqual(found, "&amp;"), end < bytes.count,
+        bytes[end] == UInt8(ascii: "#") || (bytes[end] | 0x20) &- 0x61 < 26
+      {
+        // What follows is an entity once `&amp;` is read.
+        var rest: [UInt8] = [UInt8(ascii: "&")]
+        for place in end..<min(end + 9, bytes.count) { rest.append(bytes[place]) }
+        if let second = firstEntity(in: rest.span), second.lowerBound == 0 {
+          return found.lowerBound..<end + second.count - 1
+        }
+      }
+      offset = end
+    }
+    return nil
+  }
+
+  /// The first entity of HTML: `&amp;`, `&#39;`.
+  static func firstEntity(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
+    var offset = start
     while true {
       let start = bytes.firstOffset(of: UInt8(ascii: "&"), from: offset)
       guard start < bytes.count else { return nil }

@@ -68,7 +68,9 @@ private struct MarkupReport {
   let text: CatalogText
 
   func compareTags(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
-    guard let difference = TagDifference.first(source.tags, target.tags) else { return }
+    guard let difference = TagDifference.first(source.tags, target.tags),
+      !difference.isRepetition(source, target)
+    else { return }
     switch difference {
     case .unbalanced(let tag):
       let lacks = tag.kind == .end ? "closes nothing that was opened last" : "is not closed"

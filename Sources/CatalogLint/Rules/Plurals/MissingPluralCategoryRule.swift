@@ -16,7 +16,9 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     let missing = forms.forms.filter { form in
       form.category != .other && !plural.categories.contains(form.category)
     }
-    guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional else { return }
+    guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
+      !isCovered(missing, plural)
+    else { return }
     // Most numbers are whole, and so is one of which the file says nothing.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
@@ -114,6 +116,22 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     return consequence == .exception
       ? "for these numbers Android throws an exception, because there is no text of other either"
       : "for these numbers the app has no text, because there is none of other either"
+  }
+
+  /// Returns `true` if the text for `other` is right for the numbers of missing categories.
+  private func isCovered(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
+    let content = plural.content
+    if content.format.traits.missingForm == .otherLanguage, !plural.isObject { return false }
+    guard let other = plural[.other] else { return false }
+    return PluralForms.isOtherRight(
+      for: missing.map(\.category), in: plural.language.facts.language
+    ) {
+      var number = plural.number
+      return number.isShown(in: content.values[other], of: content)
+    } isLikeFew: {
+      guard let few = plural[.few] else { return true }
+      return content.areEqual(content.values[other].text, content.values[few].text)
+    }
   }
 
   /// Whether all numbers have the same text, so that another category would have it too: several that are the

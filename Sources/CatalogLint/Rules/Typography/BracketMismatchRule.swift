@@ -15,12 +15,22 @@ struct BracketMismatchRule: PairRule {
   ) {
     // Placeholders of Python and links of Markdown have rules of their own.
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
+    // A list of signs has brackets as signs, and mirrors them from right to left.
+    if Self.hasNoWords(source) { return }
     if let bracket = BracketBalance(of: target).unmatched.first {
       if BracketBalance(of: source).unmatched.isEmpty {
         report(bracket, in: target, of: pair, &sink)
       }
     } else {
       compareSynopses(pair, source: source, target: target, &sink)
+    }
+  }
+
+  /// A Boolean value that indicates whether a text has neither letters nor digits.
+  private static func hasNoWords(_ bytes: Span<UInt8>) -> Bool {
+    bytes.indices.allSatisfy { index in
+      let byte = bytes[index]
+      return byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
     }
   }
 

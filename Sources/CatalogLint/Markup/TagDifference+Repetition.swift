@@ -1,0 +1,53 @@
+extension TagDifference {
+  /// Returns a Boolean value that indicates whether the texts differ only in how often they repeat
+  /// an element with the same content, such as `<app>gedit</app>`.
+  ///
+  /// A translation may repeat a name where the source has a pronoun, or mark a name that the source
+  /// has as plain text, and the reverse.
+  func isRepetition(_ source: MarkupText, _ target: MarkupText) -> Bool {
+    let name: String
+    switch self {
+    case .missing(let tag, _), .extra(let tag): name = tag.name
+    case .unbalanced, .renamed: return false
+    }
+    guard let wanted = Self.elements(named: name, in: source), !wanted.isEmpty,
+      let found = Self.elements(named: name, in: target), !found.isEmpty
+    else { return false }
+    let isOnlyOne = Self.hasOneDifference(source, target)
+    // The name may have an ending in the translation.
+    if wanted.count > found.count {
+      return isOnlyOne && Set(wanted).count == 1 && Set(found).count == 1
+    }
+    return isOnlyOne && Set(found).isSubset(of: wanted)
+  }
+
+  /// Returns a Boolean value that indicates whether no other name has another number of elements.
+  private static func hasOneDifference(_ source: MarkupText, _ target: MarkupText) -> Bool {
+    func counts(_ text: MarkupText) -> [String: Int] {
+      text.tags.filter { $0.kind != .end }.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+    }
+    let (expected, found) = (counts(source), counts(target))
+    return Set(expected.keys).union(found.keys).count { expected[$0] != found[$0] } == 1
+  }
+
+  /// The elements of a name, each as its tag and its content in lowercase; `nil` if they are not
+  /// well-formed or have no text of their own.
+  private static func elements(named name: String, in text: MarkupText) -> [String]? {
+    var elements: [String] = []
+    var start: MarkupTag?
+    for tag in text.tags {
+      if let open = start {
+        // An element inside of it: more than a name.
+        guard tag.name == name, tag.kind == .end else { return nil }
+        let part = open.range.lowerBound..<tag.range.lowerBound
+        guard tag.range.lowerBound > open.range.upperBound else { return nil }
+        elements.append(String(decoding: text.bytes[part], as: UTF8.self).lowercased())
+        start = nil
+      } else if tag.name == name {
+        guard tag.kind == .start else { return nil }
+        start = tag
+      }
+    }
+    return start == nil ? elements : nil
+  }
+}

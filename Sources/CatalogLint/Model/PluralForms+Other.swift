@@ -1,0 +1,27 @@
+import StringCatalogs
+
+extension PluralForms {
+  /// Returns whether a text for `other` is right for the numbers of categories that are missing.
+  ///
+  /// - In Belarusian, Russian and Ukrainian, `other` is for fractions, with the noun of `few`; with
+  ///   another noun than `few`, it has that of `many`.
+  /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.
+  ///
+  /// See [CLDR, plural rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+  ///
+  /// - Parameters:
+  ///   - missing: The categories without a text.
+  ///   - language: The subtag of the language.
+  ///   - showsNumber: Whether the text for `other` shows the number.
+  ///   - isLikeFew: Whether that text is the one for `few`, or there is no text for `few`.
+  static func isOtherRight(
+    for missing: [PluralCategory], in language: String?, showsNumber: () -> Bool,
+    isLikeFew: () -> Bool
+  ) -> Bool {
+    switch language {
+    case "be", "ru", "uk": missing == [.many] && !isLikeFew()
+    case "he": missing == [.two] && showsNumber()
+    default: false
+    }
+  }
+}

@@ -1,0 +1,313 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// Differences between a translation and its source that translators make on purpose, each beside
+/// one that is a defect.
+@Suite("Differences that translators may make")
+struct AllowedDifferenceTests {
+  /// Lints files with the diagnostics of one rule, each as its severity and what it blames.
+  private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
+    let linted = files.compactMap { file -> LintedCatalog.File? in
+      guard let format = CatalogFormat(fileName: file.path) else { return nil }
+      return RulePage.Example.File(
+        path: file.path, format: format, bytes: Array(file.text.utf8)
+      ).linted
+    }
+    let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
+    return Linter(LintOptions()).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
+      let text = files.first { $0.path == diagnostic.path }?.text ?? ""
+      let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
+      return "\(diagnostic.severity) \(String(decoding: blamed, as: UTF8.self))"
+    }
+  }
+
+  private func json(_ language: String, _ pairs: [(String, String)]) -> [(String, String)] {
+    func text(_ strings: [String]) -> String {
+      let members = strings.enumerated().map { "\"k\($0)\": \"\($1)\"" }
+      return "{\(members.joined(separator: ", "))}"
+    }
+    return [
+      ("locales/en.json", text(pairs.map(\.0))), ("locales/\(language).json", text(pairs.map(\.1))),
+    ]
+  }
+
+  private func properties(_ pairs: [(String, String)]) -> [(String, String)] {
+    func text(_ strings: [String]) -> String {
+      strings.enumerated().map { "k\($0)=\($1)\n" }.joined()
+    }
+    return [("m.properties", text(pairs.map(\.0))), ("m_fr.properties", text(pairs.map(\.1)))]
+  }
+
+  private func gettext(
+    _ language: String, _ message: String, plurals: String = ""
+  ) -> [(String, String)] {
+    let header = "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\(plurals)"
+    return [("po/\(language).po", "msgid \"\"\nmsgstr \"\(header)\"\n\n\(message)\n")]
+  }
+
+  // https://code.visualstudio.com/docs/editing/userdefinedsnippets: the default of a tab stop is
+  // text, and the choices are too.
+  @Test(
+    "Defaults of tab stops",
+    arguments: [
+      ("${1:wonderful} ${2:amazing} world", "${1:maravilhoso}, ${2:fantástico} mundo", 0),
+      ("A ${1:kind} world", "Świat ${1:jest piękny}", 0), ("${1|a,b|}", "${1|ä,ö|}", 0),
+      ("${1:name} here", "hier", 1), ("${1:name} here", "${2:Name} hier", 1),
+    ])
+  func tabStops(_ source: String, _ target: String, _ count: Int) {
+    let files = gettext("de", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
+    let rules = ["malformed", "missing", "translated", "extra"].map { "placeholder-" + $0 }
+    #expect(rules.flatMap { lint($0, files) }.count == count)
+  }
+
+  // https://docs.asciidoctor.org/asciidoc/latest/subs/: quotes are replaced before attributes, and
+  // https://docs.asciidoctor.org/asciidoc/latest/attributes/names-and-values/ allows word
+  // characters and hyphens.
+  @Test(
+    "Braces of AsciiDoc around formatted text",
+    arguments: [
+      ("e or e{_name_}", "e sau e{_nume_}", 0), ("6{*interface*}", "6{*interfața*}", 0),
+      ("the *{command}* command", "comanda *{comanda}*", 1),
+    ])
+  func formattedText(_ source: String, _ target: String, _ count: Int) {
+    let files = gettext("ro", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
+    #expect(lint("placeholder-translated", files).count == count)
+  }
+
+  // HTML, 13.5: named and numbered character references are read once.
+  @Test("Where source strings have entities, one that is escaped once is right")
+  func entities() {
+    let habit = (0..<12).map { ("It&#39;s \($0)", "C&#39;est \($0)") }
+    let pairs = [("Anyone", "N&#39;importe qui"), ("You & me", "Toi &amp;#39; moi")]
+    #expect(lint("double-escape", properties(habit + pairs)) == ["warning &amp;#39;"])
+    #expect(lint("double-escape", properties(pairs)).count == 2)
+  }
+
+  // CLDR, plural rules: ru `many` is 0, 5–20, …; `other` is fractions. he `two` is 2.
+  @Test(
+    "Categories whose numbers the text of other is right for",
+    arguments: [
+      ("ru", "{n, plural, one {# ответ} few {# ответа} other {# ответов}}", 0),
+      ("be", "{n, plural, one {# адказ} few {# адказы} other {# адказаў}}", 0),
+      ("ru", "{n, plural, one {# ответ} few {# ответа} other {# ответа}}", 1),
+      ("uk", "{n, plural, one {# файл} other {# файлів}}", 1),
+      ("pl", "{n, plural, one {# plik} other {# plików}}", 1),
+      ("cs", "{n, plural, one {# člen} other {# členové}}", 1),
+      ("he", "{n, plural, one {מסמך אחד} other {# מסמכים}}", 0),
+      ("he", "{n, plural, one {מסמך אחד} other {מסמכים}}", 1),
+    ])
+  func categories(_ language: String, _ text: String, _ count: Int) {
+    let source = "{\"k\": \"{n, plural, one {# file} other {# files}}\"}"
+    let files = [
+      ("l10n/app_en.arb", source), ("l10n/app_\(language).arb", "{\"k\": \"\(text)\"}"),
+    ]
+    #expect(lint("missing-plural-category", files).count == count)
+  }
+
+  @Test("Categories of plurals in a format with texts for each")
+  func categoriesOfAndroid() {
+    func files(_ other: String) -> [(String, String)] {
+      let items = [("one", "%d файл"), ("few", "%d файла"), ("other", other)].map {
+        "<item quantity=\"\($0)\">\($1)</item>"
+      }
+      let text = "<resources><plurals name=\"k\">\(items.joined())</plurals></resources>"
+      return [("res/values-ru/strings.xml", text)]
+    }
+    #expect(lint("missing-plural-category", files("%d файлов")) == [])
+    #expect(lint("missing-plural-category", files("%d файла")).count == 1)
+  }
+
+  // Mallard, inline elements: `app` is the name of an application.
+  @Test(
+    "How often a name is marked up",
+    arguments: [
+      ("<app>gedit</app> in the <app>gedit</app> bar", "<app>gedit</app>", 0),
+      ("<app>gedit</app> allows it", "<app>gedit</app>, <app>gedit</app>", 0),
+      (
+        "<app>gedit</app> and gedit, <app>Gedit</app>",
+        "<app>gedit</app>, <app>gedit</app>, <app>Gedit</app>", 0
+      ),
+      ("<app>gedit</app> and <app>nano</app>", "<app>gedit</app>", 1),
+      ("See <link>a</link> and <link>b</link>", "<link>a</link>", 1),
+      ("<app>gedit</app> and <gui>Save</gui>", "<app>gedit</app> <app>gedit</app>", 1),
+    ])
+  func names(_ source: String, _ target: String, _ count: Int) {
+    let files = gettext("de", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
+    #expect(lint("markup-tag-mismatch", files).count == count)
+  }
+
+  // German writes nouns with a capital letter; the name of a command has no other letters.
+  @Test(
+    "Code and commands",
+    arguments: [
+      ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
+      ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),
+      ("No <code>audioList</code>", "Kein <code>Audiolist</code>", 1),
+    ])
+  func code(_ source: String, _ target: String, _ count: Int) {
+    #expect(lint("code-changed", properties([(source, target)])).count == count)
+  }
+
+  // GNU Coding Standards, 4.8: long options are words after two hyphens.
+  @Test(
+    "What looks like an option",
+    arguments: [
+      ("--waiting-- (pass 2)", "--esperando-- (2)", 0),
+      ("such as --option=argument", "wie --parameter=wert", 0),
+      ("use --option", "wie --parameter", 1), ("use --move-data", "wie --move-date", 1),
+    ])
+  func options(_ source: String, _ target: String, _ count: Int) {
+    let files = gettext("de", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
+    #expect(lint("option-changed", files).count == count)
+  }
+
+  // Unicode, Bidi_Mirrored: a bracket is mirrored in text from right to left.
+  @Test("Brackets among signs")
+  func brackets() {
+    #expect(lint("bracket-mismatch", json("he", [("!,?,(,)", "!,?,),(,)")])) == [])
+    #expect(lint("bracket-mismatch", json("he", [("a (b)", "a (b")])).count == 1)
+  }
+
+  // gettext manual, "Plural forms": a form for n == 1 alone translates the singular.
+  @Test("The form for 1 alone has the values of the singular")
+  func singular() {
+    let plurals =
+      "Plural-Forms: nplurals=4; plural=n==1 ? 3 : n%10==1 && n%100!=11 ? 0 : "
+      + "n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2;\\n"
+    func files(_ first: String, _ last: String) -> [(String, String)] {
+      let message = """
+        #, c-format
+        msgid "%u segment."
+        msgid_plural "%u segments (the largest is %s)."
+        msgstr[0] "\(first)"
+        msgstr[1] "%u фрагменти (%s)."
+        msgstr[2] "%u фрагментів (%s)."
+        msgstr[3] "\(last)"
+        """
+      return gettext("uk", message, plurals: plurals)
+    }
+    #expect(lint("placeholder-missing", files("%u фрагмент (%s).", "%u фрагмент.")) == [])
+    #expect(lint("placeholder-missing", files("%u фрагмент.", "%u фрагмент.")).count == 1)
+  }
+
+  // C17 §7.21.6.1: a space is a flag, so that "10% first" has a conversion.
+  @Test("A percentage where the source has one, too")
+  func percentages() {
+    func files(_ source: String, _ target: String) -> [(String, String)] {
+      gettext("nl", "#, c-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"")
+    }
+    #expect(lint("unescaped-percent", files("Pay 10% first", "Betaal 10% aan uzelf")) == [])
+    #expect(lint("unescaped-percent", files("Pay 10%% of %s", "Betaal 10% aan %s")).count == 1)
+  }
+
+  @Test("Sites of the country, and of the project")
+  func sites() {
+    let link = ("Search https://a.libre.to/", "Cherchez https://b.finances.gouv.fr/liste")
+    #expect(lint("url-changed", json("fr", [link])).map { $0.prefix(4) } == ["info"])
+    let other = ("Search https://a.libre.to/", "Cherchez https://b.libre.org/liste")
+    #expect(lint("url-changed", json("fr", [other])).map { $0.prefix(4) } == ["warn"])
+    let site = ("Write to dev@nova.java.net", "Пишете на www.nova.org")
+    #expect(lint("email-changed", json("bg", [site])).map { $0.prefix(4) } == ["info"])
+    #expect(
+      lint("email-changed", json("bg", [(site.0, "Пишете")])).map { $0.prefix(4) } == ["warn"])
+  }
+
+  @Test("Sentences")
+  func sentences() {
+    let label = "Linux root verity sign. (Alpha)"
+    #expect(lint("untranslated-sentence", json("sv", [(label, label)])) == [])
+    let sentence = "This is a whole sentence of words"
+    let pairs = (0..<30).map { _ in (sentence, sentence) }
+    #expect(lint("untranslated-sentence", json("ta", pairs)).map { $0.prefix(4) } == ["info"])
+    let done = (0..<30).map { ("Word \($0)", "Ord \($0)") }
+    #expect(
+      lint("untranslated-sentence", json("ta", pairs + done)).map { $0.prefix(4) } == ["warn"])
+  }
+
+  // https://www.i18next.com/translation-function/formatting: `number` is Intl.NumberFormat.
+  @Test("A number without its separators is one note for each string")
+  func formatters() {
+    let pair = ("{{a, number}} / {{b, number}}", "{{a}} / {{b}}")
+    #expect(lint("placeholder-type", json("fr", [pair])) == ["info {{a}}"])
+    let dates = ("{{a, datetime}}", "{{a}}")
+    #expect(lint("placeholder-type", json("fr", [dates])) == ["warning {{a}}"])
+  }
+
+  // CFString counts the placeholders without a number from the first argument.
+  @Test("Numbers beside none, where Foundation reads them")
+  func mixture() {
+    let files = [
+      ("en.lproj/A.strings", "\"k\" = \"%1$@ ago at %2$@\";\n"),
+      ("fr.lproj/A.strings", "\"k\" = \"Il y a %@ à %2$@\";\n"),
+    ]
+    #expect(lint("placeholder-mixed-positional", files) == ["info %@"])
+  }
+}
+
+/// Lost and strange values that are errors, since the format is proved.
+@Suite("Errors of proved formats")
+struct ProvedValueTests {
+  private func lint(_ format: CatalogFormat, _ source: String, _ target: String) -> [String] {
+    let files = [("en", source), ("de", target)].map { language, text in
+      LintedCatalog.File(
+        path: language,
+        content: CatalogFile.read(
+          Array(text.utf8), format: format, language: CatalogLanguage(name: language)))
+    }
+    let catalog = LintedCatalog(
+      name: "A", files: format.isBilingual ? [files[1]] : files, sourceLanguage: .init("en"),
+      atlas: .icu)
+    return Linter(LintOptions()).lint(catalog).filter {
+      ["placeholder", "apostrophe"].contains($0.rule.prefix { $0 != "-" })
+    }.map { "\($0.severity) \($0.rule)" }
+  }
+
+  // java.text.MessageFormat: an argument that is not passed is shown as it is written, and an
+  // apostrophe quotes arguments.
+  @Test("MessageFormat, and braces in JSON")
+  func messageFormat() {
+    #expect(lint(.properties, "k={0} at {1}\n", "k={0}, {1}:{2}\n") == ["error placeholder-extra"])
+    #expect(
+      lint(.json, #"{"k": "{a}"}"#, #"{"k": "{a} {b}"}"#) == ["warning placeholder-extra"])
+    let found = lint(.properties, "it=It''s {0}\nk=For {0}\n", "it=Es ist {0}\nk=D'{0}\n")
+    #expect(found.contains("error apostrophe"))
+  }
+
+  // Python, str.format: a name without an argument raises KeyError. msgfmt reads no conversions.
+  @Test("str.format")
+  func python() {
+    let text = """
+      msgid ""
+      msgstr "Language: de\\nContent-Type: text/plain; charset=UTF-8\\n"
+
+      #, python-brace-format
+      msgid "{type} in ({file_!r})"
+      msgstr "{type} in {format}"
+
+      """
+    #expect(lint(.gettext, "", text) == ["error placeholder-translated"])
+  }
+
+  // XLIFF 1.2, `x`: a placeholder; ctype is for markup, equiv-text for the text in its place.
+  @Test("Inline values of XLIFF", arguments: [("", "error"), (" ctype=\"x-b\"", "warning")])
+  func inline(_ attribute: String, _ severity: String) {
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en" target-language="de" datatype="plaintext" original="a"><body>
+          <trans-unit id="k">
+            <source>Owner: <x id="PH"\(attribute) equiv-text="rule.value"/></source>
+            <target>Besitzer:</target>
+          </trans-unit>
+        </body></file>
+      </xliff>
+      """
+    #expect(lint(.xliff, "", text) == ["\(severity) placeholder-missing"])
+    // Crowdin puts a mark in place of all that a text has.
+    let marked = text.replacing("Besitzer:", with: "crwdns12:0crwdne12:0")
+    #expect(lint(.xliff, "", marked) == [])
+  }
+}
