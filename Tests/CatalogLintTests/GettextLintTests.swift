@@ -168,6 +168,7 @@ struct GettextLintTests {
       ),
       // eel_strdup_printf_with_custom: %B is the name of a file, and takes a position.
       (#"Moving \"%B\" to \"%B\""#, #"\"%1$B\" nach \"%2$B\""#, []),
+      (#"In \"%B\""#, #"In \"%s\""#, [#"error placeholder-missing: In \"%s\""#]),
       ("%-I", "%1$-I", ["error placeholder-malformed: %1$-I"]),
       ("%H:%M:%S", "%H:%M:%M", ["error placeholder-missing: %H:%M:%M"]),
       ("%H:%M", "zu 100 % jetzt", ["error placeholder-malformed: %"]),

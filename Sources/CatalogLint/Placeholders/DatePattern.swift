@@ -68,6 +68,10 @@ struct DatePattern {
     isDistinct && hasSeveral && isPossible
   }
 
+  /// A Boolean value that indicates whether the string is a date, or has one conversion that a
+  /// program replaces itself.
+  var isLikely: Bool { isDistinct && isPossible }
+
   private var hasSeveral: Bool { letters.count > 1 || hasFlag }
 
   /// A Boolean value that indicates whether each percent sign begins a conversion of `strftime`,

@@ -9,7 +9,7 @@ extension FormatComparison {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }
     let pattern = DatePattern(bytes(of: text, source).span)
-    if isFlagged { return pattern.isCertain ? pattern : nil }
+    if isFlagged { return pattern.isLikely ? pattern : nil }
     return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil
   }
 
@@ -53,15 +53,21 @@ extension FormatComparison {
     let pattern = DatePattern(bytes(of: sourceText, source).span)
     for text in target.texts where !isUntranslated(text) {
       let translated = DatePattern(bytes(of: text, target).span)
-      for place in translated.unknown.prefix(Self.maximumPerText) {
+      let isCertain = pattern.isCertain || !isFlagged
+      for place in translated.unknown.prefix(isCertain ? Self.maximumPerText : 0) {
         differences.append(
           FormatDifference(
             kind: .malformed, cause: .date, consequence: .wrong, site: site(text, target),
             range: range(place, text, target), found: spelling(place, text, target)))
       }
-      guard translated.unknown.isEmpty,
+      guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
+      // A program's own conversion may have a position: `%1$B`.
+      let letter = spelling(conversion.range, sourceText, source).last
+      if translated.unknown.contains(where: { spelling($0, text, target).last == letter }) {
+        continue
+      }
       differences.append(
         FormatDifference(
           kind: .missing, cause: .date, consequence: .lost, site: site(text, target),
