@@ -114,7 +114,9 @@ struct FileResultTests {
   @Test(
     "A double escape is a warning in every format",
     arguments: [
-      (CatalogFormat.json, #"{"a": "One\nTwo & three"}"#, #"{"a": "Eins\\nZwei"}"#, Severity.warning),
+      (
+        CatalogFormat.json, #"{"a": "One\nTwo"}"#, #"{"a": "Eins\\nZwei"}"#, Severity.warning
+      ),
       (.json, #"{"a": "You & me"}"#, #"{"a": "Du &amp; ich"}"#, .warning),
       (.strings, #""a" = "You & me";"#, #""a" = "Du &amp; ich";"#, .warning),
     ])
