@@ -29,3 +29,32 @@ public struct CountingWords: Hashable, Sendable {
     self.isShare = isShare
   }
 }
+
+extension CountingWords {
+  /// Returns a count in words: `412 of 1,903 strings are not translated`.
+  ///
+  /// - Parameters:
+  ///   - count: The number of defects.
+  ///   - whole: The number of keys to compare it with; `nil` if unknown.
+  package func counted(_ count: Int, of whole: Int?) -> String {
+    let predicate = count == 1 ? predicate : predicates
+    guard isShare, let whole, whole >= count else {
+      return "\(count.grouped) \(count == 1 ? noun : nouns) \(predicate)"
+    }
+    // The noun has the number of the whole: 1 of 20 strings is not translated.
+    return "\(count.grouped) of \(whole.grouped) \(whole == 1 ? noun : nouns) \(predicate)"
+  }
+}
+
+extension Int {
+  /// The number with a comma between groups of three digits: `1,903`.
+  package var grouped: String {
+    var digits = Array(String(magnitude))
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return (self < 0 ? "-" : "") + String(digits)
+  }
+}

@@ -73,6 +73,35 @@ struct LintRunTests {
     }
   }
 
+  // Synonyms of Alexa differ by language; GNOME's layouts of keyboards have letters.
+  @Test(
+    "JSON of Alexa and of keyboard layouts that a search finds is no catalog",
+    arguments: [
+      #"{"interactionModel": {"languageModel": {"invocationName": "night scout"}}}"#,
+      #"{"levels": [{"level": "default"}], "locale": "de", "name": "German"}"#,
+    ])
+  func programData(_ text: String) throws {
+    let files = ["locales/en.json": text, "locales/de.json": text, "A.strings": "\"a\" = \"x\";\n"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      #expect(try tree.run { $0.allowedRules = [] }.statistics.files == 1)
+    }
+  }
+
+  @Test("Warnings about coverage are info in a PO file that LINGUAS lacks")
+  func unbuiltCoverage() throws {
+    let strings = (0..<3).map { "msgid \"Word \($0)\"\nmsgstr \"\($0 == 0 ? "Wort" : "")\"\n\n" }
+    let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    let file = header + strings.joined()
+    let files = ["po/de.po": file, "po/fr.po": file, "po/LINGUAS": "de\n"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let found = try tree.run { $0.allowedRules = [] }.diagnostics
+        .filter { $0.rule == "missing-translation" && $0.subject?.key == nil }
+      #expect(
+        found.map { "\($0.subject?.language ?? "") \($0.severity.rawValue)" }
+          == ["de warning", "fr info"])
+    }
+  }
+
   // The manual of gettext: po/LINGUAS lists the translations that are built.
   @Test("Errors in a PO file that LINGUAS lacks are warnings")
   func unbuilt() throws {

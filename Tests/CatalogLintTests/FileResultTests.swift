@@ -32,23 +32,70 @@ struct FileResultTests {
 
   // A tenth of 30 strings is 3.
   @Test(
-    "A language that is barely begun is one warning, and each string is info",
-    arguments: [(2, true), (3, false)])
-  func barelyBegun(_ count: Int, _ isBarely: Bool) {
+    "A language that is not nearly complete is one warning, and each string is info",
+    arguments: [(2, false), (26, false), (27, true), (29, true)])
+  func incomplete(_ count: Int, _ isNearlyComplete: Bool) {
     let source = json(0..<30) { "Text number \($0)" }
     let target = json(0..<count) { "Texto número \($0)" }
     let found = lint([("en", source), ("gl", target)]).filter { $0.rule == "missing-translation" }
     let strings = found.filter { $0.subject?.key != nil }
     #expect(strings.count == 30 - count)
-    #expect(strings.allSatisfy { $0.severity == (isBarely ? .info : .warning) })
+    #expect(strings.allSatisfy { $0.severity == (isNearlyComplete ? .warning : .info) })
     let whole = found.filter { $0.subject?.key == nil }
     #expect(
       whole.map(\.message)
-        == (isBarely ? ["barely begun: 2 of 30 strings are translated"] : []))
+        == (isNearlyComplete ? [] : ["\(30 - count) of 30 strings are not translated"]))
+    let keys = (count..<count + 3).map { "'k\($0)'" }.joined(separator: ", ")
+    #expect(whole.allSatisfy { $0.notes.map(\.message) == ["first: \(keys)"] })
     #expect(whole.allSatisfy { $0.severity == .warning && $0.subject?.language == "gl" })
     let required = lint([("en", source), ("gl", target)], required: ["gl"])
       .filter { $0.rule == "missing-translation" }
     #expect(required.count == 30 - count && required.allSatisfy { $0.severity == .error })
+  }
+
+  // 70 % of 20 strings are 14.
+  @Test(
+    "A language of copies is a skeleton",
+    arguments: [(13, Severity.warning), (14, .info)])
+  func skeleton(_ copies: Int, _ severity: Severity) {
+    let source = json(0..<30) { "Text number \($0)" }
+    let target = json(0..<20) { $0 < copies ? "Text number \($0)" : "Texto número \($0)" }
+    let found = lint([("en", source), ("gl", target)]).filter { $0.rule == "missing-translation" }
+    #expect(found.count == 11 && found.filter { $0.severity == severity }.count >= 1)
+    #expect(
+      found.filter { $0.subject?.key == nil }.map(\.severity) == [severity])
+  }
+
+  @Test("A language with marks of Crowdin lacks nothing")
+  func marked() {
+    let source = json(0..<4) { "Text number \($0)" }
+    let target = json(0..<2) { "crwdns1:0Text number \($0)crwdne1:0" }
+    #expect(
+      lint([("en", source), ("ach", target)]).allSatisfy { $0.rule != "missing-translation" })
+  }
+
+  @Test(
+    "A new target is a warning only if a nearly complete language has the source string",
+    arguments: [
+      ("Wort 1", 1, nil, Severity.info), ("Word 1", 1, nil, .warning), ("Word 1", 4, nil, .info),
+      ("Wort 1", 4, ["de"], .warning), ("Word 1", 4, ["fr"], .info),
+    ] as [(String, Int, [String]?, Severity)])
+  func newStates(_ target: String, _ count: Int, _ required: [String]?, _ severity: Severity) {
+    let units = (0..<30).map { index in
+      let isNew = (1...count).contains(index)
+      let text = index == 1 ? target : "Wort \(index)"
+      return "<trans-unit id=\"k\(index)\"><source>Word \(index)</source>"
+        + "<target\(isNew ? " state=\"new\"" : "")>\(text)</target></trans-unit>"
+    }
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\
+      <file original="a.html" source-language="en" target-language="de" datatype="plaintext">\
+      <body>\(units.joined())</body></file></xliff>
+      """
+    let found = lint([("de", text)], .xliff, required: required).filter {
+      $0.rule == "new-state" && $0.subject?.key == "k1"
+    }
+    #expect(found.map(\.severity) == [severity])
   }
 
   @Test(
@@ -81,23 +128,56 @@ struct FileResultTests {
   }
 
   @Test(
-    "A key that several languages have beside the source is stale",
-    arguments: [(2, Severity.warning), (3, .info)])
-  func orphans(_ languages: Int, _ severity: Severity) {
+    "A key that the source lacks is a warning if it is a mistyped one that the language lacks",
+    arguments: [
+      ("save.Title", "save.title", true), ("save.title", "save .title", true),
+      ("save.tile", "save.title", true), ("save.tilte", "save.title", false),
+      ("item2", "item1", false), ("ab", "ac", false),
+    ])
+  func mistyped(_ key: String, _ meant: String, _ isWarning: Bool) {
+    func found(_ target: String) -> [Diagnostic] {
+      lint([
+        ("en", "{\"open\": \"Open it\", \"\(meant)\": \"Save it\"}"),
+        ("de", "{\"open\": \"Öffnen\", \(target)}"),
+      ]).filter { $0.rule == "orphan-key" }
+    }
+    #expect(
+      found("\"\(key)\": \"Sichern\"").map(\.severity) == [isWarning ? .warning : .info])
+    // The language has the key that may be meant.
+    #expect(
+      found("\"\(key)\": \"Sichern\", \"\(meant)\": \"Sichern\"").map(\.severity) == [.info])
+    // Several keys that the source lacks are no slips.
+    #expect(
+      found("\"\(key)\": \"Sichern\", \"other\": \"Anderes\"").map(\.severity)
+        == [.info, .info])
+    #expect(found("\"\(key)\": \"\"").isEmpty)
+    #expect(found("\"list\": [\"Sichern\"]").isEmpty)
+  }
+
+  @Test("A key that several languages have beside the source is stale", arguments: [2, 3])
+  func orphans(_ languages: Int) {
     let files =
       [("en", json(0..<4) { "Text \($0)" })]
       + ["de", "fr", "it"].prefix(languages).map { ($0, json(0..<5) { "T \($0)" }) }
     let found = lint(files).filter { $0.rule == "orphan-key" }
-    #expect(found.count == languages && found.allSatisfy { $0.severity == severity })
+    #expect(found.count == languages && found.allSatisfy { $0.severity == .info })
+    #expect(
+      found.flatMap(\.notes).map(\.message)
+        == (languages == 2
+          ? []
+          : Array(
+            repeating: "3 languages have it: it was removed from the source only", count: 3)))
   }
 
-  @Test(
-    "An empty file is info, one of a language without a string is a warning",
-    arguments: [("", Severity.info), ("\n", .warning)])
-  func emptyFiles(_ text: String, _ severity: Severity) {
-    let found = lint([("en", table(0..<3) { "Text \($0)" }), ("hu", text)], .strings)
-      .filter { $0.rule == "missing-language" }
-    #expect(found.map(\.severity) == [severity])
+  @Test("A file of a language without a string is info", arguments: ["", "\n"])
+  func emptyFiles(_ text: String) {
+    let files = [("en", table(0..<3) { "Text \($0)" }), ("hu", text)]
+    func found(_ required: [String]?) -> [Severity] {
+      lint(files, .strings, required: required).filter { $0.rule == "missing-language" }
+        .map(\.severity)
+    }
+    #expect(found(nil) == [.info])
+    #expect(found(["hu"]) == [.error])
   }
 
   @Test("An unknown escape is an error, one for each string, with what people see")
@@ -115,7 +195,8 @@ struct FileResultTests {
     "A double escape is a warning in every format",
     arguments: [
       (
-        CatalogFormat.json, #"{"a": "One\nTwo"}"#, #"{"a": "Eins\\nZwei"}"#, Severity.warning
+        CatalogFormat.json, #"{"a": "One\nTwo & three"}"#, #"{"a": "Eins\\nZwei"}"#,
+        Severity.warning
       ),
       (.json, #"{"a": "You & me"}"#, #"{"a": "Du &amp; ich"}"#, .warning),
       (.strings, #""a" = "You & me";"#, #""a" = "Du &amp; ich";"#, .warning),

@@ -12,7 +12,7 @@ struct RuleCodesTests {
     .byteOrderMark, .tooLarge,
     .duplicateKey, .obsoleteDuplicate,
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,
-    .missingHeader,
+    .missingHeader, .missingHeaderField,
     .wrongType, .openPluralForms,
     .invalidState, .illegalVariation, .surplusPluralForm, .repeatedPluralForm, .truncatedTable,
     .entityExpansion,

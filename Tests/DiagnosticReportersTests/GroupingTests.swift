@@ -69,11 +69,31 @@ struct GroupingTests {
         == "  de: 1 of 1 string is not translated: 'key 1'")
   }
 
-  @Test("A diagnostic of a whole language is not counted as a string")
+  @Test("The diagnostic of a whole language has its keys, whatever their severity")
   func wholeLanguage() {
+    var whole = Self.diagnostic("missing-translation", key: nil)
+    whole.message = "412 of 1,903 strings are not translated"
+    whole.notes = [Diagnostic.Note("first: 'a', 'b', 'c'")]
     #expect(
-      Self.text([Self.diagnostic("missing-translation", key: nil)]) == [
-        "App/de.po: warning: de: m [missing-translation]"
+      Self.text([whole]) == [
+        "App/de.po: warning: strings are not translated in de [missing-translation]",
+        "  de: 412 of 1,903 strings are not translated; first: 'a', 'b', 'c'",
+      ])
+    let keys = ["x", "y"].map { Self.diagnostic("missing-translation", .info, key: $0) }
+    let french = Self.diagnostic("missing-translation", key: "f", language: "fr")
+    #expect(
+      Self.text(keys + [whole, french]) == [
+        "App/de.po: warning: strings are not translated in 2 languages [missing-translation]",
+        "  de: 412 of 1,903 strings are not translated: 'x', 'y'",
+        "  fr: 1 of 2,000 strings is not translated: 'f'",
+      ])
+  }
+
+  @Test("A diagnostic of a whole catalog is not counted as a string")
+  func wholeCatalog() {
+    #expect(
+      Self.text([Self.diagnostic("missing-translation", key: nil, language: nil)]) == [
+        "App/de.po: warning: m [missing-translation]"
       ])
   }
 

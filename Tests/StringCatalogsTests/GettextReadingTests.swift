@@ -212,8 +212,12 @@ struct GettextReadingTests {
     #expect(read(all, plural) == ["missing-header: Plural-Forms in the header"])
     #expect(
       read(all.replacing("MIME-Version", with: "X")) == [
-        "missing-member: a header with the field MIME-Version"
+        "missing-header-field: a header with the field MIME-Version"
       ])
+    // msgfmt: "Charset missing in header".
+    let accented = "msgid \"a\"\nmsgstr \"\u{E4}\"\n"
+    #expect(read(all, accented) == ["missing-member: the charset in the header"])
+    #expect(read(all + "Content-Type: text/plain; charset=UTF-8\\n", accented).isEmpty)
     for (formula, expected) in [
       ("nplurals=2; plural=n/0;", "an expression that never divides by zero, as it does for n = 0"),
       ("nplurals=2; plural=n%3;", "a form below nplurals, which is 2: n = 2 takes 2"),
@@ -259,7 +263,7 @@ struct GettextReadingTests {
     let translated = text.replacing("Language: ", with: "Language: de")
     func codes(_ text: String) -> [CatalogError.Code] {
       CatalogFile.read(Array(text.utf8), format: .gettext).errors.map(\.code)
-        .filter { $0 != .missingMember }
+        .filter { $0 != .missingHeaderField }
     }
     #expect(codes(translated) == [.openPluralForms])
     #expect(codes(translated.replacing("msgstr[0] \"\"", with: "msgstr[0] \"a\"")) == [.wrongType])

@@ -61,7 +61,7 @@ struct GettextRealTests {
         try CatalogTestData.bytes(path), format: .gettext,
         language: CatalogLanguage(gettext: name))
       // msgfmt warns of fields that the header lacks, and takes the file.
-      let errors = file.errors.filter { $0.code != .missingMember }
+      let errors = file.errors.filter { $0.code != .missingHeaderField }
       #expect(errors.isEmpty, "\(path): \(errors)")
       let binary = try ForeignTools.withFolder { folder in
         let source = TestData.root.appendingPathComponent(path).path

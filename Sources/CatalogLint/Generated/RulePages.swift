@@ -3875,11 +3875,9 @@ The catalog has nothing at all in a language that it must have, or that it has a
 
 One diagnostic says it instead of one for each key. Which languages a catalog must have,
 `--languages` or the configuration says; what lacks is an error then. Without a list, a file without
-a text is a warning: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header. It
-is info for an empty file, and for one of Android or XLIFF without an entry, which translation platforms
-write for each language that was once begun, and for a catalog of one or two keys or without a known
-source language. Elsewhere mostly an export has failed, and the app is in another
-language than its users chose. A file whose language another one has texts for, such as `pt-PT`
+a text is info: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header.
+Translation platforms write such a file for each language that was once begun, and teams ship it
+later. A file whose language another one has texts for, such as `pt-PT`
 beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
 
 ## What to do
@@ -4051,7 +4049,9 @@ The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms`
 translated. Without it, there is one form for 1 and one for all other numbers. Where a plural is
 translated, a missing header and one without `Plural-Forms` are errors, for `msgfmt --check` rejects
 the file. In a file without a plural, a missing header is a warning: `msgfmt` accepts the file, and
-only `--check` asks for the header. The name of the field may have any case. A plural that is fuzzy,
+only `--check` asks for the header. A header without a charset is a warning if the file has
+characters beyond ASCII, which `msgfmt` cannot convert then. All other fields that lack are one
+result, which is info: they change nothing. The name of the field may have any case. A plural that is fuzzy,
 or has no first form, is none.
 
 ## What to do
@@ -4711,8 +4711,8 @@ A key has no text in a language that the catalog must have.
 People see the text of the source language, or the key itself, in the midst of their own language.
 
 The languages that a catalog must have are those that `--languages` or the configuration lists: there a missing
-text is an error. Without a list they are the languages that the catalog has already, and a missing text is a
-warning. A listed language is served by each one that is the same language in the same script: `zh-CN` by
+text is an error. Without a list they are the languages that the catalog has already, and the severity depends on how
+far the language is. A listed language is served by each one that is the same language in the same script: `zh-CN` by
 `zh-Hans`, `es` by `es-ES`. A regional language falls back, as it does when the app runs: `en-GB` to the source
 language `en`, `pt-PT` to `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
 
@@ -4721,8 +4721,17 @@ to be translated (`shouldTranslate`, `translatable="false"`, a file named `donot
 code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
 no text. Of a language with a file that cannot be read to its end, nothing is said.
 
-A language that nobody lists, and that has less than a tenth of at least 20 strings, is barely begun. That is one
-warning for the language, and each missing string is info.
+Where no list names the languages:
+
+- In a language that is nearly complete, each missing string is a warning: nine strings in ten are translated, or all
+  but one.
+- In another one, each missing string is info, and one warning for the language has the count: “412 of 1,903 strings are
+  not translated”.
+- If nothing is translated, or 70 % of at least 20 strings of the files are empty or equal to the source, the count is
+  info, too.
+- A language with Crowdin’s marks (`crwdns`) in most strings is none: nothing is reported.
+
+A key that no source uses (`--usage`) is info, and so is all of a language that `LINGUAS` lacks.
 
 In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
 says it for itself. The place of a key that a file lacks is in the template.
@@ -4853,7 +4862,7 @@ translated yet.
 {"@@locale": "de", "close": "Schließen", "@open": {"description": "left by a tool"}}
 ```
 
-```xliff
+```xliff languages=de
 <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
 <file original="a.html" source-language="en" target-language="de" datatype="plaintext"><body>
 <trans-unit id="close">
@@ -5534,7 +5543,9 @@ A translation is marked `new`, and it has a text.
 ## Why
 
 Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships
-all the same. In the source language `new` is right: it says that the text was extracted, as in all catalogs of
+all the same. It is a warning in a language that the configuration requires. Elsewhere it is a warning only if the text
+is that of the source, and the language is nearly complete, as [missing-translation](missing-translation.md) describes
+it; else it is info. In the source language `new` is right: it says that the text was extracted, as in all catalogs of
 Interface Builder (`mul.lproj`).
 
 ## What to do
@@ -6016,9 +6027,11 @@ not have.
 
 ## Why
 
-Nobody who works on the app sees the key any more, and translators go on with it. Where three
-languages or more have it, it was removed from the source only and does no harm: that is info. A table whose source language cannot be
-told, as that of a storyboard without a file in English, is left alone, and so is
+The app does not look the key up, or was merged with a newer template: that is info. It is a
+warning if the key is probably mistyped: it differs from a key of the source, which the language
+lacks, only by case, blanks or one letter, and fewer than 2 % of the keys of the language are
+missing in the source, or only this one. An empty string and an item of an array of JSON are not
+reported. A table whose source language cannot be told, as that of a storyboard without a file in English, is left alone, and so is
 `InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
 
 A key is also left alone where the source strings are in the code: where another language has more

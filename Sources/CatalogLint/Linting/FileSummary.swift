@@ -68,6 +68,13 @@ struct FileDiagnostics {
     }
   }
 
+  /// Returns the first keys, each clipped, as a note lists them.
+  static func list(_ keys: [String], of count: Int) -> String {
+    (count > 1 ? "first: " : "")
+      + keys.map { $0.count > longestKey ? "'\($0.prefix(longestKey))…'" : "'\($0)'" }
+      .joined(separator: ", ")
+  }
+
   /// Replaces diagnostics by one, at the first of them.
   ///
   /// - Parameters:
@@ -82,10 +89,8 @@ struct FileDiagnostics {
     let found = diagnostics.filter(replaced)
     guard var summary = found.first else { return }
     let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.key }
-      .map { $0.count > Self.longestKey ? "\($0.prefix(Self.longestKey))…" : $0 }
-    let list = keys.map { "'\($0)'" }.joined(separator: ", ")
     summary.message = message
-    summary.notes = [Diagnostic.Note("\(note); \(found.count > 1 ? "first: " : "")\(list)")]
+    summary.notes = [Diagnostic.Note("\(note); \(Self.list(keys, of: found.count))")]
     let worst = found.map(\.severity).max() ?? summary.severity
     summary.severity = min(worst, severity ?? worst)
     summary.subject?.key = nil

@@ -42,6 +42,7 @@ public struct Linter: Sendable {
     Self.unite(&diagnostics, catalog)
     Self.removeCopies(&diagnostics, catalog)
     demoteOutdated(&diagnostics, catalog)
+    demoteUnused(&diagnostics)
     diagnostics = DiagnosticSink.limited(
       diagnostics, except: Set(rules.summaries.filter(\.isAlwaysOne).map { $0.id }))
     if var suppressions = CatalogSuppressions(catalog) {
@@ -120,6 +121,22 @@ public struct Linter: Sendable {
       diagnostics[index].severity = .info
       diagnostics[index].notes.append(
         Diagnostic.Note("the newest template has no such key, so that no program shows it"))
+    }
+  }
+
+  /// Makes warnings about the coverage of keys info that no source uses.
+  private func demoteUnused(_ diagnostics: inout [Diagnostic]) {
+    let unused = Set(
+      diagnostics.lazy.filter { $0.rule == UnusedKeyRule.id }.compactMap { $0.subject?.key })
+    if unused.isEmpty { return }
+    for index in diagnostics.indices where diagnostics[index].severity == .warning {
+      let diagnostic = diagnostics[index]
+      guard let key = diagnostic.subject?.key, unused.contains(key),
+        options.severities[diagnostic.rule] == nil,
+        RuleRegistry.rule(diagnostic.rule)?.family == .coverage
+      else { continue }
+      diagnostics[index].severity = .info
+      diagnostics[index].notes.append(Diagnostic.Note("no source uses the key"))
     }
   }
 

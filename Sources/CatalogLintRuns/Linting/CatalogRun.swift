@@ -179,21 +179,31 @@ struct CatalogRun {
     return found
   }
 
-  /// Makes errors warnings in translations that are not built, because a list beside them lacks
-  /// their language.
+  /// Makes errors warnings, and warnings about coverage info, in translations that are not built,
+  /// because a list beside them lacks their language.
   ///
   /// What keeps a file from being read stays an error, and so does a rule whose severity is configured.
   private func demoteUnbuilt(_ found: inout [Diagnostic]) {
-    guard found.contains(where: { $0.severity == .error }) else { return }
+    guard found.contains(where: { Self.severityIfUnbuilt($0) != nil }) else { return }
     let unbuilt = unbuiltFiles
     if unbuilt.isEmpty { return }
-    for index in found.indices where found[index].severity == .error {
-      guard let path = found[index].path, let list = unbuilt[path],
+    for index in found.indices {
+      guard let severity = Self.severityIfUnbuilt(found[index]), let path = found[index].path,
+        let list = unbuilt[path],
         !Self.fatalRules.contains(found[index].rule), options.severities[found[index].rule] == nil
       else { continue }
-      found[index].severity = .warning
+      found[index].severity = severity
       found[index].notes.append(
         Diagnostic.Note("\(list) does not have the language, so that the file is not built"))
+    }
+  }
+
+  /// Returns the severity of a diagnostic in a file that is not built; `nil` for its own.
+  private static func severityIfUnbuilt(_ diagnostic: Diagnostic) -> Severity? {
+    switch diagnostic.severity {
+    case .error: .warning
+    case .warning where RuleRegistry.rule(diagnostic.rule)?.family == .coverage: .info
+    case .warning, .info: nil
     }
   }
 

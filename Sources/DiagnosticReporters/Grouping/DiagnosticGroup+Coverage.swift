@@ -5,12 +5,14 @@ extension DiagnosticGroup {
   struct CoverageLine {
     /// The language; `nil` where the diagnostics name none.
     let language: String?
-    /// The diagnostics of the language.
-    let diagnostics: [Diagnostic]
+    /// The number of diagnostics with a key.
+    let keyCount: Int
     /// The count in words: `412 of 1,903 strings are not translated`.
     let count: String
     /// The first keys, each clipped.
     let keys: [String]
+    /// What the diagnostic of the whole language adds; `nil` if keys are shown.
+    let note: String?
   }
 
   /// The coverage by language, sorted by language.
@@ -20,34 +22,29 @@ extension DiagnosticGroup {
   ///   - keys: The number of keys of the catalog that are to be translated; `nil` if unknown.
   func coverage(_ counting: CountingWords, of keys: Int?) -> [CoverageLine] {
     languages.map { language, diagnostics in
-      CoverageLine(
-        language: language, diagnostics: diagnostics,
-        count: Self.counted(diagnostics.count, counting, of: keys),
-        keys: diagnostics.compactMap { $0.subject?.key }.prefix(3).map { $0.clipped(to: 40) })
+      let whole = diagnostics.first { $0.subject?.key == nil }
+      let found = diagnostics.compactMap { $0.subject?.key }
+      return CoverageLine(
+        language: language, keyCount: found.count,
+        count: whole?.message ?? counting.counted(diagnostics.count, of: keys),
+        keys: found.prefix(3).map { $0.clipped(to: 40) },
+        note: found.isEmpty ? whole?.notes.first?.message : nil)
     }
   }
 
   /// The count of all languages in words.
   func total(_ counting: CountingWords) -> String {
-    let count = Self.counted(diagnostics.count, counting, of: nil)
+    // The diagnostic of a whole language has a count of its own.
+    let isWhole = diagnostics.contains { $0.subject?.key == nil }
+    let count =
+      isWhole
+      ? "\(counting.nouns) \(counting.predicates)" : counting.counted(diagnostics.count, of: nil)
     let languages = languages.compactMap(\.name)
     switch languages.count {
     case 0: return count
     case 1: return "\(count) in \(languages[0])"
     default: return "\(count) in \(languages.count) languages"
     }
-  }
-
-  private static func counted(
-    _ count: Int, _ counting: CountingWords, of keys: Int?
-  ) -> String {
-    let predicate = count == 1 ? counting.predicate : counting.predicates
-    guard counting.isShare, let keys, keys >= count else {
-      return "\(count.grouped) \(count == 1 ? counting.noun : counting.nouns) \(predicate)"
-    }
-    // The noun has the number of the whole: 1 of 20 strings is not translated.
-    let noun = keys == 1 ? counting.noun : counting.nouns
-    return "\(count.grouped) of \(keys.grouped) \(noun) \(predicate)"
   }
 
   /// The file, or the folder of all files, that the diagnostics are about; `nil` if that is none.
@@ -61,18 +58,5 @@ extension DiagnosticGroup {
       while !parts.starts(with: common) { common.removeLast() }
     }
     return common.isEmpty ? nil : common.joined(separator: "/")
-  }
-}
-
-extension Int {
-  /// The number with a comma between groups of three digits: `1,903`.
-  var grouped: String {
-    var digits = Array(String(magnitude))
-    var place = digits.count - 3
-    while place > 0 {
-      digits.insert(",", at: place)
-      place -= 3
-    }
-    return (self < 0 ? "-" : "") + String(digits)
   }
 }

@@ -63,11 +63,16 @@ extension DiagnosticGroup {
     ) { first, _ in first }
     var places: [Identity: Int] = [:]
     var groups: [(counting: CountingWords?, diagnostics: [Diagnostic])] = []
+    let wholes = wholeLanguages(diagnostics) { countings[$0.rule]?.isShare == true }
     for diagnostic in diagnostics {
       var counting = diagnostic.severity < .error ? countings[diagnostic.rule] : nil
+      let whole = WholeLanguage(diagnostic).flatMap { wholes[$0] }
       // A diagnostic of a whole file is no string of the catalog.
-      if counting?.isShare == true, diagnostic.subject?.key == nil { counting = nil }
-      guard let identity = identity(of: diagnostic, isCounted: counting != nil) else {
+      if counting?.isShare == true, diagnostic.subject?.key == nil, whole == nil { counting = nil }
+      let severity = counting == nil ? diagnostic.severity : whole ?? diagnostic.severity
+      guard
+        let identity = identity(of: diagnostic, isCounted: counting != nil, severity: severity)
+      else {
         groups.append((nil, [diagnostic]))
         continue
       }
@@ -87,10 +92,40 @@ extension DiagnosticGroup {
     }
     return entries
       + groups.compactMap { group in
-        group.counting.map {
-          DiagnosticGroup(kind: .coverage($0), diagnostics: group.diagnostics)
+        group.counting.map { counting in
+          let keys = group.diagnostics.filter { $0.subject?.key != nil }
+          let wholes = group.diagnostics.filter { $0.subject?.key == nil }
+          return DiagnosticGroup(kind: .coverage(counting), diagnostics: wholes + keys)
         }
       }
+  }
+
+  /// A rule, a catalog and a language.
+  private struct WholeLanguage: Hashable {
+    let rule: String
+    let catalog: String?
+    let language: String
+
+    init?(_ diagnostic: Diagnostic) {
+      guard let subject = diagnostic.subject, let language = subject.language else { return nil }
+      rule = diagnostic.rule
+      catalog = subject.catalog
+      self.language = language
+    }
+  }
+
+  /// Returns the severities of diagnostics that are about a whole language: those of its keys are
+  /// shown with them.
+  private static func wholeLanguages(
+    _ diagnostics: some Sequence<Diagnostic>, where isCounted: (Diagnostic) -> Bool
+  ) -> [WholeLanguage: Severity] {
+    var severities: [WholeLanguage: Severity] = [:]
+    for diagnostic in diagnostics
+    where diagnostic.severity < .error && diagnostic.subject?.key == nil && isCounted(diagnostic) {
+      guard let language = WholeLanguage(diagnostic) else { continue }
+      severities[language] = max(severities[language] ?? .info, diagnostic.severity)
+    }
+    return severities
   }
 
   /// Makes one entry of those of a rule and severity in a catalog that follow the first ones.
@@ -121,10 +156,12 @@ extension DiagnosticGroup {
     return shown + remainders.map { DiagnosticGroup(kind: .remainder, diagnostics: $0.diagnostics) }
   }
 
-  private static func identity(of diagnostic: Diagnostic, isCounted: Bool) -> Identity? {
+  private static func identity(
+    of diagnostic: Diagnostic, isCounted: Bool, severity: Severity? = nil
+  ) -> Identity? {
     guard let subject = diagnostic.subject, isCounted || subject.key != nil else { return nil }
     return Identity(
-      rule: diagnostic.rule, severity: diagnostic.severity, catalog: subject.catalog,
+      rule: diagnostic.rule, severity: severity ?? diagnostic.severity, catalog: subject.catalog,
       key: isCounted ? nil : subject.key)
   }
 }

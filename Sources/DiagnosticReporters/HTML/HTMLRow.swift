@@ -64,9 +64,10 @@ extension ByteBuffer {
       }
       appendProse(line.count)
       for (index, key) in line.keys.enumerated() {
-        append(index > 0 ? ", " : line.diagnostics.count > line.keys.count ? "; first: " : ": ")
+        append(index > 0 ? ", " : line.keyCount > line.keys.count ? "; first: " : ": ")
         appendIsolated(key)
       }
+      if let note = line.note { appendProse("; " + note) }
       append("</li>\n" as StaticString)
     }
     append("</ul>\n" as StaticString)

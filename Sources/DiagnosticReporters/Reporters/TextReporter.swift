@@ -110,8 +110,10 @@ struct TextReporter: DiagnosticReporter {
       output.append("  " + DisplayCell.shown(line.language.map { $0 + ": " } ?? "") + line.count)
       if !line.keys.isEmpty {
         let keys = line.keys.map { "'\($0)'" }.joined(separator: ", ")
-        output.append(line.diagnostics.count > line.keys.count ? "; first: " : ": ")
+        output.append(line.keyCount > line.keys.count ? "; first: " : ": ")
         output.append(DisplayCell.shown(keys))
+      } else if let note = line.note {
+        output.append("; " + DisplayCell.shown(note))
       }
       output.append(UInt8(ascii: "\n"))
     }

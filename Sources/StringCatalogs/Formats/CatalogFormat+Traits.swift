@@ -32,7 +32,7 @@ extension FormatTraits {
     overridesTables: true, codePlatform: .apple, formatStrings: .apple, isShownAsPlainText: true)
 
   static let android = FormatTraits(
-    mergesFiles: true, mayHaveEmptyFiles: true, keysHaveKinds: true,
+    mergesFiles: true, keysHaveKinds: true,
     codePlatform: .android, takesZero: false, missingForm: .exception, formatStrings: .java,
     references: .resources, hasStyledStrings: true, isShownAsPlainText: true,
     hasResourceCompiler: true, unicodeEscape: .lowercase, hasIgnoredChecks: true)
@@ -49,7 +49,7 @@ extension FormatTraits {
     mayMarkAccelerators: true, unicodeEscape: .lowercase)
 
   static let xliff = FormatTraits(
-    languages: .sourceAndTarget, mayHaveEmptyFiles: true, sourcesMayBeKeys: true,
+    languages: .sourceAndTarget, sourcesMayBeKeys: true,
     states: .decidedLater, hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
     mayMarkAccelerators: true)
 

@@ -13,8 +13,6 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var usesTemplates = false
   /// `true` if a language may have several files, whose strings the platform merges.
   package internal(set) var mergesFiles = false
-  /// `true` if a file without entries is usual: translation platforms write one for each language.
-  package internal(set) var mayHaveEmptyFiles = false
   /// The relation between a key and its source string.
   package internal(set) var keys = KeyRole.name
   /// `true` if the source strings of a file may be keys, and its targets the strings.

@@ -31,10 +31,16 @@ extension GettextReader {
       }
       return
     }
-    let missing = GettextHeader.requiredNames.filter { !fields.names.contains($0) }
+    let needsCharset = fields.charset == nil && file.bytes.contains { $0 >= 0x80 }
+    if needsCharset { miss("the charset in the header", at: header.lowerBound) }
+    let missing = GettextHeader.requiredNames.filter {
+      !fields.names.contains($0) && !(needsCharset && $0 == "Content-Type")
+    }
     if !missing.isEmpty {
       let word = missing.count == 1 ? "field" : "fields"
-      miss("a header with the \(word) \(missing.joined(separator: ", "))", at: header.lowerBound)
+      miss(
+        "a header with the \(word) \(missing.joined(separator: ", "))", at: header.lowerBound,
+        .missingHeaderField)
     }
     if !fields.hasPluralForms, let firstPlural {
       miss("Plural-Forms in the header", at: firstPlural.lowerBound, .missingHeader)

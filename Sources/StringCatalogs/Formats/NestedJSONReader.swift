@@ -58,6 +58,7 @@ struct NestedJSONReader {
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
       return
     }
+    file.isForeign = isProgramData()
     if areMessages() { return readMessages() }
     // Objects are as deep as somebody makes them: no recursion.
     var open = [Open(items: items(of: 0), scope: nil)]
@@ -70,6 +71,17 @@ struct NestedJSONReader {
       open[last].next += 1
       if let inner = read(item, in: open[last].scope) { open.append(inner) }
     }
+  }
+
+  /// Returns `true` for data of a program: a model of Alexa, whose synonyms differ by language, and
+  /// a keyboard layout of GNOME.
+  private func isProgramData() -> Bool {
+    var kinds: [String: JSONNode.Kind] = [:]
+    for member in nodes.members(of: 0) {
+      kinds[file.string(nodes.text(at: member.name))] = nodes[member.value].kind
+    }
+    return kinds["interactionModel"] == .object
+      || kinds["levels"] == .array && kinds["locale"] == .string
   }
 
   /// Reads a thing that is a text; others are returned to be read next.

@@ -39,6 +39,8 @@ extension CatalogError.Code {
   public static let missingMember = Self(rawValue: "missing-member")
   /// The header of a PO file with a plural, or what the header specifies for plurals.
   public static let missingHeader = Self(rawValue: "missing-header")
+  /// Fields of the header of a PO file that `msgfmt --check` asks for, and that change nothing.
+  public static let missingHeaderField = Self(rawValue: "missing-header-field")
   /// A value of another type than the format has there.
   public static let wrongType = Self(rawValue: "wrong-type")
   /// The plural forms of a template in the header of a PO file without a translated plural.
@@ -65,7 +67,7 @@ extension CatalogError {
   /// How much it matters if nobody says otherwise.
   public var severity: Severity {
     switch code {
-    case .unknownMember, .openPluralForms: .info
+    case .unknownMember, .openPluralForms, .missingHeaderField: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
       .missingMember, .invalidState, .repeatedPluralForm, .convertibleEncoding:

@@ -69,7 +69,7 @@ extension CatalogFile {
       "the key \(quoted(error.range)) stands beside strings instead of in it"
     case .unknownMember:
       "\(quoted(error.range)) has no meaning here: expected \(error.expected)"
-    case .missingMember, .missingHeader: "\(error.expected) is missing here"
+    case .missingMember, .missingHeader, .missingHeaderField: "\(error.expected) is missing here"
     case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
     case .illegalVariation:
       "\(quoted(error.range)) cannot stand here: expected \(error.expected)"
@@ -174,7 +174,8 @@ extension CatalogFile {
     case (.byteOrderMark, .gettext): "msgfmt rejects the file"
     case (.byteOrderMark, .properties): "Java takes it for a part of the first key"
     case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check rejects the file"
-    case (.missingMember, .gettext): "msgfmt --check asks for it, msgfmt alone does not"
+    case (.missingMember, .gettext): "msgfmt cannot convert the strings to another charset"
+    case (.missingHeaderField, _): "msgfmt --check asks for it, msgfmt alone does not"
     case (.surplusPluralForm, _):
       "it is not the string of the last one: nplurals may be wrong; msgfmt --check rejects the file"
     case (.repeatedPluralForm, _): "it repeats the last one; msgfmt --check rejects the file"

@@ -3,7 +3,8 @@ import StringCatalogs
 
 /// A key that no source uses.
 struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
-  let id = "unused-key"
+  static let id: String = "unused-key"
+  let id: String = UnusedKeyRule.id
   let family = RuleFamily.code
   let severity = Severity.warning
   let summary = "a key that no source uses (with --usage)"

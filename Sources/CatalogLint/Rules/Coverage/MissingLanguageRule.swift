@@ -12,19 +12,17 @@ struct MissingLanguageRule: CatalogRule {
     one: ("file", "has no text"), several: ("files", "have no text"), isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    let needed = catalog.keys.lazy.filter {
+    let isNeeded = catalog.keys.contains {
       ($0.isInSource || !catalog.isSourceKnown) && catalog.isToTranslate($0)
-    }.prefix(Self.fewKeys + 1).count
-    guard needed > 0 else { return }
+    }
+    guard isNeeded else { return }
     let presence = TextPresence(of: catalog)
     let empty = emptyFiles(of: catalog, presence)
     guard options.requiredLanguages != nil else {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
           "there is a file in '\(catalog.languages[language].name)', and not one text in it", file,
-          catalog.languages[language].name,
-          needed <= Self.fewKeys || !catalog.isSourceKnown
-            ? .info : severity(of: catalog.files[file]), catalog, &sink)
+          catalog.languages[language].name, .info, catalog, &sink)
       }
       return
     }
@@ -36,19 +34,6 @@ struct MissingLanguageRule: CatalogRule {
         place.flatMap { empty[$0] } ?? catalog.keys.first?.file ?? 0, language.name, .error,
         catalog, &sink)
     }
-  }
-
-  /// The most keys of a catalog that a language may do without: mostly one word that is the same.
-  private static let fewKeys = 2
-
-  /// The severity for a file without a text.
-  ///
-  /// Translation platforms write a file without an entry, or without a byte, for each language that
-  /// was once begun.
-  private func severity(of file: LintedCatalog.File) -> Severity {
-    let content = file.shared.content
-    let isWritten = content.format.traits.mayHaveEmptyFiles
-    return content.bytes.isEmpty || isWritten && content.entries.isEmpty ? .info : .warning
   }
 
   private func report(

@@ -4,7 +4,7 @@ import StringCatalogs
 extension MissingTranslationRule {
   /// Reports the segments of a unit of XLIFF that have no translation, where others of the unit have one.
   func checkSegments(
-    of key: LintedCatalog.Key, _ required: [RequiredLanguages.Required], _ presence: TextPresence,
+    of key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ presence: TextPresence,
     _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
     guard catalog.files[key.file].shared.content.format.traits.hasSegments else { return }
@@ -12,7 +12,10 @@ extension MissingTranslationRule {
     where target.language != catalog.source && presence.hasText(target) {
       let content = catalog.files[target.file].shared.content
       let entry = content.entries[target.entry]
-      guard let language = required.first(where: { $0.servers.contains(target.language) }),
+      guard
+        let language = coverage.languages.first(where: {
+          $0.required.servers.contains(target.language)
+        }), language.level != .marked,
         let source = content.localizations[entry.localizations].first, source.values.count > 1,
         entry.shouldTranslate
       else { continue }
@@ -25,11 +28,11 @@ extension MissingTranslationRule {
           !translated.contains(segment)
         else { continue }
         sink.report(
-          "there is no translation of this segment in '\(language.name)'",
+          "there is no translation of this segment in '\(language.required.name)'",
           at: value.text.sourceRange,
           LintSite(
             file: target.file, entry: target.entry, localization: target.localization, value: index
-          ), language: language.name, severity: language.isListed ? nil : .warning)
+          ), language: language.required.name, severity: language.severity)
       }
     }
   }

@@ -3,7 +3,8 @@ import StringCatalogs
 
 /// A key without a text in a language of the catalog.
 ///
-/// In a language that is barely begun, and that nobody requires, each key is info beside one warning.
+/// In a language that is not nearly complete, and that nobody requires, each key is info beside one
+/// diagnostic with the count.
 struct MissingTranslationRule: CatalogRule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -16,9 +17,12 @@ struct MissingTranslationRule: CatalogRule {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence).present
     guard !required.isEmpty else { return }
-    let begun = BegunLanguages(of: catalog, presence)
-    let barelyBegun = Set(required.indices.filter { begun.isBarelyBegun(required[$0]) })
-    for place in barelyBegun.sorted() { begun.report(required[place], catalog, &sink) }
+    let coverage = LanguageCoverage(required, of: catalog, presence)
+    if let counting {
+      for language in coverage.languages where language.isCounted {
+        coverage.report(language, counting, of: catalog, to: &sink)
+      }
+    }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
     // For each language the last key that has a text in it.
@@ -42,16 +46,19 @@ struct MissingTranslationRule: CatalogRule {
         let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
         isToTranslate = isNeeded
         guard isNeeded else { break }
-        if kinds.areDifferent(key, in: language.servers, catalog) { continue }
+        if coverage.languages[place].level == .marked
+          || kinds.areDifferent(key, in: language.servers, catalog)
+        {
+          continue
+        }
         if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
           continue
         }
         report(
           key, language, templates, catalog,
-          severity: barelyBegun.contains(place) ? .info : language.isListed ? nil : .warning,
-          &sink)
+          severity: coverage.languages[place].severity, &sink)
       }
-      checkSegments(of: key, required, presence, catalog, &sink)
+      checkSegments(of: key, coverage, presence, catalog, &sink)
       // A file of few megabytes can lack billions.
       if sink.isFull { return }
     }

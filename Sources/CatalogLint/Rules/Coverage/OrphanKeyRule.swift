@@ -2,6 +2,8 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that is translated and that the source language does not have.
+///
+/// It is info, unless it looks like a mistyped key of the source.
 struct OrphanKeyRule: CatalogRule {
   let id = "orphan-key"
   let family = RuleFamily.coverage
@@ -11,8 +13,24 @@ struct OrphanKeyRule: CatalogRule {
     one: ("key", "is not in the source language"),
     several: ("keys", "are not in the source language"), isShare: false)
 
+  /// A translation of a key that the source lacks.
+  private struct Orphan {
+    let key: LintedCatalog.Key
+    let localization: LintedCatalog.Localization
+    let message: String
+    var mayBeMistyped = true
+    /// The number of languages with the key.
+    var languages = 1
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    checkTemplates(catalog, &sink)
+    var orphans: [Orphan] = []
+    addOrphansOfTemplates(catalog, &orphans)
+    addOrphansOfSource(catalog, &orphans)
+    report(orphans, catalog, &sink)
+  }
+
+  private func addOrphansOfSource(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
@@ -28,14 +46,18 @@ struct OrphanKeyRule: CatalogRule {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
-      where kinds.kindInSource(of: key, in: localization.language, catalog) == nil {
+      where kinds.kindInSource(of: key, in: localization.language, catalog) == nil
+        && Self.matters(localization, catalog)
+      {
         let name = catalog.languages[source].name
         let content = catalog.files[key.file].shared.content
         let mayBeInCode =
           !listsSentences && content.hasEscapedBlank(catalog.entry(of: key).key)
-        report(
-          localization, "the source language, '\(name)', does not have this key", catalog,
-          severity: mayBeInCode ? .info : .warning, languages: languages, &sink)
+        orphans.append(
+          Orphan(
+            key: key, localization: localization,
+            message: "the source language, '\(name)', does not have this key",
+            mayBeMistyped: !mayBeInCode, languages: languages))
       }
     }
   }
@@ -80,8 +102,8 @@ struct OrphanKeyRule: CatalogRule {
     file.path.hasSuffix("InfoPlist.strings")
   }
 
-  /// Reports keys of PO files that no template has: it says which keys there are.
-  private func checkTemplates(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+  /// Finds keys of PO files that no template has: it says which keys there are.
+  private func addOrphansOfTemplates(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     let templates = catalog.templateFiles
     // What lacks in one that was not read to its end may be in it.
     let isBroken = templates.contains { file in
@@ -96,34 +118,68 @@ struct OrphanKeyRule: CatalogRule {
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
       // Source text and translation stand in one file.
       var file: Int?
-      for localization in localizations where localization.file != file {
+      for localization in localizations
+      where localization.language != catalog.source && localization.file != file
+        && Self.matters(localization, catalog)
+      {
         file = localization.file
-        report(localization, "the template does not have this key", catalog, &sink)
+        orphans.append(
+          Orphan(
+            key: key, localization: localization, message: "the template does not have this key"))
       }
     }
   }
 
-  /// The fewest languages with a key that show that nobody has removed it, rather than that one
-  /// translation has a wrong key.
+  /// `true` for a localization with a string that is no item of an array: an array may have more
+  /// items in another language.
+  private static func matters(
+    _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
+  ) -> Bool {
+    let content = catalog.files[localization.file].shared.content
+    var scope = content.entries[localization.entry].scope
+    while let place = scope {
+      if content.scopes[place].index != nil { return false }
+      scope = content.scopes[place].outer
+    }
+    return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
+  }
+
+  /// The fewest languages with a key that show that it was removed from the source, rather than
+  /// that one translation has a wrong key.
   private static let fewestStale = 3
 
   private func report(
-    _ localization: LintedCatalog.Localization, _ message: String, _ catalog: LintedCatalog,
-    severity: Severity = .warning, languages: Int = 1, _ sink: inout DiagnosticSink
+    _ orphans: [Orphan], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
-    let content = catalog.files[localization.file].content
-    let entry = content.entries[localization.entry]
-    let fixIts = content.removal(of: entry).map {
-      [FixIt(title: "remove the key", applicability: .unsafe, edits: [$0])]
+    var counts: [Int: Int] = [:]
+    for orphan in orphans { counts[orphan.localization.language, default: 0] += 1 }
+    let all = catalog.keys.count { $0.isInSource }
+    var mistyped = MistypedKeys(of: catalog)
+    for orphan in orphans {
+      let localization = orphan.localization
+      let count = counts[localization.language] ?? 0
+      let isRemoved = orphan.languages >= Self.fewestStale
+      // A file that is nearly in sync with the source.
+      let isInSync = count == 1 || count * 50 < all
+      let meant =
+        isInSync && orphan.mayBeMistyped && !isRemoved
+        ? mistyped.key(meantBy: orphan.key, in: localization.language) : nil
+      let content = catalog.files[localization.file].content
+      let entry = content.entries[localization.entry]
+      let fixIts = content.removal(of: entry).map {
+        [FixIt(title: "remove the key", applicability: .unsafe, edits: [$0])]
+      }
+      let note =
+        isRemoved
+        ? "\(orphan.languages) languages have it: it was removed from the source only"
+        : meant.map { "the source has '\($0)', which this language lacks" }
+      sink.report(
+        orphan.message, at: entry.key.sourceRange,
+        LintSite(
+          file: localization.file, entry: localization.entry,
+          localization: localization.localization), severity: meant == nil ? .info : .warning,
+        notes: note.map { [$0] } ?? [], fixIts: fixIts ?? [])
     }
-    sink.report(
-      message, at: entry.key.sourceRange,
-      LintSite(
-        file: localization.file, entry: localization.entry, localization: localization.localization),
-      severity: languages >= Self.fewestStale ? .info : severity,
-      notes: languages >= Self.fewestStale
-        ? ["\(languages) languages have it: it was removed from the source only"] : [],
-      fixIts: fixIts ?? [])
   }
 }
 

@@ -7,5 +7,5 @@ struct MissingMemberRule: FormatRule {
   let family = RuleFamily.structure
   let severity = Severity.error
   let summary = "a member that has to be there"
-  let codes: [CatalogError.Code] = [.missingMember, .missingHeader]
+  let codes: [CatalogError.Code] = [.missingMember, .missingHeader, .missingHeaderField]
 }

@@ -1,0 +1,222 @@
+import Diagnostics
+import StringCatalogs
+
+/// How far the translations of a catalog are, on which the severity of coverage rules depends.
+struct LanguageCoverage {
+  /// How far a language is.
+  enum Level {
+    /// The configuration requires the language.
+    case required
+    /// Nine strings in ten are translated, or all but one.
+    case nearlyComplete
+    /// Fewer are translated.
+    case partial
+    /// Nothing is translated, or most strings of the files are empty or equal to their source.
+    case skeleton
+    /// The strings are marked for translation inside of an app, as in Crowdin's pseudo-language.
+    case marked
+  }
+
+  /// A language that the catalog should have.
+  struct Language {
+    /// The language.
+    let required: RequiredLanguages.Required
+    /// How far it is.
+    fileprivate(set) var level = Level.required
+    /// The number of strings that should be translated.
+    fileprivate(set) var needed = 0
+    /// The number of those that are not.
+    fileprivate(set) var missing = 0
+    /// The first keys that are missing, as places in those of the catalog.
+    fileprivate(set) var firstKeys: [Int] = []
+
+    /// `true` if one diagnostic has the count, and each key is info.
+    var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
+
+    /// The severity for a missing string; `nil` for that of the rule.
+    var severity: Severity? {
+      switch level {
+      case .required: nil
+      case .nearlyComplete: .warning
+      case .partial, .skeleton, .marked: .info
+      }
+    }
+  }
+
+  /// The counts of what the files have for a language of the catalog.
+  private struct Content {
+    var strings = 0
+    var empty = 0
+    var copied = 0
+    var marked = 0
+    var new = 0
+    /// The first file with the language.
+    var file: Int?
+  }
+
+  /// The languages that the catalog should have, in the order of the requirements.
+  private(set) var languages: [Language]
+  private var contents: [Content]
+  private let places: [Int: Int]
+
+  /// Counts the strings.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the strings.
+  init(
+    _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence
+  ) {
+    languages = required.map { Language(required: $0) }
+    contents = Array(repeating: Content(), count: catalog.languages.count)
+    var places: [Int: Int] = [:]
+    for (place, language) in required.enumerated() {
+      for server in language.isListed ? language.servers : Array(language.servers.prefix(1)) {
+        places[server] = place
+      }
+    }
+    self.places = places
+    if required.allSatisfy(\.isListed) { return }
+    count(catalog, presence)
+    for place in languages.indices where !languages[place].required.isListed {
+      languages[place].level = level(of: languages[place])
+    }
+  }
+
+  /// Counts the strings of a catalog in the languages that options require, or that it has.
+  init(of catalog: LintedCatalog, _ options: LintOptions) {
+    let presence = TextPresence(of: catalog)
+    let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence)
+    self.init(required.present, of: catalog, presence)
+  }
+
+  /// Returns how far a language of the catalog is; `nil` if nobody expects it to be complete.
+  func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
+
+  /// Reports the number of missing strings of a language, at its first file.
+  func report(
+    _ language: Language, _ words: CountingWords, of catalog: LintedCatalog,
+    to sink: inout DiagnosticSink
+  ) {
+    guard let server = language.required.servers.first else { return }
+    let file = contents[server].file ?? 0
+    let keys = language.firstKeys.map { catalog.name(of: catalog.keys[$0]) }
+    sink.report(
+      words.counted(language.missing, of: language.needed),
+      at: catalog.files[file].shared.content.front, LintSite(file: file),
+      language: language.required.name, severity: language.level == .partial ? .warning : .info,
+      notes: [FileDiagnostics.list(keys, of: language.missing)])
+  }
+
+  /// The fewest strings of which a share shows anything.
+  private static let fewestStrings = 20
+  /// The most keys of a language that a note lists.
+  private static let mostKeys = 3
+
+  private func level(of language: Language) -> Level {
+    let content = language.required.servers.first.map { contents[$0] } ?? Content()
+    if content.marked * 2 > content.strings { return .marked }
+    let untouched = content.empty + content.copied
+    if content.strings == content.empty
+      || content.strings >= Self.fewestStrings && untouched * 10 >= content.strings * 7
+    {
+      return .skeleton
+    }
+    return language.missing + content.new <= max(1, language.needed / 10)
+      ? .nearlyComplete : .partial
+  }
+
+  private mutating func count(_ catalog: LintedCatalog, _ presence: TextPresence) {
+    var served = Array(repeating: [Int](), count: catalog.languages.count)
+    for (place, language) in languages.enumerated() {
+      for server in language.required.servers { served[server].append(place) }
+    }
+    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
+    let templates = catalog.templateFiles
+    // For each language the last key that is listed, and that has a string.
+    var listed = Array(repeating: -1, count: languages.count)
+    var present = listed
+    // The number of keys that every language should have.
+    var ofAll = 0
+    // The languages whose first missing keys are not all known.
+    var open = Array(languages.indices)
+    for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
+      let localizations = catalog.localizations[key.localizations]
+      let usesTemplates = catalog.files[key.file].shared.content.format.traits.usesTemplates
+      if usesTemplates, !templates.isEmpty,
+        !localizations.contains(where: { templates.contains($0.file) })
+      {
+        continue
+      }
+      guard catalog.isToTranslate(key) else { continue }
+      // Without a template, a PO file lists its keys itself.
+      let isByFile = usesTemplates && templates.isEmpty
+      let source = localizations.first { $0.language == catalog.source }
+      for localization in localizations {
+        let language = localization.language
+        let isPresent = presence.hasText(localization)
+        if language != catalog.source {
+          count(localization, source, of: key, isPresent: isPresent, in: catalog)
+        }
+        for place in served[language] {
+          if isByFile, listed[place] != index { languages[place].needed += 1 }
+          listed[place] = index
+          if isPresent, present[place] != index {
+            present[place] = index
+            languages[place].missing -= 1
+          }
+        }
+      }
+      if !isByFile { ofAll += 1 }
+      open.removeAll { place in
+        if present[place] != index, !isByFile || listed[place] == index {
+          languages[place].firstKeys.append(index)
+        }
+        return languages[place].firstKeys.count == Self.mostKeys
+      }
+    }
+    for place in languages.indices {
+      languages[place].needed += ofAll
+      languages[place].missing += languages[place].needed
+    }
+  }
+
+  private mutating func count(
+    _ localization: LintedCatalog.Localization, _ source: LintedCatalog.Localization?,
+    of key: LintedCatalog.Key, isPresent: Bool, in catalog: LintedCatalog
+  ) {
+    let language = localization.language
+    if contents[language].file == nil { contents[language].file = localization.file }
+    contents[language].strings += 1
+    let content = catalog.files[localization.file].shared.content
+    guard isPresent, let value = content.localizations[localization.localization].values.first,
+      !content.values[value].text.isEmpty
+    else {
+      contents[language].empty += 1
+      return
+    }
+    if content.values[value].state == .new { contents[language].new += 1 }
+    let bytes = content.bytes[content.values[value].text.range.clamped(to: content.bytes.indices)]
+    if bytes.starts(with: Self.mark) { contents[language].marked += 1 }
+    if let source = catalog.sourceBytes(source, of: key), source.elementsEqual(bytes) {
+      contents[language].copied += 1
+    }
+  }
+
+  /// The beginning of a string that is marked for Crowdin's translation inside of an app:
+  /// `crwdns2972:0`.
+  private static let mark = Array("crwdn".utf8)
+}
+
+extension LintedCatalog {
+  /// Returns the bytes of the first source string of a key, as its file spells them.
+  fileprivate func sourceBytes(_ source: Localization?, of key: Key) -> ArraySlice<UInt8>? {
+    guard let source else {
+      let content = files[key.file].shared.content
+      guard content.format.traits.languages == .all else { return nil }
+      return content.bytes[
+        content.entries[key.entry].key.range.clamped(to: content.bytes.indices)]
+    }
+    let content = files[source.file].shared.content
+    guard let value = content.localizations[source.localization].values.first else { return nil }
+    return content.bytes[content.values[value].text.range.clamped(to: content.bytes.indices)]
+  }
+}
