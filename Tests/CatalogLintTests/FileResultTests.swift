@@ -154,6 +154,15 @@ struct FileResultTests {
     #expect(found("\"list\": [\"Sichern\"]").isEmpty)
   }
 
+  // i18next: the suffixes `_one` and `_other` make one plural with the key `photos`.
+  @Test("A key of the source as another kind of resource is not mistyped")
+  func otherKind() {
+    let source = "{\"photos_one\": \"{{count}} photo\", \"photos_other\": \"{{count}} photos\"}"
+    let target = "{\"photos\": \"{{count}} nuotraukos\"}"
+    let found = lint([("en", source), ("lt", target)]).filter { $0.rule == "orphan-key" }
+    #expect(found.map(\.severity) == [.info])
+  }
+
   @Test("A key that several languages have beside the source is stale", arguments: [2, 3])
   func orphans(_ languages: Int) {
     let files =

@@ -20,12 +20,15 @@ struct MistypedKeys {
   /// - Complexity: O(*n*) in the bytes of the keys, for 200 calls; O(1) for others.
   mutating func key(meantBy key: LintedCatalog.Key, in language: Int) -> String? {
     searches += 1
-    let name = Self.spelling(catalog.name(of: key))
+    let own = catalog.name(of: key)
+    let name = Self.spelling(own)
     guard searches <= Self.mostSearches, name.count >= Self.fewestBytes else { return nil }
     let keys = keys ?? sourceKeys()
     self.keys = keys
     let found = keys.first { other in
+      // The same key of another kind of resource is no slip.
       Self.isNear(name, other.spelling) && !has(language, catalog.keys[other.place])
+        && catalog.name(of: catalog.keys[other.place]) != own
     }
     return found.map { catalog.name(of: catalog.keys[$0.place]) }
   }
