@@ -1713,26 +1713,25 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "empty-translation": #"""
 # empty-translation
 
-A translation has no character, and its source has some; or it has no letter, and its source is a
+A translation is empty and its source string is not, or it has no letter and its source string is a
 sentence.
 
 ## Why
 
-A button without a title, a line that is not there: an empty text is shown, and the app does not
-fall back to the source language. Where the source looks like a part of a sentence (it begins or
-ends with a space, or is one or two words without a capital letter), a language may well do without
-it: then it is info.
+The app shows an empty string, such as a button without a title, and does not fall back to the
+source language. A part of a sentence may be unnecessary in another language, so the severity is
+info where the source string begins or ends with a space, or is one or two words in lower case.
 
 It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
 take, such as Catalan `many` for millions, beside a string for `other`, and in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 
-If at least half of the strings of a file are empty, and two of them, nobody has begun it. That is
-one warning, unless the configuration requires the language.
+A file in which two or more strings and at least half of all are empty is not translated yet. It
+gets one warning, unless the configuration requires the language.
 
-A translation such as “.” or “ ” is as bad where the source has two words or more and twenty
-letters: somebody wrote it to fill the field.
+A translation such as “.” or “ ” fills the field of a translation platform and is no translation.
+It is an error where the source string has two words or more and twenty letters.
 
 ## What to do
 
@@ -3873,12 +3872,12 @@ The catalog has nothing at all in a language that it must have, or that it has a
 
 ## Why
 
-One diagnostic says it instead of one for each key. Which languages a catalog must have,
-`--languages` or the configuration says; what lacks is an error then. Without a list, a file without
-a text is info: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header.
+One diagnostic replaces one for each key. `--languages` or the configuration lists the languages
+that a catalog must have; a missing one is an error. Without a list, a file without
+strings is info: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header.
 Translation platforms write such a file for each language that was once begun, and teams ship it
-later. A file whose language another one has texts for, such as `pt-PT`
-beside `pt`, may be empty. Of a file that could not be read to its end nothing is said here.
+later. A file may be empty if a more general language has its strings, such as
+`pt` for `pt-PT`. Files with syntax errors are not checked.
 
 ## What to do
 
@@ -3893,7 +3892,8 @@ Without a list, of the 562 files of ten open-source apps it reports 8 languages,
 files, one in JSON and one in a table of strings: all of them have nothing but their braces,
 comments or names. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
 Android files of six open-source apps, it reports 62 languages of 23 catalogs. All have nothing in
-the language named; one catalog (three diagnostics) is a table of constants that nobody translates.
+the language named; one catalog (three diagnostics) is a table of constants that needs no
+translation.
 
 ## Invalid
 
@@ -4710,16 +4710,18 @@ A key has no text in a language that the catalog must have.
 
 People see the text of the source language, or the key itself, in the midst of their own language.
 
-The languages that a catalog must have are those that `--languages` or the configuration lists: there a missing
-text is an error. Without a list they are the languages that the catalog has already, and the severity depends on how
-far the language is. A listed language is served by each one that is the same language in the same script: `zh-CN` by
-`zh-Hans`, `es` by `es-ES`. A regional language falls back, as it does when the app runs: `en-GB` to the source
-language `en`, `pt-PT` to `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
+The languages that a catalog must have are those that `--languages` or the configuration lists:
+there a missing text is an error. Without a list they are the languages that the catalog has
+already, and the severity depends on how far the language is. A listed language is served by each
+one that is the same language in the same script: `zh-CN` by `zh-Hans`, `es` by `es-ES`. A regional
+language falls back, as it does when the app runs: `en-GB` to the source language `en`, `pt-PT` to
+`pt-BR`, `zh-Hant-HK` to `zh-Hant`.
 
-Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the file says is not
-to be translated (`shouldTranslate`, `translatable="false"`, a file named `donottranslate.xml`), arrays of names in
-code (`feed_refresh`, `HomeFragment`), and what the code no longer has. A localization that is empty and `new` is
-no text. Of a language with a file that cannot be read to its end, nothing is said.
+Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the
+file says is not to be translated (`shouldTranslate`, `translatable="false"`, a file named
+`donottranslate.xml`), arrays of names in code (`feed_refresh`, `HomeFragment`), and what the code
+no longer has. A localization that is empty and `new` is no text. Of a language with a file that
+cannot be read to its end, nothing is said.
 
 Where no list names the languages:
 
@@ -4729,37 +4731,37 @@ Where no list names the languages:
   not translated”.
 - If nothing is translated, or 70 % of at least 20 strings of the files are empty or equal to the source, the count is
   info, too.
-- A language with Crowdin’s marks (`crwdns`) in most strings is none: nothing is reported.
+- Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
 
-A key that no source uses (`--usage`) is info, and so is all of a language that `LINGUAS` lacks.
+Keys that no source uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
 
-In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT; without one, each file
-says it for itself. The place of a key that a file lacks is in the template.
+In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT;
+without one, each file says it for itself. The place of a key that a file lacks is in the template.
 
-A unit of XLIFF 2 with several segments lacks each one that has no target, or an empty one, where another one has a
-text.
+A unit of XLIFF 2 with several segments lacks each one that has no target, or an empty one, where
+another one has a text.
 
 ## What to do
 
-Translate the key, or say that it is not to be translated: `"shouldTranslate" : false` in a string catalog,
-`translatable="false"` on Android.
+Translate the key, or say that it is not to be translated: `"shouldTranslate" : false` in a string
+catalog, `translatable="false"` on Android.
 
-To allow it at a key, write `waymark:allow missing-translation` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: missing-translation, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow missing-translation` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: missing-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a list of
-languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose base has twelve keys
-that no other language has, 14 in a catalog whose translation had stopped. All twenty looked at are real. Where the
-base and English are both there, English is not asked for. In the seven PO files of git, of 38,000 entries, it
-reports 2,437, all of them in Russian, where `msgfmt` counts 2,440 texts without a translation; three of these
-have no word.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a
+list of languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose
+base has twelve keys that no other language has, 14 in a catalog whose translation had stopped. All
+twenty looked at are real. Where the base and English are both there, English is not asked for. In
+the seven PO files of git, of 38,000 entries, it reports 2,437, all of them in Russian, where
+`msgfmt` counts 2,440 texts without a translation; three of these have no word.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of a few lines finds
-the same. An empty text of JSON, and an empty target of XLIFF without a state, are what tools leave where nobody has
-translated yet.
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of
+a few lines finds the same. An empty text of JSON, and an empty target of XLIFF without a state, are
+what tools leave where nobody has translated yet.
 
 ## Invalid
 
@@ -9786,7 +9788,7 @@ A PO string with a flag whose source has a stray percent sign is no format strin
 check its translations, and neither does this rule. The source is info, once.
 
 Where the source has no placeholder but a sign before a blank and a letter, as in "10% first",
-nobody formats it, and the translation may have the same.
+the program does not format it, and the translation may have the same.
 
 A PO string without a flag is looked at only if it is a format string without a doubt, see
 `placeholder-missing`. A name between percent signs, `%user%`, is none of this, nor is an Android
@@ -10243,7 +10245,7 @@ A file of translations has sentences of the source language.
 
 ## Why
 
-Platforms that export what nobody has translated put the source text in its place. The catalog looks
+Translation platforms export the source string where there is no translation. The catalog looks
 complete, and people see another language than theirs. A single word may be the same in two
 languages; a sentence never is.
 
@@ -10252,8 +10254,8 @@ addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant
 language, such as British English, may have the same sentences, and so may strings that are not to
 be translated.
 
-Where 24 sentences or more, and seven of ten strings of the file, equal their sources, nobody has
-begun the language, and it is info.
+If 24 sentences or more and 70 % of the strings of the file equal their sources, the file is not
+translated yet, and the severity is info.
 
 There is one diagnostic for each file and language, at its first sentence. It counts the sentences
 and names the first keys. The rule [untranslated-copy](untranslated-copy.md), which is off by
@@ -10740,8 +10742,8 @@ A link of the source leads elsewhere in the translation, or the translation has 
 
 ## Why
 
-A link that somebody has mistyped, or that an old version of the text had, leads nowhere or to the
-wrong side, and nobody who reads only the source finds out.
+A mistyped or outdated link leads nowhere or to the wrong site, and readers of the source string do
+not notice.
 
 What names a language may be another one: a part of the path or of the host (after
 `de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=` in the query. A page in the
@@ -10751,7 +10753,7 @@ shortened, and another link of the source are not. The domain of another country
 `nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
 sites, not for the whole Public Suffix List.
 
-A site of the country of the language in place of another one is info: somebody chose it.
+A site in the country of the language, in place of another site, is info: it is usually intended.
 
 Where a string is nothing but a link, the link is a setting of the app, and another page or host of
 the same domain is right: the account in another language, the site of a country. The bare host of an

@@ -63,7 +63,7 @@ extension CatalogFile {
   /// in XLIFF that of the file it was made from.
   func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
     let syntax = entries[entry].placeholderSyntax
-    if isOfScripts, syntax == nil { return .script }
+    if origin == .javaScript, syntax == nil { return .script }
     return FormatString.Dialect(
       originalFormat(of: entry), syntax, isSubstitution: isSubstitution)
   }

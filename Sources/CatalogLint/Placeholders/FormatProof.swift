@@ -88,7 +88,7 @@ private struct SignatureReader {
       let target = shared.content.localizations[localizations.lowerBound + 1].values.last,
       shared.content.values[target].state == .translated, Self.hasPercent(source, shared)
     else { return nil }
-    let dialect: FormatString.Dialect = shared.content.isOfScripts ? .script : .c
+    let dialect: FormatString.Dialect = shared.content.origin == .javaScript ? .script : .c
     guard read(source, of: file, as: dialect) else { return nil }
     swap(&wanted, &arguments)
     guard read(target, of: file, as: dialect) else { return false }

@@ -111,7 +111,7 @@ struct NamedPlaceholders {
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
-    if isLabel(source, shared), shared.content.isOfC || isTranslatedByMost(key, scanned) {
+    if isLabel(source, shared), shared.content.origin == .c || isTranslatedByMost(key, scanned) {
       return remove { _ in true }
     }
     if shared.content.format.traits.messages == .java {

@@ -62,7 +62,7 @@ package struct CatalogPath: Hashable, Sendable {
     }
   }
 
-  /// `true` if the folder of a file is a language, so that another one at the end of the name is a
+  /// `true` if the folder of a file is a language, so that a code at the end of the name is a
   /// word: `en/tl_opt_in.xlf`.
   private static func isWord(
     _ language: CatalogLanguage, in folder: String?, _ naming: CatalogNaming

@@ -10,18 +10,8 @@ struct GettextComments {
   private(set) var fuzzy: Range<Int>?
   /// How the placeholders are written, as a flag says it.
   private(set) var syntax: PlaceholderSyntax?
-  /// The language of the file that the first reference names; `nil` without a reference.
-  private(set) var origin: Origin?
-
-  /// The language of a program.
-  enum Origin {
-    /// JavaScript or TypeScript.
-    case script
-    case c
-    /// A document in Mallard, DocBook or other XML.
-    case document
-    case other
-  }
+  /// The kind of file that the first reference names; `nil` without a reference.
+  private(set) var origin: MessageOrigin?
 
   /// Adds a line, from its `#` to its end.
   mutating func add(_ line: Range<Int>, _ bytes: Span<UInt8>) {
@@ -36,8 +26,8 @@ struct GettextComments {
     }
   }
 
-  /// Returns the language of the first reference of a line; `nil` if the line has none.
-  private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> Origin? {
+  /// Returns the kind of the first reference of a line; `nil` if the line has none.
+  private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> MessageOrigin? {
     var start = line.lowerBound + 2
     while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
     var end = start
@@ -61,7 +51,7 @@ struct GettextComments {
     let isScript =
       ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, at: ending, of: bytes) }
-    if isScript { return .script }
+    if isScript { return .javaScript }
     let isDocument =
       ["page", "docbook"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["xml", "xhtml", "dbk"].contains { hasExtension($0, at: ending, of: bytes) }

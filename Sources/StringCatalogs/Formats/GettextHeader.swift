@@ -3,7 +3,7 @@ import LanguageTags
 
 /// What the header of a PO file says: lines of names and values in the translation of the empty text.
 struct GettextHeader {
-  /// The language of the translations; `nil` if it says none.
+  /// The language of the translations; `nil` if the header has none.
   private(set) var language: CatalogLanguage?
   /// Which plural form a number takes; `nil` if it does not say, or nothing that can be read.
   private(set) var formula: PluralFormula?
@@ -11,11 +11,11 @@ struct GettextHeader {
   private(set) var hasPluralForms = false
   /// Whether that line is the one that `xgettext` writes into a template for somebody to fill in.
   private(set) var isPluralFormsOpen = false
-  /// The name of the encoding in lower case; `nil` if it says none.
+  /// The name of the encoding in lower case; `nil` if the header has none.
   private(set) var charset: String?
   /// The bytes of that name.
   private(set) var charsetRange: Range<Int>?
-  /// The day and minute at which the template was made; `nil` if it says none.
+  /// The day and minute at which the template was made; `nil` if the header has none.
   private(set) var templateDate: String?
   /// The names of the lines.
   private(set) var names: Set<String> = []

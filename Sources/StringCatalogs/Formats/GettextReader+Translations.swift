@@ -17,7 +17,7 @@ extension GettextReader {
 
   /// The plurals of a file that have more forms than its header allows.
   struct SurplusForms {
-    /// The number of the first such form; of the first that says something else, if any does.
+    /// The range of the first such form, or of the first that differs from the last regular form.
     let range: Range<Int>
     /// The number of plurals.
     var count: Int

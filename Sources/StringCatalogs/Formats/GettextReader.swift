@@ -23,12 +23,8 @@ struct GettextReader {
   var surplus: SurplusForms?
   /// A Boolean value that indicates whether a translated plural has several forms.
   var hasSeveralForms = false
-  /// The number of entries whose first reference is a script, less that of the others.
-  private var surplusOfScripts = 0
-  /// The same for C.
-  private var surplusOfC = 0
-  /// The same for documents.
-  private var surplusOfDocuments = 0
+  /// The numbers of entries with a reference, by the kind of the first one.
+  private var origins: [MessageOrigin: Int] = [:]
   /// Scratch.
   var translations: [Translation] = []
 
@@ -71,9 +67,8 @@ struct GettextReader {
       file.languages.append(
         fields?.language ?? language ?? CatalogLanguage(name: Self.unknownLanguage))
     }
-    file.isOfScripts = surplusOfScripts > 0
-    file.isOfC = surplusOfC > 0
-    file.isOfDocuments = surplusOfDocuments > 0
+    let references = origins.values.reduce(0, +)
+    file.origin = origins.first { $0.value * 2 > references }?.key
     findDuplicates()
     check(isTemplate: isTemplate)
     file.errors.sort()
@@ -116,11 +111,7 @@ struct GettextReader {
       scanner.skipSpace(bytes)
     }
     guard scanner.offset < bytes.count else { return false }
-    if let origin = comments.origin {
-      surplusOfScripts += origin == .script ? 1 : -1
-      surplusOfC += origin == .c ? 1 : -1
-      surplusOfDocuments += origin == .document ? 1 : -1
-    }
+    if let origin = comments.origin { origins[origin, default: 0] += 1 }
     let start = scanner.offset
     let isObsolete = scanner.isObsolete
     var keyword = try scanner.keyword(bytes, expected: "msgid, msgctxt or a comment")

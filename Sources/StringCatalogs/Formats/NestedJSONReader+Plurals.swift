@@ -52,13 +52,13 @@ extension NestedJSONReader {
         let showsCount = parts.contains {
           Self.showsCount(bytes[nodes[$0.member.value].contentRange])
         }
-        add(parts, base, plain[base], showsCount, nodes)
+        add(parts, of: base, plain: plain[base], showsCount: showsCount, in: nodes)
       }
     }
 
     private mutating func add(
-      _ parts: [Found], _ base: ArraySlice<UInt8>, _ plain: JSONNodeTable.Member?,
-      _ showsCount: Bool, _ nodes: JSONNodeTable
+      _ parts: [Found], of base: ArraySlice<UInt8>, plain: JSONNodeTable.Member?,
+      showsCount: Bool, in nodes: JSONNodeTable
     ) {
       let suffixes = Set(parts.map(\.suffix))
       let hasOther = suffixes.contains(.category(.other))
@@ -68,7 +68,7 @@ extension NestedJSONReader {
       if hasOther && (categories > 1 || plain == nil || showsCount)
         || suffixes.contains(.category(.one)) && showsCount
       {
-        addForms(parts, base, hasOther ? nil : plain, nodes) { suffix in
+        addForms(parts, of: base, others: hasOther ? nil : plain, in: nodes) { suffix in
           guard case .category(let category) = suffix else { return nil }
           return CatalogVariation(plural: category)
         }
@@ -82,7 +82,7 @@ extension NestedJSONReader {
         ofMembers[plain.name] = plural
         ofMembers[other.member.name] = plural
       } else if suffixes.contains(.number(0)), showsCount {
-        addForms(parts, base, nil, nodes) { suffix in
+        addForms(parts, of: base, others: nil, in: nodes) { suffix in
           guard case .number(let number) = suffix else { return nil }
           return CatalogVariation(index: number)
         }
@@ -91,8 +91,8 @@ extension NestedJSONReader {
 
     /// Adds a plural of the members with a suffix, and of the one without for all other numbers.
     private mutating func addForms(
-      _ parts: [Found], _ base: ArraySlice<UInt8>, _ plain: JSONNodeTable.Member?,
-      _ nodes: JSONNodeTable, _ variation: (Suffix) -> CatalogVariation?
+      _ parts: [Found], of base: ArraySlice<UInt8>, others plain: JSONNodeTable.Member?,
+      in nodes: JSONNodeTable, as variation: (Suffix) -> CatalogVariation?
     ) {
       var forms = parts.compactMap { part in
         variation(part.suffix).map { (variation: $0, member: part.member) }

@@ -48,15 +48,9 @@ public struct CatalogFile: Sendable {
   /// The day and minute of the template that a PO file was last merged with, such as
   /// `2026-01-31 18:10`; `nil` if the header does not specify it.
   package internal(set) var templateDate: String?
-  /// A Boolean value that indicates whether most references of a PO file name files of JavaScript
-  /// or TypeScript.
-  package internal(set) var isOfScripts = false
-  /// A Boolean value that indicates whether most references of a PO file name files of C, whose
-  /// library has no placeholders in braces.
-  package internal(set) var isOfC = false
-  /// A Boolean value that indicates whether most references of a PO file name documents in XML, as
-  /// itstool, xml2po and po4a write them.
-  package internal(set) var isOfDocuments = false
+  /// The kind of file that more than half of the references of a PO file name; `nil` if there is
+  /// none.
+  package internal(set) var origin: MessageOrigin?
   /// A Boolean value that indicates whether only the name of the file is that of its format.
   package internal(set) var isForeign = false
   /// Whether its bytes are characters of ISO 8859-1.

@@ -81,7 +81,7 @@ private struct MarkupReport {
         translation.content.format.traits.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
       let isStyle =
         tag.isStyle && expected.isStyle && !isRejected
-        || translation.content.isOfDocuments && tag.isSameInDocuments(as: expected)
+        || translation.content.origin == .document && tag.isSameInDocuments(as: expected)
           && TagDifference.areNested(target.tags)
       report(
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
