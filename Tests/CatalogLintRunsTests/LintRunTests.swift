@@ -35,6 +35,57 @@ struct LintRunTests {
     }
   }
 
+  @Test("A run with more diagnostics than fit into memory fails, and writes no baseline")
+  func exhausted() throws {
+    let files = ["A.strings": Self.broken, "B.strings": Self.broken, "C.strings": Self.broken]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      func run(limit: Int, jobs: Int) throws -> LintOutcome {
+        try tree.run { request in
+          request.diagnosticLimit = limit
+          request.jobs = jobs
+          request.baseline = tree.path("known.json")
+          request.updatesBaseline = true
+        }
+      }
+      let outcomes = [try run(limit: 500, jobs: 1), try run(limit: 500, jobs: 3)]
+      for outcome in outcomes {
+        #expect(outcome.diagnostics.isEmpty && !outcome.isComplete)
+        #expect(outcome.failures.map(\.reason) == [.tooManyDiagnostics])
+        #expect(outcome.failures.first?.path == tree.root.path)
+      }
+      let names = try tree.names()
+      #expect(!names.contains("known.json"))
+      #expect(try run(limit: 10_000, jobs: 3).knownCount == 3)
+    }
+  }
+
+  @Test("A baseline knows every missing key, so that translating some makes none new elsewhere")
+  func completeBaseline() throws {
+    func table(_ keys: Int, _ word: String) -> String {
+      (0..<keys).map { "\"k\($0)\" = \"\(word) \($0)\";\n" }.joined()
+    }
+    var files = ["en.lproj/A.strings": table(6_000, "text")]
+    for language in ["de", "es", "fr", "it", "nl"] {
+      files["\(language).lproj/A.strings"] = table(1_000, language)
+    }
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      func run(_ updates: Bool) throws -> LintOutcome {
+        try tree.run { request in
+          request.allowedRules.removeAll { $0 == "missing-translation" }
+          request.baseline = tree.path("known.json")
+          request.updatesBaseline = updates
+          request.jobs = 2
+        }
+      }
+      let count = try run(true).knownCount
+      #expect(count >= 25_000)
+      try tree.write("de.lproj/A.strings", table(1_100, "de"))
+      let outcome = try run(false)
+      #expect(outcome.diagnostics.isEmpty && outcome.knownCount == count - 100)
+      #expect(outcome.goneCount == 100)
+    }
+  }
+
   @Test("A file that only has the name of a PO file is not linted, unless it is named")
   func foreign() throws {
     // A PO file has at least one msgid with a string.

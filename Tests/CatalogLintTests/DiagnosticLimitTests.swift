@@ -1,37 +1,74 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 import Testing
 
-@Suite("Of one rule, a catalog has only so many diagnostics")
+@Suite("All diagnostics of a catalog are reported, within a limit on memory")
 struct DiagnosticLimitTests {
-  private static func lint(_ text: String, jobs: Int) -> [Diagnostic] {
-    let file = LintedCatalog.File(
-      path: "en.lproj/L.strings",
-      content: CatalogFile.read(
-        Array(text.utf8), format: .strings, language: CatalogLanguage(name: "en")))
-    let catalog = LintedCatalog(name: "L.strings", files: [file], atlas: .icu)
-    return Linter(LintOptions(), jobs: jobs).lint(catalog)
+  private static func catalog(_ tables: [(language: String, text: String)]) -> LintedCatalog {
+    let files = tables.map { language, text in
+      LintedCatalog.File(
+        path: "\(language).lproj/L.strings",
+        content: CatalogFile.read(
+          Array(text.utf8), format: .strings, language: CatalogLanguage(name: language)))
+    }
+    return LintedCatalog(
+      name: "L.strings", files: files, sourceLanguage: .init("en"), atlas: .icu)
+  }
+
+  private static func table(_ keys: Range<Int>, _ value: String = "Text") -> String {
+    keys.map { "\"k\($0)\" = \"\(value)\";\n" }.joined()
+  }
+
+  @Test("Each key that a language lacks is one diagnostic")
+  func missingTranslations() {
+    let languages = ["de", "fr", "es", "it"]
+    let catalog = Self.catalog(
+      [("en", Self.table(0..<9_000))] + languages.map { ($0, Self.table(0..<2_000)) })
+    let found = Linter(LintOptions(), jobs: 2).lint(catalog).filter {
+      $0.rule == "missing-translation" && $0.subject?.key != nil
+    }
+    for language in languages {
+      #expect(found.count { $0.subject?.language == language } == 7_000)
+    }
   }
 
   @Test("What readers find")
   func errors() {
-    let most = DiagnosticSink.mostOfOneRule
-    let found = Self.lint(String(repeating: "\"a\" = \"b\";\n", count: most + 50), jobs: 1)
-    #expect(found.count == most + 1)
-    #expect(found.filter { $0.range == nil }.map(\.rule) == ["duplicate-key"])
+    let count = 25_000
+    let catalog = Self.catalog([("en", String(repeating: "\"a\" = \"b\";\n", count: count))])
+    let found = Linter(LintOptions()).lint(catalog)
+    #expect(found.count == count - 1 && found.allSatisfy { $0.rule == "duplicate-key" })
+    #expect(found.allSatisfy { $0.range != nil })
   }
 
-  @Test("What rules find, however the work is divided")
-  func rules() {
-    let most = DiagnosticSink.mostOfOneRule
-    let text = (0..<most + 50).map { "\"k\($0)\" = \"\u{FFFD}\";\n" }.joined()
-    let found = Self.lint(text, jobs: 1)
-    #expect(found.count == most + 1)
-    #expect(found.first?.range == nil && found.last?.subject?.key == "k\(most - 1)")
-    #expect(Self.lint(text, jobs: 3) == found)
-    #expect(
-      Self.lint((0..<most).map { "\"k\($0)\" = \"\u{FFFD}\";\n" }.joined(), jobs: 2).count == most)
+  @Test("An exhausted budget leaves nothing, however the work is divided", arguments: [1, 2, 3])
+  func exhausted(_ jobs: Int) {
+    let catalog = Self.catalog([("en", Self.table(0..<3_000, "\u{FFFD}"))])
+    let linter = Linter(LintOptions(), jobs: jobs)
+    let large = DiagnosticBudget(limit: 10_000_000)
+    #expect(linter.lint(catalog, budget: large).count == 3_000 && !large.isExhausted)
+    // A diagnostic takes more than 100 bytes.
+    let small = DiagnosticBudget(limit: 300_000)
+    #expect(linter.lint(catalog, budget: small).isEmpty && small.isExhausted)
+  }
+
+  @Test("A part of a budget takes of the whole until it is released")
+  func parts() {
+    let catalog = Self.catalog([("en", Self.table(0..<10, "\u{FFFD}"))])
+    let linter = Linter(LintOptions())
+    let whole = DiagnosticBudget(limit: 10_000)
+    for _ in 0..<10 {
+      let part = DiagnosticBudget(partOf: whole)
+      #expect(linter.lint(catalog, budget: part).count == 10)
+      part.release()
+    }
+    let parts = (0..<10).map { _ in DiagnosticBudget(partOf: whole) }
+    #expect(parts.allSatisfy { !$0.isExhausted })
+    let found = parts.map { linter.lint(catalog, budget: $0).count }
+    #expect(found.first == 10 && found.last == 0)
+    #expect(parts.allSatisfy { $0.isExhausted })
   }
 }

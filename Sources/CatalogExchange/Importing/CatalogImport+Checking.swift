@@ -120,12 +120,15 @@ extension CatalogImport {
     _ known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
     let language = units.tag.description
-    func errors(_ catalog: LintedCatalog) -> [Diagnostic] {
-      linter.lint(catalog).filter { $0.severity == .error && $0.subject?.language == language }
+    func errors(_ catalog: LintedCatalog) -> [Diagnostic]? {
+      linter.lint(catalog)?.filter { $0.severity == .error && $0.subject?.language == language }
     }
-    let found = errors(result)
+    guard let found = errors(result) else {
+      let reason: Reason = (.lint, "there are too many diagnostics to check the translations")
+      return changes.keys.map { ($0, nil, reason) }
+    }
     if found.isEmpty { return [] }
-    let earlier = known ?? Set(errors(catalog).map { FoundError($0) })
+    let earlier = known ?? Set(errors(catalog)?.map { FoundError($0) } ?? [])
     known = earlier
     var keys: [String: [Int]] = [:]
     for key in changes.keys.sorted() { keys[units.keys[key].name, default: []].append(key) }

@@ -6,19 +6,17 @@ import StringCatalogs
 /// The rule and its severity are those of the rule that is being asked; the path and the subject are those of
 /// the site.
 public struct DiagnosticSink: Sendable {
-  /// The most diagnostics of one rule that a catalog has; one more says that there are others.
-  ///
-  /// Nobody reads more, and a file of few megabytes can have millions.
-  public static let mostOfOneRule = 20_000
-
   /// What was found, in the order in which it was.
   public private(set) var diagnostics: [Diagnostic] = []
-  private var counts: [String: Int] = [:]
   private let catalog: LintedCatalog
+  private let budget: DiagnosticBudget
   private var rule = ""
   private var severity = Severity.error
 
-  init(catalog: LintedCatalog) { self.catalog = catalog }
+  init(catalog: LintedCatalog, budget: DiagnosticBudget) {
+    self.catalog = catalog
+    self.budget = budget
+  }
 
   /// Names the rule that is asked from now on.
   mutating func begin(_ rule: String, _ severity: Severity) {
@@ -26,12 +24,10 @@ public struct DiagnosticSink: Sendable {
     self.severity = severity
   }
 
-  /// Whether nothing more of the rule that is being asked is kept; it need not look any further.
-  public var isFull: Bool { counts[rule, default: 0] > Self.mostOfOneRule }
+  /// A Boolean value that indicates whether no more diagnostics are kept, so that rules can stop.
+  public var isFull: Bool { budget.isExhausted }
 
   /// Reports a defect.
-  ///
-  /// What is more than ``mostOfOneRule`` is not kept.
   ///
   /// - Parameters:
   ///   - message: What is the matter, as one sentence without a full stop.
@@ -47,10 +43,9 @@ public struct DiagnosticSink: Sendable {
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
     severity: Severity? = nil, notes: [String] = [], fixIts: [FixIt] = []
   ) {
-    guard takesOne(of: rule) else { return }
     var subject = site.subject(in: catalog)
     if let language { subject.language = language }
-    diagnostics.append(
+    add(
       Diagnostic(
         rule: rule, severity: min(self.severity, severity ?? self.severity),
         path: catalog.files[site.file].path, range: range, subject: subject, message: message,
@@ -66,45 +61,6 @@ public struct DiagnosticSink: Sendable {
 
   /// Adds a diagnostic that is complete.
   mutating func add(_ diagnostic: Diagnostic) {
-    if takesOne(of: diagnostic.rule) { diagnostics.append(diagnostic) }
-  }
-
-  /// Counts a diagnostic, and says whether there is room for it: of each rule for one more than are shown.
-  private mutating func takesOne(of rule: String) -> Bool {
-    if counts[rule, default: 0] > Self.mostOfOneRule { return false }
-    counts[rule, default: 0] += 1
-    return true
-  }
-
-  /// What several sinks took, without what is more than a catalog has of one rule; of such a rule, a last
-  /// diagnostic says so.
-  ///
-  /// Sinks keep the first that they are given, so the outcome is the same however work is divided among them.
-  ///
-  /// - Parameter others: The rules whose diagnostics are all kept, because they become few.
-  static func limited(_ diagnostics: [Diagnostic], except others: Set<String>) -> [Diagnostic] {
-    guard diagnostics.count > mostOfOneRule else { return diagnostics }
-    var counts: [String: Int] = [:]
-    var kept: [Diagnostic] = []
-    for diagnostic in diagnostics {
-      if others.contains(diagnostic.rule) {
-        kept.append(diagnostic)
-        continue
-      }
-      counts[diagnostic.rule, default: 0] += 1
-      let count = counts[diagnostic.rule, default: 0]
-      if count <= mostOfOneRule {
-        kept.append(diagnostic)
-      } else if count == mostOfOneRule + 1 {
-        var last = diagnostic
-        last.range = nil
-        last.subject = Diagnostic.Subject(catalog: diagnostic.subject?.catalog)
-        last.message = "there are more of these in the catalog; \(mostOfOneRule) are shown"
-        last.notes = []
-        last.fixIts = []
-        kept.append(last)
-      }
-    }
-    return kept
+    if budget.take(diagnostic) { diagnostics.append(diagnostic) }
   }
 }

@@ -3,16 +3,8 @@ import StringCatalogs
 
 /// A rule of which diagnostics of one file and language may be reported as one.
 protocol FileSummaryRule: Rule {
-  /// A Boolean value that indicates whether all diagnostics of a file become one, so that none has
-  /// to be left out before.
-  var isAlwaysOne: Bool { get }
   /// Replaces diagnostics that are one piece of work.
   func summarize(_ group: inout FileDiagnostics)
-}
-
-extension FileSummaryRule {
-  /// Most rules replace diagnostics only where there are many.
-  var isAlwaysOne: Bool { false }
 }
 
 /// The diagnostics of a rule in a file and a language.

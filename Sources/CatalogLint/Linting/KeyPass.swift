@@ -18,7 +18,8 @@ struct KeyPass {
   private var pairs: TextPairing
 
   init(
-    _ scanned: ScannedCatalog, _ rules: SelectedRules, _ options: LintOptions
+    _ scanned: ScannedCatalog, _ rules: SelectedRules, _ options: LintOptions,
+    budget: DiagnosticBudget
   ) {
     catalog = scanned.catalog
     self.scanned = scanned
@@ -26,7 +27,7 @@ struct KeyPass {
     self.options = options
     traitsOfTranslations = rules.translations.map(\.traits)
     unionOfTranslations = traitsOfTranslations.reduce(into: []) { $0.formUnion($1) }
-    sink = DiagnosticSink(catalog: catalog)
+    sink = DiagnosticSink(catalog: catalog, budget: budget)
     formats = FormatComparison(scanned)
     messages = MessageComparison(catalog)
     pairs = TextPairing(scanned, rules.pairs)

@@ -25,28 +25,32 @@ public struct Linter: Sendable {
 
   /// What is wrong with a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android. Of one
-  /// rule there are at most ``DiagnosticSink/mostOfOneRule``, and one that says that there are more.
+  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android.
   ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - budget: The limit on the memory of diagnostics. If it is exhausted, the result is empty.
   /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
-  public func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
+  public func lint(
+    _ catalog: LintedCatalog, budget: DiagnosticBudget = DiagnosticBudget()
+  ) -> [Diagnostic] {
     // What the first pass finds in texts, the second one uses.
-    let (found, scanned) = scan(catalog)
+    let (found, scanned) = scan(catalog, budget)
     var diagnostics = found
     let keys = divided(catalog.keys.count, among: jobs * Self.piecesOfThread)
     let pieces = SharedWork.results(keys.count, jobs: jobs) { piece in
-      var pass = KeyPass(ScannedCatalog(copy: scanned), rules, options)
+      var pass = KeyPass(ScannedCatalog(copy: scanned), rules, options, budget: budget)
       return pass.run(keys[piece])
     }
+    if budget.isExhausted { return [] }
     for piece in pieces { Self.add(piece, to: &diagnostics) }
     Self.unite(&diagnostics, catalog)
     Self.removeCopies(&diagnostics, catalog)
     demoteOutdated(&diagnostics, catalog)
     demoteUnused(&diagnostics)
-    diagnostics = DiagnosticSink.limited(
-      diagnostics, except: Set(rules.summaries.filter(\.isAlwaysOne).map { $0.id }))
     if var suppressions = CatalogSuppressions(catalog) {
-      diagnostics = suppressions.apply(to: diagnostics, options)
+      diagnostics = suppressions.apply(to: diagnostics, options, budget: budget)
+      if budget.isExhausted { return [] }
     }
     // What a comment allows at a key is not counted.
     FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
@@ -149,10 +153,9 @@ public struct Linter: Sendable {
   /// Reports what the readers found wrong.
   private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
     for file in catalog.files where !file.content.errors.isEmpty {
-      let found = file.content.diagnostics(
-        path: file.path, mostOfOneCode: DiagnosticSink.mostOfOneRule + 1)
-      for var diagnostic in found {
-        guard let rule = rules.formats[diagnostic.rule] else { continue }
+      file.content.forEachDiagnostic(path: file.path) { diagnostic in
+        guard let rule = rules.formats[diagnostic.rule] else { return }
+        var diagnostic = diagnostic
         diagnostic.rule = rule.id
         // A rule that somebody gave another severity has that one; else the place decides.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
@@ -171,7 +174,9 @@ public struct Linter: Sendable {
   }
 
   /// Looks at the catalog as a whole and at its texts, each by itself.
-  private func scan(_ catalog: LintedCatalog) -> ([Diagnostic], ScannedCatalog) {
+  private func scan(
+    _ catalog: LintedCatalog, _ budget: DiagnosticBudget
+  ) -> ([Diagnostic], ScannedCatalog) {
     var pieces = [Piece.catalog]
     for file in catalog.files.indices {
       let entries = divided(catalog.files[file].content.entries.count, among: jobs)
@@ -179,10 +184,10 @@ public struct Linter: Sendable {
     }
     let results = SharedWork.results(pieces.count, jobs: jobs) { [pieces] place in
       switch pieces[place] {
-      case .catalog: return (found: lintWhole(catalog), texts: ScannedTexts?.none)
+      case .catalog: return (found: lintWhole(catalog, budget), texts: ScannedTexts?.none)
       case .entries(let file, let entries):
-        var plurals = PluralPass(catalog, file, rules)
-        var pass = TextPass(catalog, file, rules)
+        var plurals = PluralPass(catalog, file, rules, budget: budget)
+        var pass = TextPass(catalog, file, rules, budget: budget)
         let texts = pass.run(entries)
         return (texts.diagnostics + plurals.run(entries), texts.texts)
       }
@@ -198,8 +203,10 @@ public struct Linter: Sendable {
   }
 
   /// Asks the rules that look at the catalog as a whole, and reports what the readers found.
-  private func lintWhole(_ catalog: LintedCatalog) -> [Diagnostic] {
-    var sink = DiagnosticSink(catalog: catalog)
+  private func lintWhole(
+    _ catalog: LintedCatalog, _ budget: DiagnosticBudget
+  ) -> [Diagnostic] {
+    var sink = DiagnosticSink(catalog: catalog, budget: budget)
     reportErrors(catalog, &sink)
     for rule in rules.catalogs {
       sink.begin(rule.id, rule.severity)

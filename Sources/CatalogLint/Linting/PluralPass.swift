@@ -8,11 +8,13 @@ struct PluralPass {
   private let rules: SelectedRules
   private var sink: DiagnosticSink
 
-  init(_ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules) {
+  init(
+    _ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules, budget: DiagnosticBudget
+  ) {
     self.catalog = catalog
     self.file = file
     self.rules = rules
-    sink = DiagnosticSink(catalog: catalog)
+    sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
   /// Looks at the plurals of some entries.

@@ -21,14 +21,16 @@ struct TextPass {
   private var texts = ScannedTexts(capacity: 0)
   private var buffer: [UInt8] = []
 
-  init(_ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules) {
+  init(
+    _ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules, budget: DiagnosticBudget
+  ) {
     self.catalog = catalog
     self.file = file
     self.rules = rules
     shared = catalog.files[file].shared
     union = rules.texts.reduce(into: TextTraits()) { $0.formUnion($1.traits) }
     languages = catalog.languagePlaces(of: shared.content)
-    sink = DiagnosticSink(catalog: catalog)
+    sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
   /// Looks at the texts of some entries.

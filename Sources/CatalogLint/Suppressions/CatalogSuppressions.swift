@@ -50,11 +50,13 @@ struct CatalogSuppressions {
   }
 
   /// What is left of the diagnostics of the catalog, and one for each suppression that suppresses nothing.
-  mutating func apply(to diagnostics: [Diagnostic], _ options: LintOptions) -> [Diagnostic] {
+  mutating func apply(
+    to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
+  ) -> [Diagnostic] {
     let kept = diagnostics.filter { !suppress($0) }
     let unused = UnusedSuppressionRule()
     guard let severity = options.severity(of: unused) else { return kept }
-    var sink = DiagnosticSink(catalog: catalog)
+    var sink = DiagnosticSink(catalog: catalog, budget: budget)
     sink.begin(unused.id, severity)
     for (index, suppression) in suppressions.enumerated() where !isUsed[index] {
       unused.report(suppression, options, &sink)

@@ -29,29 +29,27 @@ extension KeyUsage {
   /// The rules that are about uses, not about catalogs.
   package static let rules: [String] = RuleRegistry.all.filter { $0.kinds.use != nil }.map { $0.id }
 
-  /// What is wrong with the uses, in order; of each rule there are at most ``DiagnosticSink/mostOfOneRule``.
+  /// What is wrong with the uses, in order.
   ///
   /// - Parameters:
   ///   - definitions: The keys of all catalogs.
+  ///   - budget: The limit on the memory of diagnostics.
   ///   - severity: How much a rule matters in a source; `nil` where it is off.
   /// - Complexity: O(*n*) in the uses and keys, and the sorting of what is found.
   package func diagnostics(
-    _ definitions: KeyDefinitions, severity: (any Rule, _ path: String) -> Severity?
+    _ definitions: KeyDefinitions, budget: DiagnosticBudget = DiagnosticBudget(),
+    severity: (any Rule, _ path: String) -> Severity?
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rule in RuleRegistry.all {
       guard let rule = rule.kinds.use else { continue }
-      var count = 0
       rule.check(self, definitions) { use, defect in
-        guard count < DiagnosticSink.mostOfOneRule, let severity = severity(rule, use.path) else {
-          return
-        }
-        count += 1
-        found.append(
-          Diagnostic(
-            rule: rule.id, severity: min(severity, defect.severity ?? severity), path: use.path,
-            range: use.range, subject: use.shownKey.map { Diagnostic.Subject(key: $0) },
-            message: defect.message, notes: defect.notes.map { Diagnostic.Note($0) }))
+        guard let severity = severity(rule, use.path) else { return }
+        let diagnostic = Diagnostic(
+          rule: rule.id, severity: min(severity, defect.severity ?? severity), path: use.path,
+          range: use.range, subject: use.shownKey.map { Diagnostic.Subject(key: $0) },
+          message: defect.message, notes: defect.notes.map { Diagnostic.Note($0) })
+        if budget.take(diagnostic) { found.append(diagnostic) }
       }
     }
     return found.sorted()

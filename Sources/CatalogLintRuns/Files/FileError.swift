@@ -32,6 +32,8 @@ package struct FileError: Error, Sendable, Hashable {
     case notText
     /// The file has more bytes than a place can point at.
     case tooLarge
+    /// The files have more diagnostics than fit into memory.
+    case tooManyDiagnostics
   }
 
   /// The file, as the caller named it.
@@ -66,6 +68,9 @@ package struct FileError: Error, Sendable, Hashable {
         + "list them from the folder of the sources"
     case .notText: "fixes would change it, but it is not UTF-8, so no diff can show them"
     case .tooLarge: "it is too large"
+    case .tooManyDiagnostics:
+      "the diagnostics need more than 1 GB of memory, so none is shown; "
+        + "lint fewer files, or turn rules off with --allow"
     }
   }
 }

@@ -42,6 +42,8 @@ struct CatalogRun {
   private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
+  /// What the diagnostics of the last round take of the budget of the run.
+  private let budget: DiagnosticBudget
   private var linter: ScopedLinter
   private var options: LintOptions { linter.options }
   private var sourceLanguage: LanguageTag? { linter.sourceLanguage }
@@ -57,8 +59,11 @@ struct CatalogRun {
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
     _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
-    to destination: LintRequest.Destination, countsCoverage: Bool, usage: KeyUsage? = nil, jobs: Int
+    to destination: LintRequest.Destination, countsCoverage: Bool, usage: KeyUsage? = nil,
+    jobs: Int,
+    budget: DiagnosticBudget
   ) {
+    self.budget = DiagnosticBudget(partOf: budget)
     self.destination = destination
     self.countsCoverage = countsCoverage
     self.plan = plan
@@ -76,7 +81,7 @@ struct CatalogRun {
   /// Does the work.
   mutating func run() -> Outcome {
     // What lacks in a file that was not read is not missing.
-    guard var contents = read() else { return outcome }
+    guard !budget.isExhausted, var contents = read() else { return outcome }
     outcome.foreign = plan.removeForeign(&contents)
     if contents.isEmpty { return outcome }
     for rule in RuleRegistry.all where options.looksFor(rule) {
@@ -174,7 +179,9 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path).filter { isReported($0) }
-    var found = linter.found(in: catalog, jobs: jobs)
+    // What the round before found is not kept.
+    budget.release()
+    var found = linter.found(in: catalog, jobs: jobs, budget: budget)
     demoteUnbuilt(&found)
     return found
   }

@@ -1,3 +1,4 @@
+import CatalogLint
 package import Diagnostics
 package import LanguageTags
 
@@ -74,6 +75,8 @@ package struct LintRequest: Sendable {
   package var destination = Destination.files
   /// Whether the translations of each catalog are counted, for reports that show how far they are.
   package var countsCoverage = false
+  /// The limit on the memory of diagnostics in bytes, above which the run fails.
+  package var diagnosticLimit = DiagnosticBudget.usualLimit
   /// How many threads share the work.
   package var jobs = 1
 

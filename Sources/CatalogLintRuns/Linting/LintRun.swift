@@ -28,15 +28,15 @@ package enum LintRun {
     try plan.check(output: request)
     let lists = try KnownLists(request, plan)
     let usage = try UsageFiles.read(request)
-    let before = try EarlierRun(request, plan)
+    let budget = DiagnosticBudget(limit: request.diagnosticLimit)
+    let before = try EarlierRun(request, plan, budget: budget)
     var earlier = before?.lint()
     let source = request.input.map { CatalogSource.input($0) } ?? .disk
     let results = lint(
       plan, lists, request, source, earlier: earlier, unchanged: before?.unchanged ?? [],
-      usage: usage,
-      progress)
+      usage: usage, budget: budget, progress)
     if let before { earlier?.add(before.unusedAllowances(plan, results)) }
-    return summary(of: results, plan, lists, earlier, usage, request)
+    return summary(of: results, plan, lists, earlier, usage, request, budget: budget)
   }
 
   /// The rules that a request looks for in at least one place by default, for reports that list them.
@@ -63,7 +63,7 @@ package enum LintRun {
   static func lint(
     _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
     _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
-    unchanged: Set<String> = [], usage: KeyUsage? = nil,
+    unchanged: Set<String> = [], usage: KeyUsage? = nil, budget: DiagnosticBudget,
     where isWanted: (String) -> Bool = { _ in true }, _ progress: Progress
   ) -> [CatalogRun.Outcome] {
     let count = plan.catalogs.count
@@ -77,7 +77,7 @@ package enum LintRun {
         catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
         unchanged.contains(catalog.name) ? .everything : earlier,
         fixing: request.fixing, to: request.destination, countsCoverage: request.countsCoverage,
-        usage: usage, jobs: jobs)
+        usage: usage, jobs: jobs, budget: budget)
       results.set(index, run.run(), progress)
     }
     let threads = max(1, min(request.jobs, small.count))
@@ -132,7 +132,8 @@ package enum LintRun {
 
   private static func summary(
     of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists,
-    _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest
+    _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest,
+    budget: DiagnosticBudget
   ) -> LintOutcome {
     var outcome = LintOutcome()
     outcome.failures = plan.failures
@@ -165,7 +166,8 @@ package enum LintRun {
     if outcome.statistics.catalogs == 0, results.contains(where: { !$0.foreign.isEmpty }) {
       outcome.fruitless = request.paths.isEmpty ? ["."] : request.paths
     }
-    let uses = UsageCheck(plan, results, usage)
+    let uses = UsageCheck(plan, results, usage, budget: budget)
+    if budget.isExhausted { return exhausted(outcome, request) }
     outcome.failures += uses.failures
     if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
       // Perhaps another folder was scanned: what nobody has looked at must not pass.
@@ -205,6 +207,17 @@ package enum LintRun {
       }
     }
     return outcome
+  }
+
+  /// The outcome of a run with more diagnostics than fit into memory: none of them, so that the
+  /// result does not depend on the order in which threads find them.
+  private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
+    var exhausted = LintOutcome()
+    exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }
+    let path = request.input?.path ?? request.paths.first ?? "."
+    exhausted.failures = outcome.failures + [FileError(path: path, reason: .tooManyDiagnostics)]
+    exhausted.failures.sort { $0.path < $1.path }
+    return exhausted
   }
 }
 

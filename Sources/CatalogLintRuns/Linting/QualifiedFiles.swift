@@ -37,7 +37,9 @@ struct QualifiedFiles {
   /// What is wrong with the files beside what is wrong with their texts alone.
   ///
   /// - Parameter others: What was found in the catalog; suppressions in the files are looked for here anew.
-  func lint(_ others: [Diagnostic], _ options: LintOptions, jobs: Int) -> [Diagnostic] {
+  func lint(
+    _ others: [Diagnostic], _ options: LintOptions, jobs: Int, budget: DiagnosticBudget
+  ) -> [Diagnostic] {
     var options = options
     options.requiredLanguages = nil
     for rule in RuleRegistry.all where !Self.rules.contains(rule.id) {
@@ -53,7 +55,9 @@ struct QualifiedFiles {
       }
       let catalog = LintedCatalog(
         name: name, files: defaults + compared, sourceLanguage: sourceLanguage, atlas: .icu)
-      found += Linter(options, jobs: jobs).lint(catalog).filter { paths.contains($0.path ?? "") }
+      found += Linter(options, jobs: jobs).lint(catalog, budget: budget).filter { diagnostic in
+        paths.contains(diagnostic.path ?? "")
+      }
     }
     return found.sorted()
   }

@@ -28,24 +28,29 @@ package struct ScopedLinter: Sendable {
     }
   }
 
-  /// What is wrong with a catalog and not allowed.
+  /// What is wrong with a catalog and not allowed; `nil` if there is more than fits into memory.
   ///
-  /// - Complexity: As `Linter.lint(_:)`.
-  package func lint(_ catalog: LintedCatalog) -> [Diagnostic] {
-    var found = found(in: catalog, jobs: 1)
+  /// - Complexity: As `Linter.lint(_:budget:)`.
+  package func lint(_ catalog: LintedCatalog) -> [Diagnostic]? {
+    let budget = DiagnosticBudget()
+    var found = found(in: catalog, jobs: 1, budget: budget)
+    if budget.isExhausted { return nil }
     var used: Set<Int> = []
     keepUnallowed(&found, &used)
     return found
   }
 
-  /// What is wrong with a catalog, allowed or not.
-  func found(in catalog: LintedCatalog, jobs: Int) -> [Diagnostic] {
-    let found = Linter(options, jobs: jobs).lint(catalog)
+  /// What is wrong with a catalog, allowed or not; nothing if the budget is exhausted.
+  func found(
+    in catalog: LintedCatalog, jobs: Int, budget: DiagnosticBudget
+  ) -> [Diagnostic] {
+    let found = Linter(options, jobs: jobs).lint(catalog, budget: budget)
     guard
       let qualified = QualifiedFiles(
         catalog.name, catalog.files, sourceLanguage: sourceLanguage)
     else { return found }
-    return qualified.lint(found, options, jobs: jobs)
+    let all = qualified.lint(found, options, jobs: jobs, budget: budget)
+    return budget.isExhausted ? [] : all
   }
 
   /// Leaves out what is allowed, and of equal diagnostics all but one; no second array is made.

@@ -18,7 +18,10 @@ struct UsageCheck {
   private let scopes: [LintScope]
   private var known: [String: Int] = [:]
 
-  init(_ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?) {
+  init(
+    _ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?,
+    budget: DiagnosticBudget
+  ) {
     scopes = plan.scopes
     guard let usage, !scopes.isEmpty else { return }
     failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
@@ -33,7 +36,7 @@ struct UsageCheck {
       known[use.path] = Self.scope(of: use.path, among: scopes)
     }
     var severities: [String: [String: Severity?]] = [:]
-    let found = usage.diagnostics(definitions) { [known, scopes] rule, path in
+    let found = usage.diagnostics(definitions, budget: budget) { [known, scopes] rule, path in
       let own =
         severities[path] ?? scopes[known[path] ?? 0].severities(in: path, catalog: path)
       severities[path] = own

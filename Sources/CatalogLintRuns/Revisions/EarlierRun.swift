@@ -1,3 +1,4 @@
+import CatalogLint
 import Diagnostics
 import LintConfigurations
 import StringCatalogs
@@ -14,7 +15,9 @@ struct EarlierRun {
   private let results: [CatalogRun.Outcome]
 
   /// Looks at what has changed since; `nil` if the request names no revision.
-  init?(_ request: LintRequest, _ today: LintPlan) throws(LintRefusal) {
+  init?(
+    _ request: LintRequest, _ today: LintPlan, budget: DiagnosticBudget
+  ) throws(LintRefusal) {
     guard let revision = request.since else { return nil }
     var earlier = request
     earlier.fixing = .none
@@ -23,7 +26,7 @@ struct EarlierRun {
     plan = try LintPlan(earlier, at: files)
     unchanged = Self.unchanged(plan, today, files)
     results = LintRun.lint(
-      plan, KnownLists(), earlier, .revision(files),
+      plan, KnownLists(), earlier, .revision(files), budget: budget,
       where: { [unchanged] in !unchanged.contains($0) }
     ) { _, _ in }
   }

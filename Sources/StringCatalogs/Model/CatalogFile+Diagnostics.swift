@@ -6,23 +6,30 @@ extension CatalogFile {
   /// What can be mended without a doubt has a fix-it: a duplicate of equal value, a byte order mark.
   /// Obsolete duplicates of a file are one diagnostic.
   ///
-  /// - Parameters:
-  ///   - path: How diagnostics name the file.
-  ///   - mostOfOneCode: How many errors of one code become diagnostics, the first ones; the others do not.
+  /// - Parameter path: How diagnostics name the file.
   /// - Complexity: O(*n*) in the bytes of the file if it has duplicates.
-  public func diagnostics(path: String?, mostOfOneCode: Int = .max) -> [Diagnostic] {
-    guard !errors.isEmpty else { return [] }
+  public func diagnostics(path: String?) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    forEachDiagnostic(path: path) { diagnostics.append($0) }
+    return diagnostics
+  }
+
+  /// Calls a closure with each of the ``diagnostics(path:)``, of which only one is in memory.
+  package func forEachDiagnostic(path: String?, _ body: (Diagnostic) -> Void) {
+    guard !errors.isEmpty else { return }
     let removals = DuplicateRemovals(of: self)
-    var counts: [CatalogError.Code: Int] = [:]
-    return errors.compactMap { error in
-      counts[error.code, default: 0] += 1
-      if error.code == .obsoleteDuplicate, counts[error.code, default: 0] > 1 { return nil }
-      if counts[error.code, default: 0] > mostOfOneCode { return nil }
-      return Diagnostic(
-        rule: error.code.rawValue, severity: severity(of: error, removals), path: path,
-        range: error.range,
-        message: message(for: error), notes: notes(on: error, removals),
-        fixIts: fixIts(for: error, removals))
+    var hasObsoleteDuplicate = false
+    for error in errors {
+      if error.code == .obsoleteDuplicate {
+        if hasObsoleteDuplicate { continue }
+        hasObsoleteDuplicate = true
+      }
+      body(
+        Diagnostic(
+          rule: error.code.rawValue, severity: severity(of: error, removals), path: path,
+          range: error.range,
+          message: message(for: error), notes: notes(on: error, removals),
+          fixIts: fixIts(for: error, removals)))
     }
   }
 

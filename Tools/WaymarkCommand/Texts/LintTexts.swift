@@ -33,7 +33,7 @@ enum LintTexts {
 
     A baseline lists diagnostics by catalog, key, language and rule. Those are not shown, however \
     the files are reordered and formatted. One that waymark.yaml names and that does not exist \
-    yet is empty. Of one rule a catalog shows at most 20,000 diagnostics, and says that there are more.
+    yet is empty.
 
     With --since, only what is new is reported: what a revision of git did not have, by catalog, key, \
     language and rule, as a baseline written there would have it, with the waymark.yaml of today. What \

@@ -45,8 +45,6 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  var isAlwaysOne: Bool { true }
-
   func summarize(_ group: inout FileDiagnostics) {
     let count = group.diagnostics.count
     group.replace(

@@ -1,0 +1,89 @@
+import Diagnostics
+import Dispatch
+
+/// A limit on the memory of diagnostics, shared by the threads of a run.
+///
+/// Missing translations grow with the product of keys and languages, so that a file of one megabyte
+/// can have billions. The usual limit is far above what the catalogs of a project have: about two
+/// million diagnostics. Nothing is left out silently: results of an exhausted budget are empty.
+public final class DiagnosticBudget: @unchecked Sendable {
+  /// The usual limit in bytes.
+  public static let usualLimit = 1 << 30
+
+  private let limit: Int
+  private let parent: DiagnosticBudget?
+  private let queue = DispatchQueue(label: "waymark.diagnostics")
+  // The queue guards both.
+  private var used = 0
+  private var isOverdrawn = false
+
+  /// Creates a budget.
+  ///
+  /// - Parameter limit: The memory in bytes, as an estimate.
+  public init(limit: Int = usualLimit) {
+    self.limit = limit
+    parent = nil
+  }
+
+  /// Creates a budget whose diagnostics also count in another one, until they are released.
+  package init(partOf parent: DiagnosticBudget) {
+    limit = .max
+    self.parent = parent
+  }
+
+  /// A Boolean value that indicates whether there were more diagnostics than the limit allows.
+  public var isExhausted: Bool { parent?.isExhausted ?? queue.sync { isOverdrawn } }
+
+  /// Counts a diagnostic.
+  ///
+  /// - Returns: `false` if the budget is exhausted, so that the diagnostic must not be kept.
+  func take(_ diagnostic: Diagnostic) -> Bool { take(diagnostic.memory) }
+
+  private func take(_ bytes: Int) -> Bool {
+    if let parent, !parent.take(bytes) { return false }
+    return queue.sync {
+      if isOverdrawn || bytes > limit - used {
+        isOverdrawn = true
+      } else {
+        used += bytes
+      }
+      return !isOverdrawn
+    }
+  }
+
+  /// Returns the memory of all diagnostics to the other budget.
+  package func release() {
+    let bytes = queue.sync {
+      let bytes = used
+      used = 0
+      return bytes
+    }
+    parent?.give(bytes)
+  }
+
+  private func give(_ bytes: Int) { queue.sync { used -= bytes } }
+}
+
+extension Diagnostic {
+  /// An estimate of the bytes of the diagnostic, without the strings that all of a file share.
+  fileprivate var memory: Int {
+    var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
+    if let subject {
+      bytes += Self.memory(of: subject.key ?? "") + Self.memory(of: subject.variation ?? "")
+    }
+    for note in notes { bytes += MemoryLayout<Note>.stride + Self.memory(of: note.message) }
+    for fixIt in fixIts {
+      bytes += MemoryLayout<FixIt>.stride + Self.memory(of: fixIt.title)
+      for edit in fixIt.edits {
+        bytes += MemoryLayout<FixIt.Edit>.stride + Self.memory(of: edit.text)
+      }
+    }
+    return bytes
+  }
+
+  /// An estimate of the bytes of a string outside of the value that has it.
+  private static func memory(of string: String) -> Int {
+    let count = string.utf8.count
+    return count > 15 ? 32 + count : 0
+  }
+}
