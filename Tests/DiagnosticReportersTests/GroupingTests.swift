@@ -21,12 +21,13 @@ struct GroupingTests {
 
   private static func diagnostic(
     _ rule: String, _ severity: Severity = .warning, key: String? = "k", language: String? = "de",
-    catalog: String = "App", variation: String? = nil, path: String = "App/de.po"
+    catalog: String = "App", variation: String? = nil, path: String = "App/de.po",
+    message: String = "m"
   ) -> Diagnostic {
     Diagnostic(
       rule: rule, severity: severity, path: path,
       subject: Diagnostic.Subject(
-        catalog: catalog, key: key, language: language, variation: variation), message: "m")
+        catalog: catalog, key: key, language: language, variation: variation), message: message)
   }
 
   private static func text(
@@ -125,6 +126,37 @@ struct GroupingTests {
         "App/de.po: error: 'k' in ja: m [markup]",
         "App/de.po: warning: 'k' in ja: m [markup]",
       ])
+  }
+
+  @Test("Only languages with the same message share it, apart from the name of the language")
+  func messages() {
+    func markup(_ language: String, _ message: String) -> Diagnostic {
+      Self.diagnostic("markup", language: language, message: message)
+    }
+    let lost = [
+      markup("de", "2 values are lost"), markup("fr", "1 value is lost"),
+      markup("ja", "2 values are lost"), markup("sv", "1 value is lost"),
+    ]
+    #expect(
+      Self.text(lost) == [
+        "App/de.po: warning: 'k' in de: 2 values are lost [markup]", "note: also in ja",
+        "note: in fr, sv: 1 value is lost",
+      ])
+    #expect(
+      Self.text([markup("de", "'de' lacks it"), markup("fr", "'fr' lacks it")]).last
+        == "note: also in fr")
+    // A language inside of a word is not its name.
+    #expect(
+      Self.text([markup("de", "no code"), markup("fr", "no cofr")]).last == "note: in fr: no cofr")
+    let many = (0..<7).map { markup("x\($0)", "message \($0)") }
+    let lines = Self.text(many + [markup("x6", "another")])
+    #expect(lines.count == 6)
+    #expect(
+      lines[4...] == [
+        "note: in x4: message 4", "note: with other messages in x5, x6 (2 times)",
+      ])
+    let page = Specimens.report(.html, ReportOptions(rules: Self.rules), lost, nil)
+    #expect(page.contains("<b>Note:</b> in fr, sv: 1 value is lost"))
   }
 
   @Test("Entries of a rule in a catalog after the first ten are counted by language")

@@ -45,7 +45,7 @@ extension ByteBuffer {
       append("</p>\n" as StaticString)
       appendFacts(group)
       if let place { appendExcerpt(of: place, language: first.subject?.language) }
-      appendNotes(first, &sources)
+      appendNotes(first, others: group.otherMessages, &sources)
     }
     append("</li>\n" as StaticString)
   }
@@ -109,9 +109,24 @@ extension ByteBuffer {
     append("</dl>\n" as StaticString)
   }
 
-  private mutating func appendNotes(_ diagnostic: Diagnostic, _ sources: inout SourceCache) {
-    guard !diagnostic.notes.isEmpty || !diagnostic.fixIts.isEmpty else { return }
+  /// Appends the notes and fix-its of a diagnostic.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - others: The messages of the group that are not the diagnostic's.
+  ///   - sources: The files.
+  private mutating func appendNotes(
+    _ diagnostic: Diagnostic, others: [String], _ sources: inout SourceCache
+  ) {
+    guard !diagnostic.notes.isEmpty || !diagnostic.fixIts.isEmpty || !others.isEmpty else {
+      return
+    }
     append("<ul class=\"notes\">\n" as StaticString)
+    for other in others {
+      append("<li><b>Note:</b> " as StaticString)
+      appendProse(other)
+      append("</li>\n" as StaticString)
+    }
     // A rule may point at any number of places.
     for note in diagnostic.notes.prefix(8) {
       append("<li><b>Note:</b> " as StaticString)

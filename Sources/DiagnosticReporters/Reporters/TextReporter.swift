@@ -38,15 +38,17 @@ struct TextReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    append(diagnostic, note: nil, &sources, to: &output)
+    append(diagnostic, notes: [], &sources, to: &output)
   }
 
   mutating func append(
     _ group: DiagnosticGroup, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
     switch group.kind {
-    case .single: append(group.first, note: nil, &sources, to: &output)
-    case .repeated: append(group.first, note: repetition(of: group), &sources, to: &output)
+    case .single: append(group.first, notes: [], &sources, to: &output)
+    case .repeated:
+      let notes = [repetition(of: group.alike)].compactMap(\.self) + group.otherMessages
+      append(group.first, notes: notes, &sources, to: &output)
     case .remainder: appendRemainder(group, to: &output)
     case .coverage(let counting): append(group, counting, to: &output)
     }
@@ -63,28 +65,28 @@ struct TextReporter: DiagnosticReporter {
     appendHead(group.first.severity, message, rule: group.first.rule, to: &output)
   }
 
-  /// The places of a group beside the first, as a note: `also in de, fr (2 times)`.
-  private func repetition(of group: DiagnosticGroup) -> String {
+  /// The places of a group beside the first, as a note: `also in de, fr (2 times)`; `nil` if there
+  /// are none.
+  private func repetition(of group: DiagnosticGroup) -> String? {
     let own = group.first.subject?.language
-    let ownCount = group.diagnostics.count { $0.subject?.language == own }
-    let others = group.languages.filter { $0.name != own }.map { language, diagnostics in
-      let count = diagnostics.count
-      return (language ?? "no language") + (count == 1 ? "" : " (\(count.grouped) times)")
-    }
+    let others = group.diagnostics.filter { $0.subject?.language != own }
+    let ownCount = group.diagnostics.count - others.count
     let here = ownCount == 1 ? nil : "\(ownCount.grouped) times" + (own.map { " in \($0)" } ?? "")
-    let elsewhere = others.isEmpty ? nil : "also in " + others.joined(separator: ", ")
-    return [here, elsewhere].compactMap(\.self).joined(separator: "; ")
+    let list = DiagnosticGroup(kind: group.kind, diagnostics: others).languageList
+    let elsewhere = others.isEmpty ? nil : "also in " + list
+    let parts = [here, elsewhere].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
   private mutating func append(
-    _ diagnostic: Diagnostic, note: String?, _ sources: inout SourceCache,
+    _ diagnostic: Diagnostic, notes: [String], _ sources: inout SourceCache,
     to output: inout ByteBuffer
   ) {
     let place = sources.place(diagnostic.path, diagnostic.range)
     appendName(diagnostic.path, place, to: &output)
     appendHead(diagnostic.severity, diagnostic.headline, rule: diagnostic.rule, to: &output)
     if let place { appendExcerpt(of: place, to: &output) }
-    if let note {
+    for note in notes {
       output.append("\(style.styled("note", .label)): \(DisplayCell.shown(note))\n")
     }
     for note in diagnostic.notes {
