@@ -113,6 +113,29 @@ struct LintRunTests {
     }
   }
 
+  // https://translatewiki.net/wiki/Translating:Localisation_for_developers: qqq is documentation.
+  @Test("Notes for translators in the language qqq are not linted, unless they are named")
+  func notes() throws {
+    let source = #"{"files": "%d of %s", "open": "Open"}"#
+    let notes = #"{"files": "The first parameter is a number"}"#
+    let texts = "\"a\" = \"%@ files\";\n"
+    let files = [
+      "locales/en.json": source, "locales/qqq.json": notes, "en.lproj/A.strings": texts,
+      "qqq.lproj/A.strings": "\"a\" = \"The parameter is a name\";\n",
+      "res/values/strings.xml": #"<resources><string name="a">%s</string></resources>"#,
+      "res/values-qq/strings.xml": #"<resources><string name="a">A name</string></resources>"#,
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run { $0.allowedRules = [] }
+      #expect(outcome.diagnostics.filter { $0.severity > .info }.isEmpty)
+      #expect(outcome.statistics.files == 3 && outcome.statistics.languages.count == 1)
+      let named = try tree.run {
+        $0.paths = ["en", "qqq"].map { tree.path("\($0).lproj/A.strings") }
+      }
+      #expect(named.diagnostics.contains { $0.rule == "placeholder-missing" })
+    }
+  }
+
   // i18next and its relatives read a file as an object of keys.
   @Test("A list in JSON that a search finds is no catalog")
   func lists() throws {

@@ -27,13 +27,15 @@ struct LintPlan: Sendable {
       self.named = named
     }
 
-    /// Removes files that a search has found and that turned out to be of another kind.
+    /// Removes files that a search has found and that have no translations: files of another kind,
+    /// and notes for translators.
     ///
     /// - Parameter contents: What was read of the files, in their order.
     /// - Returns: The paths of the removed files.
     mutating func removeForeign(_ contents: inout [CatalogFile]) -> [String] {
-      let foreign = zip(files, contents).filter { $0.1.isForeign && !named.contains($0.0.path) }
-        .map { $0.0.path }
+      let foreign = zip(files, contents).filter { file, content in
+        (content.isForeign || content.isDocumentation) && !named.contains(file.path)
+      }.map { $0.0.path }
       guard !foreign.isEmpty else { return [] }
       let kept = zip(files, contents).filter { !foreign.contains($0.0.path) }
       files = kept.map { $0.0 }

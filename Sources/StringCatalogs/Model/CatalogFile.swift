@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 
 /// A file of a catalog: its keys, and what it has for each in each language, with the places in its bytes.
 ///
@@ -53,6 +54,16 @@ public struct CatalogFile: Sendable {
   package internal(set) var origin: MessageOrigin?
   /// A Boolean value that indicates whether only the name of the file is that of its format.
   package internal(set) var isForeign = false
+  /// A Boolean value that indicates whether the file has notes for translators, and no translations.
+  ///
+  /// translatewiki.net describes each message in the language `qqq`, and in folders of Android,
+  /// whose names have no such code, in `qq`. Both codes are of no language (ISO 639).
+  package var isDocumentation: Bool {
+    let others = languages.indices.filter { $0 != sourceLanguage || languages.count == 1 }
+    return !others.isEmpty
+      && others.allSatisfy { ["qqq", "qq"].contains(languages[$0].tag?.language) }
+  }
+
   /// Whether its bytes are characters of ISO 8859-1.
   var isLatin1 = false
   /// What is wrong in the format, in the order of the places.
