@@ -53,6 +53,99 @@ struct FileResultTests {
     #expect(required.count == 30 - count && required.allSatisfy { $0.severity == .error })
   }
 
+  @Test("A string that no language has is one warning at the source, and info in each language")
+  func newString() {
+    let source = json(0..<30) { "Text number \($0)" }
+    let target = json(0..<29) { "Texto número \($0)" }
+    func found(_ languages: [String], required: [String]? = nil) -> [Diagnostic] {
+      lint([("en", source)] + languages.map { ($0, target) }, required: required)
+        .filter { $0.rule == "missing-translation" }
+    }
+    let three = found(["gl", "es", "pt"])
+    #expect(three.map(\.severity).sorted() == [.info, .info, .info, .warning])
+    let new = three.filter { $0.severity == .warning }
+    #expect(new.map(\.message) == ["none of the 3 languages has a translation"])
+    #expect(new.map { $0.subject?.key } == ["k29"])
+    #expect(found(["gl", "es"]).map(\.severity) == [.warning, .warning])
+    let required = found(["gl", "es", "pt"], required: ["gl", "es", "pt"])
+    #expect(required.map(\.severity) == [.error, .error, .error])
+  }
+
+  // `Intl.pluralLogic` of Dart's package intl takes `one` for 1 and for the category of the
+  // language; Icelandic 21 takes `one` (CLDR).
+  @Test("In ARB =1 serves the category one, in JSON the number 1 alone")
+  func dartNumbers() {
+    let source = "{count, plural, =1{1 house} other{{count} houses}}"
+    let target = "{count, plural, =1{1 hús} other{{count} hús}}"
+    func rules(_ format: CatalogFormat) -> [String] {
+      lint([("en", #"{"a": "\#(source)"}"#), ("is", #"{"a": "\#(target)"}"#)], format)
+        .filter { $0.severity == .warning }.map { "\($0.rule): \($0.message)" }
+    }
+    #expect(
+      rules(.arb) == [
+        "implied-quantity: is: n = 21 takes =1 too, and this text does not show the number"
+      ])
+    #expect(
+      rules(.json) == [
+        "missing-plural-category: is: n = 21 takes one, but this plural has only =1, other"
+      ])
+  }
+
+  // getQuantityString takes an int; Polish `other` is for fractions, Romanian for integers too.
+  @Test("An empty category that no integer takes is info on Android")
+  func emptyCategories() {
+    func plural(_ items: String) -> String {
+      "<resources><plurals name=\"a\">\(items)</plurals></resources>"
+    }
+    func item(_ category: String, _ text: String) -> String {
+      "<item quantity=\"\(category)\">\(text)</item>"
+    }
+    let source = plural(item("one", "One file") + item("other", "Some files"))
+    for (language, categories, severity) in [
+      ("pl", ["one", "few", "many"], Severity.info), ("ro", ["one", "few"], .error),
+    ] {
+      let target = plural(categories.map { item($0, "Text") }.joined() + item("other", ""))
+      let found = lint([("en", source), (language, target)], .android)
+        .filter { $0.rule == "empty-translation" }
+      #expect(found.map(\.severity) == [severity], "\(language)")
+    }
+  }
+
+  // Only a counted noun has the forms of few and many in Serbian.
+  @Test("A plural that shows no number needs no category of counted nouns")
+  func uncountedPlurals() {
+    func plural(_ one: String, _ other: String) -> String {
+      """
+      <resources><plurals name="a"><item quantity="one">\(one)</item>\
+      <item quantity="other">\(other)</item></plurals></resources>
+      """
+    }
+    func rules(_ source: String, _ target: String) -> [String] {
+      lint([("en", source), ("sr", target)], .android).map(\.rule)
+        .filter { $0 == "missing-plural-category" }
+    }
+    #expect(rules(plural("File sent", "Files sent"), plural("Poslato", "Poslate")) == [])
+    #expect(
+      rules(plural("%d file", "%d files"), plural("%d fajl", "%d fajlova"))
+        == ["missing-plural-category"])
+  }
+
+  // zh-CN falls back to zh, and then to the source (developer.android.com, resource resolution).
+  @Test("A resource of another kind is a warning where the language itself has the right one")
+  func fallbackKinds() {
+    let plurals = """
+      <resources><plurals name="a"><item quantity="other">%d</item></plurals></resources>
+      """
+    let string = "<resources><string name=\"a\">%d</string></resources>"
+    func found(_ languages: [(String, String)]) -> [Severity] {
+      lint([("en", plurals)] + languages.map { (language: $0.0, text: $0.1) }, .android)
+        .filter { $0.rule == "wrong-resource-kind" }.map(\.severity)
+    }
+    #expect(found([("zh-CN", string)]) == [.error])
+    #expect(found([("zh", plurals), ("zh-CN", string)]) == [.warning])
+    #expect(found([("zh", string), ("zh-CN", string)]) == [.error, .error])
+  }
+
   // 70 % of 20 strings are 14.
   @Test(
     "A language of copies is a skeleton",

@@ -119,6 +119,10 @@ struct GettextFileTests {
       lint([current, french]).filter { $0.contains("option-changed") }.map { $0.prefix(8) } == [
         "warning ", "warning ",
       ])
+    // A missing translation of such a message, too.
+    let empty = "msgid \"Old\"\nmsgstr \"\"\n\n"
+    let missing = lint([Self.header("de", template: "2013-02-03") + empty + both, french])
+    #expect(missing.filter { $0.contains("missing-translation") }.map { $0.prefix(5) } == ["info "])
     // A template lists the keys.
     let template =
       "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=CHARSET\\n\"\n\n"

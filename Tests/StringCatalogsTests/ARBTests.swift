@@ -66,6 +66,9 @@ struct ARBTests {
     #expect(same.languages.map(\.name) == ["de"] && same.errors.isEmpty)
     let regional = read(#"{"@@locale":"zh_Hant_TW"}"#, "zh_Hant_TW")
     #expect(regional.errors.isEmpty && regional.languages[0].tag?.description == "zh-Hant-TW")
+    // `gen-l10n` reads a language only by the codes of ISO 639-1, `fil` and `gsw`.
+    #expect(read(#"{"@@locale":"yue"}"#, "yue_Hant").errors == [])
+    #expect(read(#"{"@@locale":"gsw"}"#, "fil").errors.count == 1)
     // `gen-l10n` stops: "The locale specified in @@locale and the arb filename do not match."
     let other = read(#"{"@@locale":"fr"}"#, "de")
     #expect(other.reported == ["wrong-type: fr"] && other.languages.map(\.name) == ["fr"])

@@ -115,12 +115,12 @@ public struct Linter: Sendable {
     guard diagnostics.contains(where: { $0.severity == .warning }) else { return }
     let outdated = catalog.outdatedKeys
     if outdated.isEmpty { return }
-    let families: Set<RuleFamily> = [.coverage, .structure]
     for index in diagnostics.indices where diagnostics[index].severity == .warning {
       let diagnostic = diagnostics[index]
       guard let key = diagnostic.subject?.key, outdated.contains(key),
         options.severities[diagnostic.rule] == nil,
-        let rule = RuleRegistry.rule(diagnostic.rule), !families.contains(rule.family)
+        let family = RuleRegistry.rule(diagnostic.rule)?.family, family != .structure,
+        family != .coverage || options.requiredLanguages == nil
       else { continue }
       diagnostics[index].severity = .info
       diagnostics[index].notes.append(

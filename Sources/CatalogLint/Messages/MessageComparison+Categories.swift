@@ -9,7 +9,7 @@ extension MessageComparison {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
       // With an offset, the number that has a category is not the one that the app passes.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
-      let found = variants.map { PluralCategory(rawValue: text.string(text.table[$0].name)) }
+      let found = variants.map { category(of: $0, in: text) }
       checkUnused(variants, found, forms, text, language)
       if hasOffset || isInvariant(place, variants, text) { continue }
       let numbers = variants.compactMap { text.table.number(of: $0, in: text.bytes.span) }
@@ -40,6 +40,28 @@ extension MessageComparison {
           language: language.name, examples: examples.joined(separator: ", "),
           existing: names.joined(separator: ", ")), node.type, text)
     }
+  }
+
+  /// Returns the category of a variant; `nil` if it is for one number only.
+  ///
+  /// Flutter's `gen-l10n` passes `=0`, `=1` and `=2` to `Intl.pluralLogic` as `zero`, `one` and
+  /// `two`, so that each serves its whole category too.
+  private func category(of variant: Int, in text: MessageText) -> PluralCategory? {
+    if let category = PluralCategory(rawValue: text.string(text.table[variant].name)) {
+      return category
+    }
+    guard isDart(text) else { return nil }
+    return switch text.table.number(of: variant, in: text.bytes.span) {
+    case 0: .zero
+    case 1: .one
+    case 2: .two
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether Dart's `intl` reads a message.
+  private func isDart(_ text: MessageText) -> Bool {
+    MessageDialect(catalog.files[text.site.file].content.format).isEveryTextMessage
   }
 
   /// Returns whether the text for `other` is right for the numbers of missing categories.
@@ -78,7 +100,9 @@ extension MessageComparison {
         !text.shows(numberOf: place, in: variant)
       else { continue }
       add(
-        .impliedQuantity(language: language.name, number: number, category: category.rawValue),
+        .impliedQuantity(
+          language: language.name, number: number,
+          category: text.string(text.table[variant].name), hasExact: !isDart(text)),
         text.table[variant].name, text)
     }
   }
@@ -87,8 +111,7 @@ extension MessageComparison {
     _ variants: [Int], _ found: [PluralCategory?], _ forms: PluralForms, _ text: MessageText,
     _ language: LintedLanguage
   ) {
-    let format = catalog.files[text.site.file].content.format
-    let isDart = MessageDialect(format).isEveryTextMessage
+    let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
       // Dart's reader of ARB takes these for 0, 1 and 2 in every language.

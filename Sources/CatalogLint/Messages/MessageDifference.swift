@@ -31,8 +31,9 @@ struct MessageDifference: Sendable {
     case word(found: String, expected: String)
     /// A plural without a category of the language.
     case missingCategory(language: String, examples: String, existing: String)
-    /// A text for one or two without the number, where another number takes it too.
-    case impliedQuantity(language: String, number: Int, category: String)
+    /// A text for one or two without the number, where another number takes it too; with a flag
+    /// that indicates whether a variant such as `=1` is for that number alone.
+    case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)
     /// A category that no number of the language takes.
     case unusedCategory(language: String, category: String)
     /// An apostrophe that quotes what should not be quoted.

@@ -1,3 +1,4 @@
+import LanguageTags
 import StringCatalogs
 
 /// The Android resources that are of one kind in the source language, and of another one elsewhere.
@@ -44,6 +45,20 @@ struct ResourceKinds {
     let name = catalog.name(of: key)
     guard let source = sources[name], !source.languages.contains(language) else { return nil }
     return source.kind
+  }
+
+  /// The language that a regional one falls back to for a key, and that has it as the kind of the
+  /// source; `nil` if there is none.
+  func fallback(
+    of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
+  ) -> String? {
+    guard let tag = catalog.languages[language].tag, tag.region != nil,
+      let source = sources[catalog.name(of: key)]
+    else { return nil }
+    return source.languages.lazy.map { catalog.languages[$0] }.first { other in
+      other.tag?.language == tag.language && other.tag?.region == nil
+        && (other.tag?.script == nil || other.tag?.script == tag.script)
+    }?.name
   }
 
   /// Whether one of some languages has a key of the source language only as another kind.

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import LanguageTags
 
 // A resource bundle is one object:
 //
@@ -80,14 +81,19 @@ struct ARBReader {
   private mutating func readLanguage(_ place: Int, _ named: CatalogLanguage?) {
     guard expect(.string, at: place, "the tag of a language") else { return }
     let language = CatalogLanguage(name: file.string(nodes.text(at: place)))
-    // `gen-l10n` stops at it.
-    if let tag = named?.tag, language.tag != tag {
+    if let tag = named?.tag, language.tag != tag, Self.isCompared(tag) {
       file.errors.append(
         CatalogError(
           .wrongType, nodes[place].contentRange,
           expected: "\(tag), the language that the name of the file says"))
     }
     if language.tag != nil || named == nil { file.languages = [language] }
+  }
+
+  /// A Boolean value that indicates whether `gen-l10n` takes the end of a file name for a language,
+  /// and stops if `@@locale` differs: it knows the codes of ISO 639-1, `fil` and `gsw`.
+  private static func isCompared(_ tag: LanguageTag) -> Bool {
+    tag.language.utf8.count == 2 || ["fil", "gsw"].contains(tag.language)
   }
 
   private mutating func readText(_ member: JSONNodeTable.Member) {

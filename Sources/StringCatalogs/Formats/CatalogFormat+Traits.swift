@@ -33,7 +33,8 @@ extension FormatTraits {
 
   static let android = FormatTraits(
     mergesFiles: true, keysHaveKinds: true,
-    codePlatform: .android, takesZero: false, missingForm: .exception, formatStrings: .java,
+    codePlatform: .android, takesZero: false, countsIntegers: true, missingForm: .exception,
+    formatStrings: .java,
     references: .resources, hasStyledStrings: true, isShownAsPlainText: true,
     hasResourceCompiler: true, unicodeEscape: .lowercase, hasIgnoredChecks: true)
 

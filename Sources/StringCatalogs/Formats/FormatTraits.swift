@@ -34,6 +34,8 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var plurals = PluralModel.categories
   /// `true` if a string for the category `zero` is used for 0 in every language.
   package internal(set) var takesZero = true
+  /// `true` if only integers choose a string, as Android's `getQuantityString` takes an `int`.
+  package internal(set) var countsIntegers = false
   /// The consequence of a number without a string.
   package internal(set) var missingForm = MissingForm.noString
 

@@ -27,8 +27,8 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
       let doubt: (severity: Severity, note: String)? =
         if isPart {
           (.info, "the source looks like a part of a sentence, which a language may do without")
-        } else if let note = reasonForCategory(index, translation) {
-          (.warning, note)
+        } else if let reason = reasonForCategory(index, translation) {
+          reason
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
           (.warning, "a view that has its source strings as keys shows the key instead")
         } else {
@@ -40,23 +40,34 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     }
   }
 
-  /// Returns why an empty category of a plural may never be shown, beside a string for `other`: the
-  /// source has `other` alone, or counts take the category from a million on, as Romance `many`.
-  private func reasonForCategory(_ index: Int, _ translation: LintedTranslation) -> String? {
+  /// Returns why an empty category of a plural may never be shown, beside other strings: the source
+  /// has `other` alone, or integers take the category from a million on, as Romance `many`, or not
+  /// at all, as Polish `other`.
+  private func reasonForCategory(
+    _ index: Int, _ translation: LintedTranslation
+  ) -> (severity: Severity, note: String)? {
     let content = translation.content
-    guard let category = content.values[index].variation.plural, category != .other,
-      let source = translation.source,
-      content.values[translation.values].contains(where: {
-        $0.variation.plural == .other && !$0.text.isEmpty
-      })
+    guard let category = content.values[index].variation.plural, let source = translation.source
     else { return nil }
+    let others = content.values[translation.values].filter { $0.variation.plural != category }
+    guard !others.isEmpty,
+      category == .other
+        ? others.allSatisfy({ !$0.text.isEmpty })
+        : others.contains(where: { $0.variation.plural == .other && !$0.text.isEmpty })
+    else { return nil }
+    let form = translation.catalog.plurals(of: translation.target)?[category]
+    if form?.isTakenByIntegers == false {
+      return content.format.traits.countsIntegers
+        ? (.info, "no integer takes this category")
+        : (.warning, "only rare numbers take this category")
+    }
+    if category == .other { return nil }
     let sources = translation.catalog.files[source.file].content.values[
       translation.catalog.content(of: source).values]
     if sources.allSatisfy({ $0.variation.plural == .other }) {
-      return "the source has other alone, so that one number may be all there is"
+      return (.warning, "the source has other alone, so that one number may be all there is")
     }
-    let form = translation.catalog.plurals(of: translation.target)?[category]
-    return form?.isTakenByIntegers == false ? "only numbers that are rare take this category" : nil
+    return nil
   }
 
   func summarize(_ group: inout FileDiagnostics) {

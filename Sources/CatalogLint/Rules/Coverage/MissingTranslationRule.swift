@@ -38,6 +38,8 @@ struct MissingTranslationRule: CatalogRule {
         last[localizations[place].language] = index
       }
       var isToTranslate: Bool?
+      let isNew = isNew(index, in: coverage, last)
+      var isNewReported = !isNew
       for place in required.indices {
         var server = starts[place]
         while server < starts[place + 1], last[servers[server]] != index { server += 1 }
@@ -54,14 +56,32 @@ struct MissingTranslationRule: CatalogRule {
         if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
           continue
         }
-        report(
-          key, language, templates, catalog,
-          severity: coverage.languages[place].severity, &sink)
+        var severity = coverage.languages[place].severity
+        if isNew, severity == .warning {
+          severity = .info
+          if !isNewReported { reportNew(key, coverage, templates, catalog, &sink) }
+          isNewReported = true
+        }
+        report(key, language, templates, catalog, severity: severity, &sink)
       }
       checkSegments(of: key, coverage, presence, catalog, &sink)
       // A file of few megabytes can lack billions.
       if sink.isFull { return }
     }
+  }
+
+  /// The fewest languages in which a string that none of them has is a new one.
+  private static let fewestLanguages = 3
+
+  /// A Boolean value that indicates whether no language has a string: it was added to the source,
+  /// and no translator has it yet.
+  private func isNew(_ key: Int, in coverage: LanguageCoverage, _ last: [Int]) -> Bool {
+    var count = 0
+    for language in coverage.languages where language.level != .marked {
+      if language.required.servers.contains(where: { last[$0] == key }) { return false }
+      count += 1
+    }
+    return count >= Self.fewestLanguages
   }
 
   /// Whether there is a text without a value, which the reader has reported.
@@ -90,6 +110,19 @@ struct MissingTranslationRule: CatalogRule {
     else { return false }
     if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
     return !localizations.contains { language.servers.contains($0.language) }
+  }
+
+  /// Reports a string that no language has, once.
+  private func reportNew(
+    _ key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ templates: Set<Int>,
+    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+  ) {
+    let place = catalog.localizations[key.localizations].first { templates.contains($0.file) }
+    let site = LintSite(file: place?.file ?? key.file, entry: place?.entry ?? key.entry)
+    sink.report(
+      "none of the \(coverage.languages.count) languages has a translation",
+      at: catalog.files[site.file].shared.content.entries[site.entry ?? 0].key.sourceRange, site,
+      severity: .warning)
   }
 
   private func report(

@@ -40,7 +40,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
-    guard case .impliedQuantity(let language, let number, let category) = matter else {
+    guard case .impliedQuantity(let language, let number, let category, _) = matter else {
       return nil
     }
     return
@@ -48,16 +48,18 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   }
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
-    guard case .impliedQuantity(_, let number, _) = matter, Self.isRare(number) else {
+    guard case .impliedQuantity(_, let number, _, _) = matter, Self.isRare(number) else {
       return severity
     }
     return .info
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    guard case .impliedQuantity(_, let number, let category) = matter else { return [] }
-    let only = "a text for \(category == "one" ? 1 : 2) alone is =\(category == "one" ? 1 : 2)"
-    return Self.notes(on: number) + [only]
+    guard case .impliedQuantity(_, let number, let category, let hasExact) = matter else {
+      return []
+    }
+    let named = category == "one" ? 1 : 2
+    return Self.notes(on: number) + (hasExact ? ["a text for \(named) alone is =\(named)"] : [])
   }
 
   /// Returns a Boolean value that indicates whether few apps show a string for a number: 0, and

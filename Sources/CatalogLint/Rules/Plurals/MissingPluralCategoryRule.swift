@@ -17,7 +17,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
       form.category != .other && !plural.categories.contains(form.category)
     }
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
-      !isCovered(missing, plural)
+      !isCovered(missing, plural), !isWithoutNumber(missing, plural)
     else { return }
     // Most numbers are whole, and so is one of which the file says nothing.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
@@ -132,6 +132,15 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
       guard let few = plural[.few] else { return true }
       return content.areEqual(content.values[other].text, content.values[few].text)
     }
+  }
+
+  /// A Boolean value that indicates whether no string shows the number, and only categories are
+  /// missing that differ from `other` in the form of a counted noun.
+  private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
+    guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
+    let content = plural.content
+    var number = plural.number
+    return plural.values.allSatisfy { !number.isShown(in: content.values[$0], of: content) }
   }
 
   /// Whether all numbers have the same text, so that another category would have it too: several that are the

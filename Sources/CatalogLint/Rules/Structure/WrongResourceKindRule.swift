@@ -17,6 +17,7 @@ struct WrongResourceKindRule: CatalogRule {
           continue
         }
         let entry = catalog.files[localization.file].content.entries[localization.entry]
+        let fallback = kinds.fallback(of: key, in: localization.language, catalog)
         sink.report(
           "this is a \(entry.kind.rawValue) resource, and in the source language it is a "
             + "\(expected.rawValue) resource",
@@ -24,7 +25,10 @@ struct WrongResourceKindRule: CatalogRule {
           LintSite(
             file: localization.file, entry: localization.entry,
             localization: localization.localization),
-          notes: ["the app never finds it, and shows the text of the source language"])
+          severity: fallback == nil ? nil : .warning,
+          notes: [
+            "the app never finds it, and shows the string of \(fallback ?? "the source language")"
+          ])
       }
     }
   }
