@@ -129,8 +129,9 @@ struct LintRunTests {
       let outcome = try tree.run { $0.allowedRules = [] }
       #expect(outcome.diagnostics.filter { $0.severity > .info }.isEmpty)
       #expect(outcome.statistics.files == 3 && outcome.statistics.languages.count == 1)
-      let named = try tree.run {
-        $0.paths = ["en", "qqq"].map { tree.path("\($0).lproj/A.strings") }
+      let named = try tree.run { request in
+        request.allowedRules = []
+        request.paths = ["en", "qqq"].map { tree.path("\($0).lproj/A.strings") }
       }
       #expect(named.diagnostics.contains { $0.rule == "placeholder-missing" })
     }

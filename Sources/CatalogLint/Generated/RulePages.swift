@@ -1723,7 +1723,9 @@ source language. A part of a sentence may be unnecessary in another language, so
 info where the source string begins or ends with a space, or is one or two words in lower case.
 
 It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
-take, such as Catalan `many` for millions, beside a string for `other`, and in Java's properties
+take, such as Catalan `many` for millions, beside a string for `other`. On Android, where an integer
+chooses the string, it is info for a category that no integer takes, such as Polish `other`. It is a
+warning, too, in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 
@@ -2705,26 +2707,30 @@ It is info where 0 is the only other number or all others are above 100: many th
 counted so far. It is also info where JSON has the categories in an object, because programs that
 read it may have plural rules of their own.
 
-Plurals of ICU's messages are looked at in the same way, in ARB files too. There `=1` is another thing than `one`: it is
-for the number 1 alone, and may do without the number.
+Plurals of ICU’s messages are checked in the same way. There `=1` is for the number 1 alone and
+needs no number. In ARB files it serves the whole category: Flutter’s `gen-l10n` passes `=0`, `=1`
+and `=2` to
+[`Intl.pluralLogic`](https://pub.dev/documentation/intl/latest/intl/Intl/pluralLogic.html) as
+`zero`, `one` and `two`.
 
 ## What to do
 
 Put the placeholder in, or treat 1 in the code before the plural is asked.
 
-To allow it at a key, write `waymark:allow implied-quantity` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: implied-quantity, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow implied-quantity` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: implied-quantity, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 554 texts, most
-of one app, which has “1 option” and the like wherever English has it. 211 are warnings, wrong for numbers such as 21; 343
-are info, for only 0 takes the form too, and many of these count what is never 0, such as a duration. All of twenty
-warnings looked at are real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+554 texts, most of one app, which has “1 option” and the like wherever English has it. 211 are
+warnings, wrong for numbers such as 21; 343 are info, for only 0 takes the form too, and many of
+these count what is never 0, such as a duration. All of twenty warnings looked at are real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 8 in ARB and 2 in PO. The warnings are in
-Russian and Slovenian plurals of ICU, `one{1 glas}` and the like. Five count what may well be 21, 101 or 102; three count
-minutes, hours and days, which hardly are 101.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 8 in ARB and 2 in PO.
+The warnings are in Russian and Slovenian plurals of ICU, `one{1 glas}` and the like. Five count
+what may well be 21, 101 or 102; three count minutes, hours and days, which hardly are 101.
 
 ## Invalid
 
@@ -2866,18 +2872,25 @@ msgstr[2] "%d файлов"
 }
 ```
 
-## Valid
-
 ```arb lib/app_en.arb
 {
   "@@locale": "en",
-  "files": "{n, plural, one{A file} other{{n} files}}"
+  "files": "{n, plural, =1{A file} other{{n} files}}"
 }
 === lib/app_ru.arb
 {
   "@@locale": "ru",
-  "files": "{n, plural, =1{Файл} one{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}"
+                        ↓
+  "files": "{n, plural, =1{Файл} few{{n} файла} many{{n} файлов} other{{n} файла}}"
 }
+```
+
+## Valid
+
+```json locales/en.json
+{"files": "{n, plural, one{A file} other{{n} files}}"}
+=== locales/ru.json
+{"files": "{n, plural, =1{Файл} one{{n} файл} few{{n} файла} many{{n} файлов} other{{n} файла}}"}
 ```
 
 ```xcstrings
@@ -4267,16 +4280,18 @@ for “3 файли”. Which numbers take which category,
 
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
 Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
-`many`, which is for millions. In Belarusian, Russian and Ukrainian, a text for `other` that is
-not that for `few` has the form of `many`, so that no `many` is missing. In Hebrew, `other` is
-right for a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural
-whose texts are all the same, or whose only text shows no number, is left alone, for another
-category would have the same text. So is one whose source has the same string for all of its
-categories, one that nobody translates (`translatable="false"`, `shouldTranslate`), and one that
-still has the strings of the source. In objects of JSON, which many libraries read, a category that
-no language of the catalog has is info: the library may know `one` and `other` only. Plurals of
-ICU's messages are looked at in the same way; there, numbers with a text of their own, such as `=1`,
-count too. `other` itself is the affair of missing-other-category.
+`many`, which is for millions. In Belarusian, Russian and Ukrainian, a text for `other` that is not
+that for `few` has the form of `many`, so that no `many` is missing. In Hebrew, `other` is right for
+a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural whose texts are
+all the same, or whose only text shows no number, is left alone, for another category would have the
+same text. So is one whose source has the same string for all of its categories, one that nobody
+translates (`translatable="false"`, `shouldTranslate`), and one that still has the strings of the
+source. If no string of a plural shows the number, `two`, `few` and `many` are not missing: only a
+counted noun has these forms. In objects of JSON, which many libraries read, a category that no
+language of the catalog has is info: the library may know `one` and `other` only. Plurals of ICU’s
+messages are checked in the same way; there, numbers with a string of their own, such as `=1`, count
+too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. `other` itself is the affair
+of missing-other-category.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
@@ -4729,6 +4744,8 @@ Where no list names the languages:
   but one.
 - In another one, each missing string is info, and one warning for the language has the count: “412 of 1,903 strings are
   not translated”.
+- A string that none of three or more languages has was added lately. One warning at the source reports it, and
+  each language is info.
 - If nothing is translated, or 70 % of at least 20 strings of the files are empty or equal to the source, the count is
   info, too.
 - Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
@@ -11008,21 +11025,23 @@ An Android resource is a string in one language and a plural or an array in the 
 
 ## Why
 
-Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows the text of the
-source language. It happens when a string becomes a plural and a translation stays what it was.
+Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows
+the text of the source language. It happens when a string becomes a plural and a translation stays
+what it was. In the language of a region it is a warning if the language itself has the right kind:
+Android uses that of `values-zh` in place of one in `values-zh-rCN`.
 
 ## What to do
 
 Translate the resource as the kind that it is in the source language.
 
-To allow it at a key, write `waymark:allow wrong-resource-kind` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: wrong-resource-kind, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow wrong-resource-kind` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: wrong-resource-kind, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports four resources
-in one language: strings in Chinese that had become plurals in English. All are real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+four resources in one language: strings in Chinese that had become plurals in English. All are real.
 
 ## Invalid
 

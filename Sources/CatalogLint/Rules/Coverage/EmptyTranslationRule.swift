@@ -57,7 +57,7 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     else { return nil }
     let form = translation.catalog.plurals(of: translation.target)?[category]
     if form?.isTakenByIntegers == false {
-      return content.format.traits.countsIntegers
+      return category == .other && content.format.traits.countsIntegers
         ? (.info, "no integer takes this category")
         : (.warning, "only rare numbers take this category")
     }
