@@ -228,6 +228,47 @@ struct AllowedDifferenceTests {
       lint("untranslated-sentence", json("ta", pairs + done)).map { $0.prefix(4) } == ["warn"])
   }
 
+  @Test(
+    "Sentences of capitals, of titles, and without blanks",
+    arguments: [
+      ("DO NOT UNPLUG THE DEVICE NOW", "GERÄT NICHT TRENNEN", 1),
+      ("Delete All Items From List", "Alle Einträge löschen", 1),
+      // A title of a work: nobody translates it.
+      ("The Lord Of The Rings", "The Lord Of The Rings", 0),
+      ("ファイルを開くことができません", "Datei nicht lesbar", 1), ("日本語", "Japanisch", 0),
+      ("This is published under the GNU General Public License", "Dies steht unter der GPL", 0),
+    ])
+  func otherSentences(source: String, german: String, count: Int) {
+    let files =
+      json("sv", [(source, source), ("Open", "Öppna")])
+      + json("de", [(source, german), ("Open", "Öffnen")]).suffix(1)
+    #expect(lint("untranslated-sentence", files).count == count)
+  }
+
+  @Test("A sentence in a language of which half is missing")
+  func backlog() {
+    let sentence = "This is a whole sentence of words"
+    var files = json("sv", [(sentence, sentence), ("Open", "Öppna")])
+    #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["warn"])
+    files[0].1 = #"{"k0": "\#(sentence)", "k1": "Open", "k2": "Cut", "k3": "Copy"}"#
+    #expect(lint("untranslated-sentence", files).map { $0.prefix(4) } == ["info"])
+  }
+
+  // Pages of JSP contain such strings as they are; a plain character shows one that is no page.
+  @Test("Entities in a catalog with a habit of them")
+  func entityHabits() {
+    let pages = (0..<12).map { ("Don&#39;t do \($0)", "N&#39;y pas \($0)") }
+    func found(_ source: String, _ target: String) -> Int {
+      lint("double-escape", properties(pages + [(source, target)])).count
+    }
+    #expect(found("Item", "L&#39;objet") == 0)
+    #expect(found("The user's item", "L&#39;objet") == 1)
+    // Nothing shows that this character is never escaped.
+    #expect(found("You & me", "Vous &amp; moi") == 0)
+    #expect(found("Item", "L&amp;#39;objet") == 1)
+    #expect(lint("double-escape", properties([("You & me", "Vous &amp; moi")])).count == 1)
+  }
+
   // https://www.i18next.com/translation-function/formatting: `number` is Intl.NumberFormat.
   @Test("A number without its separators is one note for each string")
   func formatters() {

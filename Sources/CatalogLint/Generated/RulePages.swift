@@ -112,8 +112,8 @@ An apostrophe stands where Android does not take one, or quotes in a message of 
 ## Why
 
 Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless
-the text is in quotation marks: the app does not build. Compose Multiplatform reads the files in
-`composeResources` by itself, and there an apostrophe needs nothing. In a message of ICU an
+the text is in quotation marks: the app does not build. Compose Multiplatform and moko-resources read
+their files by themselves, and there an apostrophe needs nothing. In a message of ICU an
 apostrophe in front of a brace quotes: in `l'{name}` people read the braces and everything behind
 them up to the next apostrophe.
 
@@ -305,12 +305,15 @@ for them.
 ## Why
 
 Most rules compare a translation with its source. Where the comparison is with the wrong string, or
-with none, a person has to know it. The rule reports three cases, each once for a catalog:
+with none, a person has to know it. The rule reports four cases, each once for a catalog:
 
 - Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
   least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
 - The file of the source language has no string, and other languages have many. The strings are in the code, so a key
   that only translations have is no [orphan](orphan-key.md), and translations are compared with nothing.
+- The source language of `.strings`, JSON or properties is not declared, and a language has more
+  than twice as many keys. The other strings may be in the code, so no key of that language is an
+  orphan.
 - The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the source language, they are
   what translations are compared with. Otherwise they are compared with nothing.
 
@@ -363,6 +366,13 @@ it reports 3: one such choice, and two documents that are tests. All 19 are true
 /* The strings are in the code. */
 === de.lproj/Localizable.strings
 "[Open/title]" = "Öffnen";
+```
+
+```json locales/en.json
+↓
+{"open": "Open"}
+=== locales/de.json
+{"open": "Öffnen", "close": "Schließen", "cut": "Ausschneiden"}
 ```
 
 ```xliff translations/app.de.xlf
@@ -418,6 +428,24 @@ it reports 3: one such choice, and two documents that are tests. All 19 are true
 {
   "open": "Open"
 }
+```
+
+```json source=en locales/en.json
+{"open": "Open"}
+=== locales/de.json
+{"open": "Öffnen", "close": "Schließen", "cut": "Ausschneiden"}
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+    <string name="skip">Überspringen</string>
+    <string name="stop">Anhalten</string>
+</resources>
 ```
 
 ```strings en.lproj/Localizable.strings
@@ -655,7 +683,8 @@ Round and square brackets are looked at, and `「」`, `『』`, `【】`, `〔�
 not matter: `（` and `)` are partners. Other pairs than in the source are the translator’s choice,
 except in the synopsis of a command, where `[<path>]` is an optional argument: a translation with
 fewer `[` says that it is needed. Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`) and a
-bracket between quotation marks need no partner. Placeholders of Python and links of Markdown have
+bracket between quotation marks need no partner. A single `b)` in the middle of a line is no marker
+where the source has a pair of brackets more. Placeholders of Python and links of Markdown have
 rules of their own. A source without words, `!,?,(,)`, is a list of signs.
 
 ## What to do
@@ -682,6 +711,7 @@ partner or a synopsis without a pair.
 "a" = "Width (default: video width)";
 "b" = "Reachable (HTTP %li)";
 "c" = "Edit [Manage] first";
+"d" = "Copy the row (x) below";
 === ca.lproj/Localizable.strings
                ↓
 "a" = "Amplada (per defecte: amplada del vídeo";
@@ -689,6 +719,8 @@ partner or a synopsis without a pair.
 "b" = "Disponible (HTTP) %li«U+FF09»";
               ↓
 "c" = "Editeu [Gestiona) abans";
+                      ↓
+"d" = "Copia la fila x) a sota";
 === ja.lproj/Localizable.strings
        ↓
 "c" = "「編集』の前に";
@@ -728,6 +760,8 @@ msgstr "hämta alla värden: nyckel <värde-mönster>"
 "d" = "Between 1 and 10 (inclusive)";
 "e" = "Smile :) (please :)";
 "f" = "Enter a bracket";
+"g" = "First (a) open it, then (b) close it";
+"h" = "Open the file (1)";
 === de.lproj/Localizable.strings
 "a" = "%d Dateien löschen";
 "b" = "1) Öffnen. a) Schließen.";
@@ -735,6 +769,8 @@ msgstr "hämta alla värden: nyckel <värde-mönster>"
 "d" = "In [1, 10)";
 "e" = "Bitte lächeln (so: :-))";
 "f" = "Eine Klammer eingeben: '('";
+"g" = "Zuerst a) öffnen, dann b) schließen";
+"h" = "1) Datei öffnen";
 === ja.lproj/Localizable.strings
 "a" = "%d個のファイル（すべて)を削除";
 ```
@@ -1137,8 +1173,9 @@ People see the backslash, or it becomes a part of a tag.
 
 It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
 in a text with tags of HTML are right. Where twelve source strings of JSON or properties have
-entities, pages contain the strings as they are, and only an entity that is escaped again counts:
-`&amp;#39;`.
+entities, pages contain the strings as they are, and only two of them count: one that is escaped
+again, `&amp;#39;`, and one for a character that twelve source strings escape and the source of this
+one does not.
 
 ## What to do
 
@@ -3090,10 +3127,15 @@ A file has bytes that are no text in its encoding.
 
 ## Why
 
-Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or UTF-16 with a
-byte order mark; PO files and properties may be ISO 8859-1; all other formats are UTF-8. An XLIFF document in UTF-16, or
-with the name of another encoding in its declaration, is right as such and not read here; the message says what it is.
-A PO file in another encoding that `msgfmt` reads is a warning: the app has its strings, but none of them is checked.
+Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or
+UTF-16 with a byte order mark; properties may be ISO 8859-1. A PO file may be in a charset that its
+header names and gettext knows, and the XML of XLIFF and Android in one that its declaration names,
+or in UTF-16. All other files are UTF-8.
+
+A file in another charset is decoded by ICU, and its strings are checked as any others. Places are
+those of the file as it is. Fixes are not offered there, and export, import and conversion need
+UTF-8. Bytes that are no text in the charset are an error, and so is a charset that ICU does not
+have.
 
 ## What to do
 
@@ -3115,8 +3157,13 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "tea" = "Gr«0xFC»ner Tee";
 ```
 
+## Valid
+
+```strings de.lproj/Localizable.strings
+"tea" = "Grüner Tee";
+```
+
 ```xliff de.xliff
-                              ↓
 <?xml version="1.0" encoding="ISO-8859-1"?>
 <xliff version="1.2">
   <file original="a.json" source-language="en" target-language="de" datatype="plaintext">
@@ -3128,12 +3175,6 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     </body>
   </file>
 </xliff>
-```
-
-## Valid
-
-```strings de.lproj/Localizable.strings
-"tea" = "Grüner Tee";
 ```
 
 """#
@@ -4299,6 +4340,10 @@ Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers wi
 A PO file says itself how many forms it has and which number takes which: it needs those of its
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
 fewer. Where all of several plurals have `msgstr[0]` alone, the file has one diagnostic.
+
+An app of Flutter with easy_localization, which its `pubspec.yaml` names, takes `zero`, `one` and
+`two` for these numbers in every language, and `other` in the place of what is missing. There only
+`one` is needed, in languages with a singular.
 
 ## What to do
 
@@ -6053,11 +6098,14 @@ missing in the source, or only this one. An empty string and an item of an array
 reported. A table whose source language cannot be told, as that of a storyboard without a file in English, is left alone, and so is
 `InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
 
-A key is also left alone where the source strings are in the code: where another language has more
-than twice as many keys as the source, or where most of the keys that the source lacks are strings
-for people and it lists no such key with itself as its string. A single key of Java's properties
-whose words are those of the source, such as `View\ as\ text`, is info there.
-[assumed-source](assumed-source.md) reports a source file without a string.
+A key of `.strings`, JSON or properties is also left alone where the source strings are in the code:
+
+- The source file has no string, and other languages have.
+- The source language is not declared, and a language has more than twice as many keys: the keys of
+  that language are left alone. [assumed-source](assumed-source.md) reports both cases once.
+- Most of the keys that the source lacks are strings for people, and it lists no such key with
+  itself as its string. A single key of Java's properties whose words are those of the source, such
+  as `View\ as\ text`, is info there.
 
 The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete,
 `#~`, is no key.
@@ -6139,6 +6187,36 @@ msgstr "Senden"
        ↓
 msgid "Fax"
 msgstr "Faxen"
+```
+
+```json locales/en.json
+{"open": "Open", "close": "Close"}
+=== locales/de.json
+{"open": "Öffnen", "close": "Schließen", "cut": "Schneiden", "copy": "Kopieren", "paste": "Einfügen"}
+=== locales/fr.json
+                                       ↓
+{"open": "Ouvrir", "close": "Fermer", "print": "Imprimer"}
+```
+
+```json source=en locales/en.json
+{"open": "Open"}
+=== locales/de.json
+                    ↓                     ↓
+{"open": "Öffnen", "close": "Schließen", "cut": "Schneiden"}
+```
+
+```android res/values/strings.xml
+<resources>
+    <string name="done">Done</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="done">Fertig</string>
+                  ↓
+    <string name="skip">Überspringen</string>
+                  ↓
+    <string name="stop">Anhalten</string>
+</resources>
 ```
 
 ## Valid
@@ -9464,7 +9542,8 @@ a line without any sign is a key
     case "tool-residue": #"""
 # tool-residue
 
-A text has marks that a translation platform put there and should have taken out again.
+A text has marks that a translation platform put there and should have taken out again, or it is the
+key instead of a translation.
 
 ## Why
 
@@ -9476,13 +9555,16 @@ tests, or for translation inside of the app, were exported with the others.
 - A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
 - One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of them, and no
   text of the source.
+- A translation is its key, such as `menu.file.close` or `error_network`, and the source has a text
+  for it. A key of one word does not count.
 
-A file in which most strings, and at least ten, are marks of Crowdin is one of its pseudo-language: one warning. In a
-language that people speak, each string is an error.
+A file in which most strings, and at least ten, are their keys or marks of Crowdin, as in one of its
+pseudo-language, is one warning. In other files, each string is an error.
 
 ## What to do
 
-Export the language again, without the platform’s in-context or pseudo language.
+Export the language again, without the platform’s in-context or pseudo language. Translate what is
+a key, or leave it out, so that the app falls back to the source.
 
 To allow it at a key, write `waymark:allow tool-residue` into the comment of the key; where a format
 has no comments, or for many keys, write `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }`
@@ -9505,7 +9587,20 @@ such texts, so its precision on real files is not known.
 {"open": "[!!! Öpéñ !!!]", "close": "Schließe {{count}}", "save": "Sichern"}
 ```
 
+```json locales/en.json
+{"menu": {"file": {"close": "Close", "open": "Open"}}, "sort_by_name": "By name"}
+=== locales/de.json
+                             ↓                                                      ↓
+{"menu": {"file": {"close": "menu.file.close", "open": "Öffnen"}}, "sort_by_name": "sort_by_name"}
+```
+
 ## Valid
+
+```json locales/en.json
+{"node_name": "node_name", "a.m.": "AM", "close": "Close", "full_name": ""}
+=== locales/de.json
+{"node_name": "node_name", "a.m.": "a.m.", "close": "close", "full_name": "full_name"}
+```
 
 ```json locales/en.json
 {"open": "Open", "close": "[!] Close", "id": "crwdns"}
@@ -10266,18 +10361,23 @@ Translation platforms export the source string where there is no translation. Th
 complete, and people see another language than theirs. A single word may be the same in two
 languages; a sentence never is.
 
-A sentence has five words or more, of which three begin with a small letter. Placeholders, code,
-addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant of the source
-language, such as British English, may have the same sentences, and so may strings that are not to
-be translated.
+A sentence has five words or more, of which three begin with a small letter. In a script without
+blanks between words, such as Japanese, it has ten letters. Where fewer words begin with a small
+letter, as in all caps or in a title, it counts if another language translates it, and no more
+languages have a copy. Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps
+are no words. A variant of the source language, such as British English, may have the same
+sentences, and so may strings that are not to be translated. The notice of a licence, such as that
+of the GPL, is no sentence here.
 
-If 24 sentences or more and 70 % of the strings of the file equal their sources, the file is not
-translated yet, and the severity is info.
+The severity is info, unless the language is required, in two cases:
+
+- 24 sentences or more and 70 % of the strings of the file equal their sources.
+- Half of the strings are not translated at all.
 
 There is one diagnostic for each file and language, at its first sentence. It counts the sentences
-and names the first keys. The rule [untranslated-copy](untranslated-copy.md), which is off by
-default, lists each value that equals its source instead, single words too; where that one is on,
-this one is off.
+and names the first keys. A single sentence keeps its key, so that reports list all languages of it
+in one entry. The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists
+each value that equals its source instead, single words too; where that one is on, this one is off.
 
 ## What to do
 

@@ -67,7 +67,8 @@ struct FileDiagnostics {
       .joined(separator: ", ")
   }
 
-  /// Replaces diagnostics by one, at the first of them.
+  /// Replaces diagnostics by one, at the first of them; one that replaces a single diagnostic keeps
+  /// its key, so that reports can group it with those of other languages.
   ///
   /// - Parameters:
   ///   - replaced: Selects the diagnostics.
@@ -85,8 +86,10 @@ struct FileDiagnostics {
     summary.notes = [Diagnostic.Note("\(note); \(Self.list(keys, of: found.count))")]
     let worst = found.map(\.severity).max() ?? summary.severity
     summary.severity = min(worst, severity ?? worst)
-    summary.subject?.key = nil
-    summary.subject?.variation = nil
+    if found.count > 1 {
+      summary.subject?.key = nil
+      summary.subject?.variation = nil
+    }
     summary.fixIts = []
     diagnostics.removeAll(where: replaced)
     diagnostics.append(summary)

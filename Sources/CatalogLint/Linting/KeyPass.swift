@@ -45,7 +45,7 @@ struct KeyPass {
   private mutating func check(
     _ key: LintedCatalog.Key, _ catalog: LintedCatalog, _ files: [ScannedFile]
   ) {
-    if !catalog.isSourceKnown || !key.isInSource && catalog.sourceChoice.strings != .complete {
+    if !catalog.isSourceKnown || catalog.mayHaveSourceInCode(key) {
       checkFormatsWithoutSource(key)
     }
     guard key.isInSource,

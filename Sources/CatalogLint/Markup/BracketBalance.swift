@@ -22,6 +22,10 @@ struct BracketBalance {
 
   /// The brackets without a partner, in the order of the text.
   private(set) var unmatched: [Bracket] = []
+  /// The brackets that end markers of a list.
+  private(set) var markers: [Bracket] = []
+  /// The number of round brackets that open.
+  private(set) var openingCount = 0
 
   /// Looks at a text.
   ///
@@ -40,10 +44,13 @@ struct BracketBalance {
       } else if Self.isQuoted(bracket, in: bytes) {
         continue
       } else if bracket.isOpening {
+        if bracket.kind == .round { openingCount &+= 1 }
         if !Self.isMouth(bracket, in: bytes) { open[bracket.kind.rawValue].append(bracket) }
       } else if !open[bracket.kind.rawValue].isEmpty {
         open[bracket.kind.rawValue].removeLast()
-      } else if !Self.isMouth(bracket, in: bytes), !Self.isListMarker(bracket, in: bytes) {
+      } else if Self.isListMarker(bracket, in: bytes) {
+        markers.append(bracket)
+      } else if !Self.isMouth(bracket, in: bytes) {
         unmatched.append(bracket)
       }
     }
@@ -147,6 +154,19 @@ extension BracketBalance {
       isRoman = isRoman && "ivxIVX".utf8.contains(byte)
     }
     return isNumber || isRoman || marker.count == 1 && (marker[0] | 0x20) &- 0x61 < 26
+  }
+
+  /// The only marker of a list in a text, if it is inside of a line and after no sign; `nil` for one
+  /// that begins a line or an item.
+  func lonelyMarker(in bytes: Span<UInt8>) -> Bracket? {
+    guard markers.count == 1, let marker = markers.first else { return nil }
+    var start = marker.range.lowerBound
+    while start > 0, bytes[start &- 1] > 0x20 { start &-= 1 }
+    while start > 0, bytes[start &- 1] == 0x20 { start &-= 1 }
+    // A letter or a digit, also one beyond ASCII.
+    guard start > 0 else { return nil }
+    let last = bytes[start &- 1]
+    return last >= 0x80 || (last | 0x20) &- 0x61 < 26 || last &- 0x30 < 10 ? marker : nil
   }
 
   /// A Boolean value that indicates whether a marker of a list may follow a byte.

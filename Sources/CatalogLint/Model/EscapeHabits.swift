@@ -9,14 +9,21 @@ struct EscapeHabits: Sendable {
   /// A Boolean value that indicates whether many source strings have entities of HTML, since pages
   /// contain them as they are.
   let hasEntities: Bool
+  /// The characters for which many source strings have an entity: one without it escapes nothing.
+  let escaped: Set<Unicode.Scalar>
 
   /// Looks at the strings of a catalog.
   ///
   /// - Complexity: O(*n*) in the bytes of some formats.
   init(of catalog: LintedCatalog) {
     quotesWithApostrophes = catalog.quotesWithApostrophes
-    hasEntities = catalog.hasEntities
+    let counts = catalog.entityCounts
+    hasEntities = counts.strings >= Self.manyEntities
+    escaped = Set(counts.characters.filter { $0.value >= Self.manyEntities }.keys)
   }
+
+  /// As many strings with entities are no mistakes.
+  private static let manyEntities = 12
 }
 
 extension LintedCatalog {
@@ -37,27 +44,25 @@ extension LintedCatalog {
     return translations >= 3
   }
 
-  /// A Boolean value that indicates whether many source strings have entities of HTML.
-  fileprivate var hasEntities: Bool {
-    var count = 0
-    for file in files where !file.content.format.traits.isShownAsPlainText {
+  /// The number of source strings with entities of HTML, and of those with one for each character.
+  fileprivate var entityCounts: (strings: Int, characters: [Unicode.Scalar: Int]) {
+    var counts = (strings: 0, characters: [Unicode.Scalar: Int]())
+    for file in files {
       let content = file.content
       guard content.format.traits.keys == .nameOrString,
         languagePlaces(of: content).contains(where: { $0 == source })
       else { continue }
       for value in content.values {
-        let isEscaped = value.text.withSpelling(in: content.bytes) {
-          EscapeSighting.firstEntity(in: $0) != nil
+        let characters = value.text.withSpelling(in: content.bytes) {
+          EscapeSighting.characters(in: $0)
         }
-        if isEscaped { count += 1 }
-        if count == Self.manyEntities { return true }
+        if characters.isEmpty { continue }
+        counts.strings += 1
+        for character in characters { counts.characters[character, default: 0] += 1 }
       }
     }
-    return false
+    return counts
   }
-
-  /// As many strings with entities are no mistakes.
-  private static let manyEntities = 12
 
   private static let doubled = ByteNeedle("''".utf8)
 }

@@ -126,9 +126,15 @@ extension LintedCatalog {
     /// Decides whether the files contain the source strings.
     private mutating func judgeSource(of files: [File], places: [[Int]], counts: [Int]) {
       guard choice.isKnown, let source else { return }
-      let most = counts.indices.filter { $0 != source }.map { counts[$0] }.max() ?? 0
-      if counts[source] * 2 < most { choice.strings = .partial }
-      if counts[source] * 10 < most {
+      let others = counts.indices.filter { $0 != source }
+      let most = others.map { counts[$0] }.max() ?? 0
+      let mayBeInCode = files.contains { $0.content.format.traits.mayHaveSourcesInCode }
+      if sourceLanguage == nil, mayBeInCode {
+        choice.larger = others.filter { counts[$0] > counts[source] * 2 }.map {
+          SourceChoice.Rival(language: $0, count: counts[$0], ownCount: counts[source])
+        }
+      }
+      if mayBeInCode, counts[source] * 10 < most {
         choice.emptyFile = files.indices.first { index in
           let file = files[index]
           return file.hasOneLanguage && places[index].first == source

@@ -37,6 +37,14 @@ extension LintedCatalog {
     }
   }
 
+  /// The first string of a key in a language; for a source string that is not there, the key.
+  func sourceString(of key: Key, _ source: Int) -> String {
+    let place = localizations[key.localizations].first { $0.language == source }
+    let content = files[place?.file ?? key.file].content
+    let value = place.flatMap { self.content(of: $0).values.first }
+    return content.string(value.map { content.values[$0].text } ?? content.entries[key.entry].key)
+  }
+
   /// Whether a key without a word may be another one in other languages: its text has a percent sign or several
   /// values, or a language has another text.
   ///

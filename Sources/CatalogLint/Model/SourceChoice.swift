@@ -6,13 +6,11 @@ struct SourceChoice: Sendable {
   enum Strings: Sendable {
     /// In its files.
     case complete
-    /// The files have less than half of the keys that another language has.
-    case partial
     /// A file of the source language has no key at all: its strings are in the code.
     case absent
   }
 
-  /// A language that might have been the source language instead.
+  /// A language that is compared with the source language by its number of keys.
   struct Rival: Sendable {
     /// Its place in the languages of the catalog.
     let language: Int
@@ -28,6 +26,9 @@ struct SourceChoice: Sendable {
   var strings = Strings.complete
   /// Another kind of English, if nobody declares which one is the source.
   var rival: Rival?
+  /// The languages with more than twice as many keys as a source language that is not declared: the
+  /// other strings of the source may be in the code.
+  var larger: [Rival] = []
   /// The file of the source language that has no key.
   var emptyFile: Int?
   /// The XLIFF files with translations into the source language, as places in the files of the
@@ -35,6 +36,21 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
+}
+
+extension LintedCatalog {
+  /// `true` if the code may have the source string of a key.
+  func mayHaveSourceInCode(_ key: Key) -> Bool {
+    if key.isInSource { return false }
+    if sourceChoice.strings == .absent { return true }
+    return !sourceChoice.larger.isEmpty
+      && localizations[key.localizations].contains { isLarger($0.language) }
+  }
+
+  /// `true` if a language has many keys that the files of the source language lack.
+  func isLarger(_ language: Int) -> Bool {
+    sourceChoice.larger.contains { $0.language == language }
+  }
 }
 
 /// The source strings of XLIFF files, which may be keys.

@@ -219,7 +219,7 @@ struct CatalogRun {
     var lists: [String: LanguageList?] = [:]
     var unbuilt: [String: String] = [:]
     for file in plan.files {
-      guard let name = file.format.languageList else { continue }
+      guard let name = file.format.traits.languageList else { continue }
       let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
       let path = folder + name
       if lists[path] == nil { lists[path] = .some(Self.languageList(at: path)) }

@@ -21,26 +21,25 @@ extension CatalogFormat {
 extension FormatTraits {
   static let xcstrings = FormatTraits(
     languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple, states: .included,
-    formatStrings: .appleWithArguments, isShownAsPlainText: true, isManagedByXcode: true,
-    hasComments: false)
+    formatStrings: .appleWithArguments, isManagedByXcode: true, hasComments: false)
 
   static let strings = FormatTraits(
     keys: .nameOrFormatString, codePlatform: .apple, formatStrings: .apple,
-    isShownAsPlainText: true, unicodeEscape: .uppercase)
+    unicodeEscape: .uppercase)
 
   static let stringsdict = FormatTraits(
-    overridesTables: true, codePlatform: .apple, formatStrings: .apple, isShownAsPlainText: true)
+    overridesTables: true, codePlatform: .apple, formatStrings: .apple)
 
   static let android = FormatTraits(
     mergesFiles: true, keysHaveKinds: true,
     codePlatform: .android, takesZero: false, countsIntegers: true, missingForm: .exception,
-    formatStrings: .java,
-    references: .resources, hasStyledStrings: true, isShownAsPlainText: true,
+    formatStrings: .java, references: .resources, hasStyledStrings: true,
     hasResourceCompiler: true, unicodeEscape: .lowercase, hasIgnoredChecks: true)
 
   static let gettext = FormatTraits(
     languages: .sourceAndTarget, namesSourceLanguage: false, usesTemplates: true,
-    keys: .sourceString, keysHaveContexts: true, plurals: .numbered, takesZero: false,
+    languageList: "LINGUAS", keys: .sourceString, keysHaveContexts: true, plurals: .numbered,
+    takesZero: false,
     states: .leftOut, formatStrings: .flagged, isFormattedByDefault: false, messages: .none,
     mayRejectMarkup: true, mayMarkAccelerators: true, isForTerminals: true, comparesLineEnds: true)
 

@@ -11,12 +11,17 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var namesSourceLanguage = true
   /// `true` if templates list the keys; without one, each file lists its own.
   package internal(set) var usesTemplates = false
+  /// The name of the file beside translations that lists the languages that are built; `nil` if
+  /// there is none.
+  package internal(set) var languageList: String?
   /// `true` if a language may have several files, whose strings the platform merges.
   package internal(set) var mergesFiles = false
   /// The relation between a key and its source string.
   package internal(set) var keys = KeyRole.name
   /// `true` if the source strings of a file may be keys, and its targets the strings.
   package internal(set) var sourcesMayBeKeys = false
+  /// `true` if a source string may be in the code only, so that no file has its key.
+  package var mayHaveSourcesInCode: Bool { keys == .nameOrString || keys == .nameOrFormatString }
   /// `true` if a key belongs to a kind of resource, so that two kinds may use the same name.
   package internal(set) var keysHaveKinds = false
   /// `true` if a name of a key begins with a context, which U+0004 ends.
@@ -59,8 +64,6 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var hasSegments = false
   /// `true` if elements in a string are styles, which an app may drop.
   package internal(set) var hasStyledStrings = false
-  /// `true` if the platform shows strings as they are, so that nothing decodes an entity of HTML.
-  package internal(set) var isShownAsPlainText = false
   /// `true` if programs that read the format may reject a string whose tags are not balanced, as
   /// Pango and itstool do.
   package internal(set) var mayRejectMarkup = false

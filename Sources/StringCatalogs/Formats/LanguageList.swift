@@ -25,8 +25,3 @@ package struct LanguageList: Sendable {
       && !names.contains(String(name))
   }
 }
-
-extension CatalogFormat {
-  /// The name of the file beside translations that lists the languages that are built.
-  package var languageList: String? { self == .gettext ? "LINGUAS" : nil }
-}

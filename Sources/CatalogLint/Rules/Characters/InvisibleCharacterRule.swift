@@ -58,6 +58,7 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
   /// `true` if the translations of a catalog are compared with their sources.
   private static func isCompared(_ catalog: LintedCatalog) -> Bool {
     catalog.isSourceKnown && catalog.sourceChoice.strings == .complete
+      && catalog.sourceChoice.larger.isEmpty
   }
 
   private static func find(in string: String, of text: LintedText) -> [Found] {

@@ -3,15 +3,17 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// What a translation platform put into texts and should have taken out again.
+/// What a translation platform put into texts and should have taken out again, or put there for
+/// want of a translation.
 ///
-/// A file of Crowdin's pseudo-language is one diagnostic: all of its strings are marks.
-struct ToolResidueRule: TextRule, CatalogRule, FileSummaryRule {
+/// A file of Crowdin's pseudo-language is one diagnostic: all of its strings are marks. So is a file
+/// in which most strings are their keys.
+struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
-  let summary = "marks of a translation platform that were shipped"
-  var kinds: RuleKinds { RuleKinds(text: self, catalog: self, summary: self) }
+  let summary = "marks of a translation platform that were shipped, or keys as translations"
+  var kinds: RuleKinds { RuleKinds(text: self, key: self, catalog: self, summary: self) }
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -28,16 +30,74 @@ struct ToolResidueRule: TextRule, CatalogRule, FileSummaryRule {
       text.site, notes: [found.mark.reason])
   }
 
+  // MARK: Keys as translations.
+
+  func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
+    let catalog = key.catalog
+    guard let source = catalog.source, key.key.isInSource else { return }
+    for place in key.localizations where place.language != source {
+      let content = catalog.files[place.file].content
+      for index in catalog.content(of: place).values {
+        let value = content.values[index]
+        guard value.state != .new,
+          value.text.withSpelling(in: content.bytes, { Self.looksLikeKey($0) }),
+          content.string(value.text) == catalog.name(of: key.key),
+          ![content.string(value.text), ""].contains(catalog.sourceString(of: key.key, source))
+        else { continue }
+        sink.report(
+          Self.keyMessage, at: value.text.sourceRange,
+          LintSite(
+            file: place.file, entry: place.entry, localization: place.localization, value: index),
+          notes: ["the source has a text for it"])
+        break
+      }
+    }
+  }
+
+  private static let keyMessage = "this is the key, and no translation"
+
+  /// A Boolean value that indicates whether a text is a name in code of several parts, such as
+  /// `menu.file.close` or `error_network`; no abbreviation such as `a.m.`.
+  private static func looksLikeKey(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count >= fewestBytes, bytes[0] &- 0x61 < 26 else { return false }
+    var parts = 1
+    var length = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") {
+        guard length > 1 else { return false }
+        parts += 1
+        length = 0
+      } else if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") {
+        length += 1
+      } else {
+        return false
+      }
+    }
+    return parts > 1 && length > 1
+  }
+
+  /// The fewest bytes of a key that is no word.
+  private static let fewestBytes = 6
+
   // MARK: Marks in most texts of a file.
 
   func summarize(_ group: inout FileDiagnostics) {
-    let message = ResidueMark.crowdin.message
+    replace(
+      ResidueMark.crowdin.message, in: &group, by: "marks of Crowdin's in-context translation",
+      note: "the file is of a pseudo-language; exclude it from the export")
+    replace(
+      Self.keyMessage, in: &group, by: "their keys", note: "nobody has translated the file")
+  }
+
+  private func replace(
+    _ message: String, in group: inout FileDiagnostics, by what: String, note: String
+  ) {
     let count = group.diagnostics.count { $0.message == message }
     guard count >= Self.fewest, count * 2 > group.translatedCount else { return }
     group.replace(
-      where: { $0.message == message },
-      by: "\(count) strings are marks of Crowdin's in-context translation",
-      note: "the file is of a pseudo-language; exclude it from the export", severity: .warning)
+      where: { $0.message == message }, by: "\(count) strings are \(what)", note: note,
+      severity: .warning)
   }
 
   // MARK: One prefix on most texts of a file.

@@ -31,6 +31,21 @@ struct AssumedSourceRule: CatalogRule {
         notes: [
           "the strings are probably in the code, so translations are compared with nothing"
         ])
+    } else if let most = choice.larger.max(by: { $0.count < $1.count }),
+      let file = catalog.firstFile(in: source)
+    {
+      let other = catalog.languages[most.language].name
+      let others =
+        choice.larger.count == 1 ? "'\(other)' has" : "\(choice.larger.count) languages have"
+      sink.report(
+        "\(others) more than twice the keys of '\(name)', the source language",
+        at: catalog.files[file].shared.content.front,
+        LintSite(file: file), language: name,
+        notes: [
+          "'\(name)' has \(most.ownCount) keys, '\(other)' has \(most.count): the other strings may "
+            + "be in the code, so no key of '\(other)' is an orphan",
+          "to have orphans reported, write source-language in waymark.yaml",
+        ])
     }
     if let file = choice.keyLikeFile {
       let isShown = !choice.targetFiles.isEmpty

@@ -35,7 +35,7 @@ struct OrphanKeyRule: CatalogRule {
       !catalog.brokenLanguages.contains(source)
     else { return }
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
-    guard catalog.sourceChoice.strings == .complete,
+    guard catalog.sourceChoice.strings != .absent,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
     guard catalog.keys.contains(where: { !$0.isInSource }) else { return }
@@ -46,7 +46,8 @@ struct OrphanKeyRule: CatalogRule {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
-      where kinds.kindInSource(of: key, in: localization.language, catalog) == nil
+      where !catalog.isLarger(localization.language)
+        && kinds.kindInSource(of: key, in: localization.language, catalog) == nil
         && Self.matters(localization, catalog)
       {
         let name = catalog.languages[source].name
@@ -67,8 +68,7 @@ struct OrphanKeyRule: CatalogRule {
   /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its
   /// key. A source that lists such a key with itself as its string lists all of them.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
-    let role = catalog.files[0].shared.content.format.traits.keys
-    guard role == .nameOrString || role == .nameOrFormatString else { return false }
+    guard catalog.files[0].shared.content.format.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)
     for key in catalog.keys where !key.isInSource {
       counts.all += 1

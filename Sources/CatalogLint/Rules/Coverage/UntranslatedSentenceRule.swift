@@ -25,8 +25,9 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     let file = translation.file
     for index in file.values(of: translation.target) {
       let value = file.shared.content.values[index]
-      guard translation.isCopy(index), value.state != .new,
-        file.withBytes(of: index, { Self.isSentence($0, names) })
+      guard translation.isCopy(index), value.state != .new else { continue }
+      let shape = file.withBytes(of: index) { Self.shape(of: $0, names) }
+      guard shape == .sentence || shape == .title && isTranslatedElsewhere(translation, index)
       else { continue }
       guard !translation.isWithinOneLanguage, !isNote(translation),
         translation.catalog.isToTranslate(translation.key)
@@ -45,40 +46,66 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     return name.hasPrefix("@") || name.contains(".@")
   }
 
+  /// A Boolean value that indicates whether other languages translate a string, at least as many as
+  /// have a copy of it.
+  private func isTranslatedElsewhere(_ translation: LintedTranslation, _ index: Int) -> Bool {
+    let catalog = translation.catalog
+    let copy = translation.content.string(translation.content.values[index].text)
+    var (copies, others) = (0, 0)
+    for place in catalog.localizations[translation.key.localizations]
+    where place.language != catalog.source && place.language != translation.target.language {
+      let content = catalog.files[place.file].content
+      guard let first = catalog.content(of: place).values.first else { continue }
+      let value = content.values[first]
+      if value.text.isEmpty || value.state == .new { continue }
+      if content.string(value.text) == copy { copies += 1 } else { others += 1 }
+    }
+    return others > 0 && others >= copies
+  }
+
   func summarize(_ group: inout FileDiagnostics) {
     let count = group.diagnostics.count
     group.replace(
       where: { _ in true },
       by: count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated",
       note: "each equals its source",
-      severity: count >= Self.mostSentences && isMostlyCopied(group) ? .info : nil)
+      severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns whether seven of ten strings of a file equal their sources: nobody has begun the
-  /// language.
-  private func isMostlyCopied(_ group: FileDiagnostics) -> Bool {
-    guard let own = group.content, let source = group.catalog.source else { return false }
+  /// Returns whether nobody has begun a language, or half of it is not translated: seven of ten
+  /// strings of the file equal their sources, or half of the strings are missing.
+  private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
-    var (copies, all) = (0, 0)
-    for key in catalog.keys {
-      let places = catalog.localizations[key.localizations]
-      guard
-        let target = places.first(where: {
-          catalog.files[$0.file].path == group.path
-            && catalog.languages[$0.language].name == group.language
-        }), let value = own.localizations[target.localization].values.first
-      else { continue }
-      let text = own.string(own.values[value].text)
-      if text.isEmpty { continue }
-      all += 1
-      let place = places.first { $0.language == source }
-      let sourceContent = catalog.files[place?.file ?? key.file].content
-      let original =
-        place.flatMap { catalog.content(of: $0).values.first }
-        .map { sourceContent.values[$0].text } ?? sourceContent.entries[key.entry].key
-      if text == sourceContent.string(original) { copies += 1 }
+    guard let source = catalog.source,
+      let file = catalog.files.firstIndex(where: { $0.path == group.path }),
+      let language = catalog.languages.firstIndex(where: { $0.name == group.language })
+    else { return false }
+    let own = catalog.files[file].content
+    let countsCopies = group.diagnostics.count >= Self.mostSentences
+    var (copies, translated, missing) = (0, 0, 0)
+    for key in catalog.keys where key.isInSource && catalog.isToTranslate(key) {
+      var target: LintedCatalog.Localization?
+      var isElsewhere = false
+      for place in catalog.localizations[key.localizations] where place.language == language {
+        if place.file != file { isElsewhere = true } else if target == nil { target = place }
+      }
+      guard let target else {
+        // A PO file lists the keys that it has to translate.
+        if !isElsewhere, !own.format.isBilingual { missing += 1 }
+        continue
+      }
+      guard let value = own.localizations[target.localization].values.first.map({ own.values[$0] }),
+        !value.text.isEmpty, value.state != .new
+      else {
+        missing += 1
+        continue
+      }
+      translated += 1
+      if countsCopies, own.string(value.text) == catalog.sourceString(of: key, source) {
+        copies += 1
+      }
     }
-    return copies * 10 >= all * 7
+    return missing >= translated || countsCopies && copies * 10 >= translated * 7
   }
 
   /// The most sentences that somebody may have forgotten in a file.
@@ -90,12 +117,26 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   /// none.
   private static let fewestSmall = 3
 
-  /// A Boolean value that indicates whether a text has as many words as a sentence, beside names
-  /// that are never translated, placeholders, code and addresses.
+  /// The fewest letters of a sentence in a script without blanks between words.
+  private static let fewestLetters = 10
+
+  /// What a string looks like.
+  private enum Shape {
+    /// A name, a label, or code.
+    case label
+    /// Five words of which fewer than three begin with a small letter: it may be the title of a
+    /// work.
+    case title
+    /// A sentence.
+    case sentence
+  }
+
+  /// The shape of a string, without regard to names that are never translated, placeholders, code
+  /// and addresses.
   ///
   /// - Complexity: O(*n*), and O(*n* · *m*) in names.
-  private static func isSentence(_ bytes: Span<UInt8>, _ names: [TermPattern]) -> Bool {
-    guard bytes.count >= fewestWords * 2 else { return false }
+  private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
+    guard bytes.count >= fewestWords * 2, !isLicence(bytes) else { return .label }
     var named: [Range<Int>] = []
     for name in names {
       var start = 0
@@ -110,18 +151,53 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     while offset < bytes.count {
       let end = wordEnd(from: offset, in: bytes)
       // The synopsis of a command, or a formula.
-      if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return false }
-      if end > offset, !isAbbreviation(offset..<end, in: bytes),
-        let isSmall = word(offset..<end, in: bytes),
-        !named.contains(where: { $0.overlaps(offset..<end) })
-      {
-        words += 1
-        if isSmall { small += 1 }
-        if words >= fewestWords, small >= fewestSmall { return true }
+      if end == offset + 1, "|=".utf8.contains(bytes[offset]) { return .label }
+      if end > offset, !named.contains(where: { $0.overlaps(offset..<end) }) {
+        if hasLetters(fewestLetters, in: offset..<end, of: bytes) { return .sentence }
+        if !isAbbreviation(offset..<end, in: bytes), let isSmall = word(offset..<end, in: bytes) {
+          words += 1
+          if isSmall { small += 1 }
+          if words >= fewestWords, small >= fewestSmall { return .sentence }
+        }
       }
       offset = end + 1
     }
-    return false
+    return words >= fewestWords ? .title : .label
+  }
+
+  /// A Boolean value that indicates whether a string is the notice of a licence, which is shown in
+  /// its own language.
+  private static func isLicence(_ bytes: Span<UInt8>) -> Bool {
+    licences.contains { $0.first(in: bytes) != nil }
+  }
+
+  private static let licences = [
+    "Public License", "Free Software Foundation", "ANY WARRANTY", "Creative Commons",
+  ].map { ByteNeedle($0.utf8) }
+
+  /// A Boolean value that indicates whether some bytes have letters of a script that writes
+  /// sentences without blanks.
+  private static func hasLetters(_ count: Int, in range: Range<Int>, of bytes: Span<UInt8>) -> Bool
+  {
+    // Such a letter takes three bytes.
+    guard range.count >= count * 3 else { return false }
+    var letters = 0
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      guard bytes[offset] >= 0xE0 else {
+        offset &+= 1
+        continue
+      }
+      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      switch scalar {
+      case 0xE01...0xEDF, 0x1000...0x109F, 0x1780...0x17D3, 0x3041...0x30FF, 0x3400...0x9FFF,
+        0x20000...0x3FFFF:
+        letters &+= 1
+      default: break
+      }
+      offset &+= length
+    }
+    return letters >= count
   }
 
   /// Whether a word with a full stop is an abbreviation, since parentheses follow.

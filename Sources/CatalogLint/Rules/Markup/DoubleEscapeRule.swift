@@ -20,13 +20,11 @@ struct DoubleEscapeRule: TranslationRule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
-      let isEntity = escape.hasPrefix("&")
       sink.report(
-        isInTag && !isEntity
+        isInTag && !escape.hasPrefix("&")
           ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
           : "people see \(escape): it was escaped twice",
-        at: shared.content.sourceRange(of: found, in: text), translation.site(index),
-        severity: isEntity && !shared.content.format.traits.isShownAsPlainText ? .warning : nil)
+        at: shared.content.sourceRange(of: found, in: text), translation.site(index))
     }
   }
 
@@ -52,9 +50,17 @@ struct DoubleEscapeRule: TranslationRule {
     {
       return found
     }
+    let habits = translation.file.escapes
     let entity =
-      translation.file.escapes.hasEntities
-      ? EscapeSighting.firstDoubleEntity(in: bytes) : EscapeSighting.firstEntity(in: bytes)
+      habits.hasEntities
+      ? EscapeSighting.firstDoubleEntity(in: bytes)
+        ?? EscapeSighting.firstEntity(
+          in: bytes,
+          where: { character in
+            habits.escaped.contains(character)
+              && translation.hasSource { EscapeSighting.contains(character, $0) }
+          })
+      : EscapeSighting.firstEntity(in: bytes)
     guard let found = entity,
       !translation.hasSource({ EscapeSighting.firstEntity(in: $0) != nil || hasMarkup($0) }),
       !hasMarkup(bytes)
@@ -127,15 +133,57 @@ enum EscapeSighting {
           && name.utf8.dropFirst().drop { $0 | 0x20 == UInt8(ascii: "x") }.allSatisfy {
             isHexDigit($0)
           }
-        if isNumber || names.contains(name) { return start..<end + 1 }
+        if isNumber || names[name] != nil { return start..<end + 1 }
       }
       offset = start + 1
     }
+  }
+
+  /// The first entity of HTML for a character that meets a condition.
+  static func firstEntity(
+    in bytes: Span<UInt8>, where isWanted: (Unicode.Scalar) -> Bool
+  ) -> Range<Int>? {
+    var offset = 0
+    while let found = firstEntity(in: bytes, from: offset) {
+      if character(of: found, in: bytes).map(isWanted) ?? false { return found }
+      offset = found.upperBound
+    }
+    return nil
+  }
+
+  /// The characters of the entities of a text.
+  static func characters(in bytes: Span<UInt8>) -> Set<Unicode.Scalar> {
+    var characters: Set<Unicode.Scalar> = []
+    var offset = 0
+    while let found = firstEntity(in: bytes, from: offset) {
+      if let character = character(of: found, in: bytes) { characters.insert(character) }
+      offset = found.upperBound
+    }
+    return characters
+  }
+
+  /// A Boolean value that indicates whether a text has a character as it is.
+  static func contains(_ character: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
+    ByteNeedle(String(character).utf8).first(in: bytes) != nil
+  }
+
+  /// The character that an entity is for.
+  private static func character(of entity: Range<Int>, in bytes: Span<UInt8>) -> Unicode.Scalar? {
+    let name = String(
+      decoding: entity.dropFirst().dropLast().map { bytes[$0] }, as: UTF8.self)
+    guard name.hasPrefix("#") else { return names[name] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.first.map { $0 == "x" || $0 == "X" } ?? false
+    return UInt32(isHexadecimal ? digits.dropFirst() : digits, radix: isHexadecimal ? 16 : 10)
+      .flatMap { Unicode.Scalar($0) }
   }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
   }
 
-  private static let names: Set<String> = ["amp", "lt", "gt", "quot", "apos", "nbsp", "hellip"]
+  private static let names: [String: Unicode.Scalar] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "hellip": "…",
+  ]
 }

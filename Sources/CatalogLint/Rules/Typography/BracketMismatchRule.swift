@@ -17,10 +17,14 @@ struct BracketMismatchRule: PairRule {
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
     // A list of signs has brackets as signs, and mirrors them from right to left.
     if Self.hasNoWords(source) { return }
-    if let bracket = BracketBalance(of: target).unmatched.first {
-      if BracketBalance(of: source).unmatched.isEmpty {
-        report(bracket, in: target, of: pair, &sink)
-      }
+    let balance = BracketBalance(of: target)
+    if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
+      let original = BracketBalance(of: source)
+      // A marker of a list is one unless the source has a pair there.
+      let isPartner =
+        !balance.unmatched.isEmpty
+        || original.markers.isEmpty && original.openingCount > balance.openingCount
+      if isPartner, original.unmatched.isEmpty { report(bracket, in: target, of: pair, &sink) }
     } else {
       compareSynopses(pair, source: source, target: target, &sink)
     }
