@@ -148,6 +148,47 @@ struct LintRunTests {
     }
   }
 
+  @Test("A list in JSON that somebody names is an error")
+  func namedList() throws {
+    try CatalogTree.with(["locales/lt.json": "[{ \"code\": \"AF\" }]\n"]) {
+      (tree: CatalogTree) throws in
+      let outcome = try tree.run { request in
+        request.allowedRules = []
+        request.paths = [tree.path("locales/lt.json")]
+      }
+      #expect(outcome.diagnostics.map(\.severity) == [.error])
+      #expect(outcome.diagnostics.map(\.range?.lowerBound) == [0])
+    }
+  }
+
+  // https://pub.dev/packages/easy_localization#plurals: `ignorePluralRules` is true by default.
+  @Test("The plurals of easy_localization need no categories of CLDR")
+  func easyLocalization() throws {
+    func plural(_ forms: String) -> String { "{\"files\": {\(forms)}}" }
+    let files = [
+      "app/pubspec.yaml": "dependencies:\n  easy_localization: ^3.0.7\n",
+      "app/assets/translations/en.json": plural(#""one": "{} file", "other": "{} files""#),
+      "app/assets/translations/ru.json": plural(#""one": "{} файл", "other": "{} файлов""#),
+      "app/assets/translations/pl.json": plural(
+        #""two": "dwa", "few": "{} pliki", "other": "{} plików""#),
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      func found() throws -> [String] {
+        try tree.run { $0.allowedRules = [] }.diagnostics
+          .filter { $0.rule.hasSuffix("plural-category") }
+          .map { "\($0.subject?.language ?? "") \($0.rule) \($0.subject?.variation ?? "")" }
+      }
+      #expect(
+        try found() == ["pl unused-plural-category plural.few", "pl missing-plural-category "])
+      // The strings of several apps are beside them.
+      try tree.write("app/pubspec.yaml", "dependencies:\n  i18next: ^1.0.0\n")
+      #expect(try found().contains("ru missing-plural-category "))
+      try FileManager.default.removeItem(atPath: tree.path("app/pubspec.yaml"))
+      try tree.write("mobile/pubspec.yaml", files["app/pubspec.yaml"] ?? "")
+      #expect(try found().count == 2)
+    }
+  }
+
   // Synonyms of Alexa differ by language; GNOME's layouts of keyboards have letters.
   @Test(
     "JSON of Alexa and of keyboard layouts that a search finds is no catalog",

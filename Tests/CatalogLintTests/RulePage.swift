@@ -137,7 +137,9 @@ extension RulePage.Example.File {
     let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
     let language = format.naming.flatMap { CatalogPath(parts, $0).language } ?? folder?.language
     return LintedCatalog.File(
-      path: path, content: CatalogFile.read(bytes, format: format, language: language),
+      path: path,
+      content: CatalogFile.read(bytes, format: format, language: language)
+        .decoded(language: language),
       qualifiers: folder?.qualifiers ?? "")
   }
 }

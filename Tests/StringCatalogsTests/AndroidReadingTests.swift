@@ -143,7 +143,7 @@ struct AndroidReadingTests {
     #expect(reported("<resources>") == ["syntax: "])
     #expect(
       CatalogFile.read([0xFF, 0xFE, 0x3C, 0], format: .android).errors.map(\.code)
-        == [.invalidEncoding])
+        == [.unreadEncoding])
     let deep = String(repeating: "<a>", count: 1_000_000)
     #expect(CatalogFile.read(Array("<resources>\(deep)".utf8), format: .android).errors.count == 1)
   }

@@ -30,6 +30,43 @@ struct CatalogFinderTests {
     "Other folders say nothing of languages", arguments: ["", "de", ".lproj", "value", "Values"])
   func others(_ name: String) { #expect(LanguageFolder(name) == nil) }
 
+  // https://github.com/icerockdev/moko-resources#strings
+  @Test("Folders of moko-resources")
+  func mokoFolders() {
+    #expect(LanguageFolder("base", in: "MR")?.language == nil)
+    #expect(LanguageFolder("base", in: "MR")?.kind == .values)
+    #expect(LanguageFolder("de", in: "MR")?.language?.tag == LanguageTag("de"))
+    #expect(
+      LanguageFolder("zh-rCN", in: "moko-resources")?.language?.tag == LanguageTag("zh-CN"))
+    #expect(LanguageFolder("images", in: "MR") == nil && LanguageFolder("de", in: "res") == nil)
+    #expect(LanguageFolder("values-de", in: "res")?.kind == .values)
+  }
+
+  @Test(
+    "Other names of catalogs",
+    arguments: [
+      // https://pub.dev/packages/slang#file-structure
+      (["assets/en.i18n.json", "assets/de.i18n.json"], ["en", "de"]),
+      (["lib/s.i18n.json", "lib/s_de.i18n.json"], [nil, "de"]),
+      (["src/MR/base/strings.xml", "src/MR/pt-rBR/strings.xml"], [nil, "pt-BR"]),
+      (["x/English.json", "x/Dutch.json"], ["en", "nl"]),
+      (["po/French.po", "po/Chinese (Simplified).po"], ["fr", "zh-Hans"]),
+      (["languages/polish.json"], ["pl"]),
+      // A file of products may be named as a language; one of several is no catalog.
+      (["data/polish.json", "data/varnish.json", "data/wax.json"], []),
+      (["src/MR/images/strings.xml"], []), (["a/package.i18n.json"], []),
+    ] as [([String], [String?])])
+  func otherNames(_ files: [String], _ tags: [String?]) throws {
+    try withTree(Dictionary(uniqueKeysWithValues: files.map { ($0, "{}") })) { root in
+      let catalogs = CatalogFinder(searching: [root]).catalogs
+      #expect(catalogs.count == (tags.isEmpty ? 0 : 1))
+      let languages = catalogs.flatMap(\.files).map { file in
+        (file.language ?? file.folder?.language)?.tag?.description
+      }
+      #expect(Set(languages) == Set(tags))
+    }
+  }
+
   @Test("A tree: what is found, grouped, and what is left out")
   func tree() throws {
     try withTree([

@@ -31,6 +31,18 @@ int32_t waymark_add_likely_subtags(const char *tag, char *buffer, int32_t capaci
 /// The tag without the script and region that are likely anyway ("Remove Likely Subtags").
 int32_t waymark_remove_likely_subtags(const char *tag, char *buffer, int32_t capacity);
 
+// MARK: Charsets
+
+/// No charset of ICU has the name.
+#define WAYMARK_UNKNOWN_CHARSET (-1)
+/// Some bytes are no text in the charset.
+#define WAYMARK_INVALID_BYTES (-2)
+
+/// Decodes bytes to UTF-16, and returns the number of units. Each unit gets the offset of the first byte
+/// of its character. Where bytes are invalid, the offset of the first one is written to `invalid`.
+int32_t waymark_decode(const char *charset, const char *bytes, int32_t length, uint16_t *units,
+                       int32_t *offsets, int32_t capacity, int32_t *invalid);
+
 // MARK: Subtags
 //
 // A subtag is a number here: its bytes in the usual case, the first lowest; 0 if it is absent.

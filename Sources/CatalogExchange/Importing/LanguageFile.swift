@@ -77,9 +77,11 @@ enum LanguagePath {
       let folder = parts[parts.count - 2]
       let name: String
       if format == .android {
-        guard folder.split(separator: "-").first == "values" else { return nil }
+        let parent = parts.dropLast(2).last
+        guard LanguageFolder(folder, in: parent)?.kind == .values else { return nil }
         name = androidName(tag)
-        parts[parts.count - 2] = "values-" + name
+        let isPlain = parent.map { LanguageFolder.mokoFolders.contains($0) } ?? false
+        parts[parts.count - 2] = isPlain ? name : "values-" + name
       } else {
         guard folder.hasSuffix(".lproj") else { return nil }
         name = tag.description

@@ -54,6 +54,7 @@ public struct Linter: Sendable {
     }
     // What a comment allows at a key is not counted.
     FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
+    OriginalPlaces(catalog)?.apply(to: &diagnostics)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }

@@ -21,7 +21,10 @@ extension LintedCatalog {
   /// The plural categories of the language of a localization, as its file has them if it says so itself; `nil` if
   /// they are not known.
   func plurals(of localization: Localization) -> PluralForms? {
-    if localization.language != source, let own = files[localization.file].ownPlurals { return own }
+    let file = files[localization.file]
+    if file.choosesPluralsByNumber || localization.language != source, let own = file.ownPlurals {
+      return own
+    }
     return languages[localization.language].facts.plurals
   }
 

@@ -21,25 +21,33 @@ public final class LintedCatalog: Sendable {
     let shared: SharedContent
     /// The plural forms that the file itself demands; `nil` for those of its language.
     let ownPlurals: PluralForms?
+    /// `true` if the app chooses the text for a number by 0, 1 and 2, whatever the language.
+    let choosesPluralsByNumber: Bool
     /// Whether Android's tools take it for one that nobody translates, by its name.
     let isNeverTranslated: Bool
-    /// `true` for a resource of Compose Multiplatform, which is written like one of Android but
-    /// read by no `aapt2`.
-    let isComposeResource: Bool
+    /// `true` for a resource of Compose Multiplatform or moko-resources, which is written like one
+    /// of Android but read by no `aapt2`.
+    let isMultiplatformResource: Bool
 
     /// Makes a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
       self.init(path: path, content: content, qualifiers: qualifiers, ownPlurals: nil)
     }
 
-    init(path: String, content: CatalogFile, qualifiers: String, ownPlurals: PluralForms?) {
+    init(
+      path: String, content: CatalogFile, qualifiers: String, ownPlurals: PluralForms?,
+      choosesPluralsByNumber: Bool = false
+    ) {
       self.path = path
       shared = SharedContent(content)
       self.qualifiers = qualifiers
       self.ownPlurals = ownPlurals
+      self.choosesPluralsByNumber = choosesPluralsByNumber
       let folders = path.split(separator: "/")
       let name = folders.last ?? ""
-      isComposeResource = folders.contains("composeResources")
+      isMultiplatformResource = folders.contains {
+        $0 == "composeResources" || LanguageFolder.mokoFolders.contains(String($0))
+      }
       isNeverTranslated = name.hasPrefix("donottranslate") && name.hasSuffix(".xml")
     }
   }

@@ -66,9 +66,39 @@ extension PluralForms {
   }
 }
 
+extension PluralForms {
+  /// The categories of an app that takes `zero` for 0, `one` for 1, `two` for 2, and `other` for all
+  /// other numbers and in the place of those that are missing.
+  ///
+  /// - Parameter plurals: The categories of the language; `nil` if they are not known.
+  static func byNumber(_ plurals: PluralForms?) -> PluralForms {
+    // The text for `other` is right for 0 and 2, and for 1 where the language has no singular.
+    let hasSingular = plurals?[.one] != nil
+    return PluralForms([
+      Form(category: .zero, integers: [], isComplete: true),
+      Form(category: .one, integers: hasSingular ? [1] : [], isComplete: true),
+      Form(category: .two, integers: [], isComplete: true),
+      Form(category: .other, integers: [0] + Array(2...mostSamples), isComplete: false),
+    ])
+  }
+}
+
 extension LintedCatalog.File {
+  /// The same file of an app that chooses the text for a number by 0, 1 and 2.
+  package func choosingPluralsByNumber() -> LintedCatalog.File {
+    LintedCatalog.File(
+      path: path, content: content, qualifiers: qualifiers, ownPlurals: nil,
+      choosesPluralsByNumber: true)
+  }
+
   /// The same file with numbered plural forms named as categories.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
+    if choosesPluralsByNumber {
+      let plurals = content.languages.first?.tag.flatMap { atlas[$0].plurals }
+      return LintedCatalog.File(
+        path: path, content: content, qualifiers: qualifiers, ownPlurals: .byNumber(plurals),
+        choosesPluralsByNumber: true)
+    }
     guard content.format.traits.plurals == .numbered, content.languages.count > 1,
       content.values.contains(where: { $0.variation.form != nil })
     else { return self }

@@ -78,6 +78,7 @@ package struct CatalogReading: Sendable {
     _ = catalog.removeForeign(&contents)
     if contents.isEmpty { return nil }
     var files: [LintedCatalog.File] = []
+    var packages = FlutterPackages()
     for (file, content) in zip(catalog.files, contents) {
       let path = FilePath.shown(file.path)
       let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
@@ -85,8 +86,7 @@ package struct CatalogReading: Sendable {
         errors += content.diagnostics(path: path).filter { fatal.contains($0.rule) }
       }
       files.append(
-        LintedCatalog.File(
-          path: path, content: content, qualifiers: file.folder?.qualifiers ?? ""))
+        packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? ""))
     }
     let linter = ScopedLinter(scope, files: files.map { $0.path }, catalog: catalog.name)
     let joined = LintedCatalog(

@@ -27,7 +27,9 @@ enum CatalogSiblings {
     let folders = parts.count - 1
     guard let format = parts.last.flatMap({ CatalogFormat(fileName: $0) }) else { return folders }
     guard let naming = format.naming else {
-      return parts.dropLast().last.flatMap { LanguageFolder($0) } == nil ? folders : folders - 1
+      let outer = parts.dropLast()
+      let folder = outer.last.flatMap { LanguageFolder($0, in: outer.dropLast().last) }
+      return folder == nil ? folders : folders - 1
     }
     let around = CatalogPath(parts, naming).folder
     let count = around.split(separator: "/", omittingEmptySubsequences: false).count

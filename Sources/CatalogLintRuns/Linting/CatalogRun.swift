@@ -87,12 +87,12 @@ struct CatalogRun {
     for rule in RuleRegistry.all where options.looksFor(rule) {
       outcome.rules.insert(rule.id)
     }
-    let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.bytes) }
+    let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.originalBytes) }
     var found = lint(contents)
     if fixing == .none { contents = [] }
     keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
-      let changed = contents.map { $0.bytes }
+      let changed = contents.map { $0.originalBytes }
       // What was read of the files is not needed anymore.
       contents = []
       if !deliver(changed, over: originals) {
@@ -130,7 +130,8 @@ struct CatalogRun {
   ) -> Result<CatalogFile, FileError> {
     do throws(FileError) {
       let bytes = try source.bytes(of: file.path)
-      return .success(CatalogFile.read(bytes, format: file.format, language: file.language))
+      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
+      return .success(content.decoded(language: file.language))
     } catch {
       return .failure(error)
     }
@@ -160,10 +161,9 @@ struct CatalogRun {
 
   /// What is wrong in the files.
   private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
+    var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
-      LintedCatalog.File(
-        path: FilePath.shown(file.path), content: content,
-        qualifiers: file.folder?.qualifiers ?? "")
+      packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? "")
     }
     let catalog = LintedCatalog(
       name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)

@@ -69,6 +69,6 @@ struct QualifiedFiles {
     let language =
       CatalogLanguage(name: qualifiers, tag: "\(source)-x-\(qualifiers)")
       ?? CatalogLanguage(name: qualifiers)
-    return CatalogFile.read(file.content.bytes, format: file.content.format, language: language)
+    return file.content.read(as: language)
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// taken, also those that turn out to hold colors and no string.
 ///
 /// JSON is taken only where it says a language: its name is one (`de.json`), ends with one (`app.de.json`), or it is
-/// in a folder of one (`de/common.json`). The folder around has to say so too, as `locales`, `i18n` or `translations`
+/// in a folder of one (`de/common.json`); slang's `app_de.i18n.json` is one. The folder around has to say so too, as `locales`, `i18n` or `translations`
 /// do, or another language has to be beside it. Words such as `no` and `is` are no languages by themselves, and a
 /// folder in which most names are none has codes of something else, such as countries.
 public struct CatalogFinder: Sendable {
@@ -99,7 +99,8 @@ public struct CatalogFinder: Sendable {
     if let naming = format.naming {
       return groups.add(path, CatalogPath(parts, naming), format, isNamed: isNamed)
     }
-    let folder = parts.dropLast().last.flatMap { LanguageFolder($0) }
+    let folders = parts.dropLast()
+    let folder = folders.last.flatMap { LanguageFolder($0, in: folders.dropLast().last) }
     if format == .android, !isNamed, folder?.kind != .values { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
     files[Self.catalogName(parts, format, folder), default: []].append(file)

@@ -63,7 +63,7 @@ struct CatalogGroups {
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
     if Self.isNeverCatalog(name) { return false }
     // What has no language belongs to those whose names would be the same without one.
-    let isSaid = Self.saysLanguages(first.path.folder)
+    let isSaid = Self.saysLanguages(first.path.folder) || name.hasSuffix(".i18n.json")
     guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
       return false
     }

@@ -18,15 +18,17 @@ package struct CatalogNaming: Hashable, Sendable {
   package let separators: [Character]
   /// Whether a folder may be named as the language of the files in it.
   package let hasFolders: Bool
+  /// The end of a name that shows a catalog and follows the language.
+  package var mark = ""
 
   /// XLIFF: `de.xliff`, `messages.de.xlf`, `de/app.xliff`, `de.xcloc/Localized Contents/de.xliff`.
   package static let xliff = Self(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
   /// ARB: `app_de.arb`, `app_zh_Hant_TW.arb`.
   package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
-  /// JSON: `de.json`, `app.de.json`, `de/common.json`.
+  /// JSON: `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
   package static let json = Self(
-    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true)
+    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n")
   /// gettext: `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
   package static let gettext = Self(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)

@@ -33,9 +33,12 @@ package struct CatalogPath: Hashable, Sendable {
     let file = parts.last ?? ""
     var folders = Array(parts.dropLast())
     let dot = file.lastIndex(of: ".") ?? file.endIndex
-    let stem = file[..<dot]
-    let ending = file[dot...]
-    if let language = LanguageName.language(stem) {
+    let marked = naming.mark + file[dot...]
+    let end =
+      file.hasSuffix(marked) ? file.index(file.endIndex, offsetBy: -marked.count) : dot
+    let stem = file[..<end]
+    let ending = file[end...]
+    if let language = LanguageName.language(stem) ?? LanguageName.english(stem) {
       // `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
       if let last = folders.last, LanguageName.language(last[...])?.tag == language.tag {
         folders.removeLast()

@@ -5,13 +5,14 @@
 /// LanguageFolder("values-zh-rCN")?.language?.tag         // zh-CN
 /// LanguageFolder("values-b+sr+Latn-land")?.qualifiers    // "land"
 /// LanguageFolder("values")?.language                     // nil: the default
+/// LanguageFolder("de", in: "MR")?.language?.tag          // de
 /// ```
 public struct LanguageFolder: Hashable, Sendable {
   /// Whose folder it is.
   public enum Kind: Hashable, Sendable {
     /// `LANGUAGE.lproj` of Apple's platforms.
     case lproj
-    /// `values` or `values-QUALIFIERS` of Android.
+    /// `values` or `values-QUALIFIERS` of Android, and what moko-resources has for them.
     case values
   }
 
@@ -21,6 +22,25 @@ public struct LanguageFolder: Hashable, Sendable {
   public let language: CatalogLanguage?
   /// What Android's folder says beside the language, such as `land` or `v27`; empty if nothing.
   public let qualifiers: String
+
+  /// The names of folders of [moko-resources](https://github.com/icerockdev/moko-resources#strings),
+  /// in which a folder for each language has files of Android's format.
+  package static let mokoFolders: Set<String> = ["MR", "moko-resources"]
+
+  /// Reads the name of a folder that may be one of moko-resources: `base`, `de`, `zh-rCN`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the folder.
+  ///   - parent: The name of the folder that contains it.
+  public init?(_ name: String, in parent: String?) {
+    guard let parent, Self.mokoFolders.contains(parent) else {
+      self.init(name)
+      return
+    }
+    // The part of a folder's name that follows `values` on Android.
+    self.init(name == "base" ? "values" : "values-" + name)
+    if name != "base", language == nil { return nil }
+  }
 
   /// Reads the name of a folder; `nil` for one that says nothing of languages.
   public init?(_ name: String) {
@@ -32,9 +52,8 @@ public struct LanguageFolder: Hashable, Sendable {
       case "": return nil
       case "Base", "mul": language = nil
       default:
-        language =
-          Self.legacyNames[base].flatMap { CatalogLanguage(name: base, tag: $0) }
-          ?? CatalogLanguage(name: base)
+        // Such were the names of folders before language tags came, and they are still read.
+        language = LanguageName.english(base[...]) ?? CatalogLanguage(name: base)
       }
       return
     }
@@ -77,10 +96,4 @@ public struct LanguageFolder: Hashable, Sendable {
     parts.removeFirst()
     return language
   }
-
-  /// The names of folders before language tags came, which are still read.
-  private static let legacyNames = [
-    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
-    "Japanese": "ja", "Spanish": "es",
-  ]
 }

@@ -33,6 +33,33 @@ package enum LanguageName {
     return CatalogLanguage(name: String(name), tag: subtags.joined(separator: "-"))
   }
 
+  /// Returns the language of a name that is the English name of one, such as `French`; `nil` for
+  /// others.
+  package static func english(_ name: Substring) -> CatalogLanguage? {
+    // "BrazilianPortuguese", "Chinese (Simplified)".
+    let letters = name.lowercased().filter { $0.isLetter }
+    return englishNames[letters].flatMap { CatalogLanguage(name: String(name), tag: $0) }
+  }
+
+  /// CLDR's English names of languages that software is translated into, as letters only.
+  private static let englishNames: [String: String] = [
+    "afrikaans": "af", "albanian": "sq", "arabic": "ar", "armenian": "hy", "azerbaijani": "az",
+    "basque": "eu", "belarusian": "be", "bengali": "bn", "bosnian": "bs",
+    "brazilianportuguese": "pt-BR", "bulgarian": "bg", "catalan": "ca",
+    "chinese": "zh", "chinesesimplified": "zh-Hans", "chinesetraditional": "zh-Hant",
+    "croatian": "hr", "czech": "cs", "danish": "da", "dutch": "nl", "english": "en",
+    "esperanto": "eo", "estonian": "et", "filipino": "fil", "finnish": "fi", "french": "fr",
+    "galician": "gl", "georgian": "ka", "german": "de", "greek": "el", "hebrew": "he",
+    "hindi": "hi", "hungarian": "hu", "icelandic": "is", "indonesian": "id", "irish": "ga",
+    "italian": "it", "japanese": "ja", "kazakh": "kk", "korean": "ko", "latvian": "lv",
+    "lithuanian": "lt", "macedonian": "mk", "malay": "ms", "norwegian": "no",
+    "norwegianbokmål": "nb", "persian": "fa", "polish": "pl", "portuguese": "pt",
+    "portuguesebrazil": "pt-BR", "romanian": "ro", "russian": "ru", "serbian": "sr",
+    "simplifiedchinese": "zh-Hans", "slovak": "sk", "slovenian": "sl", "spanish": "es",
+    "swedish": "sv", "tamil": "ta", "telugu": "te", "thai": "th", "traditionalchinese": "zh-Hant",
+    "turkish": "tr", "ukrainian": "uk", "urdu": "ur", "vietnamese": "vi", "welsh": "cy",
+  ]
+
   /// Whether a part behind the language is a script, a region or a variant that occurs in names.
   private static func isSubtag(_ subtag: String) -> Bool {
     switch subtag.utf8.count {

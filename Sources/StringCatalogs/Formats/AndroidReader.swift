@@ -16,23 +16,9 @@ struct AndroidReader {
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .android)
     file.languages = [language ?? CatalogLanguage(name: "")]
-    guard bytes.count < Int(UInt32.max) else {
-      file.errors = [
-        CatalogError(.tooLarge, bytes.count..<bytes.count, expected: "less than 4 GiB")
-      ]
-      return file
-    }
-    let (units, markLength) = CodeUnits.detect(bytes.span)
-    if units.width > 1 {
-      file.errors = [CatalogError(.invalidEncoding, 0..<2, expected: "UTF-8")]
-      return file
-    }
-    if let invalid = units.firstInvalid(bytes.span, from: 0) {
-      file.errors = [CatalogError(.invalidEncoding, invalid, expected: "UTF-8")]
-      return file
-    }
+    guard let start = file.textStart() else { return file }
     var reader = AndroidReader(file: file)
-    reader.scanner.offset = markLength
+    reader.scanner.offset = start
     do throws(XMLScanner.Failure) {
       try reader.readDocument(bytes.span)
     } catch {

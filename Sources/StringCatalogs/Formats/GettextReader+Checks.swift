@@ -61,7 +61,7 @@ extension GettextReader {
 
   /// Looks for bytes that are no text in the encoding of the file, and says whether there are none.
   private mutating func checkEncoding() -> Bool {
-    if file.isLatin1 { return true }
+    if file.isLatin1 || isDecoded { return true }
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
       // Of most encodings ASCII is a part.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
@@ -69,6 +69,7 @@ extension GettextReader {
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
       file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
+      if code == .convertibleEncoding { file.unreadCharset = charset }
       removeAll()
       return false
     }

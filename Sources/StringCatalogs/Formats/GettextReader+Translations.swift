@@ -136,7 +136,7 @@ extension GettextReader {
       let found = GettextHeader(
         CatalogText(translation.range, translation.count > 0 ? .gettext : .verbatim), in: file)
       fields = found
-      file.isLatin1 = found.isLatin1
+      file.isLatin1 = found.isLatin1 && !isDecoded
       file.pluralFormula = found.formula
       file.templateDate = found.templateDate
     }

@@ -25,10 +25,14 @@ struct GettextReader {
   var hasSeveralForms = false
   /// The numbers of entries with a reference, by the kind of the first one.
   private var origins: [MessageOrigin: Int] = [:]
+  /// `true` if the bytes are UTF-8, whatever charset the header names.
+  let isDecoded: Bool
   /// Scratch.
   var translations: [Translation] = []
 
-  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+  static func read(
+    _ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool
+  ) -> CatalogFile {
     guard bytes.count < Int(UInt32.max) else {
       var file = CatalogFile(bytes: bytes, format: .gettext)
       file.errors = [
@@ -36,14 +40,18 @@ struct GettextReader {
       ]
       return file
     }
-    let reader = GettextReader(reading: bytes, language, isTemplate: false)
+    let reader = Self(reading: bytes, language, isTemplate: false, isDecoded: isDecoded)
     // Without a language and a translation it is a template: then there is nothing but the source.
     let isTemplate = language == nil && reader.fields?.language == nil && !reader.hasTranslation
     return isTemplate
-      ? GettextReader(reading: bytes, language, isTemplate: true).file : reader.file
+      ? Self(reading: bytes, language, isTemplate: true, isDecoded: isDecoded).file
+      : reader.file
   }
 
-  private init(reading bytes: [UInt8], _ language: CatalogLanguage?, isTemplate: Bool) {
+  private init(
+    reading bytes: [UInt8], _ language: CatalogLanguage?, isTemplate: Bool, isDecoded: Bool
+  ) {
+    self.isDecoded = isDecoded
     file = CatalogFile(bytes: bytes, format: .gettext)
     scanner = GettextScanner(offset: 0)
     hasTarget = !isTemplate

@@ -70,7 +70,7 @@ extension CatalogError {
     case .unknownMember, .openPluralForms, .missingHeaderField: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
-      .missingMember, .invalidState, .repeatedPluralForm, .convertibleEncoding:
+      .missingMember, .invalidState, .repeatedPluralForm:
       .warning
     default: .error
     }

@@ -65,7 +65,11 @@ public struct CatalogFile: Sendable {
   }
 
   /// Whether its bytes are characters of ISO 8859-1.
-  var isLatin1 = false
+  package internal(set) var isLatin1 = false
+  /// The charset that the file names, if nothing of the file was read because of it.
+  package internal(set) var unreadCharset: String?
+  /// The file as it is and the places in it, if ``bytes`` were decoded from another charset.
+  package internal(set) var decoding: DecodedBytes?
   /// What is wrong in the format, in the order of the places.
   public internal(set) var errors: [CatalogError] = []
 
@@ -88,12 +92,21 @@ public struct CatalogFile: Sendable {
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
+    read(bytes, format: format, language: language, isDecoded: false)
+  }
+
+  /// Reads what can be read of a file.
+  ///
+  /// - Parameter isDecoded: `true` if the bytes are UTF-8, whatever charset their header names.
+  static func read(
+    _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage?, isDecoded: Bool
+  ) -> CatalogFile {
     switch format {
     case .xcstrings: XCStringsReader.read(bytes)
     case .strings: StringsReader.read(bytes, language: language)
     case .stringsdict: XMLTableReader.readRules(bytes, language: language)
     case .android: AndroidReader.read(bytes, language: language)
-    case .gettext: GettextReader.read(bytes, language: language)
+    case .gettext: GettextReader.read(bytes, language: language, isDecoded: isDecoded)
     case .properties: PropertiesReader.read(bytes, language: language)
     case .xliff: XLIFFReader.read(bytes, language: language)
     case .arb: ARBReader.read(bytes, language: language)

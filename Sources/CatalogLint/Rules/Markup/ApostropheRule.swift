@@ -14,7 +14,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.hasResourceCompiler, !text.isKey,
       !text.content.isReference(text.value.text),
-      !text.catalog.files[text.site.file].isComposeResource
+      !text.catalog.files[text.site.file].isMultiplatformResource
     else { return }
     let places = text.content.spellingFaults(of: text.value.text)
       .filter { $0.kind == .unescapedApostrophe }

@@ -1,0 +1,32 @@
+internal import CICU
+package import StringCatalogs
+
+extension CatalogFile {
+  /// Decodes a file whose header or declaration names a charset that only ICU reads.
+  ///
+  /// - Parameter language: The language of the file, as its folder or its name specifies it.
+  /// - Returns: The file with its strings. A file in no such charset, or in one that ICU does not
+  ///   know, is returned as it is. If some bytes are no text in the charset, the only error is at
+  ///   the first of them.
+  /// - Complexity: O(*n*) in the bytes of the file.
+  package func decoded(language: CatalogLanguage?) -> CatalogFile {
+    guard let charset = unreadCharset, bytes.count < Self.mostBytes else { return self }
+    // A character of one byte may become two of UTF-16.
+    var units = [UInt16](repeating: 0, count: bytes.count * 2 + 16)
+    var offsets = [Int32](repeating: 0, count: units.count)
+    var invalid: Int32 = 0
+    let count = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe bytes.withMemoryRebound(to: CChar.self) { bytes -> Int32 in
+        guard let start = bytes.baseAddress else { return 0 }
+        return unsafe waymark_decode(
+          charset, start, Int32(bytes.count), &units, &offsets, Int32(units.count), &invalid)
+      }
+    }
+    if count == WAYMARK_INVALID_BYTES { return undecodable(at: Int(invalid)) }
+    guard count >= 0 else { return self }
+    return decoded(
+      DecodedBytes(units.prefix(Int(count)), offsets: offsets, original: bytes), language: language)
+  }
+
+  private static let mostBytes = 1 << 29
+}

@@ -1,0 +1,42 @@
+import Diagnostics
+import StringCatalogs
+
+/// Moves diagnostics of files that were decoded to the bytes of the files as they are.
+///
+/// Fix-its are not offered where they would have to be written in the charset of the file.
+struct OriginalPlaces {
+  private let files: [String: CatalogFile]
+
+  /// Finds the files of a catalog that are not in UTF-8; `nil` if there is none.
+  init?(_ catalog: LintedCatalog) {
+    let others = catalog.files.filter { $0.content.decoding != nil || $0.content.isLatin1 }
+    if others.isEmpty { return nil }
+    files = Dictionary(
+      others.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Moves the places, and removes fix-its that cannot be written.
+  ///
+  /// - Complexity: O(*n*).
+  func apply(to diagnostics: inout [Diagnostic]) {
+    for index in diagnostics.indices {
+      let path = diagnostics[index].path
+      for note in diagnostics[index].notes.indices {
+        let other = diagnostics[index].notes[note].path ?? path
+        diagnostics[index].notes[note].range = range(
+          diagnostics[index].notes[note].range, in: other)
+      }
+      guard let file = path.flatMap({ files[$0] }) else { continue }
+      diagnostics[index].range = range(diagnostics[index].range, in: path)
+      let isDecoded = file.decoding != nil
+      diagnostics[index].fixIts.removeAll { fixIt in
+        isDecoded || !fixIt.edits.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } }
+      }
+    }
+  }
+
+  private func range(_ range: SourceRange?, in path: String?) -> SourceRange? {
+    guard let range, let decoding = path.flatMap({ files[$0]?.decoding }) else { return range }
+    return decoding.originalRange(of: range)
+  }
+}
