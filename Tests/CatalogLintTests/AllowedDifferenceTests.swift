@@ -147,6 +147,11 @@ struct AllowedDifferenceTests {
       ("No <code>HTML5 audio</code>", "Kein <code>HTML5 Audio</code>", 0),
       ("No <code>git add</code>", "Kein <code>git hinzu</code>", 1),
       ("No <code>audioList</code>", "Kein <code>Audiolist</code>", 1),
+      // A longer word is another command.
+      ("Run <code>ls</code>", "Nutze <code>lsx</code>", 1),
+      ("Run <code>git add</code>", "Nutze <code>git addieren</code>", 1),
+      ("Run <code>ls</code>", "Nutze <code>ls</code>en", 0),
+      ("An <code>audio</code>", "Ein <code>audio</code>-Element", 0),
     ])
   func code(_ source: String, _ target: String, _ count: Int) {
     #expect(lint("code-changed", properties([(source, target)])).count == count)
@@ -159,10 +164,26 @@ struct AllowedDifferenceTests {
       ("--waiting-- (pass 2)", "--esperando-- (2)", 0),
       ("such as --option=argument", "wie --parameter=wert", 0),
       ("use --option", "wie --parameter", 1), ("use --move-data", "wie --move-date", 1),
+      ("use --verbose", "wie --verbose-modus", 1), ("use --verbose", "wie --verbose-Option", 0),
+      ("the --verbose mode", "de --verbose-modus", 0), ("use --all", "az --all-nak", 0),
+      ("use --all", "az --all-ból", 0),
     ])
   func options(_ source: String, _ target: String, _ count: Int) {
     let files = gettext("de", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
     #expect(lint("option-changed", files).count == count)
+  }
+
+  // Unicode, Alphabetic: digits and symbols are no letters.
+  @Test(
+    "Strings without a letter",
+    arguments: [
+      ("Twenty letters and some more", "123", 1), ("Twenty letters and some more", "✓", 1),
+      ("Twenty letters and some more", ".", 1), ("Twenty letters and some more", "二十字", 0),
+      ("Twenty letters and some more", "%s", 0), ("Twenty letters and some more", "{0}", 0),
+      ("Few letters", "123", 0), ("Twenty letters and some more", "è 5", 0),
+    ])
+  func letters(_ source: String, _ target: String, _ count: Int) {
+    #expect(lint("empty-translation", json("ja", [(source, target)])).count == count)
   }
 
   // Unicode, Bidi_Mirrored: a bracket is mirrored in text from right to left.

@@ -32,10 +32,32 @@ extension TextTraits {
       }
     }
     found |= Self.doubled(doubled).rawValue | Self.ascii(low, high).rawValue
-    let words: TextTraits = [.nonASCII, .asciiLetter, .digit, .percent, .brace]
-    if found & words.rawValue == 0 { found |= TextTraits.wordless.rawValue }
+    let words: TextTraits = [.asciiLetter, .percent, .brace, .latin, .cyrillic, .greek]
+    if found & words.rawValue == 0, !Self.hasLetter(bytes) {
+      found |= TextTraits.wordless.rawValue
+    }
     self.init(rawValue: found)
   }
+
+  /// Returns a Boolean value that indicates whether a text has a letter beyond ASCII, or is too
+  /// long to have none.
+  private static func hasLetter(_ bytes: Span<UInt8>) -> Bool {
+    if bytes.count > longestWithoutLetter { return true }
+    var offset = 0
+    while offset < bytes.count {
+      guard bytes[offset] >= 0x80 else {
+        offset &+= 1
+        continue
+      }
+      let (value, length) = scalar(at: offset, in: bytes)
+      if Unicode.Scalar(value)?.properties.isAlphabetic ?? true { return true }
+      offset &+= length
+    }
+    return false
+  }
+
+  /// The longest text that is looked through for a letter, in bytes.
+  private static let longestWithoutLetter = 64
 
   /// The traits of characters that stand twice.
   private static func doubled(_ characters: UInt64) -> TextTraits {

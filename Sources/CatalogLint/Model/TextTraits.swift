@@ -74,7 +74,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   static let bracket = Self(rawValue: 1 << 29)
   /// Two hyphens one after the other, as in front of an option.
   static let hyphens = Self(rawValue: 1 << 30)
-  /// Only signs and white space of ASCII, of which placeholders are not made.
+  /// Only signs, digits and white space, without those of which placeholders are made.
   static let wordless = Self(rawValue: 1 << 31)
 
   /// Every trait: a rule with these looks at all texts.

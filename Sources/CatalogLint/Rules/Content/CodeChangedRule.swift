@@ -20,11 +20,11 @@ struct CodeChangedRule: PairRule {
     if spans.isEmpty, commands.isEmpty { return }
     var plain: [UInt8]?
     for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) })
-    where !target.contains(source.extracting(span)) {
+    where !target.hasCode(source.extracting(span)) {
       let translation = plain ?? CodeSpans.plain(target)
       plain = translation
       for part in CodeSpans.fixedParts(of: source.extracting(span))
-      where !translation.span.contains(Array(part.utf8).span)
+      where !translation.span.hasCode(Array(part.utf8).span)
         && !Self.isPhrase(part, in: translation)
         && isKept(part, pair, isQuoted: isQuoted)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
@@ -74,7 +74,7 @@ struct CodeChangedRule: PairRule {
       words.allSatisfy({ $0.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 } })
     else { return false }
     let lowercase = String(decoding: text, as: UTF8.self).lowercased()
-    return Array(lowercase.utf8).span.contains(Array(part.lowercased().utf8).span)
+    return Array(lowercase.utf8).span.hasCode(Array(part.lowercased().utf8).span)
   }
 
   /// The fewest translations by which it is known whether translators keep some code.

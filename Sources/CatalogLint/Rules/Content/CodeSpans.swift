@@ -182,6 +182,25 @@ extension CodeSpans {
 }
 
 extension Span<UInt8> {
+  /// Returns a Boolean value that indicates whether some code occurs as a whole, and not as a part
+  /// of a longer word: `ls` in `lsx`.
+  ///
+  /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
+  func hasCode(_ code: Span<UInt8>) -> Bool {
+    if code.isEmpty { return true }
+    func isWord(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+    var offset = firstOffset(of: code[0], from: 0)
+    while offset &+ code.count <= count {
+      let end = offset &+ code.count
+      let isInWord =
+        end < count && isWord(self[end]) && isWord(self[end &- 1])
+        || offset > 0 && isWord(self[offset &- 1]) && isWord(self[offset])
+      if !isInWord, extracting(offset..<end).isSame(code) { return true }
+      offset = firstOffset(of: code[0], from: offset &+ 1)
+    }
+    return false
+  }
+
   /// Returns whether some bytes occur anywhere; no bytes occur everywhere.
   ///
   /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).

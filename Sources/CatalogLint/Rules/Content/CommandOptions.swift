@@ -38,17 +38,19 @@ enum CommandOptions {
     return count > 4 && bytes.isEqual(0..<2, "--") && bytes.isEqual(count &- 2..<count, "--")
   }
 
-  /// A Boolean value that indicates whether a text has an option, perhaps with a suffix after a
-  /// hyphen.
+  /// Returns a Boolean value that indicates whether a text has an option, perhaps with the ending of
+  /// a word after a hyphen: `--all-nak` in Hungarian.
   ///
+  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-Option` for "the --all option".
   /// - Complexity: O(*n*), eight bytes at a time; no allocation.
-  static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>) -> Bool {
+  static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
     var place = hyphens(from: 0, in: bytes)
     while let start = place {
       let end = start &+ option.count
       if end > bytes.count { return false }
       if bytes.extracting(start..<end).isSame(option),
-        end == bytes.count || !isName(bytes[end]) || bytes[end] == UInt8(ascii: "-")
+        end == bytes.count || !isName(bytes[end])
+          || bytes[end] == UInt8(ascii: "-") && (hasNoun || isEnding(from: end &+ 1, in: bytes))
       {
         return true
       }
@@ -56,6 +58,27 @@ enum CommandOptions {
     }
     return false
   }
+
+  /// Returns a Boolean value that indicates whether the ending of a word, or a noun with a capital
+  /// letter, is at a place.
+  private static func isEnding(from start: Int, in bytes: Span<UInt8>) -> Bool {
+    let end = nameEnd(from: start, in: bytes)
+    if end < bytes.count, bytes[end] >= 0x80 { return true }
+    return end &- start <= longestEnding || bytes[start] &- 0x41 < 26
+  }
+
+  private static let longestEnding = 4
+
+  /// Returns a Boolean value that indicates whether a noun for options follows one: "the --all option".
+  static func isBeforeNoun(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let rest = option.upperBound..<min(bytes.count, option.upperBound &+ 12)
+    let text = String(decoding: rest.map { bytes[$0] }, as: UTF8.self)
+    return nouns.contains { text.drop { !$0.isLetter }.hasPrefix($0) }
+  }
+
+  private static let nouns = [
+    "option", "flag", "mode", "switch", "argument", "parameter", "command", "value",
+  ]
 
   private static func hyphens(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = bytes.firstOffset(of: UInt8(ascii: "-"), from: start)

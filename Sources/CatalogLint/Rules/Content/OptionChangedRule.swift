@@ -14,7 +14,8 @@ struct OptionChangedRule: PairRule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     for option in CommandOptions.all(in: source).prefix(Self.mostOptions) {
-      if CommandOptions.has(source.extracting(option), in: target) { continue }
+      let hasNoun = CommandOptions.isBeforeNoun(option, in: source)
+      if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
       report(name, of: pair, target: target, &sink)
       return
