@@ -21,8 +21,8 @@ struct MisreadCatalogTests {
       ("sonata-project+SonataAdminBundle", "markup-tag-mismatch", 4),
       // `{{Country}}` is a field of a user.
       ("ankidroid+Anki-Android", "placeholder-translated", 0),
-      // `{}` are braces of BibTeX, among placeholders such as `%0`.
-      ("JabRef+jabref", "placeholder-missing", 0),
+      // `{}` are braces of BibTeX; 47 strings lack a `%0` or `%1`.
+      ("JabRef+jabref", "placeholder-missing", 47),
       // `https://myserver.com` is an example.
       ("jellyfin+jellyfin-web/src/strings", "url-changed", 0),
     ])

@@ -363,7 +363,7 @@ struct ValueRuleTests {
     #expect(
       lint([("m.properties", source), ("m_sr.properties", "k=Ред\n")]).map {
         $0.prefix { $0 != ":" }
-      } == ["warning icu-argument"])
+      } == ["error icu-argument"])
   }
 
   @Test("Values that a string has lost are one defect")

@@ -120,9 +120,8 @@ them up to the next apostrophe.
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
 translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
-quoted on purpose. An apostrophe that hides a value is an error where the source, another source
-string or three translations have `''`, which shows how the app reads it, else a warning; the value
-is also reported as [placeholder-missing](placeholder-missing.md). One that only is not shown itself is a warning. It is
+quoted on purpose. An apostrophe that hides a value is an error, which also tells that the value is
+lost. One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
 the catalog double an apostrophe: then an app may read the strings as they are.
 
@@ -868,7 +867,7 @@ translated one does not work.
 Names that stand for something else may be translated, so what is in brackets is not compared: of
 `help [command]`, only `help` is. Neither are words directly after such a name, as in
 `<file>.results.txt`, placeholders, hashtags and addresses; options have
-[a rule of their own](option-changed.md). The marks themselves may differ. What most of four or more languages have
+[a rule of their own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may differ. What most of four or more languages have
 translated, such as a word that an app asks people to type, is no code. Neither is the argument of a
 function in documentation, such as `needle`, if the translation of the signature
 `$find(haystack,needle)` has another word too. What is only between apostrophes, such as
@@ -1769,8 +1768,8 @@ empty value.
 A file in which two or more strings and at least half of all are empty is not translated yet. It
 gets one warning, unless the configuration requires the language.
 
-A translation such as “.” or “ ” fills the field of a translation platform and is no translation.
-It is an error where the source string has two words or more and twenty letters.
+A translation such as “.”, “123” or “✓” fills the field of a translation platform and is no
+translation. It is an error where the source string has two words or more and twenty letters.
 
 ## What to do
 
@@ -2316,6 +2315,9 @@ missing is lost. One that is a number in the source and a date in the translatio
 words that the code has, so that `männlich` in the place of `male` is never chosen, and everybody reads the text for
 `other`.
 
+A lost value is an error: that the string is a message, its format or the source shows. A select
+without a case that the source has is a warning.
+
 Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing may say it without
 the number, and languages without genders need no select. A value whose type the source does not say may have any.
 In ARB files each text is a message, and a value may be shown that only the metadata of its source name.
@@ -2421,7 +2423,9 @@ A word of ICU's syntax was translated with the text.
 ## Why
 
 `plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place of `other` a
-message is refused; with `eins` in the place of `one` the text for one thing is never shown.
+message is refused; with `eins` in the place of `one` the text for one thing is never shown. A type
+such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and `java.text.MessageFormat` reject the
+message.
 
 ## What to do
 
@@ -2441,6 +2445,23 @@ texts of four more that were converted to `.strings`, one of which has messages 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
 ## Invalid
+
+```properties messages.properties
+size={0,number} files
+day=On {0,date,short}
+=== messages_de.properties
+        ↓
+size={0,Nummer} Dateien
+               ↓
+day=Am {0,date,kurz}
+```
+
+```json locales/en.json
+{"size": "{n, number} files"}
+=== locales/de.json
+              ↓
+{"size": "{n, Zahl} Dateien"}
+```
 
 ```strings
 "files" = "{count, plural, one {# file} other {# files}}";
@@ -6006,8 +6027,9 @@ language.
 An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
 `--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
 `--option=argument` both words are examples. Its value may be translated: of `--sort=<key>` only
-`--sort` is compared, and of `--[no-]track` all of it. A language may append an ending with a
-hyphen.
+`--sort` is compared, and of `--[no-]track` all of it. A language may append an ending of four
+letters with a hyphen, `--all-nak`, a noun with a capital letter, or any noun where the source has
+one: "the --all option".
 
 As all comparisons, it is info in a PO file for a key that the template no longer has, or without a
 template, that no file has which was merged with the newest one.
@@ -6757,7 +6779,7 @@ so does `%@` or `%1$i` of Apple's. `% arg` and `%agr` are no numbers of a substi
 is no name in braces.
 
 In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF
-Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it is: a warning.
+Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it is.
 
 A percent sign, a space and a word are a placeholder and the rest of the word for formatters that
 know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
@@ -6977,10 +6999,19 @@ numbers, because the formatter takes the arguments one after the other and skips
 without `%1$lld` reads the first argument, follows a number as if it were an address, and the app
 ends. The message tells which of it will happen.
 
-A lost value is an error where the file format, a flag or the whole catalog shows that the string is
-a format string. It is a warning where only other translations suggest that: a name in braces of a
-file that does not tell its framework, an inline element of XLIFF that may be markup, a PO string without a flag in a
-catalog with few format strings.
+A lost value is an error where it is proved that the string has one:
+
+- by the file format, a flag, or an inline element of XLIFF with its code;
+- by the catalog: four of five translations, and at least ten, keep the placeholders of `printf`;
+  or they keep names of the same form in eight strings, such as `{name}`, `%1`, `%(name)s`,
+  `%name%`;
+- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them.
+
+It is a warning where less suggests it: most of three or more translations of the string keep it, or
+a PO catalog has too few strings to tell.
+
+JSON, XLIFF and Java's properties do not specify how values are written: specifiers of `printf` and
+names with percent signs count there only with such a proof. `%APPDATA%` and names in grave accents are text.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes
 may do without the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which
@@ -7013,9 +7044,9 @@ A PO string without a flag is one of these:
 - A pattern of dates, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A translation may have
   another order and another form of the hour, but needs the same parts. An unknown conversion is a
   `placeholder-malformed`.
-- A format string, if it is one of `printf` and nine of ten translations in the catalog keep the placeholders. If most
-  translations of this string alone keep them, a missing one is a warning. Otherwise it is compared only with
-  translations that have placeholders too.
+- A format string, if it is one of `printf` and the catalog proves it, or if it is a plural with a number. If most
+  translations of this string alone keep the placeholders, or the catalog has less than ten translations with some, a
+  missing one is a warning. Otherwise it is compared only with translations that have placeholders too.
 - Anything else, such as `%C04` or `%w` with a meaning of the program's own: it is not compared.
 
 References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value
@@ -7049,11 +7080,18 @@ are real.
 
 ## Invalid
 
-```properties messages.properties
-most=Must be {0} or less
-=== messages_it.properties
-     ↓
-most=Il valore dev'essere minore o uguale a {0}
+```json locales/en.json
+{"size": "%s of %d", "left": "%1$s left"}
+=== locales/de.json
+{"size": "%s von %d", "left": "%1$s übrig"}
+=== locales/fr.json
+                               ↓
+{"size": "%s sur %d", "left": "il reste"}
+=== locales/es.json
+          ↓
+{"size": "%s", "left": "quedan %1$s"}
+=== locales/it.json
+{"size": "%s di %d", "left": "%1$s rimasti"}
 ```
 
 ```xcstrings

@@ -10,7 +10,7 @@ extension MessageComparison {
     var found: Set<String> = []
     for (place, node) in text.table.enumerated() where node.kind == .argument {
       let name = text.string(node.name)
-      let other = source?.arguments[name]?.places.first
+      let other = source?.arguments[name]?.places.first ?? onlyPlace(in: source, beside: text)
       let isWrong =
         if node.argumentType.hasPluralStyle {
           checkSelectors(of: place, text, other, source)
@@ -20,6 +20,15 @@ extension MessageComparison {
       if isWrong { found.insert(name) }
     }
     return found
+  }
+
+  /// The place of the only argument of a source, where the translation has only one too, whose name
+  /// was translated.
+  private func onlyPlace(in source: MessageText?, beside text: MessageText) -> Int? {
+    guard let source, source.arguments.all.count == 1, text.arguments.all.count == 1 else {
+      return nil
+    }
+    return source.arguments.all[0].places.first
   }
 
   /// A word in the place of a type or a style that ICU knows.

@@ -78,6 +78,10 @@ struct MessageComparison {
   private mutating func check(
     _ text: MessageText, beside source: MessageText?, _ language: Int?
   ) {
+    if !(source ?? text).isChoosing, areNamesComparedElsewhere(text) {
+      _ = checkWords(text, source)
+      return
+    }
     // Who changes what is quoted changes all that is behind it.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
@@ -101,6 +105,12 @@ struct MessageComparison {
     let brace = source.firstStrayBrace == nil ? text.firstStrayBrace : nil
     let hasOthers = compareArguments(text, source, ignoringOthers: brace != nil)
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, brace..<brace + 1, text) }
+  }
+
+  /// Returns a Boolean value that indicates whether the arguments of messages without a choice are
+  /// compared by their names, as those of `java.text.MessageFormat` are.
+  private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
+    catalog.files[text.site.file].shared.content.format.traits.messages == .java
   }
 
   /// Reports a matter.

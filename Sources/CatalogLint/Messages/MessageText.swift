@@ -15,13 +15,15 @@ struct MessageText {
   let table: MessageNodeTable
   /// What is wrong in it.
   let errors: [MessageParseError]
+  /// A Boolean value that indicates whether it chooses by a number or a word.
+  let isChoosing: Bool
   /// What it does with arguments.
   let arguments: MessageArguments
 
   /// Reads a text; `nil` if it is too long for anybody to read, or no message.
   ///
-  /// - Parameter hasToChoose: Whether a text without a choice is no message: the source decides that, also for
-  ///   its translations.
+  /// - Parameter hasToChoose: `true` if a text without a choice and without a type of an argument, such as
+  ///   `{n, number}`, is no message: the source decides that, also for its translations.
   init?(
     _ text: CatalogText, _ variation: CatalogVariation, _ site: LintSite, in content: CatalogFile,
     _ dialect: MessageDialect, hasToChoose: Bool
@@ -44,12 +46,21 @@ struct MessageText {
       if found.isEmpty { break }
       isFirst = false
     }
-    let isChoosing = table.contains { $0.kind == .variant && $0.range.count > 1 }
-    if hasToChoose, !isChoosing { return nil }
+    isChoosing = table.contains { $0.kind == .variant && $0.range.count > 1 }
+    let isTyped = errors.isEmpty && table.contains { Self.isTyped($0, in: bytes) }
+    if hasToChoose, !isChoosing, !isTyped { return nil }
     arguments = MessageArguments(of: table, in: bytes)
     self.table = table
     self.bytes = bytes
     self.errors = errors
+  }
+
+  /// Returns a Boolean value that indicates whether a node is an argument with a type that
+  /// formatters know: `{n, number}`.
+  private static func isTyped(_ node: MessageNode, in bytes: [UInt8]) -> Bool {
+    guard node.kind == .argument, node.argumentType == .simple else { return false }
+    let type = String(decoding: bytes[node.type], as: UTF8.self).lowercased()
+    return MessageArgumentType.known.contains(type)
   }
 
   /// A part of the text.

@@ -253,15 +253,27 @@ extension LintedCatalog {
     /// The key of an entry that another one supersedes.
     private static let none = UInt32.max
 
+    /// Returns the localizations of an entry, without a key in place of a source string of another
+    /// language than that of the catalog.
+    private func shown(
+      of entry: Int, in content: CatalogFile, _ places: [Int]
+    ) -> Range<Int> {
+      let own = content.entries[entry].localizations
+      guard choice.keyLikeFile != nil, content.format.traits.sourcesMayBeKeys,
+        let first = own.first, content.localizations[first].language == 0, places.first != source
+      else { return own }
+      return own.dropFirst()
+    }
+
     /// Sorts localizations by their keys; those of one key are in the order of the files.
     private mutating func gather(
       _ files: [File], _ order: [Int], _ places: [[Int]], _ keyPlaces: [[UInt32]]
     ) {
       var starts = Array(repeating: UInt32(0), count: keys.count + 1)
       for (file, keyPlaces) in zip(order, keyPlaces) {
-        let entries = files[file].content.entries
+        let content = files[file].content
         for (index, key) in keyPlaces.enumerated() where key != Self.none {
-          let count = entries[index].localizations.count
+          let count = shown(of: index, in: content, places[file]).count
           starts[Int(key) + 1] += UInt32(truncatingIfNeeded: count)
         }
       }
@@ -275,7 +287,7 @@ extension LintedCatalog {
         let content = files[file].content
         let hasTargets = choice.targetFiles.contains(file)
         for (index, key) in keyPlaces.enumerated() where key != Self.none {
-          var own = Array(content.entries[index].localizations)
+          var own = Array(shown(of: index, in: content, places[file]))
           // The first localization in the source language is what translations are compared with.
           if hasTargets, let target = own.last, content.hasText(target) { own.reverse() }
           for place in own {

@@ -8,6 +8,8 @@ final class ScannedCatalog: Sendable {
   /// What the translations show about strings whose files do not say whether they are format
   /// strings.
   let evidence: FormatEvidence
+  /// What the translations show about the forms of names.
+  let names: NameEvidence
   /// The signatures of functions among its source strings.
   let signatures: FunctionSignatures
 
@@ -17,7 +19,8 @@ final class ScannedCatalog: Sendable {
     files = zip(catalog.files.indices, texts).map {
       ScannedFile($0, $1, of: catalog, escapes: escapes)
     }
-    evidence = FormatEvidence(files)
+    evidence = FormatEvidence(catalog, files)
+    names = NameEvidence(catalog, files)
     signatures = FunctionSignatures(catalog)
   }
 
@@ -28,6 +31,7 @@ final class ScannedCatalog: Sendable {
     catalog = scanned.catalog
     files = scanned.files.map { ScannedFile(copy: $0) }
     evidence = scanned.evidence
+    names = scanned.names
     signatures = scanned.signatures
   }
 }

@@ -124,7 +124,10 @@ struct DatePattern {
     }
     let isFollowed =
       end + 1 < bytes.count && Self.isLetter(bytes[end]) && Self.isLetter(bytes[end + 1])
-    if isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
+    // In the path of a link, `%20b` is a space and a letter.
+    let isEscape =
+      start > 0 && Self.isLetter(bytes[start - 1]) && bytes[start + 1] &- 0x30 < 10
+    if isEscape || isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
     return end
   }
 

@@ -92,9 +92,8 @@ extension FormatComparison {
     if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
-      if difference.cause == .named || difference.kind == .translated || !isFormatProved {
-        differences[index].isRefused = false
-      }
+      let isName = difference.cause == .named || difference.kind == .translated
+      if isName ? !difference.isProved : !isFormatProved { differences[index].isRefused = false }
     }
   }
 

@@ -224,13 +224,22 @@ extension FormatComparison {
     let isShown =
       source.texts.contains { $0.escapedPercents > 0 || !$0.strays.isEmpty }
       || source.uses.contains { $0.isProse }
+    var fixIts = fixIt(
+      "write %%", isShown && !datePattern(in: text).hasOnlyDates ? .safe : .unsafe, text,
+      [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])
+    let isAfterValue = text.uses.contains {
+      meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
+        && !meaning.uses[$0].value.isNumber
+    }
+    if !isShown, isAfterValue {
+      // A value that is no number may be a percentage with its sign.
+      let removal = FixIt.Edit(range: blamed, text: "")
+      fixIts = fixIt("remove the percent sign", .unsafe, text, [removal]) + fixIts
+    }
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, consequence: consequence, site: site(text, meaning),
-        range: blamed, found: spelling(place, text, meaning),
-        fixIts: fixIt(
-          "write %%", isShown && !datePattern(in: text).hasOnlyDates ? .safe : .unsafe, text,
-          [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])))
+        range: blamed, found: spelling(place, text, meaning), fixIts: fixIts))
   }
 
   /// Finds numbers of arguments that have gone astray: `$1%@`, `%1@`.

@@ -23,6 +23,8 @@ struct FormatComparison {
   private var isArray = false
   /// `true` if flags of entries show which strings are format strings.
   private(set) var isFlagged = false
+  /// `true` if the file format has no format strings, and only translations show some.
+  private(set) var isInferred = false
   /// What shows that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
   /// Whether the file does not say whether its strings are format strings.
@@ -42,6 +44,7 @@ struct FormatComparison {
   /// Parts of the text that were meant to be placeholders; scratch.
   var mended: [Range<Int>] = []
   private(set) var names = NamedPlaceholders()
+  private var key: LintedCatalog.Key?
   private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
@@ -59,7 +62,9 @@ struct FormatComparison {
     isFaultless = false
     let shared = scanned.files[localization?.file ?? key.file].shared
     needsProof = shared.content.needsTwoFormats(localization?.entry ?? key.entry)
-    proof = needsProof ? .bothSides : .proved
+    isInferred = shared.content.format.traits.formatStrings == .inferred
+    proof = needsProof ? isInferred ? .none : .bothSides : .proved
+    self.key = key
     isFlagged = shared.content.format.traits.formatStrings == .flagged
     self.traits = traits
     sourcePlace = localization
@@ -79,12 +84,12 @@ struct FormatComparison {
     } else {
       source.read(key, shared)
     }
-    names.begin(source, scanned, traits)
+    names.begin(source, of: key, in: scanned, traits)
     names.removeTexts(of: key, source: source, in: scanned)
     inline.begin(localization, catalog, traits)
-    if isFlagged {
-      if needsProof { proof = proof(of: key) }
-    } else if datePattern(of: source) != nil {
+    if needsProof {
+      proof = proof(of: key)
+    } else if !isFlagged, datePattern(of: source) != nil {
       proof = .date
     }
     checkSource()
@@ -143,10 +148,10 @@ struct FormatComparison {
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
       source.read(sourcePlace, scanned.files[sourcePlace.file], item: sourceItem)
-      names.begin(source, scanned, traits)
+      if let key { names.begin(source, of: key, in: scanned, traits) }
       if !isFlagged {
         let isDate = datePattern(of: source) != nil
-        proof = isDate ? .date : needsProof ? .bothSides : .proved
+        proof = isDate ? .date : needsProof ? isInferred ? .none : .bothSides : .proved
       }
       compare(localization, file, item: item)
     }
@@ -177,7 +182,7 @@ struct FormatComparison {
       } else if source.isFormatted {
         targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
-        if !needsProof { removeMixturesOfSource() }
+        if !needsProof || isInferred { removeMixturesOfSource() }
         for text in target.texts.indices { compare(text: text) }
         removeUnused()
       } else {
@@ -186,8 +191,12 @@ struct FormatComparison {
         compareUnformatted()
       }
     }
-    if proof == .bothSides || proof == .translations {
-      for index in differences[firstOfItem...].indices { differences[index].isProved = false }
+    for index in differences[firstOfItem...].indices
+    where proof == .bothSides || proof == .translations
+      // Which formatter reads the string is not known, only that one does.
+      || isInferred && differences[index].kind == .unescapedPercent
+    {
+      differences[index].isProved = false
     }
     if names.areThere, proof != .date {
       names.compare(localization, item: item, catalog, &differences)
@@ -283,19 +292,6 @@ struct FormatComparison {
             range: range(use.placeholder.range, text, target), found: found))
       }
     }
-  }
-
-  /// Returns what shows that the source string of an entry without a flag is a format string.
-  private func proof(of key: LintedCatalog.Key) -> FormatProof {
-    if !source.hasPercent {
-      // Nothing in a percent sign of the source; one of a translation is a placeholder or prose.
-      let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
-      return isPlain && scanned.evidence.hasFormats ? .proved : .bothSides
-    }
-    if datePattern(of: source) != nil { return .date }
-    guard source.strays.isEmpty, !source.uses.contains(where: \.isUncertain) else { return .none }
-    if scanned.evidence.hasFormatStrings { return .proved }
-    return FormatEvidence.isKept(key, in: scanned) ? .translations : .bothSides
   }
 
   /// Reports placeholders of a translation without a flag whose source has no percent sign.

@@ -26,6 +26,7 @@ extension FormatString {
       case .appleWithArguments where isSubstitution: self = .appleSubstitution
       case .apple, .appleWithArguments: self = .apple
       case .flagged: self = syntax.map { Self($0) } ?? .c
+      case .inferred: self = .script
       case .none: self = .unformatted
       }
     }

@@ -15,10 +15,10 @@ enum FormatProof: Hashable, Sendable {
   case date
 }
 
-/// What the translations of PO files show about strings without a flag.
+/// What translations show about strings whose files do not specify whether they are format strings.
 struct FormatEvidence: Sendable {
   /// A Boolean value that indicates whether source strings with placeholders of `printf` are format
-  /// strings: nine of ten translations keep the placeholders.
+  /// strings: four of five translations keep the placeholders.
   private(set) var hasFormatStrings = false
   /// A Boolean value that indicates whether the catalog has format strings, with flags or without.
   private(set) var hasFormats = false
@@ -26,13 +26,16 @@ struct FormatEvidence: Sendable {
   /// as flags of other strings show.
   private(set) var hasPythonBraces = false
 
+  /// A Boolean value that indicates whether the catalog has too few translations to show anything.
+  private(set) var isSmall = false
+
   /// The smallest number of translations that show anything about a catalog.
   private static let leastTranslations = 10
 
   /// Counts the translations that keep the placeholders of their source strings.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings that have a percent sign and no flag.
-  init(_ files: [ScannedFile]) {
+  init(_ catalog: LintedCatalog, _ files: [ScannedFile]) {
     var reader = SignatureReader()
     var (flagged, braces, kept, all) = (0, 0, 0, 0)
     for file in files
@@ -46,8 +49,17 @@ struct FormatEvidence: Sendable {
         if isKept { kept += 1 }
       }
     }
-    hasFormatStrings = all >= Self.leastTranslations && kept * 10 >= all * 9
+    for key in catalog.keys where files[key.file].shared.content.needsTranslations {
+      for target in catalog.localizations[key.localizations]
+      where target.language != catalog.source {
+        guard let isKept = reader.isKept(target, of: key, in: catalog, files) else { continue }
+        all += 1
+        if isKept { kept += 1 }
+      }
+    }
+    hasFormatStrings = all >= Self.leastTranslations && kept * 5 >= all * 4
     hasPythonBraces = braces >= Self.leastTranslations
+    isSmall = all < Self.leastTranslations
     hasFormats = hasFormatStrings || flagged >= Self.leastTranslations
   }
 
@@ -57,11 +69,24 @@ struct FormatEvidence: Sendable {
     var (kept, all) = (0, 0)
     for place in scanned.catalog.localizations[key.localizations]
     where place.language != scanned.catalog.source {
-      guard let isKept = reader.isKept(place.entry, scanned.files[place.file]) else { continue }
+      let file = scanned.files[place.file]
+      let isKept =
+        file.shared.content.needsTranslations
+        ? reader.isKept(place, of: key, in: scanned.catalog, scanned.files)
+        : reader.isKept(place.entry, file)
+      guard let isKept else { continue }
       all += 1
       if isKept { kept += 1 }
     }
     return kept >= 3 && kept * 3 >= all * 2
+  }
+}
+
+extension CatalogFile {
+  /// A Boolean value that indicates whether translations have to show which strings are format
+  /// strings, in a file without flags.
+  fileprivate var needsTranslations: Bool {
+    !format.traits.isFormattedByDefault && format.traits.formatStrings != .flagged
   }
 }
 
@@ -91,6 +116,37 @@ private struct SignatureReader {
     let dialect: FormatString.Dialect = shared.content.origin == .javaScript ? .script : .c
     guard read(source, of: file, as: dialect) else { return nil }
     swap(&wanted, &arguments)
+    return hasWanted(target, of: file, as: dialect)
+  }
+
+  /// Returns the same for a file with one language, whose source string is in another one; also
+  /// `nil` if the translation is a copy.
+  mutating func isKept(
+    _ target: LintedCatalog.Localization, of key: LintedCatalog.Key, in catalog: LintedCatalog,
+    _ files: [ScannedFile]
+  ) -> Bool? {
+    let source = catalog.localizations[key.localizations.lowerBound]
+    let (sourceFile, file) = (files[source.file], files[target.file])
+    guard source.language == catalog.source,
+      let sourcePlace = sourceFile.values(of: source).last,
+      let place = file.values(of: target).last,
+      sourceFile.traits(of: sourcePlace).contains(.percent),
+      !file.shared.content.values[place].text.isEmpty,
+      file.shared.content.needsTwoFormats(target.entry)
+    else { return nil }
+    let isCopy = sourceFile.withBytes(of: sourcePlace) { bytes in
+      file.withBytes(of: place) { bytes.isSame($0) }
+    }
+    let dialect = file.shared.content.dialect(of: target.entry)
+    guard !isCopy, read(sourcePlace, of: sourceFile, as: dialect) else { return nil }
+    swap(&wanted, &arguments)
+    return hasWanted(place, of: file, as: dialect)
+  }
+
+  /// Returns whether a translation takes the wanted arguments.
+  private mutating func hasWanted(
+    _ target: Int, of file: ScannedFile, as dialect: FormatString.Dialect
+  ) -> Bool {
     guard read(target, of: file, as: dialect) else { return false }
     return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }

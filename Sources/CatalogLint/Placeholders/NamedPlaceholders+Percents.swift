@@ -29,12 +29,14 @@ extension NamedPlaceholders {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isPercentName(bytes[end]) { end += 1 }
     let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "%")
-    let isNumber = bytes[start + 1] &- 0x31 < 9
+    let isNumber = bytes[start + 1] &- 0x30 < 10
     // "100%1": a percentage and a number.
     if start > 0, bytes[start - 1] &- 0x30 < 10 { return nil }
     if isNumber {
       let digits = bytes[(start + 1)..<end].prefix { $0 &- 0x30 < 10 }
       guard digits.count < 3, isClosed ? digits.endIndex == end : true else { return nil }
+      // `%1$s` is a specifier of `printf`.
+      if digits.endIndex < bytes.count, bytes[digits.endIndex] == UInt8(ascii: "$") { return nil }
       end = digits.endIndex
     } else {
       guard isClosed, end - start > 2 else { return nil }
@@ -71,7 +73,7 @@ extension NamedPlaceholders {
     of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
-    guard syntax == .percents else { return }
+    guard isSymfony else { return }
     for name in names.prefix(FormatComparison.maximumPerText) where name.style == "{{*}}" {
       let same = sourceNames.filter { $0.name == name.name && $0.style == name.style }
       guard let expected = same.first, !same.contains(where: { $0.pattern == name.pattern }) else {
@@ -79,13 +81,12 @@ extension NamedPlaceholders {
       }
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let edit = FixIt.Edit(range: blamed, text: expected.spelling)
-      differences.append(
-        FormatDifference(
-          kind: .malformed, cause: .named, consequence: .lost, site: site, range: blamed,
-          found: content.part(name.range, of: value.text), expected: expected.spelling,
-          fixIts: [
-            FixIt(title: "write \(expected.spelling)", applicability: .safe, edits: [edit])
-          ]))
+      var difference = FormatDifference(
+        kind: .malformed, cause: .named, consequence: .wrong, site: site, range: blamed,
+        found: content.part(name.range, of: value.text), expected: expected.spelling,
+        fixIts: [FixIt(title: "write \(expected.spelling)", applicability: .safe, edits: [edit])])
+      difference.isProved = isProved(expected)
+      differences.append(difference)
     }
   }
 }

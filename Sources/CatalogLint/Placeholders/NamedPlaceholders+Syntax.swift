@@ -7,8 +7,6 @@ extension NamedPlaceholders {
     case unknown
     /// The same, and the keys of other texts that i18next puts in their place: `$t(name)`.
     case nested
-    /// Those of ``unknown``, and names and numbers between percent signs: `%count%`, `%1`.
-    case percents
     /// `%(name)s` of Python.
     case python
     /// `{name}` and `{}` with more behind the name, `{name:>10}`; two braces stand for one.
@@ -36,7 +34,7 @@ extension NamedPlaceholders {
     var traits: TextTraits {
       switch self {
       case .python: .percent
-      case .nested, .percents, .none: []
+      case .nested, .none: []
       case .unknown, .braces, .messageFormat: .brace
       }
     }
@@ -47,8 +45,6 @@ extension NamedPlaceholders {
     switch syntax {
     case .unknown: names(in: text, isSource: isSource)
     case .nested: names(in: text, isSource: isSource, hasNesting: true)
-    case .percents:
-      names(in: text, isSource: isSource).map { $0 + percentNames(in: Array(text.utf8)) }
     case .python: pythonNames(in: Array(text.utf8))
     case .braces: arguments(in: Array(text.utf8), isSource: isSource, isMessage: false)
     case .messageFormat: arguments(in: Array(text.utf8), isSource: isSource, isMessage: true)
@@ -56,7 +52,8 @@ extension NamedPlaceholders {
     }
   }
 
-  private static func pythonNames(in bytes: [UInt8]) -> [Name] {
+  /// The names of values that Python's `%` operator takes: `%(name)s`.
+  static func pythonNames(in bytes: [UInt8]) -> [Name] {
     var names: [Name] = []
     var offset = 0
     while offset < bytes.count, names.count < FormatString.maximumCount {

@@ -31,70 +31,128 @@ struct NamedPlaceholders {
   /// The names of numbers that are 1 in the source: `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
-  /// `true` if apostrophes quote in the translations, and in the source none that was meant as a
-  /// letter.
-  private var areApostrophesQuotes = false
   /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before
   /// it was asked.
   private var areEmptyBracesTexts: Bool?
-  private(set) var syntax = Syntax.unknown
+  private var reader: NameReader?
+  /// How names in braces are written.
+  var syntax: Syntax { reader?.syntax ?? .none }
+  /// The names in translations into the source language, which the program passes too.
+  private var passedNames: Set<String> = []
+  /// The forms of names that are those of values, as the file or the whole catalog shows.
+  private var provedForms: Set<String> = []
+  /// Those of them that the catalog shows.
+  private var keptForms: Set<String> = []
+  /// `true` in a file that has flags for the syntax of names.
+  private var hasFlags = false
+  /// `true` if names in braces are compared.
+  private var hasBraces = false
+  /// `true` if the names are those of a file in which names have percent signs: `%count%`, `%1`.
+  private(set) var isSymfony = false
   /// Whether the source has a conversion of `str.format`, such as `{dir!r}`.
   private(set) var hasConversions = false
-
-  /// Whether the file specifies how names are written.
-  private var isSyntaxKnown: Bool { syntax != .unknown && syntax != .percents }
 
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
 
   /// Reads the source of a key.
-  mutating func begin(_ source: FormatMeaning, _ scanned: ScannedCatalog, _ traits: TextTraits) {
+  mutating func begin(
+    _ source: FormatMeaning, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
+    _ traits: TextTraits
+  ) {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
     countsOfOne.removeAll(keepingCapacity: true)
+    provedForms.removeAll(keepingCapacity: true)
+    keptForms.removeAll(keepingCapacity: true)
+    passedNames.removeAll(keepingCapacity: true)
+    isSymfony = false
     isComparable = false
     hasConversions = false
     let shared = scanned.files[source.file].shared
-    syntax = Syntax(
-      shared.content.format, shared.content.entries[source.entry].placeholderSyntax)
-    // What Xcode made of its own files has formats.
-    if syntax == .unknown, shared.content.format.traits.hasOriginalFormats,
-      shared.content.dialect(of: source.entry) == .unformatted
-    {
-      syntax = .percents
-    }
-    guard syntax != .none, traits.isSuperset(of: syntax.traits) else { return }
+    var reader = NameReader(shared.content, source.entry)
+    self.reader = reader
+    guard reader.syntax != .none,
+      reader.hasPercents && traits.contains(.percent)
+        || traits.isSuperset(of: reader.syntax.traits)
+    else { return }
+    isSymfony = reader.hasPercents && shared.content.format.traits.hasOriginalFormats
     // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {
         Self.hasConversion(shared.content.string($0.text))
       }
     }
-    if hasConversions { syntax = .braces }
-    isComparable = true
+    if hasConversions { reader.readBraces() }
+    self.reader = reader
+    isComparable = readNames(of: source, in: shared.content) && !sourceNames.isEmpty
+    if isComparable {
+      findProof(of: source, key, in: scanned)
+      findPassedNames(of: key, reader, in: scanned)
+    }
+  }
+
+  /// Reads the names of all texts of the source; `false` if one has braces with something else.
+  private mutating func readNames(of source: FormatMeaning, in content: CatalogFile) -> Bool {
+    guard let reader else { return false }
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
-      let string = shared.content.string(withoutElements: text.text)
-      guard let names = Self.names(in: string, isSource: true, syntax) else {
-        isComparable = false
-        return
-      }
+      let string = content.string(withoutElements: text.text)
+      guard let names = reader.names(in: string, isSource: true) else { return false }
       let set = Self.namesOfAllPhrases(string, names)
       everyTextHas = isFirst ? set : everyTextHas.intersection(set)
       isFirst = false
-      if syntax == .percents { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
-      for name in names where !sourceNames.contains(where: { $0.name == name.name }) {
+      if isSymfony { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
+      for name in names where !sourceNames.contains(where: { $0.isLike(name) }) {
         sourceNames.append(name)
       }
     }
-    if sourceNames.isEmpty { isComparable = false }
-    areApostrophesQuotes =
-      isComparable && syntax == .messageFormat
-      && shared.content.format.traits.messages == .java
-      && source.texts.allSatisfy { text in
-        let quotes = MessageFormatQuotes(Array(shared.content.string(text.text).utf8))
-        return quotes.hasArguments && quotes.strays.isEmpty
+    return true
+  }
+
+  /// Finds the names in translations of XLIFF into the source language.
+  private mutating func findPassedNames(
+    of key: LintedCatalog.Key, _ reader: NameReader, in scanned: ScannedCatalog
+  ) {
+    let catalog = scanned.catalog
+    guard catalog.files[key.file].shared.content.format.traits.sourcesMayBeKeys else { return }
+    for place in key.localizations.prefix(Self.mostSources)
+    where catalog.localizations[place].language == catalog.source {
+      let localization = catalog.localizations[place]
+      let content = scanned.files[localization.file].shared.content
+      for value in content.localizations[localization.localization].values.prefix(1) {
+        let text = content.string(withoutElements: content.values[value].text)
+        passedNames.formUnion((reader.names(in: text, isSource: true) ?? []).map(\.name))
       }
+    }
+  }
+
+  /// As many files show which names are passed.
+  private static let mostSources = 4
+
+  /// Finds what shows that the names of the source are those of values; removes names with percent
+  /// signs for which nothing does.
+  private mutating func findProof(
+    of source: FormatMeaning, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
+  ) {
+    guard let reader else { return }
+    let traits = scanned.files[source.file].shared.content.format.traits
+    hasFlags = traits.formatStrings == .flagged
+    for form in Set(sourceNames.map(\.form)) {
+      let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
+      let isKnown = syntax == .python || !isPercent && syntax != .unknown
+      if scanned.names.isProved(form) { keptForms.insert(form) }
+      // Nobody writes a word between percent signs for something else, unless translations show it.
+      let isName = isSymfony && (form == "%*%" || form == "{{*}}")
+      if isKnown || keptForms.contains(form) || isName && !scanned.names.isRefuted(form) {
+        provedForms.insert(form)
+      } else if isPercent, !isSymfony, !NameEvidence.isKept(form, of: key, in: scanned) {
+        remove { $0.form == form }
+      }
+    }
+    // A specifier of `printf` is compared as one.
+    if hasFlags, reader.hasPercents, source.isFormatted { remove { $0.form == "%*" } }
+    hasBraces = sourceNames.contains { !$0.isPercent }
   }
 
   private static func hasConversion(_ text: String) -> Bool {
@@ -208,36 +266,30 @@ struct NamedPlaceholders {
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      guard let names = Self.names(in: text, isSource: false, syntax) else {
+      guard let names = names(of: text) else {
         compareBroken(text, value, site, content, &differences)
         continue
-      }
-      if areApostrophesQuotes {
-        reportQuoted(names, in: value, text: text, at: site, of: content, to: &differences)
       }
       compare(names, value, plurals, site, content, &differences)
     }
   }
 
-  /// Reports names that an apostrophe quotes, so that nobody sees their values.
-  private func reportQuoted(
-    _ names: [Name], in value: CatalogValue, text: String, at site: LintSite,
-    of content: CatalogFile, to differences: inout [FormatDifference]
-  ) {
-    let quoted = MessageFormatQuotes(Array(text.utf8)).quoted
-    if quoted.isEmpty { return }
-    let hidden = names.filter { name in quoted.contains { $0.contains(name.range.lowerBound) } }
-    let shown = names.filter { name in !hidden.contains(name) }
-    var reported: Set<String> = []
-    for name in hidden
-    where everyTextHas.contains(name.name) && !shown.contains(where: { $0.name == name.name })
-      && reported.insert(name.name).inserted
-    {
-      differences.append(
-        FormatDifference(
-          kind: .missing, cause: .named, consequence: .lost, site: site,
-          range: value.text.sourceRange, expected: name.spelling))
-    }
+  /// The names of a translation; `nil` if it has braces with something else, where the source has
+  /// names in braces.
+  private func names(of text: String) -> [Name]? {
+    guard let reader else { return nil }
+    if hasBraces, Self.names(in: text, isSource: false, reader.syntax) == nil { return nil }
+    return reader.names(in: text, isSource: false) ?? []
+  }
+
+  /// Returns a Boolean value that indicates whether the file or the catalog shows that names of a
+  /// form are those of values.
+  func isProved(_ name: Name) -> Bool { provedForms.contains(name.form) }
+
+  /// Returns a Boolean value that indicates whether people see a name that the source lacks as it is
+  /// written; not all libraries that read nested JSON replace names in braces.
+  private func isShown(_ name: Name) -> Bool {
+    syntax != .nested && isProved(name) || keptForms.contains(name.form)
   }
 
   private func compare(
@@ -246,30 +298,32 @@ struct NamedPlaceholders {
     _ differences: inout [FormatDifference]
   ) {
     // Another sign or number of braces is another thing to a program.
-    let styles = Set(sourceNames.map(\.style))
+    let forms = Set(sourceNames.map(\.form))
     let names = written.map { withoutSign($0) }
-    let found = names.filter { styles.contains($0.style) }
+    let found = names.filter { forms.contains($0.form) }
     var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let highest = sourceNames.compactMap { Int($0.name) }.max() ?? 0
     let strange = names.filter { name in
-      !sourceNames.contains { $0.name == name.name } && styles.contains(name.style)
+      !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
+        && forms.contains(name.form)
         // A source with {0} and {2} shows that {1} is passed too.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }
+    // The strings of a list may be others in each language, as synonyms are.
+    let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value, site, content, &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
-    // Not all libraries that read nested JSON replace names in braces.
-    let isExtraWrong = isSyntaxKnown && syntax != .nested
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
       guard !lost.isEmpty else {
         differences.append(
           FormatDifference(
-            kind: .extra, cause: .named, consequence: isExtraWrong ? .wrong : .lost, site: site,
+            kind: .extra, cause: .named, consequence: isShown(name) && !isList ? .wrong : .lost,
+            site: site,
             range: blamed, found: spelled))
         continue
       }
@@ -279,17 +333,18 @@ struct NamedPlaceholders {
       let isWide =
         value.text.spelling == .propertyListUTF16LittleEndian
         || value.text.spelling == .propertyListUTF16BigEndian
-      differences.append(
-        FormatDifference(
-          kind: .translated, consequence: .wrong, site: site, range: blamed, found: spelled,
-          expected: replacement,
-          fixIts: isFixable && !isWide
-            ? [
-              // The name may be an example, which a person translated on purpose.
-              FixIt(
-                title: "write \(replacement)", applicability: .unsafe,
-                edits: [FixIt.Edit(range: blamed, text: replacement)])
-            ] : []))
+      var translated = FormatDifference(
+        kind: .translated, consequence: .wrong, site: site, range: blamed, found: spelled,
+        expected: replacement,
+        fixIts: isFixable && !isWide
+          ? [
+            // The name may be an example, which a person translated on purpose.
+            FixIt(
+              title: "write \(replacement)", applicability: .unsafe,
+              edits: [FixIt.Edit(range: blamed, text: replacement)])
+          ] : [])
+      translated.isProved = !hasFlags || isProved(expected)
+      differences.append(translated)
     }
     if let category = value.variation.plural, plurals.mayOmitNumber(category) { return }
     let text = lost.isEmpty ? "" : content.string(value.text)
@@ -313,8 +368,8 @@ struct NamedPlaceholders {
       var missing = FormatDifference(
         kind: .missing, cause: .named, consequence: .lost, site: site,
         range: value.text.sourceRange, expected: name.spelling)
-      // Which framework replaces names, most files do not say.
-      missing.isProved = isSyntaxKnown
+      // Which framework replaces names, most files do not specify.
+      missing.isProved = isProved(name)
       differences.append(missing)
     }
   }
@@ -359,13 +414,13 @@ struct NamedPlaceholders {
 
   /// Whether two names stand for the same value; in Python their conversions have to be the same.
   private func isSame(_ left: Name, _ right: Name) -> Bool {
-    left.name == right.name && (syntax != .python || left.style == right.style)
+    left.isLike(right) && (syntax != .python || left.style == right.style)
   }
 }
 
 extension CatalogFile {
   /// A text as it is compared: names in inline elements are theirs.
-  fileprivate func string(withoutElements text: CatalogText) -> String {
+  func string(withoutElements text: CatalogText) -> String {
     guard text.spelling.hasInlineElements else { return string(text) }
     var bytes: [UInt8] = []
     decode(withoutElements: text, into: &bytes)
@@ -374,6 +429,14 @@ extension CatalogFile {
 }
 
 extension CatalogFile {
+  /// Returns a Boolean value that indicates whether the key of an entry ends with a number, as that
+  /// of an element of a list: `samples.6`.
+  fileprivate func isInList(_ entry: Int?) -> Bool {
+    guard let entry else { return false }
+    let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
+    return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
   /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.
   fileprivate var hasMoreNumbersThanEmptyBraces: Bool {
     var counts = (empty: 0, numbered: 0)

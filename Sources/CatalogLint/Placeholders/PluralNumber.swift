@@ -117,7 +117,8 @@ struct PluralNumber: Sendable {
       let isFound = format.placeholders.contains { placeholder in
         placeholder.value.isNumber || arguments.contains(placeholder.argument)
       }
-      if isFound || dialect != .python { return isFound }
+      let isInferred = content.format.traits.formatStrings == .inferred
+      if isFound || dialect != .python && !isInferred { return isFound }
     }
     let syntax = NamedPlaceholders.Syntax(
       content.format, content.entries[entry].placeholderSyntax)

@@ -50,7 +50,8 @@ extension FormatTraits {
 
   static let xliff = FormatTraits(
     languages: .sourceAndTarget, sourcesMayBeKeys: true,
-    states: .decidedLater, hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
+    states: .decidedLater, formatStrings: .inferred, isFormattedByDefault: false,
+    hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
     mayMarkAccelerators: true)
 
   static let arb = FormatTraits(
@@ -58,5 +59,5 @@ extension FormatTraits {
 
   static let json = FormatTraits(
     keys: .nameOrString, codePlatform: .web, plurals: .suffixes, missingForm: .otherLanguage,
-    references: .nested, hasComments: false)
+    formatStrings: .inferred, isFormattedByDefault: false, references: .nested, hasComments: false)
 }

@@ -159,6 +159,8 @@ extension FormatTraits {
     case java
     /// Those of the language that a flag of the entry names; C without a flag.
     case flagged
+    /// None that the format specifies; the strings of a catalog may show that it has some.
+    case inferred
   }
 
   /// The strings that a message formatter reads.

@@ -53,17 +53,11 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
       guard let first = strays.first else { continue }
       let hidden = strays.compactMap(\.argument).first
       let isProved = quotes.hasArguments && translation.file.escapes.quotesWithApostrophes
-      let severity: Severity? =
-        if hidden != nil {
-          // Doubled apostrophes show that an app reads it in this way.
-          arguments.hasDoubled || translation.file.escapes.quotesWithApostrophes ? nil : .warning
-        } else {
-          isProved ? .warning : .info
-        }
+      let severity: Severity? = hidden != nil ? nil : isProved ? .warning : .info
       let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
       sink.report(
         hidden.map {
-          "this apostrophe quotes, so that people see \(String(decoding: bytes[$0], as: UTF8.self)) and not its value"
+          "this apostrophe quotes \(String(decoding: bytes[$0], as: UTF8.self)): its value is lost"
         } ?? "this apostrophe quotes, and people do not see it",
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,

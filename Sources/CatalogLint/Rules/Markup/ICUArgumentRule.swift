@@ -30,7 +30,7 @@ struct ICUArgumentRule: MessageRule {
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
     switch matter {
-    case .missing, .missingKeys: .warning
+    case .missingKeys: .warning
     default: .error
     }
   }

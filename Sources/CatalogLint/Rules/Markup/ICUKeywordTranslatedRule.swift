@@ -11,7 +11,8 @@ struct ICUKeywordTranslatedRule: MessageRule {
     switch matter {
     case .selector(let found, let expected):
       "\(found) is no plural category" + (expected.map { ": \($0) was meant" } ?? "")
-    case .word(let found, let expected): "\(found) means nothing to ICU: the source has \(expected)"
+    case .word(let found, let expected):
+      "\(found) is no type or style of a message: the source has \(expected)"
     default: nil
     }
   }

@@ -27,6 +27,6 @@ struct PlaceholderExtraRule: PlaceholderRule {
 
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
-      ? ["the app shows it as it is, or formats the text with a value that is not there"] : []
+      ? ["a program that formats the string has no value for it; others show it as it is"] : []
   }
 }

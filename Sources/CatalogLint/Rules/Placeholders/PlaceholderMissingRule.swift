@@ -19,9 +19,13 @@ struct PlaceholderMissingRule: PlaceholderRule {
       return "\(difference.expected) is missing: what it stands for is lost"
     }
     let also = difference.alsoLost
-    if also.isEmpty { return "\(difference.expected) is missing: the value is lost" }
+    if also.isEmpty {
+      let outcome = difference.isProved ? "the value is lost" : "a value may be lost"
+      return "\(difference.expected) is missing: \(outcome)"
+    }
     let shown = ([difference.expected] + also).prefix(3).joined(separator: ", ")
     let others = also.count > 2 ? " and \(also.count - 2) more" : ""
-    return "\(shown)\(others) are missing: the values are lost"
+    let outcome = difference.isProved ? "the values are lost" : "values may be lost"
+    return "\(shown)\(others) are missing: \(outcome)"
   }
 }

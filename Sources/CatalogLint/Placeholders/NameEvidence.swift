@@ -1,0 +1,195 @@
+import StringCatalogs
+
+/// What the translations of a catalog show about the forms of names, such as `{name}`, `%name%` and
+/// `%1`, where no file specifies how the program replaces values.
+struct NameEvidence: Sendable {
+  private struct Count {
+    var strings = 0
+    var kept = 0
+    var all = 0
+    var isEnough: Bool { strings >= leastStrings && all >= leastTranslations }
+  }
+
+  private var counts: [String: Count] = [:]
+
+  /// The smallest number of translations that prove a form.
+  private static let leastTranslations = 10
+  /// The smallest number of source strings that prove a form: one string may be an example.
+  private static let leastStrings = 8
+  /// As many translations show enough.
+  private static let mostTranslations = 1000
+
+  /// Counts the translations that keep the names of their source strings.
+  ///
+  /// - Complexity: O(*n*) in the bytes of strings with braces or percent signs, until enough of
+  ///   them are counted.
+  init(_ catalog: LintedCatalog, _ files: [ScannedFile]) {
+    for key in catalog.keys {
+      guard let pair = SourceText(key, in: catalog, files), pair.mayHaveNames else { continue }
+      let reader = NameReader(pair.file.shared.content, pair.entry)
+      guard !reader.isSpecified, let names = reader.names(in: pair.string, isSource: true) else {
+        continue
+      }
+      let styles = Set(names.map(\.form)).filter { (counts[$0]?.all ?? 0) < Self.mostTranslations }
+      if styles.isEmpty { continue }
+      for style in styles { counts[style, default: Count()].strings += 1 }
+      for target in catalog.localizations[key.localizations]
+      where target.language != catalog.source {
+        guard let kept = reader.keptForms(of: names, source: pair.string, target, files) else {
+          continue
+        }
+        for style in styles {
+          counts[style, default: Count()].all += 1
+          if kept.contains(style) { counts[style, default: Count()].kept += 1 }
+        }
+      }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether four of five translations, and at least
+  /// ten of eight strings, keep the names of a form.
+  func isProved(_ form: String) -> Bool {
+    guard let count = counts[form] else { return false }
+    return count.isEnough && count.kept * 5 >= count.all * 4
+  }
+
+  /// Returns a Boolean value that indicates whether so many translations do not keep the names of a
+  /// form that they are text.
+  func isRefuted(_ form: String) -> Bool {
+    guard let count = counts[form] else { return false }
+    return count.isEnough && count.kept * 5 < count.all * 4
+  }
+
+  /// Returns a Boolean value that indicates whether most translations of a string, and at least
+  /// three, keep its names of a form.
+  static func isKept(
+    _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
+  ) -> Bool {
+    let catalog = scanned.catalog
+    guard let pair = SourceText(key, in: catalog, scanned.files) else { return false }
+    let reader = NameReader(pair.file.shared.content, pair.entry)
+    let names = (reader.names(in: pair.string, isSource: true) ?? []).filter { $0.form == form }
+    var (kept, all) = (0, 0)
+    for target in catalog.localizations[key.localizations] where target.language != catalog.source {
+      guard let forms = reader.keptForms(of: names, source: pair.string, target, scanned.files)
+      else { continue }
+      all += 1
+      if forms.contains(form) { kept += 1 }
+    }
+    return kept >= 3 && kept * 3 >= all * 2
+  }
+}
+
+/// The source string of a key, for evidence: that of its last plural form.
+private struct SourceText {
+  let file: ScannedFile
+  let entry: Int
+  private let place: Int
+
+  init?(_ key: LintedCatalog.Key, in catalog: LintedCatalog, _ files: [ScannedFile]) {
+    guard let first = key.localizations.first else { return nil }
+    let source = catalog.localizations[first]
+    guard source.language == catalog.source else { return nil }
+    file = files[source.file]
+    entry = source.entry
+    guard let place = file.values(of: source).last else { return nil }
+    self.place = place
+  }
+
+  var mayHaveNames: Bool {
+    !file.traits(of: place).isDisjoint(with: [.percent, .brace])
+      && file.shared.content.values[place].text.range.count <= FormatMeaning.maximumLength
+  }
+
+  var string: String {
+    file.shared.content.string(withoutElements: file.shared.content.values[place].text)
+  }
+}
+
+/// Reads the names of the strings of an entry.
+struct NameReader {
+  /// How the names in braces are written.
+  private(set) var syntax = NamedPlaceholders.Syntax.none
+  /// A Boolean value that indicates whether names and numbers after percent signs are read too.
+  private(set) var hasPercents = false
+  private let isXLIFF: Bool
+
+  init(_ content: CatalogFile, _ entry: Int) {
+    let said = content.entries[entry].placeholderSyntax
+    syntax = NamedPlaceholders.Syntax(content.format, said)
+    let mayHavePercents = said == nil && content.needsTwoFormats(entry) && syntax != .none
+    isXLIFF = content.format.traits.hasOriginalFormats && mayHavePercents
+    hasPercents = mayHavePercents
+  }
+
+  /// A Boolean value that indicates whether the file specifies how all names are written.
+  var isSpecified: Bool {
+    !hasPercents && ![.unknown, .nested].contains(syntax)
+  }
+
+  /// Takes the names for those of `str.format`.
+  mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
+
+  /// The names of a string; `nil` if it has braces with something else and no other names.
+  func names(in text: String, isSource: Bool) -> [NamedPlaceholders.Name]? {
+    let braces = NamedPlaceholders.names(in: text, isSource: isSource, syntax)
+    guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }
+    let percents = percentNames(in: Array(text.utf8))
+    if braces == nil, percents.isEmpty { return nil }
+    return (braces ?? []) + percents
+  }
+
+  /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
+  private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholders.Name] {
+    let names = NamedPlaceholders.percentNames(in: bytes).filter {
+      isXLIFF || ($0.style == "%*" ? Self.isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
+    }
+    return names + NamedPlaceholders.pythonNames(in: bytes)
+  }
+
+  /// Returns a Boolean value that indicates whether a number after a percent sign is no part of a
+  /// specifier of `printf` or of an escape: `%1`, not `%2d`, `%1.5f` and `%20`.
+  private static func isAlone(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
+    guard name.name.utf8.count == 1 else { return false }
+    let rest = bytes[name.range.upperBound...].prefix(2)
+    guard let next = rest.first else { return true }
+    let isFraction = next == UInt8(ascii: ".") && (rest.last ?? 0) &- 0x30 < 10
+    return (next | 0x20) &- 0x61 >= 26 && !isFraction
+  }
+
+  /// Returns a Boolean value that indicates whether a name is an example in code, or a variable of
+  /// the environment of Windows: `%APPDATA%`.
+  private static func isText(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
+    let start = name.range.lowerBound
+    if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
+    return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
+  }
+
+  /// The forms of which a translation has all names; `nil` if it has no string, or is a copy.
+  fileprivate func keptForms(
+    of names: [NamedPlaceholders.Name], source: String, _ target: LintedCatalog.Localization,
+    _ files: [ScannedFile]
+  ) -> Set<String>? {
+    let file = files[target.file]
+    guard let place = file.values(of: target).last, !file.isLeftOut(target) else { return nil }
+    let text = file.shared.content.values[place].text
+    guard !text.isEmpty, text.range.count <= FormatMeaning.maximumLength else { return nil }
+    let string = file.shared.content.string(withoutElements: text)
+    if string == source { return nil }
+    let found = self.names(in: string, isSource: false) ?? []
+    let lost = names.filter { name in
+      !found.contains { $0.name == name.name && $0.form == name.form }
+    }
+    return Set(names.map(\.form)).subtracting(lost.map(\.form))
+  }
+}
+
+extension NamedPlaceholders.Name {
+  /// The style without a conversion: `%(*)` for `%(*)s`.
+  var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
+  /// Returns a Boolean value that indicates whether both have the same name, in braces or not.
+  func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
+
+  /// A Boolean value that indicates whether it begins with a percent sign, without braces.
+  var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }
+}

@@ -1,0 +1,314 @@
+import CatalogLanguages
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// Values that a translation has lost, in file formats that do not specify how a program replaces
+/// them.
+@Suite("Lost values")
+struct LostValueTests {
+  typealias Pair = (source: String, target: String)
+
+  /// Lints files, each as its path and text, and returns `severity rule: blamed` for the rules of
+  /// values.
+  private func lint(_ files: [(path: String, text: String)]) -> [String] {
+    let linted = files.compactMap { file -> LintedCatalog.File? in
+      guard let format = CatalogFormat(fileName: file.path) else { return nil }
+      return RulePage.Example.File(
+        path: file.path, format: format, bytes: Array(file.text.utf8)
+      ).linted
+    }
+    let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
+    let prefixes = ["placeholder", "unescaped", "icu", "apostrophe"]
+    return Linter(LintOptions()).lint(catalog).filter { diagnostic in
+      prefixes.contains { diagnostic.rule.hasPrefix($0) }
+    }.map { diagnostic in
+      let text = files.first { $0.path == diagnostic.path }?.text ?? ""
+      let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
+      return "\(diagnostic.severity) \(diagnostic.rule): \(String(decoding: blamed, as: UTF8.self))"
+    }
+  }
+
+  private func json(_ pairs: [Pair], _ language: String = "de") -> [(path: String, text: String)] {
+    func text(_ strings: [String]) -> String {
+      "{" + strings.enumerated().map { "\"k\($0)\": \"\($1)\"" }.joined(separator: ", ") + "}"
+    }
+    return [
+      ("locales/en.json", text(pairs.map(\.source))),
+      ("locales/\(language).json", text(pairs.map(\.target))),
+    ]
+  }
+
+  private func properties(_ pairs: [Pair]) -> [(path: String, text: String)] {
+    func text(_ strings: [String]) -> String {
+      strings.enumerated().map { "k\($0)=\($1)\n" }.joined()
+    }
+    return [
+      ("m.properties", text(pairs.map(\.source))), ("m_de.properties", text(pairs.map(\.target))),
+    ]
+  }
+
+  private func gettext(_ pairs: [Pair]) -> [(path: String, text: String)] {
+    let entries = pairs.map { "msgid \"\($0.source)\"\nmsgstr \"\($0.target)\"\n\n" }
+    return [("po/de.po", Self.header("de") + entries.joined())]
+  }
+
+  private static func header(_ language: String, _ plurals: String = "") -> String {
+    "msgid \"\"\nmsgstr \"Language: \(language)\\nContent-Type: text/plain; "
+      + "charset=UTF-8\\n\(plurals)\"\n\n"
+  }
+
+  private func xliff(_ pairs: [Pair]) -> [(path: String, text: String)] {
+    let units = pairs.enumerated().map {
+      "<trans-unit id=\"u\($0)\"><source>\($1.source)</source><target>\($1.target)</target>"
+        + "</trans-unit>\n"
+    }
+    return [
+      (
+        "messages.de.xlf",
+        """
+        <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file original="m" source-language="en" target-language="de" datatype="plaintext"><body>
+        \(units.joined())</body></file></xliff>
+        """
+      )
+    ]
+  }
+
+  /// Twenty translations that keep the values of their source strings.
+  private func kept(_ values: String) -> [Pair] {
+    (0..<20).map { (source: "Item \($0) \(values)", target: "Eintrag \($0) \(values)") }
+  }
+
+  // POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style formatting; ICU and
+  // i18next for names in braces.
+  @Test(
+    "Where most translations keep the values, a lost one is an error",
+    arguments: [
+      ("%s of %d", "Eine von %d"), ("%1$s of %2$s", "Eine von %2$s"), ("%(a)s of %(b)d", "%(b)d"),
+      ("%1 of %2", "Eine von %2"), ("%0 of %1", "von %1"), ("%name% of %all%", "von %all%"),
+    ])
+  func lost(_ values: String, _ target: String) {
+    let found = "error placeholder-missing: \(target)"
+    let (good, bad) = (kept(values), (source: values, target: target))
+    #expect(lint(json(good)) == [])
+    #expect(lint(json(good + [bad])) == [found])
+    #expect(lint(xliff(good + [bad])) == [found])
+    #expect(lint(gettext(good)) == [])
+    #expect(lint(gettext(good + [bad])) == [found])
+    #expect(lint(properties(good)) == [])
+    #expect(lint(properties(good + [bad])) == [found])
+  }
+
+  @Test(
+    "One string shows nothing about a catalog, and neither do copies of the source",
+    arguments: ["%s of %d", "%(a)s of %(b)d", "%1 of %2", "%0 of %1", "%name% of %all%"])
+  func unproved(_ values: String) {
+    let bad: Pair = (source: values, target: "verloren")
+    #expect(lint(json([bad])) == [])
+    #expect(lint(properties([bad])) == [])
+    let copies: [Pair] = (0..<20).map { (source: "\($0) \(values)", target: "\($0) \(values)") }
+    #expect(lint(json(copies + [bad])) == [])
+  }
+
+  @Test("Where only other languages keep the value of a string, a lost one is a warning")
+  func suggested() {
+    let languages = ["de", "fr", "es", "it"]
+    func files(_ source: String) -> [(path: String, text: String)] {
+      [("locales/en.json", "{\"k\": \"\(source) now\"}")]
+        + languages.map { ("locales/\($0).json", "{\"k\": \"\(source) \($0)\"}") }
+        + [("locales/pt.json", "{\"k\": \"já\"}")]
+    }
+    for source in ["%s", "%1", "%(a)s", "%name%"] {
+      #expect(lint(files(source)) == ["warning placeholder-missing: já"], "\(source)")
+    }
+    #expect(lint(files("100 %")) == [])
+  }
+
+  // Windows replaces %APPDATA% in paths, not the program in its messages; percent-encoding is that
+  // of RFC 3986 §2.1.
+  @Test(
+    "What has percent signs and is no value",
+    arguments: [
+      ("In %APPDATA% now", "Jetzt"), ("The variable `%name%`", "Die Variable `%wort%`"),
+      ("See a%20b", "Siehe"), ("100%1", "Hundert"), ("%5.2f x", "x"),
+    ])
+  func text(_ source: String, _ target: String) {
+    let good = kept("%1 and %name%")
+    #expect(lint(gettext(good + [(source: source, target: target)])) == [])
+  }
+
+  // Symfony, message parameters: %name%, and {{ name }} with its blanks in validators.
+  @Test(
+    "Names of Symfony",
+    arguments: [
+      ("%count% of %total%", "%count% Dateien", ["error placeholder-missing: %count% Dateien"]),
+      ("%count% of %total%", "%count% von %alle%", ["error placeholder-translated: %alle%"]),
+      ("Not {{ limit }}", "Nicht so", ["error placeholder-missing: Nicht so"]),
+      ("Not {{ limit }}", "Nicht {{limit}}", ["error placeholder-malformed: {{limit}}"]),
+      ("Not {{ limit }}", "Nicht {{ limit }}", []),
+    ])
+  func symfony(_ source: String, _ target: String, _ expected: [String]) {
+    #expect(lint(xliff([(source: source, target: target)])) == expected)
+  }
+
+  // Symfony looks up `source`, which may be a key; the English target is the source string.
+  @Test("Keys in place of source strings, and names of the English target")
+  func keys() {
+    func file(_ languages: (String, String), _ units: [(String, String)]) -> (String, String) {
+      let body = units.enumerated().map {
+        "<trans-unit id=\"u\($0)\"><source>\($1.0)</source><target>\($1.1)</target></trans-unit>"
+      }
+      return (
+        "messages.\(languages.1).xlf",
+        "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\"><file "
+          + "original=\"m\" source-language=\"\(languages.0)\" target-language=\"\(languages.1)\" "
+          + "datatype=\"plaintext\"><body>\(body.joined(separator: "\n"))</body></file></xliff>"
+      )
+    }
+    let english = [
+      ("menu.save", "Save %name%"), ("menu.open", "Open %name% now"), ("menu.quit", "Quit"),
+      ("menu.wait", "Wait"),
+    ]
+    let german = [("menu.save", "%name% sichern"), ("menu.open", "%name% öffnen")]
+    let swiss = [("menu.save", "%name% speichern"), ("menu.open", "Öffnen")]
+    let files = [
+      file(("en", "en"), english), file(("en", "de"), german), file(("de", "de-CH"), swiss),
+    ]
+    #expect(lint(files) == ["error placeholder-missing: Öffnen"])
+    let same = (0..<9).map { ("Text number \($0)", "Text number \($0)") }
+    let limit = [("Book {{ value }} days", "Book {{ value }} days, not {{ selected }}")]
+    let translated = [("Book {{ value }} days", "{{ value }} Tage, nicht {{ selected }}")]
+    #expect(lint([file(("en", "en"), same + limit), file(("en", "de"), translated)]) == [])
+  }
+
+  // str.format raises KeyError for a name that is not passed, IndexError for a number; vue-i18n and
+  // formatjs show it.
+  @Test(
+    "Names that the source lacks, where the catalog shows that names are replaced",
+    arguments: [
+      ("Find {name}", "Finde {namen}", "error placeholder-translated: {namen}"),
+      ("Find {0}", "Finde {0} {2}", "error placeholder-extra: {2}"),
+      ("From {name}", "Von {name}, {reason}", "error placeholder-extra: {reason}"),
+    ])
+  func strangeNames(_ source: String, _ target: String, _ expected: String) {
+    let good = (0..<20).map {
+      (source: "Item \($0) {name} {0}", target: "Eintrag \($0) {name} {0}")
+    }
+    let bad: Pair = (source: source, target: target)
+    #expect(lint(gettext(good + [bad])) == [expected])
+    #expect(lint(gettext([bad])).allSatisfy { $0.hasPrefix("warning") })
+    #expect(lint(json(good + [bad])) == [expected])
+  }
+
+  // gettext, Plural forms: the program passes the number that chose the form. CLDR: uk `one` is 1,
+  // 21, 31, …
+  @Test("A small catalog without flags")
+  func smallCatalog() {
+    let plurals =
+      "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+      + "(n%100<12 || n%100>14) ? 1 : 2);\\n"
+    let text =
+      Self.header("uk", plurals) + """
+        msgid "%d vote"
+        msgid_plural "%d votes"
+        msgstr[0] "1 голос"
+        msgstr[1] "1 голосу"
+        msgstr[2] "1 голосів"
+
+        msgid "Cannot access %s"
+        msgstr "Немає доступу"
+
+        msgid "Save 20% more"
+        msgstr "Більше"
+
+        """
+    #expect(
+      lint([("po/uk.po", text)]) == [
+        "error placeholder-missing: 1 голосу", "error placeholder-missing: 1 голосів",
+        "warning placeholder-missing: Немає доступу",
+      ])
+  }
+
+  // ICU, MessageFormat: all strings of ARB are messages; the source of a choice is one anywhere.
+  @Test("A value of ICU that is lost is an error; a category that implies its number is none")
+  func messages() {
+    func arb(_ source: String, _ target: String) -> [(path: String, text: String)] {
+      [("app_en.arb", "{\"k\": \"\(source)\"}"), ("app_de.arb", "{\"k\": \"\(target)\"}")]
+    }
+    let files = "{n, plural, one {# file} other {# files}}"
+    #expect(lint(arb("Hello {name}", "Hallo")) == ["error icu-argument: Hallo"])
+    #expect(lint(arb(files, "Dateien")) == ["error icu-argument: Dateien"])
+    #expect(lint(arb(files, "{n, plural, one {eine Datei} other {# Dateien}}")) == [])
+    #expect(lint(arb("{g, select, f {her} other {their}} file", "Datei")) == [])
+    #expect(
+      lint(json([(source: "\(files) in {name}", target: "{n, plural, one {#} other {#}}")]))
+        == ["error icu-argument: {n, plural, one {#} other {#}}"])
+  }
+
+  // java.text.MessageFormat, "FormatType": number, date, time and choice; any other word throws
+  // IllegalArgumentException. ICU's messages reject them too.
+  @Test(
+    "Translated types of arguments",
+    arguments: [
+      ("{0,number} files", "{0,Nummer} Dateien", ["error icu-keyword-translated: Nummer"]),
+      ("On {0,date,short}", "Am {0,Datum,kurz}", ["error icu-keyword-translated: Datum"]),
+      ("On {0,date,short}", "Am {0,date,kurz}", ["error icu-keyword-translated: kurz"]),
+      ("On {0,date,short}", "Am {0,date,long}", []), ("{0,number} files", "{0} Dateien", []),
+      ("{0,number} of {1}", "{0,number}", ["error placeholder-missing: {0,number}"]),
+    ])
+  func types(_ source: String, _ target: String, _ expected: [String]) {
+    #expect(lint(properties([(source: source, target: target)])) == expected)
+  }
+
+  @Test(
+    "Translated types of arguments in JSON",
+    arguments: [
+      ("{n, number} files", "{n, Zahl} Dateien", ["error icu-keyword-translated: Zahl"]),
+      ("{n, number} of {m}", "{n, number}", ["error icu-argument: {n, number}"]),
+      (
+        "{n, plural, other {# files}}", "{zahl, mehrzahl, andere {#}}",
+        ["error icu-argument: zahl", "error icu-keyword-translated: mehrzahl"]
+      ),
+      ("{n, number} of {m}", "{m}: {n}", []), ("{{n, number}}", "{{n, zahl}}", []),
+    ])
+  func typesOfJSON(_ source: String, _ target: String, _ expected: [String]) {
+    #expect(lint(json([(source: source, target: target)])).sorted() == expected)
+  }
+
+  // CFString and java.util.Formatter read `%%` as one sign; a value may have its own.
+  @Test("What to do with a percent sign after a value")
+  func percentAfterValue() {
+    func titles(_ source: String, _ target: String) -> [String] {
+      let files = [("en", source), ("de", target)].map { language, text in
+        LintedCatalog.File(
+          path: "\(language).lproj/A.strings",
+          content: CatalogFile.read(
+            Array("\"k\" = \"\(text)\";\n".utf8), format: .strings,
+            language: CatalogLanguage(name: language)))
+      }
+      let found = Linter(LintOptions()).lint(LintedCatalog(name: "A", files: files, atlas: .icu))
+      return found.filter { $0.rule == "unescaped-percent" }.flatMap(\.fixIts).map(\.title)
+    }
+    #expect(titles("Now: %@", "Jetzt: %@%") == ["remove the percent sign", "write %%"])
+    #expect(titles("Now: %d", "Jetzt: %d%").first == "write %%")
+    #expect(titles("Now: %@%%", "Jetzt: %@%") == ["write %%"])
+    #expect(titles("Now: %@", "100 % jetzt: %@").first == "write %%")
+  }
+
+  // java.text.MessageFormat: a single quote begins a quoted string up to the next one or the end.
+  @Test("An apostrophe that hides a value is one error, which tells both")
+  func apostrophe() {
+    let files = properties([(source: "Hi {0}", target: "L'appel de {0}")])
+    #expect(lint(files) == ["error apostrophe: '"])
+    let catalog = LintedCatalog(
+      name: "A",
+      files: files.map {
+        LintedCatalog.File(
+          path: $0.path, content: CatalogFile.read(Array($0.text.utf8), format: .properties))
+      }, atlas: .icu)
+    let messages = Linter(LintOptions()).lint(catalog).filter { $0.rule == "apostrophe" }
+    #expect(messages.allSatisfy { $0.message == "this apostrophe quotes {0}: its value is lost" })
+  }
+}
