@@ -263,7 +263,10 @@ struct AllowedDifferenceTests {
     let files =
       json("sv", [(source, source), ("Open", "Öppna")])
       + json("de", [(source, german), ("Open", "Öffnen")]).suffix(1)
-    #expect(lint("untranslated-sentence", files).count == count)
+    let found = lint("untranslated-sentence", files)
+    #expect(found.count == count)
+    // A title may be a name.
+    if source.hasPrefix("Delete") { #expect(found.allSatisfy { $0.hasPrefix("info") }) }
   }
 
   @Test("A sentence in a language of which half is missing")

@@ -9611,7 +9611,8 @@ in `waymark.yaml`.
 ## On real files
 
 In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships
-such texts, so its precision on real files is not known.
+such texts, so its precision on real files is not known. In those of 37 others no translation is its
+key.
 
 ## Invalid
 
@@ -10402,10 +10403,12 @@ languages; a sentence never is.
 A sentence has five words or more, of which three begin with a small letter. In a script without
 blanks between words, such as Japanese, it has ten letters. Where fewer words begin with a small
 letter, as in all caps or in a title, it counts if another language translates it, and no more
-languages have a copy. Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps
-are no words. A variant of the source language, such as British English, may have the same
-sentences, and so may strings that are not to be translated. The notice of a licence, such as that
-of the GPL, is no sentence here.
+languages have a copy; a title is info, since it may be a name.
+
+Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant
+of the source language, such as British English, may have the same sentences, and so may strings
+that are not to be translated. The notice of a licence, such as that of the GPL, is no sentence
+here.
 
 The severity is info, unless the language is required, in two cases:
 
@@ -10430,7 +10433,8 @@ a format has no comments, or for many keys, write
 
 In the catalogs of 47 open-source apps, in nine file formats, it reports 995 files, of which 600
 belong to one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
-synopses and formulas, which the rule has left out since.
+synopses and formulas, which the rule has left out since. In the catalogs of 37 others, 44 of the
+files have titles only. Half of 22 that were read are names, so titles are info.
 
 ## Invalid
 

@@ -32,7 +32,7 @@ struct AssumedSourceRule: CatalogRule {
           "the strings are probably in the code, so translations are compared with nothing"
         ])
     } else if let most = choice.larger.max(by: { $0.count < $1.count }),
-      let file = catalog.firstFile(in: source)
+      let file = catalog.firstFile(in: source), !OrphanKeyRule.isInfoPlist(catalog.files[file])
     {
       let other = catalog.languages[most.language].name
       let others =

@@ -42,7 +42,7 @@ struct OrphanKeyRule: CatalogRule {
     let listsSentences = listsSentences(catalog)
     if !listsSentences, hasSourcesInCode(catalog) { return }
     let kinds = ResourceKinds(of: catalog)
-    for key in catalog.keys where !key.isInSource && !isInfoPlist(catalog.files[key.file]) {
+    for key in catalog.keys where !key.isInSource && !Self.isInfoPlist(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
@@ -98,7 +98,7 @@ struct OrphanKeyRule: CatalogRule {
   }
 
   /// Whether a file has the texts of a bundle's `Info.plist`, which has those of the source language itself.
-  private func isInfoPlist(_ file: LintedCatalog.File) -> Bool {
+  static func isInfoPlist(_ file: LintedCatalog.File) -> Bool {
     file.path.hasSuffix("InfoPlist.strings")
   }
 

@@ -27,13 +27,14 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       let value = file.shared.content.values[index]
       guard translation.isCopy(index), value.state != .new else { continue }
       let shape = file.withBytes(of: index) { Self.shape(of: $0, names) }
-      guard shape == .sentence || shape == .title && isTranslatedElsewhere(translation, index)
+      guard shape == .sentence || shape > .label && isTranslatedElsewhere(translation, index)
       else { continue }
       guard !translation.isWithinOneLanguage, !isNote(translation),
         translation.catalog.isToTranslate(translation.key)
       else { return }
       sink.report(
-        "a sentence equals the source", at: value.text.sourceRange, translation.site(index))
+        "a sentence equals the source", at: value.text.sourceRange, translation.site(index),
+        severity: shape == .title ? .info : nil)
       // A plural is one sentence.
       return
     }
@@ -121,12 +122,14 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   private static let fewestLetters = 10
 
   /// What a string looks like.
-  private enum Shape {
+  private enum Shape: Comparable {
     /// A name, a label, or code.
     case label
     /// Five words of which fewer than three begin with a small letter: it may be the title of a
-    /// work.
+    /// work, or a name.
     case title
+    /// Five words without a small letter.
+    case capitals
     /// A sentence.
     case sentence
   }
@@ -162,7 +165,8 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       }
       offset = end + 1
     }
-    return words >= fewestWords ? .title : .label
+    if words < fewestWords { return .label }
+    return bytes.indices.contains { bytes[$0] &- 0x61 < 26 } ? .title : .capitals
   }
 
   /// A Boolean value that indicates whether a string is the notice of a licence, which is shown in
