@@ -10,7 +10,16 @@ import Testing
 @Suite("Differences that translators may make")
 struct AllowedDifferenceTests {
   /// Lints files with the diagnostics of one rule, each as its severity and what it blames.
-  private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
+  func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
+    diagnostics(rule, files).map { diagnostic in
+      let text = files.first { $0.path == diagnostic.path }?.text ?? ""
+      let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
+      return "\(diagnostic.severity) \(String(decoding: blamed, as: UTF8.self))"
+    }
+  }
+
+  /// The diagnostics of one rule for files.
+  func diagnostics(_ rule: String, _ files: [(path: String, text: String)]) -> [Diagnostic] {
     let linted = files.compactMap { file -> LintedCatalog.File? in
       guard let format = CatalogFormat(fileName: file.path) else { return nil }
       return RulePage.Example.File(
@@ -18,14 +27,10 @@ struct AllowedDifferenceTests {
       ).linted
     }
     let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
-    return Linter(LintOptions()).lint(catalog).filter { $0.rule == rule }.map { diagnostic in
-      let text = files.first { $0.path == diagnostic.path }?.text ?? ""
-      let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
-      return "\(diagnostic.severity) \(String(decoding: blamed, as: UTF8.self))"
-    }
+    return Linter(LintOptions()).lint(catalog).filter { $0.rule == rule }
   }
 
-  private func json(_ language: String, _ pairs: [(String, String)]) -> [(String, String)] {
+  func json(_ language: String, _ pairs: [(String, String)]) -> [(String, String)] {
     func text(_ strings: [String]) -> String {
       let members = strings.enumerated().map { "\"k\($0)\": \"\($1)\"" }
       return "{\(members.joined(separator: ", "))}"
@@ -42,7 +47,7 @@ struct AllowedDifferenceTests {
     return [("m.properties", text(pairs.map(\.0))), ("m_fr.properties", text(pairs.map(\.1)))]
   }
 
-  private func gettext(
+  func gettext(
     _ language: String, _ message: String, plurals: String = ""
   ) -> [(String, String)] {
     let header = "Language: \(language)\\nContent-Type: text/plain; charset=UTF-8\\n\(plurals)"

@@ -872,7 +872,8 @@ translated, such as a word that an app asks people to type, is no code. Neither 
 function in documentation, such as `needle`, if the translation of the signature
 `$find(haystack,needle)` has another word too. What is only between apostrophes, such as
 `'git add'`, is a command in a PO file if three of four translations have it; elsewhere it is a
-phrase. Words with other capital letters, `HTML5 Audio` for `HTML5 audio`, are not reported.
+phrase. Words with other capital letters, `HTML5 Audio` for `HTML5 audio` and “Sox-fil” for `sox`,
+are not reported.
 
 ## What to do
 
@@ -965,6 +966,9 @@ msgstr "$find(heuhaufen,nadel)"
 
 msgid "Finds `needle`."
 msgstr "Findet `nadel`."
+
+msgid "It needs `sox`."
+msgstr "Sox wird gebraucht."
 ```
 
 ```json locales/en.json
@@ -1343,7 +1347,8 @@ So the tool that shows the text may show another one than the app has. It mostly
 
 ## What to do
 
-Decide which one is right and remove the other. If both have the same value, the safe fix removes the second one.
+Decide which one is right and remove the other. If both have the same value, it is info, and the safe fix removes
+the second one.
 
 To allow it in some files, write `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in
 `waymark.yaml`.
@@ -1701,7 +1706,8 @@ An e-mail address of the source is another one in the translation, or the transl
 ## Why
 
 Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names say that they are
-examples may be put into the language, and so may names of accounts such as `@ann@example.social`.
+examples may be put into the language, and so may names of accounts such as `@ann@example.social`
+and the name of any person at a public provider: `username@gmail.com`.
 
 Where a text is nothing but an address, it may show what one looks like; then it is info.
 So is a lost address where the text names the site of the same project instead.
@@ -1739,10 +1745,12 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "a" = "Write to help@wordly.ai.";
 "b" = "you@example.com";
 "c" = "Follow @ann@social.town and %@.";
+"d" = "If it is username@gmail.com, go on.";
 === de.lproj/Localizable.strings
 "a" = "Schreib an Help@Wordly.ai";
 "b" = "du@beispiel.de";
 "c" = "Folge @anna@soziale.stadt und %@.";
+"d" = "Ist es benutzer@gmail.com, weiter.";
 ```
 
 """#
@@ -3332,7 +3340,8 @@ at the source only.
 Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no
 variants, and beside a space, where nothing changes; elsewhere look first. A word joiner between two
 characters keeps them in one line, so it is only info, and so is a non-joiner between a letter of a
-joining script and a space, which keyboards write and no font shows.
+joining script and a space, which keyboards write and no font shows. A zero-width space after a virama
+prevents a conjunct, as in Malayalam; the fix-it writes the character for it, U+200C.
 
 To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a
 format has no comments, or for many keys, write
@@ -3669,7 +3678,8 @@ the source, or others. So is `<html>` at the start of a string without other tag
 Android that the source does not have and that plain text drops. A missing tag with a value that
 [placeholder-missing](placeholder-missing.md) reports is not reported again. In a PO file of documents (most references
 name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>`
-for `<app>`, is for information.
+for `<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may mark more words
+with an element of the source, without attributes.
 
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
@@ -3817,7 +3827,8 @@ is the native code in them.
 
 Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A placeholder is
 counted as one character, so that what is reported is too long in any case. A limit that the source itself exceeds is
-not applied to translations: the source is info then.
+not applied to translations: the source is info then. A length that a comment only recommends may be exceeded by a
+fifth.
 
 ## What to do
 
@@ -3913,9 +3924,12 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 "c" = "Join the session now";
 /* Max 4 chars */
 "d" = "Café";
+/* The recommended maximum length is 10 characters. */
+"e" = "Erase";
 === fr.lproj/Localizable.strings
 "a" = "Cafe«U+0301»";
 "d" = "🇫🇷🇩🇪👨\#u{200D}👩\#u{200D}👧é";
+"e" = "Réinitialise";
 ```
 
 ```xliff de.xliff
@@ -6026,10 +6040,13 @@ language.
 
 An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
 `--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
-`--option=argument` both words are examples. Its value may be translated: of `--sort=<key>` only
-`--sort` is compared, and of `--[no-]track` all of it. A language may append an ending of four
-letters with a hyphen, `--all-nak`, a noun with a capital letter, or any noun where the source has
-one: "the --all option".
+`--option=argument` both words are examples, and `--number` beside `++number` is a change of a
+number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
+`--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
+`--all-nak`, a noun with a capital letter, or any noun where the source has one: "the --all option".
+
+A short translation that names neither an option nor the command in quotation marks to which it
+belongs, such as `'app --drop-down'`, is a paraphrase, and not reported.
 
 As all comparisons, it is info in a PO file for a key that the template no longer has, or without a
 template, that no file has which was merged with the newest one.
@@ -6784,7 +6801,8 @@ Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it 
 A percent sign, a space and a word are a placeholder and the rest of the word for formatters that
 know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
 
-Only texts whose source has the placeholder are looked at.
+Only texts whose source has the placeholder are looked at. Words after a name, such as `:string` in
+`${rev:string}`, may be translated; numbers and formats there may not.
 
 ## What to do
 
@@ -6975,6 +6993,14 @@ msgstr "%a, %-d. %b, %R:%S"
 "mail" = "Write to me@example.org";
 === de.lproj/Localizable.strings
 "mail" = "100 %! Schreib an me@example.org";
+```
+
+```gettext po/fr.po
+msgid ""
+msgstr "Language: fr\nContent-Type: text/plain; charset=UTF-8\n"
+
+msgid "  - ${rev:string}: the reversed string"
+msgstr "  - ${rev:chaîne} : la chaîne inversée"
 ```
 
 ```strings
@@ -7707,7 +7733,9 @@ themselves: `%2$@ %@` takes the second argument and then the first one. Hardly a
 change of the text breaks it. In Apple's formats it is info, since all of the formatters there count so.
 
 Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s` included, unless
-it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated.
+it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated. At the source that
+is info: values in the same order come out right. Another order of different types in a translation is
+[placeholder-type](placeholder-type.md).
 
 A translation with the same placeholders in the same order as its source is not reported again: the
 source is.
@@ -7850,7 +7878,9 @@ Formatted text of AsciiDoc in braces, `{_name_}`, is no name, and of a tab stop 
 
 A source that is one name in braces, and a file that does not specify how placeholders are written,
 may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.
-So it is in PO files of C programs, whose `printf` has no names in braces.
+So it is in PO files of C programs, whose `printf` has no names in braces. In a PO file without a
+flag, `${name}` is no value where the text explains it, as `- ${name}: the variable` does, except in
+JavaScript. In one of a C program it is none where two languages translate it.
 
 ## What to do
 
@@ -9935,6 +9965,9 @@ percent signs disappear. Android throws an exception. In a text without placehol
 is prose, and `%%` would be seen twice: there the translation is compared to its source, and a sign
 that is doubled in one of them only is a warning.
 
+At the end of a format string, Apple's formatters leave a last `%` out: a warning, whose fix is not
+safe. `%@ %` may be right, since the value may have its own percent sign.
+
 A PO string with a flag whose source has a stray percent sign is no format string: `msgfmt` does not
 check its translations, and neither does this rule. The source is info, once.
 
@@ -10408,7 +10441,7 @@ languages have a copy; a title is info, since it may be a name.
 Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant
 of the source language, such as British English, may have the same sentences, and so may strings
 that are not to be translated. The notice of a licence, such as that of the GPL, is no sentence
-here.
+here, and neither is the synopsis of a command, with ` || ` or most words in brackets.
 
 The severity is info, unless the language is required, in two cases:
 
@@ -10910,7 +10943,9 @@ language of the translation on the same registered domain is right, such as `gpl
 so is one with another name on the same host. A path with one or two other characters, one that is
 shortened, and another link of the source are not. The domain of another country counts as the same,
 `nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
-sites, not for the whole Public Suffix List.
+sites, not for the whole Public Suffix List. A page that names the language in its path is also
+right on a domain with a similar name, such as `mediawiki.org` for `wikipedia.org`, and so is a copy
+of the page in the Internet Archive.
 
 A site in the country of the language, in place of another site, is info: it is usually intended.
 
@@ -11012,8 +11047,12 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 ```strings en.lproj/Localizable.strings
 "help" = "See https://nova-notes.app/help?a=1&b=2.";
+"copy" = "See http://nova-notes.app/old.";
+"wiki" = "See https://en.wikipedia.org/wiki/Images.";
 === de.lproj/Localizable.strings
 "help" = "Siehe https://nova-notes.app/help?a=1&amp;b=2.";
+"copy" = "Siehe https://web.archive.org/web/20090126225156/http://nova-notes.app/old.";
+"wiki" = "Siehe https://www.mediawiki.org/wiki/Help:Images/de.";
 ```
 
 """#

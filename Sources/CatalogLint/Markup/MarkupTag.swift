@@ -153,6 +153,15 @@ struct MarkupTag {
     Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }
   }
 
+  /// A Boolean value that indicates whether the element marks words in the line of a document.
+  var isInlineInDocuments: Bool { Self.interchangeable.contains { $0.contains(name) } }
+
+  /// A Boolean value that indicates whether the element is a link of HTML, Mallard or DocBook.
+  var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
+
+  /// A Boolean value that indicates whether there is more than a name between the brackets.
+  var hasAttributes: Bool { range.count > shown.utf8.count }
+
   /// Elements of which each may be in the place of another one: those with text and without a
   /// reference that [Mallard](http://projectmallard.org/1.0/mal_inline.html) has in running text,
   /// and those of [DocBook](https://tdg.docbook.org/tdg/4.5/).

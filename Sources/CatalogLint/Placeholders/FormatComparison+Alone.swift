@@ -3,13 +3,13 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Looks for what is wrong in the texts of a localization, whatever the source is.
-  mutating func checkAlone(_ meaning: FormatMeaning) {
+  mutating func checkAlone(_ meaning: FormatMeaning, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
-      for text in meaning.texts { checkPositions(text, meaning) }
+      for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }
       return
     }
     for text in meaning.texts where !text.isKeyOfSource {
-      checkPositions(text, meaning)
+      checkPositions(text, meaning, isSource: isSource)
       checkTokens(text, meaning)
     }
     checkSubstitutions(meaning)
@@ -17,7 +17,7 @@ extension FormatComparison {
 
   /// Numbers for some placeholders and none for others.
   private mutating func checkPositions(
-    _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+    _ text: FormatMeaning.Text, _ meaning: FormatMeaning, isSource: Bool
   ) {
     guard text.variation.substitution == nil, !text.isKeyOfSource else { return }
     let uses = text.uses.map { meaning.uses[$0] }.filter {
@@ -39,8 +39,10 @@ extension FormatComparison {
     differences.append(
       FormatDifference(
         kind: .mixedPositional, cause: isMixed ? .usual : .notFormatted,
-        // Apple's formatter counts from 1, whatever numbers other placeholders have.
-        consequence: meaning.dialect.isApple ? .none : .lost, site: site(text, meaning),
+        // Apple's formatter counts from 1, whatever numbers other placeholders have. A source
+        // without any number prints its values in the order in which the app passes them.
+        consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
+        site: site(text, meaning),
         range: range(first.placeholder.range, text, meaning),
         found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
         fixIts: isSimple

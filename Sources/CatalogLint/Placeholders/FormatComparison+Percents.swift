@@ -220,12 +220,23 @@ extension FormatComparison {
     _ meaning: FormatMeaning, _ consequence: Consequence
   ) {
     let blamed = range(sign, text, meaning)
+    let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
+    let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
+    // An object may be a number with its percent sign: `%@ %`.
+    let mayHaveSign = text.uses.contains { index in
+      let use = meaning.uses[index]
+      return use.value == .object && !use.isProse
+        && use.placeholder.range.upperBound <= sign.lowerBound
+        && Self.isSpace(bytes[use.placeholder.range.upperBound..<sign.lowerBound])
+    }
     // Where the source shows no percent sign, the sign may be a typing error.
     let isShown =
       source.texts.contains { $0.escapedPercents > 0 || !$0.strays.isEmpty }
       || source.uses.contains { $0.isProse }
     var fixIts = fixIt(
-      "write %%", isShown && !datePattern(in: text).hasOnlyDates ? .safe : .unsafe, text,
+      "write %%",
+      isShown && !isAtEnd && !mayHaveSign && !datePattern(in: text).hasOnlyDates
+        ? .safe : .unsafe, text,
       [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])
     let isAfterValue = text.uses.contains {
       meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
@@ -238,8 +249,13 @@ extension FormatComparison {
     }
     differences.append(
       FormatDifference(
-        kind: .unescapedPercent, consequence: consequence, site: site(text, meaning),
+        kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
+        consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
         range: blamed, found: spelling(place, text, meaning), fixIts: fixIts))
+  }
+
+  private static func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(decoding: bytes, as: UTF8.self).allSatisfy(\.isWhitespace)
   }
 
   /// Finds numbers of arguments that have gone astray: `$1%@`, `%1@`.

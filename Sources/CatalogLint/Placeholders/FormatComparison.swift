@@ -105,7 +105,7 @@ struct FormatComparison {
   /// Looks for what is wrong in the source by itself.
   private mutating func checkSource() {
     if source.isTooLarge || needsProof || proof == .date { return }
-    checkAlone(source)
+    checkAlone(source, isSource: true)
     defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
     mended.removeAll(keepingCapacity: true)

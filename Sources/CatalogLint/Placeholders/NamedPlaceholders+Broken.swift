@@ -65,7 +65,11 @@ extension NamedPlaceholders {
       var (lower, left, isWideLeft) = braces(before: front, in: bytes)
       let hasSign = left > 0 && front < start
       var wordEnd = start + word.count
-      if bytes[wordEnd...].starts(with: rest) { wordEnd += rest.count }
+      if bytes[wordEnd...].starts(with: rest) {
+        wordEnd += rest.count
+      } else if hasPlainArgument(rest), let end = plainArgumentEnd(from: wordEnd, in: bytes) {
+        wordEnd = end
+      }
       let (end, right, isWideRight) = braces(behind: wordEnd, in: bytes)
       var upper = end
       if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
@@ -82,6 +86,30 @@ extension NamedPlaceholders {
       }
     }
     return nil
+  }
+
+  /// A Boolean value that indicates whether what is after a name is an argument of plain words.
+  private static func hasPlainArgument(_ rest: [UInt8]) -> Bool {
+    rest.first == UInt8(ascii: ":") && isPlainArgument(rest.dropFirst())
+  }
+
+  /// Reports an argument that is no plain words and not that of the source: `${date:%Y}`.
+  func compareArguments(
+    of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    for name in names.prefix(FormatComparison.maximumPerText) where name.style == "${*}" {
+      let same = sourceNames.filter { $0.name == name.name && $0.style == name.style }
+      guard let expected = same.first, expected.pattern.hasPrefix("${*:"),
+        !same.contains(where: { $0.pattern == name.pattern })
+      else { continue }
+      let arguments = [expected, name].map { name in
+        Array(name.pattern.utf8.dropFirst("${*:".utf8.count).dropLast())
+      }
+      if arguments.allSatisfy({ Self.isPlainArgument($0[...]) }) { continue }
+      report(
+        Broken(range: name.range, isLookalike: false), expected, value, site, content, &differences)
+    }
   }
 
   /// `true` for a closing bracket that is more than the opening ones: it was meant to be a brace.

@@ -96,8 +96,11 @@ extension NamedPlaceholders {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isName(bytes[end], isSource) { end += 1 }
     let nameEnd = end
-    // A format specification of {fmt} or .NET: `{count:L}`.
-    if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+    let hasSign = start > 0 && bytes[start - 1] == UInt8(ascii: "$")
+    if !isSource, hasSign, let argumentEnd = plainArgumentEnd(from: nameEnd, in: bytes) {
+      end = argumentEnd
+    } else if end < bytes.count, bytes[end] == UInt8(ascii: ":") {
+      // A format specification of {fmt} or .NET: `{count:L}`.
       end += 1
       while end < bytes.count, end - nameEnd < 12, isSpecification(bytes[end]) { end += 1 }
       if end == nameEnd + 1 { return nil }
@@ -114,6 +117,32 @@ extension NamedPlaceholders {
     return Name(
       range: start..<end + 1, name: trimmed, style: "{*}",
       pattern: "{\(front)*\(back)\(specification)}")
+  }
+
+  /// The end of words after the name of a value, such as `:string` in `${rev:string}`, at the brace
+  /// that closes it; `nil` if it has something else.
+  ///
+  /// Help writes so what a person has to put there, and translators translate it.
+  static func plainArgumentEnd(from nameEnd: Int, in bytes: [UInt8]) -> Int? {
+    guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: ":"),
+      let end = bytes[nameEnd...].prefix(longestArgument).firstIndex(of: UInt8(ascii: "}")),
+      isPlainArgument(bytes[nameEnd + 1..<end])
+    else { return nil }
+    return end
+  }
+
+  private static let longestArgument = 96
+
+  /// A Boolean value that indicates whether an argument is words between commas, each of which
+  /// begins with a letter.
+  static func isPlainArgument(_ argument: ArraySlice<UInt8>) -> Bool {
+    let parts = argument.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      let part = part.drop { $0 == 0x20 }
+      guard let first = part.first else { return false }
+      return ((first | 0x20) &- 0x61 < 26 || first >= 0x80)
+        && part.allSatisfy { isName($0, false) && $0 != UInt8(ascii: ".") }
+    }
   }
 
   private static func isSpecification(_ byte: UInt8) -> Bool {

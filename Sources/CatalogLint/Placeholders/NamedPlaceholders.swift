@@ -177,11 +177,42 @@ struct NamedPlaceholders {
       let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
       areEmptyBracesTexts = areTexts
       if areTexts { remove { $0.pattern == "{}" } }
+    } else if syntax == .unknown, shared.content.format.traits.formatStrings == .flagged {
+      removeVariables(of: key, source: source, in: scanned)
     } else if [.apple, .java].contains(shared.content.dialect(of: source.entry)),
-      sourceNames.contains(where: { $0.style == "{{*}}" }), areTranslated(key, scanned)
+      sourceNames.contains(where: { $0.style == "{{*}}" }),
+      areTranslated(key, scanned, style: "{{*}}")
     {
       remove { $0.style == "{{*}}" }
     }
+  }
+
+  /// Removes names of variables that a text without a flag explains: the item of a list such as
+  /// `- ${name}: the name`, and in C names that two languages translate.
+  private mutating func removeVariables(
+    of key: LintedCatalog.Key, source: FormatMeaning, in scanned: ScannedCatalog
+  ) {
+    let shared = scanned.files[source.file].shared
+    guard shared.content.origin != .javaScript,
+      sourceNames.contains(where: { $0.pattern == "${*}" })
+    else { return }
+    let explained = source.texts.compactMap { text in
+      Self.explainedName(in: shared.content.string(text.text), sourceNames)
+    }
+    remove { $0.pattern == "${*}" && explained.contains($0.name) }
+    if isComparable, shared.content.origin == .c, areTranslated(key, scanned, style: "${*}") {
+      remove { $0.style == "${*}" }
+    }
+  }
+
+  /// The name that an item of a list explains: it is after the mark of the item and before a colon.
+  private static func explainedName(in text: String, _ names: [Name]) -> String? {
+    let item = text.drop { $0 == " " }
+    guard let mark = item.first, "-*•>".contains(mark), item.dropFirst().first == " " else {
+      return nil
+    }
+    let head = item.dropFirst().drop { $0 == " " }
+    return names.first { head.hasPrefix($0.spelling + ": ") }?.name
   }
 
   /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
@@ -219,8 +250,10 @@ struct NamedPlaceholders {
     if sourceNames.isEmpty { isComparable = false }
   }
 
-  /// `true` if two languages have words in two braces that the source does not have.
-  private func areTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
+  /// `true` if two languages have words in braces of a style that the source does not have.
+  private func areTranslated(
+    _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
+  ) -> Bool {
     let catalog = scanned.catalog
     var count = 0
     for target in catalog.localizations[key.localizations] where target.language != catalog.source {
@@ -228,7 +261,7 @@ struct NamedPlaceholders {
       let isOther = content.localizations[target.localization].values.contains { place in
         let names = Self.names(in: content.string(content.values[place].text), isSource: false)
         return names?.contains { name in
-          name.style == "{{*}}" && !sourceNames.contains { $0.name == name.name }
+          name.style == style && !sourceNames.contains { $0.name == name.name }
         } ?? false
       }
       if isOther { count += 1 }
@@ -313,6 +346,7 @@ struct NamedPlaceholders {
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value, site, content, &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
+    compareArguments(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }

@@ -37,7 +37,9 @@ extension CatalogFile {
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     // With the same value, it does not matter which of them is read.
-    let isHarmless = error.code == .duplicateKey && removals.edit(at: error.range) != nil
+    let isHarmless =
+      [.duplicateKey, .duplicateJSONMember].contains(error.code)
+      && removals.edit(at: error.range) != nil
     return isHarmless && severity == .warning ? .info : severity
   }
 

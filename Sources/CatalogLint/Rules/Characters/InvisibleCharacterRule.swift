@@ -21,6 +21,8 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
     /// `true` for a non-joiner between a joining letter and a space, as keyboards of those scripts
     /// write it.
     let isTyped: Bool
+    /// `true` for a zero-width space after a virama, where it prevents a conjunct.
+    let isNonJoiner: Bool
     let first: Range<String.Index>
     var parts: [Range<Int>]
   }
@@ -85,8 +87,11 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
       }
     let isTag = place.scalar.value >= 0xE0000
     let isTyped = place.scalar.value == 0x200C && place.neighbours.isBetweenLetterAndSpace
+    let isNonJoiner =
+      place.scalar.value == 0x200B && !isSafe
+      && place.neighbours.front?.properties.canonicalCombiningClass == .virama
     let known = found.firstIndex {
-      $0.isSafe == isSafe && $0.isTyped == isTyped
+      $0.isSafe == isSafe && $0.isTyped == isTyped && $0.isNonJoiner == isNonJoiner
         && ($0.scalar == place.scalar || isTag && $0.scalar.value >= 0xE0000)
     }
     if let known {
@@ -94,8 +99,8 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
     } else {
       found.append(
         Found(
-          scalar: place.scalar, isSafe: isSafe, isTyped: isTyped, first: place.range,
-          parts: [place.part]))
+          scalar: place.scalar, isSafe: isSafe, isTyped: isTyped, isNonJoiner: isNonJoiner,
+          first: place.range, parts: [place.part]))
     }
   }
 
@@ -109,11 +114,17 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
     sink.report(
       "\(found.scalar.spelledOut) stands \(place)\(times)", at: text.range(of: found.parts[0]),
       text.site, severity: isWordJoiner || found.isTyped ? .info : nil,
-      notes: [Self.note(on: found.scalar)],
-      fixIts: text.removal(
-        of: found.parts, found.parts.count == 1 ? "remove it" : "remove all of them",
-        isSafe: found.isSafe))
+      notes: [found.isNonJoiner ? Self.nonJoinerNote : Self.note(on: found.scalar)],
+      fixIts: found.isNonJoiner
+        ? text.replacement(of: found.parts.map { ($0, "\u{200C}") }, "write U+200C")
+        : text.removal(
+          of: found.parts, found.parts.count == 1 ? "remove it" : "remove all of them",
+          isSafe: found.isSafe))
   }
+
+  /// See the Unicode Standard, 12.1, "Explicit Virama (Halant)".
+  private static let nonJoinerNote =
+    "it keeps the letters from joining, for which U+200C zero width non-joiner is meant"
 
   private static func note(on scalar: Unicode.Scalar) -> String {
     switch scalar.value {

@@ -25,7 +25,7 @@ struct CodeChangedRule: PairRule {
       plain = translation
       for part in CodeSpans.fixedParts(of: source.extracting(span))
       where !translation.span.hasCode(Array(part.utf8).span)
-        && !Self.isPhrase(part, in: translation)
+        && !Self.isPhrase(part, in: translation, of: target)
         && isKept(part, pair, isQuoted: isQuoted)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
       {
@@ -68,13 +68,29 @@ struct CodeChangedRule: PairRule {
 
   /// A Boolean value that indicates whether some code is words of prose that a text has with other
   /// capital letters, such as nouns in German: `HTML5 audio` and `HTML5 Audio`.
-  private static func isPhrase(_ part: String, in text: [UInt8]) -> Bool {
+  ///
+  /// One word is prose if it has only letters, no capital letter after the first, and the text has
+  /// no code: at the start of a sentence, `sox` is "Sox".
+  private static func isPhrase(
+    _ part: String, in text: [UInt8], of target: Span<UInt8>
+  ) -> Bool {
     let words = part.utf8.split(separator: 0x20)
-    guard words.count > 1,
-      words.allSatisfy({ $0.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 } })
+    guard
+      words.allSatisfy({ $0.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 } }),
+      words.count > 1
+        || part.utf8.dropFirst().allSatisfy({ $0 &- 0x61 < 26 })
+          && CodeSpans(in: target).spans.isEmpty
     else { return false }
-    let lowercase = String(decoding: text, as: UTF8.self).lowercased()
-    return Array(lowercase.utf8).span.hasCode(Array(part.lowercased().utf8).span)
+    let lowercase = Array(String(decoding: text, as: UTF8.self).lowercased().utf8)
+    if words.count > 1 { return lowercase.span.hasCode(Array(part.lowercased().utf8).span) }
+    let needle = ByteNeedle(part.lowercased().utf8)
+    var start = 0
+    while let place = needle.first(in: lowercase.span, from: start) {
+      // The language may append an ending, and has no letter before it.
+      if place == 0 || lowercase[place - 1] &- 0x61 >= 26 { return true }
+      start = place + 1
+    }
+    return false
   }
 
   /// The fewest translations by which it is known whether translators keep some code.

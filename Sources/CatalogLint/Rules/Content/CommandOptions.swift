@@ -80,6 +80,47 @@ enum CommandOptions {
     "option", "flag", "mode", "switch", "argument", "parameter", "command", "value",
   ]
 
+  /// A Boolean value that indicates whether a text may have an option: two hyphens, or one at the
+  /// start of a word.
+  static func isAny(in bytes: Span<UInt8>) -> Bool {
+    if hyphens(from: 0, in: bytes) != nil { return true }
+    for index in bytes.indices where index &+ 1 < bytes.count {
+      let isStart = index == 0 || isInFront(bytes[index &- 1])
+      if isStart, bytes[index] == UInt8(ascii: "-"), isLetter(bytes[index &+ 1]) { return true }
+    }
+    return false
+  }
+
+  /// The names of a command between quotation marks: the words before an option there, and the
+  /// option without its hyphens; empty without quotation marks.
+  static func quotedCommand(around option: Range<Int>, in bytes: Span<UInt8>) -> [String] {
+    var start = option.lowerBound
+    while start > 0, isName(bytes[start &- 1]) || " .".utf8.contains(bytes[start &- 1]) {
+      start &-= 1
+    }
+    guard start > 0, "'\"`".utf8.contains(bytes[start &- 1]) else { return [] }
+    let words = WebAddress.string(start..<option.lowerBound, in: bytes).split(separator: " ")
+    if words.isEmpty { return [] }
+    let name = WebAddress.string(option.lowerBound &+ 2..<option.upperBound, in: bytes)
+    return words.suffix(mostWords).map(String.init) + [name]
+  }
+
+  /// No command has more words before its options.
+  private static let mostWords = 8
+
+  /// A Boolean value that indicates whether a text has a word, with no letter of ASCII beside it.
+  static func hasWord(_ word: String, in bytes: Span<UInt8>) -> Bool {
+    let needle = ByteNeedle(word.utf8)
+    var start = 0
+    while let place = needle.first(in: bytes, from: start) {
+      let end = place + word.utf8.count
+      let isStart = place == 0 || !isLetter(bytes[place - 1])
+      if isStart, end == bytes.count || !isLetter(bytes[end]) { return true }
+      start = place + 1
+    }
+    return false
+  }
+
   private static func hyphens(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = bytes.firstOffset(of: UInt8(ascii: "-"), from: start)
     while offset &+ 1 < bytes.count {

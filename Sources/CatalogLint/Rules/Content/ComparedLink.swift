@@ -7,6 +7,8 @@ struct ComparedLink: Hashable {
   let rest: String
   /// Whether a label of the host is a language, so that all behind it may be another text: `de.wikipedia.org`.
   let hasLanguageHost: Bool
+  /// The languages that the host and the path name, in lowercase, without regions.
+  private let languages: Set<String>
 
   /// Takes a link apart.
   init(_ link: String) {
@@ -15,13 +17,40 @@ struct ComparedLink: Hashable {
     let unnumbered = link.replacing(/%[0-9]+\$/, with: "%").replacing("&amp;", with: "&")
     var text = unnumbered[...]
     if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
+    if let archived = Self.archived(text) { text = archived }
     let hostEnd = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
     var labels = text[..<hostEnd].lowercased().split(separator: ".").map { String($0) }
     if labels.first == "www" { labels.removeFirst() }
     hasLanguageHost = labels.count > 2 && Self.isLanguage(labels[0])
-    if hasLanguageHost { labels.removeFirst() }
+    var languages = Self.pathParts(of: text[hostEnd...]).filter { Self.isLanguage($0) }
+    if hasLanguageHost { languages.append(labels.removeFirst()) }
+    self.languages = Set(languages.map { String($0.lowercased().prefix { $0.isLetter }) })
     host = labels.joined(separator: ".")
     rest = Self.rest(of: text[hostEnd...])
+  }
+
+  static func == (left: ComparedLink, right: ComparedLink) -> Bool {
+    left.host == right.host && left.rest == right.rest
+      && left.hasLanguageHost == right.hasLanguageHost
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(host)
+    hasher.combine(rest)
+  }
+
+  /// The address, without its scheme, of which a link to the Internet Archive has a copy; `nil` for
+  /// other links.
+  private static func archived(_ text: Substring) -> Substring? {
+    guard let host = text.firstRange(of: "archive.org/web/"),
+      ["", "web.", "www."].contains(text[..<host.lowerBound].lowercased()),
+      let date = text[host.upperBound...].firstIndex(of: "/")
+    else { return nil }
+    let copy = text[text.index(after: date)...]
+    for scheme in ["http://", "https://"] where copy.hasPrefix(scheme) {
+      return copy.dropFirst(scheme.count)
+    }
+    return copy
   }
 
   /// `true` if a link leads to a page in a language on the domain of another link.
@@ -29,9 +58,10 @@ struct ComparedLink: Hashable {
   /// The domain is the registered one, or the same name under the domain of another country. A page
   /// that names no language counts if it has another name: one letter more or less is a mistake.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
-    guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
-      return false
-    }
+    let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))
+    let isInLanguage = language.map { languages.contains($0) } ?? false
+    if isInLanguage, own.isSister(of: wanted) { return true }
+    guard !host.isEmpty, own.isSameSite(as: wanted) else { return false }
     if let language, names(language), !other.names(language) { return true }
     // The app itself, where the source has a page that leads there.
     if host != other.host, rest == "?" { return true }
@@ -66,13 +96,17 @@ struct ComparedLink: Hashable {
     let fragmentStart = text.firstIndex(of: "#") ?? text.endIndex
     let beforeFragment = text[..<fragmentStart]
     let queryStart = beforeFragment.firstIndex(of: "?") ?? fragmentStart
-    let parts = text[..<queryStart].split(separator: "/").filter { !isLanguage(String($0)) }
+    let parts = pathParts(of: text[..<queryStart]).filter { !isLanguage($0) }
     let items = text[queryStart..<fragmentStart].dropFirst().split(separator: "&").filter { item in
       let name = item.prefix { $0 != "=" }.lowercased()
       return !["hl", "lang", "locale", "language", "lc", "l", "ui_locales"].contains(name)
     }
     return parts.joined(separator: "/") + "?" + items.joined(separator: "&")
       + text[fragmentStart...]
+  }
+
+  private static func pathParts(of text: Substring) -> [String] {
+    text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { String($0) }
   }
 
   /// Whether a part of a link names a language: `de`, `pt-BR`, `zh_Hans`, `en-us`.

@@ -26,6 +26,7 @@ struct EmailChangedRule: PairRule {
         pair.text.site, severity: Self.hasSite(of: lost, target) ? .info : nil)
       return
     }
+    if Self.isSample(lost, as: own[strange]) { return }
     // A text that is nothing else may show what an address looks like.
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     sink.report(
@@ -52,8 +53,34 @@ struct EmailChangedRule: PairRule {
     guard let at = address.firstIndex(of: "@") else { return false }
     let domain = address[address.index(after: at)...]
     let labels = domain.split(separator: ".")
+    if ["test", "invalid", "localhost"].contains(labels.last) { return true }
     return labels.contains {
       ["example", "domain", "email", "mail", "company", "server"].contains($0)
     }
   }
+
+  /// Returns whether an address is that of any person at a public provider, and another one has only
+  /// another name: `username@gmail.com`.
+  private static func isSample(_ address: String, as other: String) -> Bool {
+    let (left, right) = (address.split(separator: "@"), other.split(separator: "@"))
+    guard left.count == 2, right.count == 2, left[1] == right[1], providers.contains(left[1]) else {
+      return false
+    }
+    return left[0].split { !$0.isLetter }.contains { word in
+      people.contains { word.hasPrefix($0) } || pronouns.contains(word)
+    }
+  }
+
+  /// The domains of large providers of mail, where anybody may have an address.
+  private static let providers: Set<Substring> = [
+    "aol.com", "gmail.com", "gmx.de", "gmx.net", "googlemail.com", "hotmail.com", "icloud.com",
+    "live.com", "mail.ru", "outlook.com", "proton.me", "protonmail.com", "qq.com", "web.de",
+    "yahoo.com", "yandex.ru",
+  ]
+  /// The beginnings of names that mean any person.
+  private static let people = [
+    "account", "address", "alice", "example", "firstname", "jane", "john", "lastname", "myname",
+    "name", "nickname", "sample", "someone", "test", "user", "yourname",
+  ]
+  private static let pronouns: Set<Substring> = ["bob", "doe", "me", "my", "you", "your"]
 }

@@ -40,6 +40,14 @@ enum LengthLimit {
     return least
   }
 
+  /// Returns whether a comment only recommends a length.
+  static func isRecommended(in comment: String) -> Bool {
+    let comment = comment.lowercased()
+    return ["recommend", "ideally", "preferabl", "should be kept"].contains {
+      comment.contains($0)
+    }
+  }
+
   private static func limit(behind place: Int, _ bytes: [UInt8]) -> Int? {
     var rest = bytes[(place + 3)...]
     let isInBrackets = place > 0 && "[(".utf8.contains(bytes[place - 1])

@@ -34,7 +34,9 @@ struct MaxLengthRule: KeyRule {
     let tooLong = sources.filter { length(of: $0, over: limit.count) != nil }
     // Nobody keeps a limit that the source itself exceeds.
     for text in tooLong.isEmpty ? others : tooLong {
-      guard let length = length(of: text, over: limit.count) else { continue }
+      guard let length = length(of: text, over: limit.count),
+        !limit.isRecommended || length * 5 > limit.count * 6
+      else { continue }
       sink.report(
         "the text has \(length) characters, its \(limit.source) allows \(limit.count)",
         at: text.value.text.sourceRange, text.site, severity: tooLong.isEmpty ? nil : .info,
@@ -58,15 +60,17 @@ struct MaxLengthRule: KeyRule {
   }
 
   /// What the file allows, in an attribute or in a comment.
+  ///
+  /// A length that a comment only recommends may be exceeded by a fifth.
   private static func limit(
     of entry: CatalogEntry, _ shared: SharedContent
-  ) -> (count: Int, source: String)? {
-    if let limit = shared.content.maximumLength(of: entry) { return (limit, "maxwidth") }
+  ) -> (count: Int, source: String, isRecommended: Bool)? {
+    if let limit = shared.content.maximumLength(of: entry) { return (limit, "maxwidth", false) }
     guard let comment = entry.comment,
       comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
-      let limit = LengthLimit.find(in: shared.content.string(comment))
+      case let text = shared.content.string(comment), let limit = LengthLimit.find(in: text)
     else { return nil }
-    return (limit, "comment")
+    return (limit, "comment", LengthLimit.isRecommended(in: text))
   }
 
   /// The characters of a text if they are more than a limit.

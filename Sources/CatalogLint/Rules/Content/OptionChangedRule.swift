@@ -17,9 +17,27 @@ struct OptionChangedRule: PairRule {
       let hasNoun = CommandOptions.isBeforeNoun(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
+      // `++number or --number` is a change of a number, with a word in the place of it.
+      if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
+      if Self.isParaphrase(target, of: source, option) { continue }
       report(name, of: pair, target: target, &sink)
       return
     }
+  }
+
+  /// Returns whether a translation with less than half of the characters names neither an option
+  /// nor the quoted command to which an option belongs.
+  private static func isParaphrase(
+    _ target: Span<UInt8>, of source: Span<UInt8>, _ option: Range<Int>
+  ) -> Bool {
+    func length(_ bytes: Span<UInt8>) -> Int {
+      bytes.indices.count { bytes[$0] & 0xC0 != 0x80 }
+    }
+    guard length(target) * 2 < length(source), !CommandOptions.isAny(in: target) else {
+      return false
+    }
+    let command = CommandOptions.quotedCommand(around: option, in: source)
+    return !command.isEmpty && !command.contains { CommandOptions.hasWord($0, in: target) }
   }
 
   /// No text for people has more options.

@@ -30,6 +30,21 @@ struct RegisteredDomain: Hashable {
     return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
   }
 
+  /// `true` if two names have four letters in common and no name is a mistyped other one, as
+  /// `wikipedia.org` and `mediawiki.org` of one family of projects.
+  func isSister(of other: RegisteredDomain) -> Bool {
+    guard suffix == other.suffix, name.count <= Self.longestLabel,
+      name.isOtherPage(than: other.name)
+    else { return false }
+    let letters = Array(name)
+    return letters.indices.dropLast(3).contains { start in
+      other.name.contains(String(letters[start..<start + 4]))
+    }
+  }
+
+  /// The longest label of a domain, by [RFC 1035](https://www.rfc-editor.org/rfc/rfc1035).
+  private static let longestLabel = 63
+
   private var isOfCountry: Bool {
     !Self.shared.contains(suffix) && (suffix.split(separator: ".").last?.utf8.count ?? 0) == 2
   }

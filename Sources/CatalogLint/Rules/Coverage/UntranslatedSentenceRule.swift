@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import StringCatalogs
 
@@ -139,7 +140,9 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   ///
   /// - Complexity: O(*n*), and O(*n* · *m*) in names.
   private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
-    guard bytes.count >= fewestWords * 2, !isLicence(bytes) else { return .label }
+    guard bytes.count >= fewestWords * 2, !isLicence(bytes), !isSynopsis(bytes) else {
+      return .label
+    }
     var named: [Range<Int>] = []
     for name in names {
       var start = 0
@@ -202,6 +205,26 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       offset &+= length
     }
     return letters >= count
+  }
+
+  /// A Boolean value that indicates whether a text is the synopsis of a command: `||` is between
+  /// words, or most words are alternatives or in brackets: `add|del <name> [<type>]`.
+  private static func isSynopsis(_ bytes: Span<UInt8>) -> Bool {
+    var words = 0
+    var signs = 0
+    var offset = 0
+    while offset < bytes.count {
+      let end = wordEnd(from: offset, in: bytes)
+      if end > offset {
+        let word = bytes.extracting(offset..<end)
+        let hasBar = word.firstOffset(of: UInt8(ascii: "|"), from: 0) < word.count
+        if hasBar, word.count == 2, word[1] == UInt8(ascii: "|") { return true }
+        words &+= 1
+        if hasBar || "<[".utf8.contains(word[0]) { signs &+= 1 }
+      }
+      offset = end + 1
+    }
+    return signs * 2 > words
   }
 
   /// Whether a word with a full stop is an abbreviation, since parentheses follow.

@@ -79,19 +79,24 @@ private struct MarkupReport {
       // Pango rejects an element that it does not have.
       let isRejected =
         translation.content.format.traits.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
+      let isDocument =
+        translation.content.origin == .document && TagDifference.areNested(target.tags)
       let isStyle =
         tag.isStyle && expected.isStyle && !isRejected
-        || translation.content.origin == .document && tag.isSameInDocuments(as: expected)
-          && TagDifference.areNested(target.tags)
+        || isDocument && tag.isSameInDocuments(as: expected)
+      // The text of an unknown element remains, and only its look is lost; a link has an address.
+      let isInline =
+        isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
-        isStyle ? .info : .error, &sink)
+        isStyle ? .info : isInline ? .warning : .error, &sink)
     case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
       let isInfo = tag.isStyle || tag.name == "html" && target.tags.isEmpty
       report(
         "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
+    case .extra where isMarkedUp(target, as: source): return
     case .extra(let tag):
       let last = target.tags.last
       let isAround =
@@ -100,6 +105,20 @@ private struct MarkupReport {
       report(
         "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""), tag.range,
         severity(ofExtra: tag, isSourcePlain: source.tags.isEmpty), &sink)
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether all that a translation of a document has more is
+  /// inline elements without attributes whose names the source has too.
+  private func isMarkedUp(_ target: MarkupText, as source: MarkupText) -> Bool {
+    guard translation.content.origin == .document, TagDifference.areNested(target.tags) else {
+      return false
+    }
+    let names = Set(source.tags.map(\.name))
+    return target.tags.allSatisfy { tag in
+      let isMore =
+        target.tags.count { $0.name == tag.name } > source.tags.count { $0.name == tag.name }
+      return !isMore || names.contains(tag.name) && tag.isInlineInDocuments && !tag.hasAttributes
     }
   }
 

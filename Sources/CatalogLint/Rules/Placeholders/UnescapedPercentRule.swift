@@ -9,9 +9,11 @@ struct UnescapedPercentRule: PlaceholderRule {
     "a percent sign that the formatter takes for a placeholder, or that people see twice"
 
   func notes(on difference: FormatDifference) -> [String] {
-    difference.cause == .unchecked
-      ? ["msgfmt does not check its translations; remove the flag, or write %%"]
-      : difference.notes
+    switch difference.cause {
+    case .unchecked: ["msgfmt does not check its translations; remove the flag, or write %%"]
+    case .atEnd: ["the value before it may have a percent sign, or %% is meant"]
+    default: difference.notes
+    }
   }
 
   func message(for difference: FormatDifference) -> String {
@@ -20,6 +22,7 @@ struct UnescapedPercentRule: PlaceholderRule {
         ? "the source has %%, which a formatter prints as one sign; here % stands alone"
         : "the source has % alone, so no formatter reads the text, and people see %% here"
     }
+    if difference.cause == .atEnd { return "the last % is not shown" }
     if difference.cause == .unchecked {
       return "\"\(difference.found)\" is no placeholder, so this is no format string"
     }
