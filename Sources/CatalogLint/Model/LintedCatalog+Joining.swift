@@ -260,7 +260,8 @@ extension LintedCatalog {
     ) -> Range<Int> {
       let own = content.entries[entry].localizations
       guard choice.keyLikeFile != nil, content.format.traits.sourcesMayBeKeys,
-        let first = own.first, content.localizations[first].language == 0, places.first != source
+        own.count > 1, let first = own.first, content.localizations[first].language == 0,
+        places.first != source
       else { return own }
       return own.dropFirst()
     }
