@@ -8,6 +8,8 @@ public struct ReportedRule: Hashable, Sendable {
   public var summary: String
   /// How much its diagnostics matter if nobody says otherwise.
   public var severity: Severity
+  /// The severities of its diagnostics if nobody says otherwise, the most severe first.
+  public var severities: [Severity]
   /// Whether it is looked for if nobody says otherwise.
   public var isOnByDefault: Bool
   /// What it belongs to.
@@ -24,13 +26,15 @@ public struct ReportedRule: Hashable, Sendable {
 
   /// Describes a rule.
   public init(
-    id: String, summary: String, severity: Severity, isOnByDefault: Bool = true,
+    id: String, summary: String, severity: Severity, severities: [Severity]? = nil,
+    isOnByDefault: Bool = true,
     family: String? = nil, since: String? = nil, page: String? = nil,
     counting: CountingWords? = nil
   ) {
     self.id = id
     self.summary = summary
     self.severity = severity
+    self.severities = severities ?? [severity]
     self.isOnByDefault = isOnByDefault
     self.family = family
     self.since = since

@@ -23,6 +23,42 @@ struct FixingTests {
     }
   }
 
+  @Test("Only diagnostics of the severities that are asked for are fixed")
+  func severity() throws {
+    try CatalogTree.with(["A.strings": CatalogTree.unused]) { (tree: CatalogTree) throws in
+      func run(_ severity: Severity) throws -> LintOutcome {
+        try tree.run { request in
+          request.fixing = .safe
+          request.fixedSeverity = severity
+        }
+      }
+      let found = try #require(try run(.error).diagnostics.first)
+      #expect(found.severity == .warning && found.rule == "unused-suppression")
+      #expect(try tree.text("A.strings") == CatalogTree.unused)
+      #expect(try run(.warning).fixed.map(\.count) == [1])
+      #expect(try tree.text("A.strings") == CatalogTree.fixed)
+    }
+  }
+
+  @Test("Text in UTF-16 is fixed as text in UTF-8 is")
+  func utf16() throws {
+    func table(_ text: String) -> Data { text.data(using: .utf16) ?? Data() }
+    let source = "\"a\" = \"Open %@\";\n\"b\" = \"Yes\";\n"
+    let target = "\"a\" = \"％@ öffnen\";\n\"b\" = \"Ja \";\n"
+    try CatalogTree.with(["en.lproj/x": "", "de.lproj/x": ""]) { (tree: CatalogTree) throws in
+      try table(source).write(to: tree.root.appending(path: "en.lproj/A.strings"))
+      try table(target).write(to: tree.root.appending(path: "de.lproj/A.strings"))
+      let outcome = try tree.run { request in
+        request.allowedRules = []
+        request.fixing = .unsafe
+      }
+      #expect(outcome.fixed.map(\.count) == [2] && outcome.failures.isEmpty)
+      let fixed = try Data(contentsOf: tree.root.appending(path: "de.lproj/A.strings"))
+      let expected = "\"a\" = \"%@ öffnen\";\n\"b\" = \"Ja\";\n"
+      #expect(String(data: fixed, encoding: .utf16) == expected)
+    }
+  }
+
   @Test("Several rounds fix what excludes each other at first")
   func rounds() throws {
     let text =

@@ -158,7 +158,7 @@ struct MessagePairTests {
     try check(pair, .strings) { "\"k\" = \"\($0)\";\n" }
   }
 
-  @Test("Messages in UTF-16 have places, and no fix-its")
+  @Test("Messages in UTF-16 have places and fix-its, as those in UTF-8 have")
   func wide() throws {
     let text = "\"k\" = \"é {n, plural, eins {#} other {#}}\";\n"
     let source = CatalogFile.read(
@@ -176,6 +176,9 @@ struct MessagePairTests {
     ).filter { $0.rule == "icu-keyword-translated" }
     let range = try #require(found.first?.range?.range)
     #expect(String(decoding: bytes[range].filter { $0 != 0 }, as: UTF8.self) == "eins")
-    #expect(found.allSatisfy { $0.fixIts.isEmpty })
+    var selection = FixSelection(upTo: .unsafe)
+    for diagnostic in found { selection.add(diagnostic.fixIts) }
+    let fixed = CatalogFile.read(try selection.apply(to: target), format: .strings)
+    #expect(fixed.string(fixed.values[0].text) == "é {n, plural, one {#} other {#}}")
   }
 }

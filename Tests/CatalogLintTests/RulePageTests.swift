@@ -55,6 +55,26 @@ struct RulePageTests {
     #expect(example.reported() == example.expected)
   }
 
+  @Test("A rule names its severities and formats", arguments: RulePage.all.flatMap(\.examples))
+  func facts(_ example: RulePage.Example) throws {
+    // A configuration may set severities.
+    guard example.configuration.isEmpty else { return }
+    for diagnostic in example.diagnostics() {
+      let rule = try #require(RuleRegistry.rule(diagnostic.rule))
+      #expect(rule.severities.contains(diagnostic.severity), "\(diagnostic)")
+      guard let file = example.files.first(where: { $0.path == diagnostic.path }) else { continue }
+      #expect(rule.applies(to: file.format), "\(diagnostic)")
+    }
+  }
+
+  @Test("The severities of a rule begin with its own, the most severe first")
+  func severities() {
+    for rule in RuleRegistry.all {
+      #expect(rule.severities.first == rule.severity)
+      #expect(rule.severities == Set(rule.severities).sorted(by: >))
+    }
+  }
+
   @Test("Examples, written in other ways", arguments: RulePage.all.flatMap(\.examples))
   func mutated(_ example: RulePage.Example) {
     for mutation in example.mutations {

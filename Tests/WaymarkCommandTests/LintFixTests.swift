@@ -75,6 +75,26 @@ struct LintFixTests {
     }
   }
 
+  @Test("Only diagnostics that the report shows are fixed", arguments: ["text", "json"])
+  func shown(_ format: String) throws {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"One\";\n", "de.lproj/A.strings": "\"a\" = \"Eins \";\n",
+    ]
+    for (options, isFixed) in [
+      ([], false), (["--severity", "error", "--verbose"], false), (["--severity", "info"], true),
+      (["--verbose"], true), (["--quiet"], false), (["--quiet", "--severity", "info"], true),
+    ] {
+      try withFiles(files) { (folder: URL) throws in
+        let arguments = ["lint", "--fix", "--unsafe-fixes", "--format", format] + options
+        let run = try Tool.run(arguments, input: [], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        let text = try String(
+          contentsOf: folder.appending(path: "de.lproj/A.strings"), encoding: .utf8)
+        #expect((text == "\"a\" = \"Eins\";\n") == isFixed, "\(options)")
+      }
+    }
+  }
+
   @Test("The exit status tells whether something would change, whatever else is wrong")
   func previewStatus() throws {
     let broken = "\"a\" = \"x\u{FFFD}\";\n"
@@ -109,7 +129,8 @@ struct LintFixTests {
     ]
     try withFiles(files) { (folder: URL) throws in
       #expect(try lint("--fix", "--diff", in: folder).output.isEmpty)
-      let run = try lint("--fix", "--unsafe-fixes", "--diff", in: folder)
+      // An orphan key is info.
+      let run = try lint("--fix", "--unsafe-fixes", "--diff", "--severity", "info", in: folder)
       #expect(run.status == 1 && run.output.contains("\n-\"b\" = \"Verwaist\";\n"))
     }
   }

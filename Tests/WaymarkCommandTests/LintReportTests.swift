@@ -47,17 +47,54 @@ struct LintReportTests {
     #expect(manifests.output.contains("</testsuites>"))
   }
 
-  @Test("SARIF of a clean run has a line for each rule, and the page of a rule only with a result")
+  @Test("SARIF of a clean run has a line for each rule of its file format, and pages of results")
   func sarif() throws {
     let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")
     #expect(clean.status == 0 && clean.output.utf8.count < 60_000)
     #expect(
       clean.output.contains("\"helpUri\":\"https://waymark.invalid/rules/missing-translation\""))
     #expect(!clean.output.contains("\"markdown\":"))
-    // A rule that is off did not run.
-    #expect(!clean.output.contains("\"id\":\"untranslated-copy\""))
+    // Rules that are off, without terms or keys of the code, or about other formats did not run.
+    for rule in [
+      "untranslated-copy", "glossary", "unused-key", "stale-key", "array-length", "new-state",
+    ] {
+      #expect(!clean.output.contains("\"id\":\"\(rule)\""), "\(rule)")
+    }
     let run = try shell("waymark lint --format sarif B.strings App")
     #expect(run.output.split(separator: "\"markdown\":").count == 3)
+  }
+
+  @Test("The text report names a source language that the run chose, once")
+  func assumedSource() throws {
+    let files = """
+      mkdir locales && echo '{"a": "A", "b": "B"}' > locales/en-US.json
+      echo '{"a": "A"}' > locales/en-GB.json
+
+      """
+    let line = """
+      locales/*.json: 'en-US' is assumed to be the source language, not 'en-GB': \
+      'en-US' has 2 keys, 'en-GB' 1 key; to declare it, write 'source-language' in waymark.yaml
+
+      """
+    let run = try shell(files + "waymark lint locales --fail-on never")
+    #expect(run.output.split(separator: line, omittingEmptySubsequences: false).count == 2)
+    let all = try shell(files + "waymark lint locales --verbose --fail-on never")
+    #expect(!all.output.contains(line) && all.output.contains("[assumed-source]"))
+    let declared = try shell(files + "waymark lint locales --source-language en-US")
+    #expect(!declared.output.contains("assumed"))
+  }
+
+  @Test("A hint names --verbose only where it shows more")
+  func hints() throws {
+    let source = "printf '\"a\" = \"x\";\\n' > App/en.lproj/A.strings\n"
+    let target = "printf '\"a\" = \"x \";\\n' > App/de.lproj/A.strings\n"
+    let hint = "To show each diagnostic by itself, also 1 below warning, add --verbose.\n"
+    let usual = try shell(source + target + "waymark lint App")
+    #expect(usual.output.hasSuffix("\n1 info in 1 of 1 catalog\n" + hint))
+    for options in ["--severity error", "--severity error --verbose", "--verbose"] {
+      let run = try shell(source + target + "waymark lint App \(options)")
+      #expect(!run.output.contains("--verbose"), "\(run.output)")
+    }
   }
 
   @Test("A file that nobody has looked at passes no test")

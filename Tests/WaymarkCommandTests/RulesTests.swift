@@ -19,9 +19,12 @@ struct RulesTests {
     #expect(lines.count == names.count + 1)
     let column = try #require(heading.range(of: "severity")).lowerBound
     for line in lines.dropFirst() {
-      let severity = line[column...].prefix { $0 != " " }
-      #expect(["error", "warning", "info"].contains(severity), "\(line)")
+      let severities = line[column...].prefix { $0 != " " }
+      #expect(["error", "error,", "warning", "warning,", "info"].contains(severities), "\(line)")
     }
+    // Without required languages, a missing translation is a warning or info.
+    let missing = try #require(lines.first { $0.hasPrefix("missing-translation ") })
+    #expect(missing.contains("  error, warning, info  "))
   }
 
   @Test("In a pipe a page is its Markdown")

@@ -18,13 +18,13 @@ extension LintedText {
   }
 
   /// An unsafe fix-it that puts characters beyond ASCII in the place of parts of the text; none for a key, and
-  /// none in UTF-16 and ISO 8859-1, in which edits are not written.
+  /// none in ISO 8859-1, which lacks most of them.
   ///
   /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, and what takes their place.
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {
-    guard !isKey, value.text.spelling.takesUTF8 else { return [] }
+    guard !isKey, value.text.spelling.takesUnicode else { return [] }
     let edits = zip(ranges(of: replacements.map(\.part)), replacements).map {
       FixIt.Edit(range: $0, text: $1.text)
     }

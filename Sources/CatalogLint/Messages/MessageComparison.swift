@@ -125,11 +125,8 @@ struct MessageComparison {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
     var fixIts: [FixIt] = []
-    // Edits are not written in UTF-16, and who changes a key has to change the code too.
-    let isWide =
-      text.text.spelling == .propertyListUTF16LittleEndian
-      || text.text.spelling == .propertyListUTF16BigEndian
-    if let fix, !isWide, text.site.value != nil {
+    // A change of a key needs a change of the code too.
+    if let fix, text.site.value != nil {
       fixIts = [
         FixIt(
           title: "write \(fix)", applicability: .unsafe,

@@ -145,7 +145,7 @@ extension FormatComparison {
         range: blamed, found: found, expected: expected,
         notes: ["the formatter takes the space for a flag and prints the value"],
         fixIts: fixIt(
-          "write \(expected)", .safe, text, [FixIt.Edit(range: blamed, text: expected)])))
+          "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
   }
 
   /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or

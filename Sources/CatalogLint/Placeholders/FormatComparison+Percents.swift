@@ -34,8 +34,9 @@ extension FormatComparison {
       }
       // Another language's specifier is replaced; letters after a blank may be a word.
       let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
+      // A space that goes may be the one that was to precede the placeholder.
       let isSafe =
-        candidate.suggestion == expected && !isWord
+        candidate.suggestion == expected && !isWord && !candidate.hasSpace
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
       let fix = fixIt(
         "write \(expected)", isSafe ? .safe : .unsafe, text,

@@ -342,22 +342,18 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// A fix-it, where the file's encoding spells ASCII as it is; none for a key.
+  /// A fix-it; none for a key.
   func fixIt(
     _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,
     _ edits: [FixIt.Edit]
   ) -> [FixIt] {
     // Who changes a key has to change the code too.
     guard text.value != nil else { return [] }
-    switch text.text.spelling {
-    case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian: return []
-    default:
-      var applicability = applicability
-      if applicability == .safe {
-        let pattern = datePattern(in: text)
-        if pattern.hasOnlyDates, pattern.hasSeveralOrOnlyOne { applicability = .unsafe }
-      }
-      return [FixIt(title: title, applicability: applicability, edits: edits)]
+    var applicability = applicability
+    if applicability == .safe {
+      let pattern = datePattern(in: text)
+      if pattern.hasOnlyDates, pattern.hasSeveralOrOnlyOne { applicability = .unsafe }
     }
+    return [FixIt(title: title, applicability: applicability, edits: edits)]
   }
 }

@@ -31,20 +31,15 @@ extension NamedPlaceholders {
   ) {
     let blamed = content.sourceRange(of: broken.range, in: value.text)
     let expected = name.spelling
-    let isWide =
-      value.text.spelling == .propertyListUTF16LittleEndian
-      || value.text.spelling == .propertyListUTF16BigEndian
     differences.append(
       FormatDifference(
         kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
         range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
-        fixIts: isWide
-          ? []
-          : [
-            FixIt(
-              title: "write \(expected)", applicability: .safe,
-              edits: [FixIt.Edit(range: blamed, text: expected)])
-          ]))
+        fixIts: [
+          FixIt(
+            title: "write \(expected)", applicability: .safe,
+            edits: [FixIt.Edit(range: blamed, text: expected)])
+        ]))
   }
 
   /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.

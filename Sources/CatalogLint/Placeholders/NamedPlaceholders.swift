@@ -364,13 +364,10 @@ struct NamedPlaceholders {
       let expected = lost.removeFirst()
       let replacement =
         expected.pattern == "{}" && areNumbered ? "{\(expected.name)}" : expected.spelling
-      let isWide =
-        value.text.spelling == .propertyListUTF16LittleEndian
-        || value.text.spelling == .propertyListUTF16BigEndian
       var translated = FormatDifference(
         kind: .translated, consequence: .wrong, site: site, range: blamed, found: spelled,
         expected: replacement,
-        fixIts: isFixable && !isWide
+        fixIts: isFixable
           ? [
             // The name may be an example, which a person translated on purpose.
             FixIt(

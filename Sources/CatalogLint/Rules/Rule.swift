@@ -13,6 +13,12 @@ public protocol Rule: Sendable {
   /// How much a defect matters if nobody says otherwise: an error breaks or misleads where the app runs, a
   /// person notices a warning, info is housekeeping.
   var severity: Severity { get }
+  /// The severities of its diagnostics by default, the most severe first.
+  ///
+  /// Diagnostics about strings that no program shows may be less severe.
+  var severities: [Severity] { get }
+  /// Returns whether a file of a format can have the defect.
+  func applies(to format: CatalogFormat) -> Bool
   /// Whether it is looked for if nobody says otherwise.
   var isOnByDefault: Bool { get }
   /// The version of the toolkit that had it first.
@@ -27,6 +33,10 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  /// Most rules have one severity.
+  public var severities: [Severity] { [severity] }
+  /// Most rules apply to all formats.
+  public func applies(to format: CatalogFormat) -> Bool { true }
   /// Rules are looked for unless they say otherwise.
   public var isOnByDefault: Bool { true }
   /// The first version has most of them.

@@ -23,6 +23,11 @@ extension LintOptions {
   package func looksFor(_ rule: any Rule) -> Bool {
     severity(of: rule) != nil && (usage != nil || !rule.kinds.needsUsage)
   }
+
+  /// Returns whether a rule has the terms that it looks for; most rules need none.
+  package func isConfigured(_ rule: any Rule) -> Bool {
+    rule.kinds.configured.map { $0.configured(by: self) != nil } ?? true
+  }
 }
 
 extension KeyUsage {

@@ -25,6 +25,8 @@ struct CatalogRun {
     var definitions: KeyDefinitions?
     /// The rules that were looked for.
     var rules: Set<String> = []
+    /// Those of them that have something to look for in the formats of the files.
+    var applicableRules: Set<String> = []
     /// The languages of which all there is was found, even if the catalog has files that were not read.
     var wholeLanguages: Set<String> = []
     /// The paths of files of another kind, whose names are those of catalogs.
@@ -39,6 +41,7 @@ struct CatalogRun {
   private let earlier: EarlierDiagnostics?
   private let source: CatalogSource
   private let fixing: LintRequest.Fixing
+  private let fixedSeverity: Severity
   private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
@@ -56,10 +59,14 @@ struct CatalogRun {
   /// - Parameters:
   ///   - known: What a list has; it is not reported.
   ///   - earlier: What was found before; it is not reported either.
+  ///   - fixing: The fix-its that are applied.
+  ///   - fixedSeverity: The lowest severity of diagnostics whose fix-its are applied.
+  ///   - destination: The destination of changed files.
   init(
     _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
     _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
-    to destination: LintRequest.Destination, countsCoverage: Bool, usage: KeyUsage? = nil,
+    atLeast fixedSeverity: Severity, to destination: LintRequest.Destination, countsCoverage: Bool,
+    usage: KeyUsage? = nil,
     jobs: Int,
     budget: DiagnosticBudget
   ) {
@@ -72,6 +79,7 @@ struct CatalogRun {
     self.earlier = earlier
     self.source = source
     self.fixing = fixing
+    self.fixedSeverity = fixedSeverity
     self.jobs = jobs
     linter = ScopedLinter(
       scope, files: plan.files.map { FilePath.shown($0.path) }, catalog: plan.name)
@@ -86,6 +94,9 @@ struct CatalogRun {
     if contents.isEmpty { return outcome }
     for rule in RuleRegistry.all where options.looksFor(rule) {
       outcome.rules.insert(rule.id)
+      if options.isConfigured(rule), plan.files.contains(where: { rule.applies(to: $0.format) }) {
+        outcome.applicableRules.insert(rule.id)
+      }
     }
     let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.originalBytes) }
     var found = lint(contents)
@@ -309,7 +320,8 @@ struct CatalogRun {
     var selections = Array(repeating: empty, count: plan.files.count)
     let paths = plan.files.map { FilePath.shown($0.path) }
     let places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-    for diagnostic in shown where !diagnostic.fixIts.isEmpty {
+    for diagnostic in shown
+    where diagnostic.severity >= fixedSeverity && !diagnostic.fixIts.isEmpty {
       guard let path = diagnostic.path, let place = places[path] else { continue }
       selections[place].add(diagnostic.fixIts)
     }

@@ -63,7 +63,7 @@ package struct LintOutcome: Sendable {
   package internal(set) var statistics = Statistics()
   /// The files of the catalogs that were looked at as a whole, in the order of the catalogs.
   package internal(set) var paths: [String] = []
-  /// The identifiers of the rules that ran in at least one catalog.
+  /// The identifiers of the rules that ran in at least one catalog, and apply to its file formats.
   package internal(set) var rules: Set<String> = []
   /// How far the translations of catalogs are, if that was asked for, in the order of their names.
   package internal(set) var coverage: [CatalogCoverage] = []

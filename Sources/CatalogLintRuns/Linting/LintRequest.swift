@@ -71,6 +71,8 @@ package struct LintRequest: Sendable {
   package var updatesBaseline = false
   /// Which fix-its are applied.
   package var fixing = Fixing.none
+  /// The lowest severity of diagnostics whose fix-its are applied.
+  package var fixedSeverity = Severity.info
   /// What becomes of the files that they change.
   package var destination = Destination.files
   /// Whether the translations of each catalog are counted, for reports that show how far they are.

@@ -76,7 +76,8 @@ package enum LintRun {
       var run = CatalogRun(
         catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
         unchanged.contains(catalog.name) ? .everything : earlier,
-        fixing: request.fixing, to: request.destination, countsCoverage: request.countsCoverage,
+        fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
+        countsCoverage: request.countsCoverage,
         usage: usage, jobs: jobs, budget: budget)
       results.set(index, run.run(), progress)
     }
@@ -155,7 +156,7 @@ package enum LintRun {
       }
       result.statistics.reportedCatalogs = result.reported.isEmpty ? 0 : 1
       outcome.statistics.add(result.statistics)
-      outcome.rules.formUnion(result.rules)
+      outcome.rules.formUnion(result.applicableRules)
       outcome.diagnostics += result.reported
       outcome.knownCount += result.knownCount
       outcome.fixed += result.fixed

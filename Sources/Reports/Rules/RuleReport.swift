@@ -15,7 +15,10 @@ package struct RuleReport: Sendable {
   /// - Parameter columns: The width in which summaries are broken into lines; `nil` to have one line each.
   package func appendText(style: TextStyle, columns: Int?, to buffer: inout ByteBuffer) {
     let rows = rules.map { rule in
-      [rule.id, rule.severity.rawValue, rule.family ?? "", rule.isOnByDefault ? "on" : "off"]
+      [
+        rule.id, rule.severities.map(\.rawValue).joined(separator: ", "), rule.family ?? "",
+        rule.isOnByDefault ? "on" : "off",
+      ]
     }
     let table = [["rule", "severity", "family", "default"]] + rows
     let widths = (0..<4).map { column in table.map { $0[column].columns }.max() ?? 0 }
@@ -57,6 +60,12 @@ package struct RuleReport: Sendable {
       buffer.appendJSONString(rule.id)
       buffer.append(",\"severity\":" as StaticString)
       buffer.appendJSONString(rule.severity.rawValue)
+      buffer.append(",\"severities\":[" as StaticString)
+      for (index, severity) in rule.severities.enumerated() {
+        if index > 0 { buffer.append(",") }
+        buffer.appendJSONString(severity.rawValue)
+      }
+      buffer.append("]" as StaticString)
       if let family = rule.family {
         buffer.append(",\"family\":" as StaticString)
         buffer.appendJSONString(family)

@@ -133,7 +133,7 @@ package struct CatalogEditor: Sendable {
       return FixIt.Edit(
         range: old.sourceRange,
         text: TextSpelling.properties(
-          characters, isASCII: !old.spelling.takesUTF8 || usesUnicodeEscapes))
+          characters, isASCII: !old.spelling.takesUnicode || usesUnicodeEscapes))
     }
   }
 

@@ -2,7 +2,7 @@ import JSONSyntax
 
 extension CatalogFormat {
   /// Whether files of the format are JSON.
-  var isJSON: Bool {
+  package var isJSON: Bool {
     switch self {
     case .xcstrings, .arb, .json: true
     default: false

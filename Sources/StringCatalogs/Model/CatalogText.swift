@@ -39,11 +39,10 @@ public struct CatalogText: Hashable, Sendable {
     /// The inside of a text of XLIFF: references are decoded, inline elements stand as they are.
     case xliff
 
-    /// Whether a character beyond ASCII can be put into the file as UTF-8.
-    package var takesUTF8: Bool {
+    /// `true` if the charset of the file has every character.
+    package var takesUnicode: Bool {
       switch self {
-      case .propertyListUTF16LittleEndian, .propertyListUTF16BigEndian, .gettextLatin1,
-        .gettextCommentLatin1, .propertiesLatin1, .propertiesCommentLatin1:
+      case .gettextLatin1, .gettextCommentLatin1, .propertiesLatin1, .propertiesCommentLatin1:
         false
       default: true
       }

@@ -178,6 +178,10 @@ struct LintCommand: ToolCommand {
     severity ?? (quiet ? .error : format == .text && !verbose ? .warning : .info)
   }
 
+  /// The lowest severity of diagnostics whose fix-its are applied: that of the text report, so that
+  /// `--fix` changes the same in all output formats, and with `--quiet`.
+  private var fixedSeverity: Severity { severity ?? (verbose ? .info : .warning) }
+
   /// The file that the report goes to; `nil` for standard output.
   private var file: String? { output == "-" ? nil : output }
 
@@ -205,6 +209,7 @@ struct LintCommand: ToolCommand {
     request.output = file
     request.updatesBaseline = updateBaseline
     request.fixing = fix ? (unsafeFixes ? .unsafe : .safe) : .none
+    request.fixedSeverity = fixedSeverity
     request.countsCoverage = format == .html || format == .text
     request.jobs = jobs ?? System.processorCount
     return request
@@ -248,12 +253,13 @@ struct LintCommand: ToolCommand {
     }
     let isCounted = statistics || format.needsSummary || format == .text && !quiet
     let full = isCounted ? summary : nil
-    let line = LintTexts.summary(outcome, fixing: request.fixing) + "\n"
+    let line = LintTexts.summary(outcome, request) + "\n"
     // Where nothing could be linted, only the reason is shown.
     let isSummarized =
       format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
     func end(_ entries: Int) -> String {
-      let steps = LintTexts.nextSteps(outcome, showing: minimumSeverity, entries: entries)
+      let steps = LintTexts.nextSteps(
+        outcome, showing: minimumSeverity, isChosen: severity != nil || verbose, entries: entries)
       return isSummarized ? line + steps.map { $0 + "\n" }.joined() : ""
     }
     if file == nil, !isBesideText {

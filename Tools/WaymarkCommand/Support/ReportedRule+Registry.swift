@@ -9,7 +9,8 @@ extension ReportedRule {
   init(_ rule: any Rule) {
     self.init(
       id: rule.id, summary: rule.summary, severity: rule.severity,
-      isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue, since: rule.since,
+      severities: rule.severities, isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue,
+      since: rule.since,
       page: RuleRegistry.page(of: rule.id), counting: rule.counting)
     helpURI = ReportedTool.waymark.informationURI.map { "\($0)rules/\(rule.id)" }
   }

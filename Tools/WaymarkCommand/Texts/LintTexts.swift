@@ -5,124 +5,70 @@ import TerminalText
 
 /// What `waymark lint` says.
 enum LintTexts {
-  static let abstract = "Say everything that is wrong with string catalogs."
+  static let abstract = "Lint string catalogs."
 
   static let discussion = """
-    Finds .xcstrings, .strings and .stringsdict files, Android's resources, gettext's .po and .pot, \
-    Java's .properties, XLIFF (.xliff, .xlf), ARB and JSON, joins the files of each catalog, and looks \
-    at every text. Without a path, the current folder is searched. Properties are taken where one \
-    file is named as another one and its language, as messages.properties and \
-    messages_de.properties are; JSON where its name or folder is a language, and the folder around \
-    says so, as locales and i18n do, or another language is beside it.
+    Finds .xcstrings, .strings, .stringsdict, .po, .pot, .properties, XLIFF, ARB and JSON files and \
+    Android resources, joins the files of each catalog, and checks every string. Skips git-ignored \
+    files, hidden files, build folders, and folders of tests and of unused files. A file or folder \
+    passed as an argument is always linted.
 
-    Of Android's folders with other qualifiers, such as values-land, the placeholders and keys are \
-    compared with those of values; no key has to be there.
+    The nearest waymark.yaml sets required languages, severities of rules and exceptions. A comment \
+    'waymark:allow RULE' in an entry allows a rule there.
 
-    Left out are what git ignores, what is hidden, symbolic links, the folders build, Carthage, \
-    DerivedData, node_modules, Pods and SourcePackages, and those that end in .app, .framework, \
-    .xcarchive and .xcframework. Folders of tests and their data (test, tests, AppTests, __tests__, \
-    spec, fixtures, testdata and the like) and of unused files (inactive, obsolete, unused, attic) \
-    are linted with --all-folders, or where an entry of 'catalogs' in waymark.yaml names them. A \
-    file or folder that is named by itself is linted wherever it is.
+    Text shows errors and warnings: ten entries of each rule and catalog, and one entry for a defect \
+    in several languages. JSON, SARIF and the other formats for tools have each diagnostic.
 
-    The nearest waymark.yaml above each catalog says which languages are required, the severities of \
-    rules, and what is allowed, as Schemas/waymark.schema.json describes it; what one further above excludes is left out \
-    too. A comment \
-    'waymark:allow RULE' in an entry allows a rule there, 'waymark:allow RULE(fr, de)' in some \
-    languages; a suppression that suppresses nothing is reported.
+    With --fix, fixes are applied to what the text report shows: add --severity info to include info.
 
-    A baseline lists diagnostics by catalog, key, language and rule. Those are not shown, however \
-    the files are reordered and formatted. One that waymark.yaml names and that does not exist \
-    yet is empty.
-
-    With --since, only what is new is reported: what a revision of git did not have, by catalog, key, \
-    language and rule, as a baseline written there would have it, with the waymark.yaml of today. What \
-    a branch adds is what it has since "$(git merge-base origin/main HEAD)". A renamed file is the same \
-    one where git sees it: added, or moved with git mv.
-
-    With --usage, keys that the code uses and no catalog has are reported in the code, keys that no \
-    source uses in the catalogs. Schemas/key-usage.schema.json describes the lines of such a file. \
-    A source that could not be scanned makes the exit status 2.
-
-    With --fix, fix-its of what is reported are applied, and what is left is reported. Only the \
-    bytes of a fix-it change; a file is replaced at once, or not at all. If the tool is killed \
-    meanwhile, a file .waymark-* may stay beside it, which nobody needs.
-
-    With --fix --diff, a unified diff of what --fix would change is printed, and no file is changed. \
-    Its paths begin at the root of the git repository, for git apply. With --format json, each file \
-    is one object with its diff. A file that is not UTF-8 is reported instead.
-
-    With - and --stdin-filename, standard input is linted as that file. Other files of its catalog \
-    are read, because rules compare them, but only what is wrong in this file is reported. With \
-    --fix, the fixed text goes to standard output and the report to standard error.
-
-    A catalog that cannot be read to its end is never passed over: where its diagnostic is \
-    allowed or off, the exit status is 2.
-
-    Text and html count by catalog and language what is not translated, and show a defect of one \
-    string in several languages once. Text leaves out info, and of one rule and catalog it shows ten \
-    entries and counts the others. --verbose shows each diagnostic by itself. Where languages are \
-    required, each key that one lacks is shown.
-
-    JSON is one object a line, as Schemas/diagnostics.schema.json describes it. To junit a file is a \
-    suite and a diagnostic a test: errors and warnings fail, info is skipped. html is one page that \
-    needs no network, with coverage, filters, and the first 2,000 diagnostics, the gravest first.
+    The page LintingCatalogs of the documentation has the details.
 
     EXAMPLES:
       waymark lint
       waymark lint --languages en,de,fr --fail-on warning App
-      waymark lint --fix --format github
       waymark lint --fix --diff | git apply
-      waymark lint - --stdin-filename App/de.lproj/Localizable.strings < buffer
       waymark lint --since origin/main --fail-on warning
       waymark lint --baseline lint.json --update-baseline
       waymark lint --format sarif --output lint.sarif
-      waymark lint --format html --output lint.html
+      waymark lint - --stdin-filename App/de.lproj/Localizable.strings < buffer
 
     EXIT STATUS:
-      0  nothing at or above --fail-on
-      1  something is, or with --diff something would be fixed
-      2  wrong usage, a path without a catalog, nothing but excluded catalogs, or a
-         file that cannot be read or written, or a revision that is not there
+      0  no diagnostic at or above --fail-on
+      1  at least one, or with --diff something to fix
+      2  wrong usage, no catalog, or a file or revision that cannot be read or written
     """
 
   static let paths = "Files and folders (default: the current folder)."
   static let pathsOrInput = """
     Files and folders (default: the current folder), or - for standard input.
     """
-  static let languages = "The languages that every catalog must have, such as en,de,zh-CN."
-  static let sourceLanguage = "The language that the others are translated from."
-  static let config = "The configuration for all paths, instead of the nearest waymark.yaml."
+  static let languages = "Languages that every catalog must have, such as en,de,zh-CN."
+  static let sourceLanguage = "Language that the others are translated from."
+  static let config = "Configuration for all paths instead of the nearest waymark.yaml."
   static let allow = "Turn a rule off; may be repeated."
   static let deny = "Turn a rule on, as an error; may be repeated."
   static let failOn = """
-    From which severity on the exit status is 1: error, warning, info or never (default: error).
+    Minimum severity that makes the exit status 1: error, warning, info or never (default: error).
     """
-  static let format = """
-    text, xcode (with absolute paths), json, sarif, github, junit, checkstyle or html.
-    """
-  static let output = "Write the report to a file instead of standard output."
-  static let baseline = "The known diagnostics, which are not shown."
-  static let updateBaseline = "Write what is found to the baseline."
-  static let usage = """
-    The keys that the code uses, as Tools/KeyScan lists them; - is standard input; may be repeated.
-    """
-  static let since = "Report only what this revision of git did not have."
-  static let fix = "Apply the fix-its that surely keep the meaning."
+  static let format = "text, xcode, json, sarif, github, junit, checkstyle or html."
+  static let output = "File for the report instead of standard output."
+  static let baseline = "File of known diagnostics, which are not reported."
+  static let updateBaseline = "Write the diagnostics to the baseline."
+  static let usage =
+    "Keys that the code uses, from Tools/KeyScan; - is standard input; may be repeated."
+  static let since = "Report only what is new since a git revision."
+  static let fix = "Apply safe fixes."
   static let allFolders = "Also lint folders of tests and of unused files."
-  static let unsafeFixes = "With --fix, apply those too that a person should look at."
-  static let diff = "With --fix, print the changes as a unified diff; no file is changed."
-  static let stdinFilename = "The path for standard input, which is linted for the path -."
+  static let unsafeFixes = "With --fix, also apply fixes that a person should check."
+  static let diff = "With --fix, print a unified diff and change no file."
+  static let stdinFilename = "Path that gives standard input its file format and language."
   static let verbose = "Show each diagnostic by itself, also info."
   static let quiet = "Show only errors, without a summary and notices."
   static let severity = """
-    The lowest severity that is shown: error, warning or info (default: warning as text, else info; \
-    error with --quiet).
+    Minimum severity to show and to fix: error, warning or info (default: warning as text).
     """
-  static let statistics = """
-    Count files, keys, languages, texts, bytes and seconds at the end, as text, json or sarif.
-    """
-  static let jobs = "How many processors work (default: all)."
+  static let statistics = "Count files, keys, languages, strings, bytes and seconds."
+  static let jobs = "Number of threads (default: all processors)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
   static let diffWithoutFix = "--diff needs --fix."
@@ -218,7 +164,7 @@ enum LintTexts {
   static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }
 
   /// What was found in all, and what of it can be fixed, as one line.
-  static func summary(_ outcome: LintOutcome, fixing: LintRequest.Fixing) -> String {
+  static func summary(_ outcome: LintOutcome, _ request: LintRequest) -> String {
     let count = outcome.statistics.catalogs
     let found = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = outcome.diagnostics.count { $0.severity == severity }
@@ -237,7 +183,9 @@ enum LintTexts {
     // What is wrong in configurations and sources is in no catalog.
     let place =
       reported == 0 ? "; nothing to report in \(catalogs)" : " in \(reported) of \(catalogs)"
-    return list + place + known + fixable(outcome.diagnostics, fixing)
+    let fixable = fixable(
+      outcome.diagnostics.filter { $0.severity >= request.fixedSeverity }, request.fixing)
+    return list + place + known + fixable
   }
 
   /// What a person can do next, a line each.
@@ -245,15 +193,18 @@ enum LintTexts {
   /// - Parameters:
   ///   - outcome: The outcome of the run.
   ///   - severity: The lowest severity that was shown.
+  ///   - isChosen: A Boolean value that indicates whether an option chose the severity.
   ///   - entries: The number of entries in which they were shown.
   static func nextSteps(
-    _ outcome: LintOutcome, showing severity: Severity, entries: Int
+    _ outcome: LintOutcome, showing severity: Severity, isChosen: Bool, entries: Int
   ) -> [String] {
-    var steps = sideFiles(outcome).map { [$0] } ?? []
     let hidden = outcome.diagnostics.count { $0.severity < severity }
     let shown = outcome.diagnostics.count - hidden
-    if entries < outcome.diagnostics.count {
-      let info = hidden == 0 ? "" : ", also \(hidden) below \(severity.rawValue)"
+    var steps = assumedSources(outcome.diagnostics.filter { $0.severity < severity })
+    steps += sideFiles(outcome).map { [$0] } ?? []
+    let unshown = isChosen ? 0 : hidden
+    if entries < shown || unshown > 0 {
+      let info = unshown == 0 ? "" : ", also \(unshown) below \(severity.rawValue)"
       steps.append("To show each diagnostic by itself\(info), add --verbose.")
     }
     let isIncomplete = outcome.diagnostics.contains {
@@ -270,6 +221,18 @@ enum LintTexts {
         "To report only what is new from now on, add --baseline lint.json --update-baseline.")
     }
     return steps
+  }
+
+  /// Returns the line about the source languages that the run chose by itself.
+  private static func assumedSources(_ hidden: [Diagnostic]) -> [String] {
+    let found = hidden.filter { $0.rule == "assumed-source" }
+    guard let first = found.first else { return [] }
+    let place = first.subject?.catalog ?? first.path ?? ""
+    let more =
+      found.count == 1
+      ? "" : "; so it is in \(counted(found.count - 1, "catalog", "catalogs")) more"
+    let reason = first.notes.first.map { ": \($0.message)" } ?? ""
+    return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
   }
 
   /// Returns the sentence about files that were not linted; `nil` if there are none.

@@ -5,11 +5,11 @@ enum RulesTexts {
   static let abstract = "List the rules for string catalogs, or explain one."
 
   static let discussion = """
-    The page of a rule says why it is looked for, what to do, how often it is right on real files, and \
-    shows what it reports and what it does not. On a terminal it is set for reading; elsewhere it is \
-    Markdown.
+    The list has the severities that a rule can have. The page of a rule explains them, and has the \
+    reason, what to do, the precision on real files, and examples. It is Markdown, except on a terminal.
 
-    JSON is one object a line, as Schemas/rules.schema.json describes it; that of one rule has its page.
+    JSON is one object on each line, as Schemas/rules.schema.json describes it. The object of one rule \
+    has its page.
 
     EXAMPLES:
       waymark rules

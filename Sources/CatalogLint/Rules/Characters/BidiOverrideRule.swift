@@ -5,6 +5,7 @@ struct BidiOverrideRule: TextRule {
   let id = "bidi-override"
   let family = RuleFamily.characters
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "an override of direction, with which a text reads otherwise than it is written"
   let traits: TextTraits = .embedding
 

@@ -5,6 +5,7 @@ struct BidiUnbalancedRule: TextRule {
   let id = "bidi-unbalanced"
   let family = RuleFamily.characters
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a control of direction without its partner in the same paragraph"
   let traits: TextTraits = .embedding
 

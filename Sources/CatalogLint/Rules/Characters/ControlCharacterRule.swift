@@ -13,6 +13,7 @@ struct ControlCharacterRule: TextRule {
   var id: String { Self.id }
   let family = RuleFamily.characters
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a control character, which shows as nothing or as a box"
   let traits: TextTraits = .control
 

@@ -10,6 +10,7 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
   let id = "invisible-character"
   let family = RuleFamily.characters
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a character that nobody sees and that has nothing to do where it stands"
   var kinds: RuleKinds { RuleKinds(text: self, translation: self) }
   let traits: TextTraits = .invisible

@@ -8,6 +8,10 @@ struct SymbolCollisionRule: CatalogRule {
   let severity = Severity.warning
   let summary = "keys for which Xcode would generate the same symbol"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.isManagedByXcode
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {

@@ -6,6 +6,7 @@ struct UndefinedKeyRule: UseRule {
   let id = "undefined-key"
   let family = RuleFamily.code
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let summary = "a key that the code uses and no catalog has (with --usage)"
 
   /// For how many uses a key is looked for that may be meant: each looks at all keys.

@@ -7,6 +7,7 @@ struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
   let id: String = UnusedKeyRule.id
   let family = RuleFamily.code
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a key that no source uses (with --usage)"
   var kinds: RuleKinds { RuleKinds(configured: self, catalog: self, needsUsage: true) }
   private var usage = KeyUsage()

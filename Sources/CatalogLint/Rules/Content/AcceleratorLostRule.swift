@@ -9,6 +9,10 @@ struct AcceleratorLostRule: CatalogRule {
   let severity = Severity.info
   let summary = "a label without the accelerator that its source has"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.mayMarkAccelerators
+  }
+
   /// The fewest labels of a language by which it is known whether it has accelerators.
   private static let fewest = 5
 

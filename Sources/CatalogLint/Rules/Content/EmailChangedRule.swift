@@ -6,6 +6,7 @@ struct EmailChangedRule: PairRule {
   let id = "email-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "an e-mail address that is another one in the translation, or is lost"
   let aspect = TextAspects.addresses
 

@@ -6,6 +6,7 @@ struct MaxLengthRule: KeyRule {
   let id = "max-length"
   let family = RuleFamily.content
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a text that is longer than its comment or its file allows"
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {

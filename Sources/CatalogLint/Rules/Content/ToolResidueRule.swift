@@ -12,8 +12,14 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
+<<<<<<< HEAD
   let summary = "marks of a translation platform that were shipped, or keys as translations"
   var kinds: RuleKinds { RuleKinds(text: self, key: self, catalog: self, summary: self) }
+=======
+  var severities: [Severity] { [.error, .warning] }
+  let summary = "marks of a translation platform that were shipped"
+  var kinds: RuleKinds { RuleKinds(text: self, catalog: self, summary: self) }
+>>>>>>> 82c7b19f (Fix what the report shows, list severities of rules, and shorten the help of lint)
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

@@ -7,6 +7,7 @@ struct URLChangedRule: PairRule {
   let id = "url-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a link that leads elsewhere in the translation, or is lost"
   let aspect = TextAspects.addresses
 

@@ -19,8 +19,8 @@ struct AssumedSourceRule: CatalogRule {
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "'\(name)' has \(rival.ownCount) keys, '\(other)' has \(rival.count); to declare it, write "
-            + "source-language in waymark.yaml"
+          "'\(name)' has \(keys(rival.ownCount)), '\(other)' \(keys(rival.count)); to declare it, "
+            + "write 'source-language' in waymark.yaml"
         ])
     }
     if let file = choice.emptyFile {
@@ -29,7 +29,7 @@ struct AssumedSourceRule: CatalogRule {
         at: catalog.files[file].shared.content.front,
         LintSite(file: file), language: name,
         notes: [
-          "the strings are probably in the code, so translations are compared with nothing"
+          "the strings are probably in the code; translations are compared with their keys only"
         ])
     } else if let most = choice.larger.max(by: { $0.count < $1.count }),
       let file = catalog.firstFile(in: source), !OrphanKeyRule.isInfoPlist(catalog.files[file])
@@ -54,9 +54,11 @@ struct AssumedSourceRule: CatalogRule {
           ? "the source strings are keys: the targets in '\(name)' are the source"
           : "the source strings are keys, and no file has targets in '\(name)'",
         at: catalog.files[file].shared.content.front, LintSite(file: file), language: name,
-        notes: isShown ? [] : ["translations are compared with nothing"])
+        notes: isShown ? [] : ["each translation is checked without a source string"])
     }
   }
+
+  private func keys(_ count: Int) -> String { count == 1 ? "1 key" : "\(count) keys" }
 }
 
 extension LintedCatalog {

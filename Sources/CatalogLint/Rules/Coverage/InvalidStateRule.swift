@@ -8,4 +8,8 @@ struct InvalidStateRule: FormatRule {
   let severity = Severity.warning
   let summary = "a state that string catalogs do not have"
   let codes: [CatalogError.Code] = [.invalidState]
+
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.states != .none
+  }
 }

@@ -7,6 +7,7 @@ struct MissingLanguageRule: CatalogRule {
   let id = "missing-language"
   let family = RuleFamily.coverage
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a language of which the catalog has nothing, though it is required or has a file"
   let counting: CountingWords? = CountingWords(
     one: ("file", "has no text"), several: ("files", "have no text"), isShare: false)

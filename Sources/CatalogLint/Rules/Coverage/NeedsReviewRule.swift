@@ -10,6 +10,10 @@ struct NeedsReviewRule: CatalogRule {
   let counting: CountingWords? = CountingWords(
     one: ("translation", "needs a review"), several: ("translations", "need a review"))
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.states != .none
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
       sink.report(

@@ -9,9 +9,14 @@ struct NewStateRule: CatalogRule {
   let id = "new-state"
   let family = RuleFamily.coverage
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a text that is in the app, though nobody has translated it yet"
   let counting: CountingWords? = CountingWords(
     one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
+
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.states != .none
+  }
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     var known: LanguageCoverage?

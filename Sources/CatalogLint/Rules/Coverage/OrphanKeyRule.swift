@@ -8,6 +8,7 @@ struct OrphanKeyRule: CatalogRule {
   let id = "orphan-key"
   let family = RuleFamily.coverage
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a translated key that the source language does not have"
   let counting: CountingWords? = CountingWords(
     one: ("key", "is not in the source language"),

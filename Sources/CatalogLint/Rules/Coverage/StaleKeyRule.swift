@@ -11,6 +11,10 @@ struct StaleKeyRule: CatalogRule {
     one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
     isShare: false)
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.isManagedByXcode
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated() {
       for (index, entry) in content.entries.enumerated() where entry.extractionState == .stale {

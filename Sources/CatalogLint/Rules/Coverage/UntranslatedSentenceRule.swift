@@ -10,6 +10,7 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "sentences of the source language in a file of translations"
   var kinds: RuleKinds { RuleKinds(configured: self, translation: self, summary: self) }
   let traits: TextTraits = .copy

@@ -6,10 +6,15 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary =
     "an apostrophe that Android does not take, or that quotes in a message of ICU or Java"
   var kinds: RuleKinds { RuleKinds(text: self, translation: self, message: self) }
   let traits: TextTraits = .apostrophe
+
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.hasResourceCompiler || format.traits.messages != .none
+  }
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.hasResourceCompiler, !text.isKey,

@@ -8,6 +8,10 @@ struct EscapeSequenceRule: CatalogRule {
   let severity = Severity.error
   let summary = "a backslash in front of what the format cannot escape"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.unicodeEscape != nil
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     let known = Self.faultsOfSources(catalog)
     for file in catalog.files.indices {

@@ -5,6 +5,7 @@ struct ICUArgumentRule: MessageRule {
   let id = "icu-argument"
   let family = RuleFamily.markup
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let summary = "arguments of a message of ICU that are others than those of its source"
 
   func message(for matter: MessageDifference.Matter) -> String? {

@@ -6,6 +6,7 @@ struct ICUSyntaxRule: MessageRule {
   let id = "icu-syntax"
   let family = RuleFamily.markup
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let summary = "a message of ICU that cannot be read"
 
   func message(for matter: MessageDifference.Matter) -> String? {

@@ -8,6 +8,7 @@ struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "tags or Markdown that are others than in the source"
   var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
   let traits: TextTraits = [.markup, .markdown]

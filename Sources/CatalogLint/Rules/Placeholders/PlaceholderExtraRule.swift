@@ -4,6 +4,7 @@ import Diagnostics
 struct PlaceholderExtraRule: PlaceholderRule {
   let id = "placeholder-extra"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let kind = FormatDifference.Kind.extra
   let summary = "a placeholder for which the source has no argument"
 

@@ -4,6 +4,7 @@ import Diagnostics
 struct PlaceholderMissingRule: PlaceholderRule {
   let id = "placeholder-missing"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let kind = FormatDifference.Kind.missing
   let summary = "a placeholder of the source that the translation does not have"
 

@@ -4,6 +4,7 @@ import Diagnostics
 struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let id = "placeholder-mixed-positional"
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.mixedPositional
   let summary = "numbers of arguments in some placeholders and not in others"
 

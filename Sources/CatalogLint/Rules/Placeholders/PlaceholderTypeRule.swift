@@ -4,6 +4,7 @@ import Diagnostics
 struct PlaceholderTypeRule: PlaceholderRule {
   let id = "placeholder-type"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.type
   let summary = "a placeholder that takes another kind of value than that of the source"
 

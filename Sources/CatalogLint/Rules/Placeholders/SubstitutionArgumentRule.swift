@@ -1,4 +1,5 @@
 import Diagnostics
+import StringCatalogs
 
 /// A substitution that stands for another argument than it should.
 struct SubstitutionArgumentRule: PlaceholderRule {
@@ -6,6 +7,10 @@ struct SubstitutionArgumentRule: PlaceholderRule {
   let severity = Severity.error
   let kind = FormatDifference.Kind.substitutionArgument
   let summary = "a substitution with the wrong argument, or the format of none"
+
+  func applies(to format: CatalogFormat) -> Bool {
+    [.apple, .appleWithArguments].contains(format.traits.formatStrings)
+  }
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {

@@ -4,6 +4,7 @@ import Diagnostics
 struct SubstitutionTokenRule: PlaceholderRule {
   let id = "substitution-token"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let kind = FormatDifference.Kind.substitutionToken
   let summary = "a token of a substitution without one, or the reverse"
 

@@ -4,6 +4,7 @@ import Diagnostics
 struct UnescapedPercentRule: PlaceholderRule {
   let id = "unescaped-percent"
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.unescapedPercent
   let summary =
     "a percent sign that the formatter takes for a placeholder, or that people see twice"

@@ -4,6 +4,7 @@ import Diagnostics
 struct WidthChangedRule: PlaceholderRule {
   let id = "width-changed"
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let kind = FormatDifference.Kind.width
   let summary = "a number of another width than in the source"
 

@@ -6,6 +6,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   let id = "implied-quantity"
   let family = RuleFamily.plurals
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "a text that takes its number for granted, where several numbers take the text"
   var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 

@@ -6,6 +6,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a plural without a category that numbers of its language take"
   var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 

@@ -8,6 +8,10 @@ struct ArrayLengthRule: CatalogRule {
   let severity = Severity.warning
   let summary = "an Android array with fewer items than in the source language"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.hasResourceCompiler
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     guard catalog.isSourceKnown else { return }
     for key in catalog.keys

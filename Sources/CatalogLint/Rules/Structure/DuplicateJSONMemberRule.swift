@@ -8,4 +8,8 @@ struct DuplicateJSONMemberRule: FormatRule {
   let severity = Severity.warning
   let summary = "a member that a JSON object has twice"
   let codes: [CatalogError.Code] = [.duplicateJSONMember]
+
+  func applies(to format: CatalogFormat) -> Bool {
+    format.isJSON
+  }
 }

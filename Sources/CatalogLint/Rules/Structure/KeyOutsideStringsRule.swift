@@ -8,4 +8,8 @@ struct KeyOutsideStringsRule: FormatRule {
   let severity = Severity.error
   let summary = "a key beside strings instead of in it"
   let codes: [CatalogError.Code] = [.keyOutsideStrings]
+
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.isManagedByXcode
+  }
 }

@@ -6,6 +6,7 @@ struct MissingOtherCategoryRule: PluralRule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a plural without the category other"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {

@@ -10,6 +10,10 @@ struct NonXcodeFormatRule: CatalogRule {
   let isOnByDefault = false
   let summary = "a string catalog that is not spaced, spelled or sorted as Xcode does it"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.isManagedByXcode
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {

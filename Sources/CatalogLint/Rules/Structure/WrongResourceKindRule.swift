@@ -8,6 +8,10 @@ struct WrongResourceKindRule: CatalogRule {
   let severity = Severity.error
   let summary = "an Android resource of another kind than in the source language"
 
+  func applies(to format: CatalogFormat) -> Bool {
+    format.traits.keysHaveKinds
+  }
+
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     guard catalog.isSourceKnown else { return }
     let kinds = ResourceKinds(of: catalog)

@@ -23,7 +23,6 @@ struct DoubleSpaceRule: TextRule, PairRule {
   private func report(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
-    var isSafe = true
     var offset = 0
     // Where something stands in columns, each line does.
     var isInColumns = false
@@ -44,14 +43,12 @@ struct DoubleSpaceRule: TextRule, PairRule {
         !Self.isSentenceEnd(before: start, in: bytes)
       else { continue }
       runs.append(start + 1..<offset)
-      isSafe =
-        isSafe && Self.isWord(bytes[start - 1], ",;)") && Self.isWord(bytes[offset], "")
     }
     guard let first = runs.first, !isInColumns else { return }
     let times = runs.count == 1 ? "" : ", and at \(runs.count - 1) more places"
     sink.report(
       "two spaces stand where one is enough\(times)", at: text.range(of: first), text.site,
-      fixIts: text.removal(of: runs, "write one space", isSafe: isSafe))
+      fixIts: text.removal(of: runs, "write one space", isSafe: false))
   }
 
   /// More spaces than this are there for a reason.

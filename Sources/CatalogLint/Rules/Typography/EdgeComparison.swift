@@ -24,7 +24,8 @@ struct EdgeComparison {
       sink.report(
         "the translation \(place) with white space, the source does not",
         at: pair.text.range(of: own), pair.text.site,
-        fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: true))
+        // A translator wrote it: the app may append something.
+        fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
       return
     }
     // Between two words of these scripts there is no space, so none is needed where two texts meet.
@@ -34,8 +35,7 @@ struct EdgeComparison {
     sink.report(
       "the source \(place) with white space, the translation does not", at: range, pair.text.site,
       notes: ["where the app puts texts together, two words become one"],
-      fixIts: hasLines || !pair.text.value.text.spelling.takesUTF8
-        || pair.text.value.text.spelling.trimsWhiteSpace
+      fixIts: hasLines || pair.text.value.text.spelling.trimsWhiteSpace
         ? []
         : [
           FixIt(

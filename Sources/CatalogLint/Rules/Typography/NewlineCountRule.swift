@@ -6,6 +6,7 @@ struct NewlineCountRule: TextRule, PairRule {
   let id = "newline-count"
   let family = RuleFamily.typography
   let severity = Severity.error
+  var severities: [Severity] { [.error, .info] }
   let summary = "a translation with more or fewer line breaks than its source"
   var kinds: RuleKinds { RuleKinds(text: self, pair: self) }
   let traits = TextTraits.lineOrTab
