@@ -83,7 +83,7 @@ struct FileResultTests {
     }
     #expect(
       rules(.arb) == [
-        "implied-quantity: is: n = 21 takes =1 too, and this text does not show the number"
+        "implied-quantity: is: n = 21 takes =1 too, but this string lacks the number"
       ])
     #expect(
       rules(.json) == [

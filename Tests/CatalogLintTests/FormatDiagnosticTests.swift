@@ -19,19 +19,21 @@ struct FormatDiagnosticTests {
   @Test(
     "JSON: a key that is there twice has its whole name, and both spellings",
     arguments: [
-      (#"{"a":"x","a":"y"}"#, "the key \"a\" is in this file more than once"),
+      (#"{"a":"x","a":"y"}"#, "\"a\"", nil),
       (
         #"{"a":{"b":"x"},"a.b":"y"}"#,
-        "the key \"a.b\" is in this file more than once: as \"a.b\" here and as \"b\" there, with the objects around them"
+        "\"a.b\"", "it is \"a.b\" here and \"b\" there, with the objects around them"
       ),
       (
         #"{"a.b":"y","a":{"b":"x"}}"#,
-        "the key \"a.b\" is in this file more than once: as \"b\" here and as \"a.b\" there, with the objects around them"
+        "\"a.b\"", "it is \"b\" here and \"a.b\" there, with the objects around them"
       ),
-    ])
-  func duplicates(_ text: String, _ expected: String) {
+    ] as [(String, String, String?)])
+  func duplicates(_ text: String, name: String, note: String?) {
     let found = lint("de.json", .json, text).filter { $0.rule == "duplicate-key" }
-    #expect(found.map(\.message) == [expected])
+    #expect(found.map(\.message) == ["the key \(name) is in this file more than once"])
+    let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("it is") }
+    #expect(notes == (note.map { [$0] } ?? []))
   }
 
   @Test("The subject is the key and the language around the place")

@@ -72,6 +72,9 @@ struct HostileTextTests {
     let table = String(repeating: "\"a\" = \"x\";\n", count: count)
     #expect(
       lint(Array(table.utf8), .strings).count { $0.rule == "duplicate-key" } == count - 1)
+    let object = "{" + Array(repeating: "\"a\": \"x\"", count: count).joined(separator: ",") + "}"
+    #expect(
+      lint(Array(object.utf8), .json).count { $0.rule == "duplicate-key" } == count - 1)
     let products = (0..<count).map { #"<string name="a" product="p\#($0)">x</string>"# }
     let resources = "<resources>\(products.joined())</resources>"
     #expect(lint(Array(resources.utf8), .android).allSatisfy { $0.rule != "duplicate-key" })

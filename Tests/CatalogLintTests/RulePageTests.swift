@@ -67,6 +67,32 @@ struct RulePageTests {
     }
   }
 
+  // The style guide: at most 80 characters, no final period, words of the field.
+  @Test("Messages are short and plain", arguments: RulePage.all.flatMap(\.examples))
+  func messages(_ example: RulePage.Example) {
+    let unwanted: Set = [
+      "stand", "stands", "nobody", "somebody", "whoever", "refuse", "refuses", "behind", "text",
+      "texts", "mend", "mends", "says",
+    ]
+    for diagnostic in example.diagnostics() where Self.wordsItself(diagnostic.rule) {
+      #expect(diagnostic.message.count <= 80 && diagnostic.message.last != ".", "\(diagnostic)")
+      let sentences =
+        [diagnostic.message] + diagnostic.notes.map(\.message) + diagnostic.fixIts.map(\.title)
+      for sentence in sentences {
+        // What a file has is quoted.
+        let own = sentence.replacing(/'[^']*'|"[^"]*"|“[^”]*”|<[^>]*>|\{[^}]*\}/, with: "")
+        let words = own.split { !$0.isLetter }.map { $0.lowercased() }
+        #expect(unwanted.isDisjoint(with: words), "\(sentence)")
+      }
+    }
+  }
+
+  /// Returns whether a rule words its messages: those of readers and parsers are not plain yet.
+  private static func wordsItself(_ rule: String) -> Bool {
+    let others: Set = ["icu-syntax", "non-xcode-format"]
+    return !(RuleRegistry.rule(rule) is any FormatRule) && !others.contains(rule)
+  }
+
   @Test("The severities of a rule begin with its own, the most severe first")
   func severities() {
     for rule in RuleRegistry.all {

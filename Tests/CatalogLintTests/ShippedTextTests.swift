@@ -76,7 +76,7 @@ struct ShippedTextTests {
   @Test(
     "One prefix on most texts of a file",
     arguments: [
-      ("[de] ", "de", "", "12 of 14 texts begin with '[de]'"),
+      ("[de] ", "de", "", "12 of 14 strings begin with '[de]'"),
       ("[de] ", "de", "[de] ", nil), ("[de] ", "en-XA", "", nil), ("de ", "de", "", nil),
     ] as [(String, String, String, String?)])
   func prefix(_ prefix: String, _ language: String, _ ofSource: String, _ message: String?) {

@@ -83,8 +83,8 @@ struct SubstitutionPairTests {
     let found = lint("%1$lld in %2$lld", text(1, 2), text(2, 1))
     #expect(
       found.map(\.message) == [
-        "%#@n@ stands for argument 2, but for argument 1 in the source",
-        "%#@m@ stands for argument 1, but for argument 2 in the source",
+        "%#@n@ is for argument 2, but for argument 1 in the source",
+        "%#@m@ is for argument 1, but for argument 2 in the source",
       ])
     #expect(lint("%1$lld in %2$lld", text(1, 2), text(1, 2)) == [])
   }
@@ -97,12 +97,12 @@ struct SubstitutionPairTests {
         .map { "\($0.rule): \($0.message)" }
     }
     let moved =
-      "substitution-argument: %#@n@ stands for argument 1, but for argument 2 in the source"
+      "substitution-argument: %#@n@ is for argument 1, but for argument 2 in the source"
     #expect(rules(Substitution(argument: 1)) == [moved])
     #expect(rules(Substitution(argument: nil)) == [moved])
     #expect(
       rules(Substitution(argument: 2, specifier: "d")) == [
-        "width-changed: d and lld of the source take numbers of different widths"
+        "width-changed: d and lld of the source have different widths"
       ])
     #expect(
       rules(Substitution(argument: 2, specifier: "@")) == [

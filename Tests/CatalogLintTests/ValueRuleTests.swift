@@ -165,7 +165,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.map(\.message) == [
-        "\"% d\" is read as a placeholder, so \"daha\" loses a letter: the text comes out wrong"
+        "\"% d\" is read as a placeholder, so \"daha\" loses a letter: the output is wrong"
       ])
     #expect(lint(strings("%@ posts", "% publicacions")) == ["error placeholder-malformed: %"])
   }
@@ -398,7 +398,7 @@ struct ValueRuleTests {
     }
     #expect(
       found.filter { $0.subject?.language != "br" }.map(\.message) == [
-        "pl: i18next reads no _plural here, so all numbers take the text for 1"
+        "pl: i18next reads no _plural here, so all numbers use that for 1"
       ])
     #expect(found.contains { $0.subject?.language == "br" && !$0.message.contains("_plural") })
     let named = diagnostics([

@@ -390,7 +390,7 @@ struct XLIFFTests {
     #expect(message(Array(declared.utf8)) == [])
     #expect(message(latin.filter { $0 < 0x80 }) == [])
     let bare = document.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
-    #expect(message(bare) == ["these bytes are no text: expected UTF-8"])
+    #expect(message(bare) == ["these bytes are invalid: expected UTF-8"])
   }
 
   @Test("The language of targets may be that of the name of the file")

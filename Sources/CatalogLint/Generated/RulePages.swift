@@ -309,15 +309,11 @@ with none, a person has to know it. The rule reports four cases, each once for a
 - Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
   least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
 - The file of the source language has no string, and other languages have many. The strings are in the code, so a key
-<<<<<<< HEAD
-  that only translations have is no [orphan](orphan-key.md), and translations are compared with nothing.
+  that only translations have is no [orphan](orphan-key.md), and translations are compared with the placeholders of
+  their keys only.
 - The source language of `.strings`, JSON or properties is not declared, and a language has more
   than twice as many keys. The other strings may be in the code, so no key of that language is an
   orphan.
-=======
-  that only translations have is no [orphan](orphan-key.md), and translations are compared with the placeholders of
-  their keys only.
->>>>>>> 82c7b19f (Fix what the report shows, list severities of rules, and shorten the help of lint)
 - The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the source language, they are
   what translations are compared with. Otherwise each translation is checked without a source string.
 

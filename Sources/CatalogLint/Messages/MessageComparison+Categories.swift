@@ -37,7 +37,7 @@ extension MessageComparison {
       let names = variants.map { text.string(text.table[$0].name) }
       add(
         .missingCategory(
-          language: language.name, examples: examples.joined(separator: ", "),
+          language: language.name, examples: MissingPluralCategoryRule.list(examples),
           existing: names.joined(separator: ", ")), node.type, text)
     }
   }

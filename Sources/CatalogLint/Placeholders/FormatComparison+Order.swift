@@ -143,7 +143,7 @@ extension FormatComparison {
       FormatDifference(
         kind: .width, cause: .layout, consequence: .lost, site: site(text, target),
         range: blamed, found: found, expected: expected,
-        notes: ["the formatter takes the space for a flag and prints the value"],
+        notes: ["the formatter reads the space as a flag and prints the value"],
         fixIts: fixIt(
           "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
   }

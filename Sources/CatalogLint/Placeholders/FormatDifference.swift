@@ -102,15 +102,15 @@ struct FormatDifference: Sendable {
   }
 
   /// What happens where gettext's own check fails, as the end of a message.
-  static let refusal = "msgfmt --check refuses the file"
+  static let refusal = "msgfmt --check rejects the file"
 
   /// What happens, as the end of a message.
   var outcome: String {
     switch consequence {
     case .crash where isProved: "the app may crash"
-    case .crash, .wrong: "the text comes out wrong"
+    case .crash, .wrong: "the output is wrong"
     case .lost: "the value is lost"
-    case .none: "the text comes out right"
+    case .none: "the output is right"
     }
   }
 }

@@ -53,9 +53,9 @@ extension ValueClass {
     case .character: "a character"
     case .pointer: "an address"
     case .cString: "a C string"
-    case .wideString: "a string of wide characters"
+    case .wideString: "a wide string"
     case .count: "an address to write to"
-    case .any: "a text"
+    case .any: "a string"
     case .date: "a date"
     }
   }

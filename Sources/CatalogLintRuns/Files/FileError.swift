@@ -60,7 +60,7 @@ package struct FileError: Error, Sendable, Hashable {
     case .exists: "it is there, and was not read as a file of the catalog"
     case .changed: "it has changed since it was read; run again"
     case .unparsable:
-      "it is not what its format says, so it was not looked at; leave it out with exclude instead"
+      "it does not follow its format, so it was not checked; to skip it, use exclude"
     case .irregular: "it is no regular file"
     case .unscanned(let reason): "its keys are not known: \(reason)"
     case .withoutUses:

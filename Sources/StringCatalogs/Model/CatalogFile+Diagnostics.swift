@@ -62,10 +62,11 @@ extension CatalogFile {
     switch error.code {
     case .unreadableFile: "the file cannot be read"
     case .tooLarge: "the file is too large: expected \(error.expected)"
-    case .invalidEncoding: "these bytes are no text: expected \(error.expected)"
+    case .invalidEncoding: "these bytes are invalid: expected \(error.expected)"
     case .unreadEncoding, .convertibleEncoding: "this is \(error.expected), which is not read here"
-    case .byteOrderMark: "a byte order mark stands in front of the text"
-    case .duplicateKey where format == .json: duplicateName(error)
+    case .byteOrderMark: "the file begins with a byte order mark"
+    case .duplicateKey where format == .json:
+      "the key \(duplicate(error).name) is in this file more than once"
     case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
     case .obsoleteDuplicate: obsoleteDuplicates(error)
     case .duplicateMember where format == .android:
@@ -75,13 +76,13 @@ extension CatalogFile {
     case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary more than once"
     case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object more than once"
     case .keyOutsideStrings:
-      "the key \(quoted(error.range)) stands beside strings instead of in it"
+      "the key \(quoted(error.range)) is beside strings instead of in it"
     case .unknownMember:
       "\(quoted(error.range)) has no meaning here: expected \(error.expected)"
     case .missingMember, .missingHeader, .missingHeaderField: "\(error.expected) is missing here"
     case .invalidState: "\(quoted(error.range)) is no state: expected \(error.expected)"
     case .illegalVariation:
-      "\(quoted(error.range)) cannot stand here: expected \(error.expected)"
+      "\(quoted(error.range)) is not allowed here: expected \(error.expected)"
     case .surplusPluralForm, .repeatedPluralForm:
       "no number takes msgstr[\(word(error.range))]: expected \(error.expected)"
     case .truncatedTable: truncation(error)
@@ -91,17 +92,37 @@ extension CatalogFile {
   }
 
   /// Names a key of JSON by its path, of which objects and full stops are two spellings.
-  private func duplicateName(_ error: CatalogError) -> String {
-    let entry = entries.first { error.range.range.contains($0.key.range) }
+  ///
+  /// - Returns: The name, and a note if the spellings differ.
+  private func duplicate(_ error: CatalogError) -> (name: String, note: String?) {
+    let entry = entry(withKeyIn: error.range.range)
     let first = entry?.firstOccurrence.map { entries[$0] }
-    guard let entry, let first else {
-      return "the key \(quoted(error.range)) is in this file more than once"
-    }
-    let message = "the key \"\(name(of: entry))\" is in this file more than once"
-    if entry.scope == first.scope { return message }
+    guard let entry, let first else { return (quoted(error.range), nil) }
+    let name = "\"\(name(of: entry))\""
+    if entry.scope == first.scope { return (name, nil) }
     func spelled(_ entry: CatalogEntry) -> String { "\"\(string(entry.key))\"" }
-    return message
-      + ": as \(spelled(entry)) here and as \(spelled(first)) there, with the objects around them"
+    return (
+      name,
+      "it is \(spelled(entry)) here and \(spelled(first)) there, with the objects around them"
+    )
+  }
+
+  /// Finds the first entry whose key is in a range; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*), because entries are in the order of the file.
+  private func entry(withKeyIn range: Range<Int>) -> CatalogEntry? {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key.range.lowerBound < range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < entries.count, range.contains(entries[low].key.range) else { return nil }
+    return entries[low]
   }
 
   /// Names the first obsolete entry with the key of another one, and counts the others.
@@ -125,6 +146,9 @@ extension CatalogFile {
   ) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
     if let note = note(on: error.code) { notes.append(Diagnostic.Note(note)) }
+    if error.code == .duplicateKey, format == .json, let note = duplicate(error).note {
+      notes.append(Diagnostic.Note(note))
+    }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
       notes.append(
@@ -156,14 +180,14 @@ extension CatalogFile {
   private func note(on code: CatalogError.Code) -> String? {
     switch (code, format) {
     case (.duplicateJSONMember, .arb), (.duplicateJSONMember, .json): "the app has the last of them"
-    case (.duplicateKey, .xliff): "a tool that reads it takes one of them"
+    case (.duplicateKey, .xliff): "a tool that reads it uses one of them"
     case (.duplicateJSONMember, _), (.duplicateKey, .xcstrings):
       "JSONDecoder keeps the first of them, other readers the last"
     case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
     case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
     case (.obsoleteDuplicate, _):
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
-    case (.duplicateMember, .xliff): "the first one is read; another tool may take the last"
+    case (.duplicateMember, .xliff): "the first one is read; another tool may use the last"
     case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
     case (.truncatedTable, _): "the system's reader stops here without a word"
     case (.unreadEncoding, _):
@@ -179,9 +203,9 @@ extension CatalogFile {
     case (.syntax, .arb): "flutter gen-l10n does not build with it"
     case (.syntax, _): "the system reads nothing of the file"
     case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
-      "JSON has none, and many readers refuse it"
+      "JSON has none, and many readers reject it"
     case (.byteOrderMark, .gettext): "msgfmt rejects the file"
-    case (.byteOrderMark, .properties): "Java takes it for a part of the first key"
+    case (.byteOrderMark, .properties): "Java reads it as a part of the first key"
     case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check rejects the file"
     case (.missingMember, .gettext): "msgfmt cannot convert the strings to another charset"
     case (.missingHeaderField, _): "msgfmt --check asks for it, msgfmt alone does not"
@@ -244,7 +268,7 @@ extension CatalogFile {
     return shown.split(whereSeparator: \.isNewline).joined(separator: " ") + (isLong ? "…" : "")
   }
 
-  private static let longestWord = 60
+  private static let longestWord = 40
 
   /// How a table of strings spells its keys; escapes are understood also where there are none.
   private var tableSpelling: CatalogText.Spelling {

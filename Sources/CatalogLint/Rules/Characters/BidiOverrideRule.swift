@@ -6,7 +6,7 @@ struct BidiOverrideRule: TextRule {
   let family = RuleFamily.characters
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "an override of direction, with which a text reads otherwise than it is written"
+  let summary = "an override of direction that reverses what is shown"
   let traits: TextTraits = .embedding
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -28,7 +28,7 @@ struct BidiOverrideRule: TextRule {
       at: text.range(of: worst.part), text.site, severity: severity,
       notes: [Self.note(on: worst)],
       fixIts: text.replacement(
-        of: replacements, "embed the text instead of overriding its order"))
+        of: replacements, "embed the string instead of overriding its order"))
   }
 
   private static func note(on override: BidiOverrides.Override) -> String {

@@ -18,9 +18,12 @@ struct BidiUnbalancedRule: TextRule {
     let name = unpaired.scalar.spelledOut
     if unpaired.scalar == "\u{202C}" || unpaired.scalar == "\u{2069}" {
       sink.report(
-        "\(name) ends nothing that begins in this paragraph; it stands \(place)",
+        "\(name) ends nothing in this paragraph",
         at: text.range(of: unpaired.part), text.site, severity: .info,
-        notes: ["where the text is put into another one, it ends a direction of that one"],
+        notes: [
+          "it is \(place)",
+          "where the string is part of another one, it ends a direction of that one",
+        ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
       // At the start of a text that is shown by itself it does what somebody wanted.
@@ -29,9 +32,12 @@ struct BidiUnbalancedRule: TextRule {
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)
       let end = unpaired.scalar.value >= 0x2066 ? "U+2069" : "U+202C"
       sink.report(
-        "\(name) is not ended in this paragraph by \(end); it stands \(place)",
+        "\(name) has no \(end) in its paragraph",
         at: text.range(of: unpaired.part), text.site, severity: isHarmless ? .info : nil,
-        notes: ["where the text is put into another one, what follows has its direction too"],
+        notes: [
+          "it is \(place)",
+          "where the string is part of another one, what follows has its direction too",
+        ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     }
   }

@@ -1,9 +1,11 @@
 extension Unicode.Scalar {
-  /// How messages name a character that nobody sees: `U+200B zero width space`.
-  var spelledOut: String {
+  /// How messages name an invisible character: `U+200B zero width space`.
+  var spelledOut: String { name.map { codePoint + " " + $0 } ?? codePoint }
+
+  /// The number as Unicode writes it: `U+200B`.
+  fileprivate var codePoint: String {
     let number = String(value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
-    return name.map { code + " " + $0 } ?? code
+    return "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
   }
 
   /// The name in Unicode, but of controls, which have none, the alias.
@@ -26,14 +28,14 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Where in the text a part is, as messages say it: `between “a” and “b”`.
+  /// The place of a part in the string, for messages: `between “a” and “b”`.
   func surroundings(of part: Range<Index>) -> String {
     let front = word(before: part.lowerBound)
     let behind = word(at: part.upperBound)
     switch (front, behind) {
     case (nil, nil): return "alone"
-    case (let front?, nil): return "at the end, behind \(front)"
-    case (nil, let behind?): return "at the start, in front of \(behind)"
+    case (let front?, nil): return "at the end, after \(front)"
+    case (nil, let behind?): return "at the start, before \(behind)"
     case (let front?, let behind?): return "between \(front) and \(behind)"
     }
   }
@@ -68,8 +70,8 @@ extension Unicode.Scalar {
     if value == 0x0A { return "a line feed" }
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .privateUse:
-      return spelledOut
-    default: return properties.isDefaultIgnorableCodePoint ? spelledOut : nil
+      return codePoint
+    default: return properties.isDefaultIgnorableCodePoint ? codePoint : nil
     }
   }
 }

@@ -68,7 +68,7 @@ struct ControlCharacterRule: TextRule {
     let isInCode = text.isSource && text.content.format.traits.keys == .sourceString
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
     sink.report(
-      "the control character \(scalar.spelledOut) stands \(place)\(times)",
+      "the control character \(scalar.spelledOut) \(place)\(times)",
       at: text.range(of: parts[0]), text.site,
       severity: isInCode ? .info : nil, notes: notes, fixIts: fixIts)
   }

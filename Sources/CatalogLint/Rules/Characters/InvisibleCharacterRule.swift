@@ -11,7 +11,7 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a character that nobody sees and that has nothing to do where it stands"
+  let summary = "an invisible character without an effect at its place"
   var kinds: RuleKinds { RuleKinds(text: self, translation: self) }
   let traits: TextTraits = .invisible
 
@@ -113,7 +113,7 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
     // It holds its neighbours together, which somebody may have wanted.
     let isWordJoiner = found.scalar.value == 0x2060
     sink.report(
-      "\(found.scalar.spelledOut) stands \(place)\(times)", at: text.range(of: found.parts[0]),
+      "\(found.scalar.spelledOut) \(place)\(times)", at: text.range(of: found.parts[0]),
       text.site, severity: isWordJoiner || found.isTyped ? .info : nil,
       notes: [found.isNonJoiner ? Self.nonJoinerNote : Self.note(on: found.scalar)],
       fixIts: found.isNonJoiner
@@ -129,13 +129,13 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
 
   private static func note(on scalar: Unicode.Scalar) -> String {
     switch scalar.value {
-    case 0x200C: "nobody sees it; at most it keeps a font from joining the letters beside it"
-    case 0x200D: "nobody sees it, and it changes no letter here"
-    case 0x2060: "nobody sees it; it only forbids that the line is broken here"
+    case 0x200C: "it is invisible; at most it keeps a font from joining the letters beside it"
+    case 0x200D: "it is invisible, and it changes no letter here"
+    case 0x2060: "it is invisible; it only prevents a line break here"
     case 0x3164, 0xFFA0, 0x115F, 0x1160: "it shows as a space, but is none"
-    case 0xFFFC: "it stands for a picture that was lost when the text was copied"
-    case 0xE0000...: "nobody sees tags outside of the flag of a region; they can hide a text"
-    default: "nobody sees it, but a search for the text fails because of it"
+    case 0xFFFC: "it replaces a picture that was lost when the string was copied"
+    case 0xE0000...: "tags outside of the flag of a region are invisible, and can hide a message"
+    default: "it is invisible, but a search for the string fails because of it"
     }
   }
 }

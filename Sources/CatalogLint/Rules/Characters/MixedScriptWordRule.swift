@@ -33,14 +33,23 @@ struct MixedScriptWordRule: TextRule {
       Self.message(string[word.range], letter) + (words == 1 ? "" : ", and so in other words"),
       at: text.range(of: letter.part), text.site,
       notes: [
-        "it looks the same, but searches, spell checkers and screen readers see another word"
+        "it is \(letter.scalar.spelledOut), not \(letter.counterpart.spelledOut)",
+        "it looks the same, but searches, spell checkers and screen readers see another word",
       ],
       fixIts: text.replacement(of: replacements, "write each word in one script"))
   }
 
   private static func message(_ word: Substring, _ letter: MixedScriptWord.Letter) -> String {
-    let shown = word.unicodeScalars.count > 40 ? "" : " of “\(word)”"
-    return "the letter “\(letter.scalar)”\(shown) is \(letter.scalar.spelledOut), "
-      + "not \(letter.counterpart.spelledOut)"
+    let shown = word.unicodeScalars.count > 20 ? "" : " of “\(word)”"
+    return "the letter “\(letter.scalar)”\(shown) is \(script(of: letter.scalar)), "
+      + "not \(script(of: letter.counterpart))"
+  }
+
+  /// The first word of a name, which is that of the script: `Latin`.
+  private static func script(of scalar: Unicode.Scalar) -> String {
+    guard let word = scalar.properties.name?.prefix(while: { $0 != " " }) else {
+      return scalar.spelledOut
+    }
+    return word.prefix(1) + word.dropFirst().lowercased()
   }
 }

@@ -37,7 +37,9 @@ struct MojibakeRule: TextRule {
     }
     sink.report(
       "“\(found)” was probably \(meant)\(times)", at: text.range(of: first.part), text.site,
-      notes: ["its bytes in Windows-1252 are UTF-8: the text was once read in the wrong encoding"],
+      notes: [
+        "its bytes in Windows-1252 are UTF-8: the string was once read in the wrong encoding"
+      ],
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 

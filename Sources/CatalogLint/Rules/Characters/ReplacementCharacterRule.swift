@@ -5,7 +5,7 @@ struct ReplacementCharacterRule: TextRule {
   let id = "replacement-character"
   let family = RuleFamily.characters
   let severity = Severity.error
-  let summary = "U+FFFD, which stands where a character was lost"
+  let summary = "U+FFFD, which marks a lost character"
   let traits: TextTraits = .replacement
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -14,9 +14,9 @@ struct ReplacementCharacterRule: TextRule {
       let end = offset + UTF8.width(scalar)
       if scalar == "\u{FFFD}" {
         sink.report(
-          "a character was lost here: U+FFFD stands for it", at: text.range(of: offset..<end),
+          "a character was lost here: U+FFFD replaces it", at: text.range(of: offset..<end),
           text.site,
-          notes: ["the text was once read in another encoding than it was written in"])
+          notes: ["the string was once read in another encoding than it was written in"])
         return
       }
       offset = end

@@ -7,7 +7,7 @@ struct SoftHyphenRule: TextRule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
   let severity = Severity.info
-  let summary = "a soft hyphen that stands in no word"
+  let summary = "a soft hyphen outside of a word"
   let traits: TextTraits = .softHyphen
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -29,9 +29,9 @@ struct SoftHyphenRule: TextRule {
     guard let first else { return }
     let times = parts.count == 1 ? "" : ", and \(parts.count - 1) more"
     sink.report(
-      "U+00AD soft hyphen stands \(string.surroundings(of: first))\(times)",
+      "U+00AD soft hyphen \(string.surroundings(of: first))\(times)",
       at: text.range(of: parts[0]), text.site,
-      notes: ["it says where a word may be broken, and here is none"],
+      notes: ["it marks where a word may be broken, and there is no word here"],
       fixIts: text.removal(
         of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
   }

@@ -61,9 +61,9 @@ struct UndefinedKeyRule: UseRule {
     if use.language.platform.hasKinds {
       return (.warning, "it may be one of a library; else the app is not built")
     }
-    if use.hasDefault { return (.warning, "all languages show the default text") }
+    if use.hasDefault { return (.warning, "all languages show the default string") }
     if isName(key) { return (nil, "people see the key") }
-    return (.warning, "all languages show the key, which seems to be the text")
+    return (.warning, "all languages show the key, which seems to be the string")
   }
 
   /// Whether a key is a name, and no text that people may read.

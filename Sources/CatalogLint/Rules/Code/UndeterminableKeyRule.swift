@@ -15,7 +15,7 @@ struct UndeterminableKeyRule: UseRule {
       report(
         use,
         UseDefect(
-          message: "nobody can say which key this is: \(reason)",
+          message: "the key cannot be determined: \(reason)",
           notes: [Self.meaning(prefix, suffix)]))
     }
   }

@@ -5,7 +5,7 @@ struct ForbiddenTermRule: TextRule, ConfiguredRule {
   let id = "forbidden-term"
   let family = RuleFamily.content
   let severity = Severity.error
-  let summary = "a term that no text may have"
+  let summary = "a term that no string may contain"
   var kinds: RuleKinds { RuleKinds(configured: self, text: self) }
   let traits = TextTraits.any
   private var terms: [TermList.Forbidden] = []
@@ -31,7 +31,7 @@ struct ForbiddenTermRule: TextRule, ConfiguredRule {
         fixIts = text.replacement(of: [(range, replacement)], "write \(replacement)")
       }
       sink.report(
-        "no text may have '\(pattern.shown)'", at: text.range(of: range), text.site,
+        "no string may contain '\(pattern.shown)'", at: text.range(of: range), text.site,
         notes: Self.notes(term), fixIts: fixIts)
     }
   }

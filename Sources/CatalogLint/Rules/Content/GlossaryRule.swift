@@ -6,7 +6,7 @@ struct GlossaryRule: PairRule, ConfiguredRule {
   let id = "glossary"
   let family = RuleFamily.content
   let severity = Severity.warning
-  let summary = "a term that is translated in another way than the glossary says"
+  let summary = "a term with another translation than that of the glossary"
   var kinds: RuleKinds { RuleKinds(configured: self, pair: self) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []

@@ -8,7 +8,7 @@ struct InconsistentTranslationRule: CatalogRule {
   let severity = Severity.info
   // A verb and a noun are one word in English, and two in most languages.
   let isOnByDefault = false
-  let summary = "a text that is translated in two ways in one language of a catalog"
+  let summary = "a source string with two translations in one language of a catalog"
 
   /// What has to be the same for two texts to be translated in the same way.
   private struct Text: Hashable {
@@ -136,7 +136,7 @@ struct InconsistentTranslationRule: CatalogRule {
     for one in found where one.text != usual.text {
       let content = catalog.files[one.localization.file].content
       sink.report(
-        "the same text is translated in another way elsewhere",
+        "the same source string has another translation elsewhere",
         at: content.values[one.value].text.sourceRange,
         LintSite(
           file: one.localization.file, entry: one.localization.entry,

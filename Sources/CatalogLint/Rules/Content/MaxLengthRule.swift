@@ -7,7 +7,7 @@ struct MaxLengthRule: KeyRule {
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a text that is longer than its comment or its file allows"
+  let summary = "a string that is longer than its comment or its file allows"
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
@@ -39,7 +39,7 @@ struct MaxLengthRule: KeyRule {
         !limit.isRecommended || length * 5 > limit.count * 6
       else { continue }
       sink.report(
-        "the text has \(length) characters, its \(limit.source) allows \(limit.count)",
+        "the string has \(length) characters, its \(limit.source) allows \(limit.count)",
         at: text.value.text.sourceRange, text.site, severity: tooLong.isEmpty ? nil : .info,
         notes: tooLong.isEmpty
           ? ["a placeholder counts as one character"]

@@ -35,7 +35,7 @@ struct NumberChangedRule: PairRule {
       !Self.isYear(wanted, number, target)
     else { return }
     sink.report(
-      "the source says \(wanted), the translation \(number.digits)",
+      "the source has \(wanted), the translation \(number.digits)",
       at: pair.text.range(of: number.range), pair.text.site)
   }
 

@@ -53,7 +53,7 @@ struct OptionChangedRule: PairRule {
       let part = start..<start + written.utf8.count
       sink.report(
         "the option '\(option)' is written with a dash", at: pair.text.range(of: part),
-        pair.text.site, notes: ["a command that somebody copies from the text fails"],
+        pair.text.site, notes: ["the command fails for a user who copies it"],
         fixIts: pair.text.replacement(of: [(part, option)], "write \(option)"))
       return
     }

@@ -12,14 +12,9 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
-<<<<<<< HEAD
+  var severities: [Severity] { [.error, .warning] }
   let summary = "marks of a translation platform that were shipped, or keys as translations"
   var kinds: RuleKinds { RuleKinds(text: self, key: self, catalog: self, summary: self) }
-=======
-  var severities: [Severity] { [.error, .warning] }
-  let summary = "marks of a translation platform that were shipped"
-  var kinds: RuleKinds { RuleKinds(text: self, catalog: self, summary: self) }
->>>>>>> 82c7b19f (Fix what the report shows, list severities of rules, and shorten the help of lint)
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
@@ -54,7 +49,7 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
           Self.keyMessage, at: value.text.sourceRange,
           LintSite(
             file: place.file, entry: place.entry, localization: place.localization, value: index),
-          notes: ["the source has a text for it"])
+          notes: ["the source has a string for it"])
         break
       }
     }
@@ -93,7 +88,7 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
       ResidueMark.crowdin.message, in: &group, by: "marks of Crowdin's in-context translation",
       note: "the file is of a pseudo-language; exclude it from the export")
     replace(
-      Self.keyMessage, in: &group, by: "their keys", note: "nobody has translated the file")
+      Self.keyMessage, in: &group, by: "their keys", note: "the file is not translated")
   }
 
   private func replace(
@@ -143,10 +138,10 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
       else { continue }
       let text = catalog.files[file].shared.content.values[first.value].text
       sink.report(
-        "\(count) of \(prefixes.texts) texts begin with '\(prefix)'",
+        "\(count) of \(prefixes.texts) strings begin with '\(prefix)'",
         at: SourceRange(text.range.lowerBound, text.range.lowerBound + prefix.utf8.count),
         LintSite(file: file), language: catalog.languages[language].name,
-        notes: ["no text of the source does; a tool may have put it there"])
+        notes: ["no source string does; a tool may have added it"])
     }
   }
 
@@ -210,7 +205,7 @@ enum ResidueMark {
   var reason: String {
     switch self {
     case .crowdin: "files of Crowdin's in-context language are not for people"
-    case .phrase: "the in-context editor replaces texts by keys, and only in its own page"
+    case .phrase: "the in-context editor replaces strings by keys, and only in its own page"
     case .pseudo: "the language is one of people"
     }
   }

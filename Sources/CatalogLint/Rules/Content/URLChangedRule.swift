@@ -46,11 +46,14 @@ struct URLChangedRule: PairRule {
         && !(examples > 0 && ExampleAddress.isIn(WebAddress.string(found[place], in: target)))
     }
     let link = WebAddress.string(expected[first], in: source)
+    // An address is as long as it is.
+    let isShort = link.utf8.count <= Self.longestShown
     guard let strange else {
       if Set(wanted).count <= found.count - examples { return }
       sink.report(
-        "the translation has no link \(link)", at: pair.text.value.text.sourceRange,
-        pair.text.site)
+        isShort ? "the translation lacks the link \(link)" : "the translation lacks a link",
+        at: pair.text.value.text.sourceRange, pair.text.site,
+        notes: isShort ? [] : ["the link of the source is \(link)"])
       return
     }
     // Somebody chose a site of the country.
@@ -59,11 +62,16 @@ struct URLChangedRule: PairRule {
       region.map { own[strange].isOfCountry($0) && !wanted[first].isOfCountry($0) }
       ?? false
     sink.report(
-      "the link of the source is \(link)", at: pair.text.range(of: found[strange]), pair.text.site,
+      isShort ? "the link of the source is \(link)" : "the link is not that of the source",
+      at: pair.text.range(of: found[strange]), pair.text.site,
       severity: isOfCountry ? .info : nil,
-      notes: ["a page in another language on the same domain may be another one"],
+      notes: (isShort ? [] : ["the link of the source is \(link)"])
+        + ["a page in another language on the same domain may be another one"],
       fixIts: pair.text.replacement(of: [(found[strange], link)], "write the link of the source"))
   }
+
+  /// The most bytes of an address that a message shows.
+  private static let longestShown = 48
 
   private static func compared(_ range: Range<Int>, _ bytes: Span<UInt8>) -> ComparedLink {
     ComparedLink(WebAddress.string(range, in: bytes))

@@ -6,7 +6,7 @@ struct AssumedSourceRule: CatalogRule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a source language that nobody declares, or source strings that are not in its file"
+  let summary = "a source language without a declaration, or source strings in no file"
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     guard let source = catalog.source else { return }

@@ -9,7 +9,7 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "an empty translation of a text that is not empty"
+  let summary = "an empty translation of a source string that is not empty"
   var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
   let traits: TextTraits = [.empty, .wordless]
 

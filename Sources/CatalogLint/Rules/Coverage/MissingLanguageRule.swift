@@ -7,10 +7,10 @@ struct MissingLanguageRule: CatalogRule {
   let id = "missing-language"
   let family = RuleFamily.coverage
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning, .info] }
+  var severities: [Severity] { [.error, .info] }
   let summary = "a language of which the catalog has nothing, though it is required or has a file"
   let counting: CountingWords? = CountingWords(
-    one: ("file", "has no text"), several: ("files", "have no text"), isShare: false)
+    one: ("file", "has no translation"), several: ("files", "have no translation"), isShare: false)
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     let isNeeded = catalog.keys.contains {
@@ -22,7 +22,7 @@ struct MissingLanguageRule: CatalogRule {
     guard options.requiredLanguages != nil else {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
-          "there is a file in '\(catalog.languages[language].name)', and not one text in it", file,
+          "the file in '\(catalog.languages[language].name)' has no translation", file,
           catalog.languages[language].name, .info, catalog, &sink)
       }
       return

@@ -10,7 +10,7 @@ struct MissingTranslationRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
-  let summary = "a key that has no text in a language"
+  let summary = "a key without a translation in a language"
   let counting: CountingWords? = CountingWords(
     one: ("string", "is not translated"), several: ("strings", "are not translated"))
 

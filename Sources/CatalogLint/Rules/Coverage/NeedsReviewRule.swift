@@ -6,7 +6,7 @@ struct NeedsReviewRule: CatalogRule {
   let id = "needs-review"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a translation that somebody should look at again"
+  let summary = "a translation that needs a review"
   let counting: CountingWords? = CountingWords(
     one: ("translation", "needs a review"), several: ("translations", "need a review"))
 
@@ -17,7 +17,8 @@ struct NeedsReviewRule: CatalogRule {
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
       sink.report(
-        "this text needs a review" + Self.consequence(catalog.files[site.file].content.format),
+        "this translation needs a review"
+          + Self.consequence(catalog.files[site.file].content.format),
         at: value.stateRange, site)
     }
   }

@@ -10,7 +10,7 @@ struct NewStateRule: CatalogRule {
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a text that is in the app, though nobody has translated it yet"
+  let summary = "a string in the app that is marked as not translated"
   let counting: CountingWords? = CountingWords(
     one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
 

@@ -6,7 +6,7 @@ struct StaleKeyRule: CatalogRule {
   let id = "stale-key"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  let summary = "a key or text that the code no longer has"
+  let summary = "a key or string that the code no longer has"
   let counting: CountingWords? = CountingWords(
     one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
     isShare: false)
@@ -25,7 +25,7 @@ struct StaleKeyRule: CatalogRule {
       }
     }
     catalog.forEachText(in: .stale) { site, value, _ in
-      sink.report("the code no longer has this text", at: value.stateRange, site)
+      sink.report("the code no longer has this string", at: value.stateRange, site)
     }
   }
 }

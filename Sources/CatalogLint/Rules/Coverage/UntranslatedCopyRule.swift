@@ -8,7 +8,7 @@ struct UntranslatedCopyRule: TranslationRule {
   let severity = Severity.info
   // In real catalogs a fifth of the texts are equal to their source, and most of them rightly.
   let isOnByDefault = false
-  let summary = "a translation that is the text of the source language"
+  let summary = "a translation that equals its source string"
   let counting: CountingWords? = CountingWords(
     one: ("translation", "equals its source"), several: ("translations", "equal their sources"))
   let traits: TextTraits = .copy
@@ -23,7 +23,7 @@ struct UntranslatedCopyRule: TranslationRule {
       guard !translation.isWithinOneLanguage, translation.catalog.isToTranslate(translation.key)
       else { return }
       sink.report(
-        "this is the text of the source language",
+        "the translation equals the source string",
         at: file.shared.content.values[index].text.sourceRange, translation.site(index))
     }
   }

@@ -8,7 +8,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary =
-    "an apostrophe that Android does not take, or that quotes in a message of ICU or Java"
+    "an apostrophe that Android rejects, or that quotes in a message of ICU or Java"
   var kinds: RuleKinds { RuleKinds(text: self, translation: self, message: self) }
   let traits: TextTraits = .apostrophe
 
@@ -32,7 +32,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
       }
     sink.report(
       "an apostrophe is written \\' on Android\(others)", at: SourceRange(first.range), text.site,
-      notes: ["the resource compiler refuses the text"],
+      notes: ["the resource compiler rejects the string"],
       fixIts: [
         FixIt(
           title: "write \\'", applicability: .safe,
@@ -66,7 +66,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
         } ?? "this apostrophe quotes, and people do not see it",
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,
-        notes: ["in MessageFormat, an apostrophe that stands for itself is written ''"]
+        notes: ["in MessageFormat, '' is an apostrophe"]
           + (severity == .info ? ["that matters only where MessageFormat reads the string"] : []),
         fixIts: [
           FixIt(
@@ -82,6 +82,6 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    ["in front of a brace, an apostrophe that stands for itself is written ''"]
+    ["before a brace, '' is an apostrophe"]
   }
 }

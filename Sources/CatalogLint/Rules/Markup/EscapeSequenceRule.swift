@@ -6,7 +6,7 @@ struct EscapeSequenceRule: CatalogRule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
   let severity = Severity.error
-  let summary = "a backslash in front of what the format cannot escape"
+  let summary = "a backslash before a character that the format cannot escape"
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.unicodeEscape != nil

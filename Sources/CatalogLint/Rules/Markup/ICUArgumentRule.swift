@@ -38,7 +38,7 @@ struct ICUArgumentRule: MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
-    case .unknownKey, .missingKeys: ["people read the text for other instead"]
+    case .unknownKey, .missingKeys: ["people see the string for other instead"]
     default: []
     }
   }

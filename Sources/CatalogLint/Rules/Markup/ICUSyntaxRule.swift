@@ -25,9 +25,9 @@ struct ICUSyntaxRule: MessageRule {
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
     case .missingOther:
-      ["ICU refuses a message without it; it is for all that no other case is for"]
+      ["ICU rejects a message without it; other is for all remaining values"]
     case .brokenChoice: ["what was meant as messages of a choice is read as arguments"]
-    case .strayBrace: ["ICU shows it; other programs refuse the message"]
+    case .strayBrace: ["ICU shows it; other programs reject the message"]
     default: []
     }
   }

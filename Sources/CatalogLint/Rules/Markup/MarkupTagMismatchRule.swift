@@ -62,7 +62,7 @@ struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
 /// Reports what differs in one text.
 private struct MarkupReport {
   /// The end of the message for a tag around the whole text.
-  static let aroundAll = " around the whole text"
+  static let aroundAll = " around the whole string"
 
   let translation: LintedTranslation
   let index: Int
@@ -159,7 +159,7 @@ private struct MarkupReport {
     let (found, expected) = (target.marks, source.marks)
     if found.links.count < expected.links.count {
       if let broken = found.brokenLinks.first, expected.brokenLinks.isEmpty {
-        report("this is no link: nothing may stand between ] and (", broken, .error, &sink)
+        report("this is no link: there is something between ] and (", broken, .error, &sink)
       } else {
         report("a link of the source is missing", nil, .warning, &sink)
       }
@@ -172,7 +172,7 @@ private struct MarkupReport {
     {
       report("people see this **, because there is a space inside of it", loose, .warning, &sink)
     } else if hasStrong, found.strong.isEmpty {
-      report("the strong text of the source is missing", nil, .info, &sink)
+      report("the strong emphasis of the source is missing", nil, .info, &sink)
     }
     let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
     if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {

@@ -22,7 +22,7 @@ struct PlaceholderExtraRule: PlaceholderRule {
       return "\(difference.found) has no value: the source has no placeholder"
     }
     return
-      "\(difference.found) takes argument \(difference.expected), which the source does not have: "
+      "\(difference.found) is for argument \(difference.expected), which the source lacks: "
       + difference.outcome
   }
 

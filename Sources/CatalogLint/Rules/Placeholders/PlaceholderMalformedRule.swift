@@ -18,6 +18,6 @@ struct PlaceholderMalformedRule: PlaceholderRule {
       return "\(difference.found) is no conversion of a date: \(difference.outcome)"
     }
     return
-      "\(difference.found) is no placeholder for what \(difference.expected) stands for: \(difference.outcome)"
+      "\(difference.found) is not the placeholder \(difference.expected): \(difference.outcome)"
   }
 }

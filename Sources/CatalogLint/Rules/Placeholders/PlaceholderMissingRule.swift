@@ -10,14 +10,14 @@ struct PlaceholderMissingRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .shifted {
-      return "\(difference.expected) is missing, so \(difference.found) takes its value: "
+      return "\(difference.expected) is missing, so \(difference.found) shows its value: "
         + difference.outcome
     }
     if difference.cause == .refused {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal
     }
     if difference.cause == .inline {
-      return "\(difference.expected) is missing: what it stands for is lost"
+      return "\(difference.expected) is missing: its content is lost"
     }
     let also = difference.alsoLost
     if also.isEmpty {

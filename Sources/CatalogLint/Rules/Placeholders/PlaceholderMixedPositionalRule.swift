@@ -11,16 +11,15 @@ struct PlaceholderMixedPositionalRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return
-        "\(difference.found) has no number of its argument, but Android's resource compiler wants one "
-        + "where there are two placeholders, such as "
+        "two placeholders need argument numbers on Android, such as "
         + "%\(difference.expected)\(difference.found.drop { "%<".contains($0) })"
     }
-    return "\(difference.found) has no number of its argument, but other placeholders here have one"
+    return "\(difference.found) has no argument number, but other placeholders here have one"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     difference.cause == .notFormatted
-      ? ["a text that no formatter reads says so: formatted=\"false\""]
+      ? ["a string that no formatter reads needs formatted=\"false\""]
       : ["formatters count on from \(difference.expected) here; the C standard leaves it open"]
   }
 }

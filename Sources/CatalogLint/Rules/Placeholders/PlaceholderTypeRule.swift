@@ -6,27 +6,32 @@ struct PlaceholderTypeRule: PlaceholderRule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.type
-  let summary = "a placeholder that takes another kind of value than that of the source"
+  let summary = "a placeholder for another kind of value than that of the source"
 
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .reordered {
-      return "\(difference.found) takes \(difference.foundPhrase), but the value in its place is "
-        + "\(difference.expectedPhrase): values in another order need their numbers, such as "
-        + "%\(difference.expected)\(difference.found.dropFirst())"
+      return "\(difference.found) is for \(difference.foundPhrase), but its value is "
+        + difference.expectedPhrase
     }
     if difference.cause == .named {
       return
-        "\(difference.found) shows the value in another way than \(difference.expected) of the source"
+        "\(difference.found) shows the value otherwise than \(difference.expected) of the source"
     }
     if difference.cause == .refused {
       return difference.expected.isEmpty
         ? "argument \(difference.found.isEmpty ? "names" : difference.found) is of another kind than in the source: "
           + FormatDifference.refusal
-        : "\(difference.found) and \(difference.expected) of the source take numbers of different types: "
+        : "\(difference.found) and \(difference.expected) have different types: "
           + FormatDifference.refusal
     }
     return
-      "\(difference.found) takes \(difference.foundPhrase), but \(difference.expected) of the source is "
+      "\(difference.found) is for \(difference.foundPhrase), \(difference.expected) of the source for "
       + "\(difference.expectedPhrase): \(difference.outcome)"
+  }
+
+  func notes(on difference: FormatDifference) -> [String] {
+    guard difference.cause == .reordered else { return difference.notes }
+    let numbered = "%\(difference.expected)\(difference.found.dropFirst())"
+    return difference.notes + ["values in another order need their numbers, such as \(numbered)"]
   }
 }

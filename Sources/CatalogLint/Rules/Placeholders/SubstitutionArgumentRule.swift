@@ -14,14 +14,14 @@ struct SubstitutionArgumentRule: PlaceholderRule {
 
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
-    case .outside: "%arg is the number only inside of a substitution; here it prints another value"
+    case .outside: "%arg is the number only in a substitution; here it prints another value"
     case .undefined:
-      "\(difference.found) stands for argument \(difference.expected), which the source does not have"
+      "\(difference.found) is for argument \(difference.expected), which the source does not have"
     case .reordered:
-      "\(difference.found) stands for argument \(difference.foundPhrase), but for argument "
+      "\(difference.found) is for argument \(difference.foundPhrase), but for argument "
         + "\(difference.expected) in the source"
     case .named:
-      "\(difference.found) stands for \(difference.foundPhrase), but \(difference.expected) of the source is "
+      "\(difference.found) is for \(difference.foundPhrase), but \(difference.expected) of the source is "
         + difference.expectedPhrase
     default: "\(difference.found) is no format of a number, such as lld"
     }

@@ -11,8 +11,8 @@ struct SubstitutionTokenRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     switch difference.cause {
     case .unclosed: "a substitution ends with a second @, as in %#@files@"
-    case .circular: "\(difference.found) stands in its own text"
-    case .unused: "no text has %#@\(difference.found)@, so nobody sees this"
+    case .circular: "\(difference.found) is in its own string"
+    case .unused: "no string has %#@\(difference.found)@, so this is never shown"
     default: "\(difference.found) is not defined here"
     }
   }

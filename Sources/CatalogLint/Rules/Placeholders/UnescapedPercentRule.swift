@@ -7,7 +7,7 @@ struct UnescapedPercentRule: PlaceholderRule {
   var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.unescapedPercent
   let summary =
-    "a percent sign that the formatter takes for a placeholder, or that people see twice"
+    "a percent sign that is read as a placeholder, or is shown twice"
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
@@ -20,14 +20,14 @@ struct UnescapedPercentRule: PlaceholderRule {
   func message(for difference: FormatDifference) -> String {
     if difference.cause == .notFormatted {
       return difference.found == "%"
-        ? "the source has %%, which a formatter prints as one sign; here % stands alone"
-        : "the source has % alone, so no formatter reads the text, and people see %% here"
+        ? "the source has %%, which a formatter prints as one sign; this has %"
+        : "the source has one %, so no formatter reads the string, and people see %%"
     }
     if difference.cause == .atEnd { return "the last % is not shown" }
     if difference.cause == .unchecked {
       return "\"\(difference.found)\" is no placeholder, so this is no format string"
     }
     return
-      "\"\(difference.found)\" is read as a placeholder, a percent sign is written %%: \(difference.outcome)"
+      "\"\(difference.found)\" is read as a placeholder, %% is a sign: \(difference.outcome)"
   }
 }

@@ -17,15 +17,15 @@ struct WidthChangedRule: PlaceholderRule {
       return "the space in \(difference.found) is superfluous: \(difference.expected)"
     }
     return difference.cause == .layout
-      ? "\(difference.found) prints the value in another way than \(difference.expected) of the source"
-      : "\(difference.found) and \(difference.expected) of the source take numbers of different widths"
+      ? "\(difference.found) prints the value otherwise than \(difference.expected) of the source"
+      : "\(difference.found) and \(difference.expected) of the source have different widths"
   }
 
   func notes(on difference: FormatDifference) -> [String] {
     switch difference.cause {
     case .layout: difference.notes
-    case .widened: ["bits that nobody passes are read too: -1 can come out as 4294967295"]
-    default: ["numbers above 2147483647 come out wrong"]
+    case .widened: ["bits that are not passed are read too: -1 can be shown as 4294967295"]
+    default: ["numbers above 2147483647 are shown wrong"]
     }
   }
 }

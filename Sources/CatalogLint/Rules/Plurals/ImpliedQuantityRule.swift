@@ -7,7 +7,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
   let family = RuleFamily.plurals
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
-  let summary = "a text that takes its number for granted, where several numbers take the text"
+  let summary = "a string without its number in a category that several numbers have"
   var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -31,8 +31,8 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
         shown.isShown(in: content.values[other], of: content)
       else { continue }
       sink.report(
-        "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, and this text does "
-          + "not show the number",
+        "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, but this "
+          + "string lacks the number",
         at: plural.range(value), plural.site(value),
         // A program that reads categories from an object has plural rules of its own.
         severity: Self.isRare(surprise) || plural.isObject ? .info : nil,
@@ -45,7 +45,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
       return nil
     }
     return
-      "\(language): n = \(number) takes \(category) too, and this text does not show the number"
+      "\(language): n = \(number) takes \(category) too, but this string lacks the number"
   }
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
@@ -60,7 +60,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
       return []
     }
     let named = category == "one" ? 1 : 2
-    return Self.notes(on: number) + (hasExact ? ["a text for \(named) alone is =\(named)"] : [])
+    return Self.notes(on: number) + (hasExact ? ["a string for \(named) alone is =\(named)"] : [])
   }
 
   /// Returns a Boolean value that indicates whether few apps show a string for a number: 0, and
@@ -69,7 +69,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
 
   private static func notes(on number: Int) -> [String] {
     switch number {
-    case 0: ["that matters only where the app shows this text for 0"]
+    case 0: ["that matters only where the app shows this string for 0"]
     case 101...: ["that matters only where the app counts to \(number)"]
     default: []
     }

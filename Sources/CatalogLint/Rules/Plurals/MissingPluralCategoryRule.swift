@@ -35,11 +35,17 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     sink.report(
-      "\(plural.language.name): \(examples.joined(separator: ", ")), but only "
+      "\(plural.language.name): \(Self.list(examples)), but only "
         + "\(plural.categoryList) \(exist)",
       at: plural.range(plural.fallback), plural.site(), severity: isKnown ? .warning : .info,
       notes: [isKnown ? note(plural) : "no language here has it, so that the app may not choose it"]
     )
+  }
+
+  /// Returns the first examples, and the number of the others.
+  static func list(_ examples: [String]) -> String {
+    let shown = examples.prefix(2).joined(separator: ", ")
+    return examples.count > 2 ? "\(shown) and \(examples.count - 2) more" : shown
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
@@ -53,7 +59,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     guard case .missingCategory(_, _, let existing) = matter else { return [] }
-    let note = "for these numbers the app takes the text of other"
+    let note = "for these numbers the app uses the string of other"
     return existing.split(separator: ", ").contains("=1")
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
@@ -77,7 +83,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
       return sink.report(
         "\(plural.language.name): \(count)",
         at: plural.range(plural.fallback), plural.site(),
-        notes: ["for all numbers the app takes msgstr[0]; msgfmt --check rejects the file"])
+        notes: ["for all numbers the app uses msgstr[0]; msgfmt --check rejects the file"])
     }
     let number = (1...200).first { formula.form(of: $0) == UInt64(first) }
     let isSaid = plural.content.pluralFormula != nil
@@ -108,15 +114,15 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     let consequence = plural.content.format.traits.missingForm
     if consequence == .otherLanguage {
       return plural.isObject
-        ? "for these numbers the app takes the text of other, or shows the key"
-        : "for these numbers i18next takes the text of another language, or shows the key"
+        ? "for these numbers the app uses the string of other, or shows the key"
+        : "for these numbers i18next uses the string of another language, or shows the key"
     }
     if plural.categories.contains(.other) {
-      return "for these numbers the app takes the text of other"
+      return "for these numbers the app uses the string of other"
     }
     return consequence == .exception
-      ? "for these numbers Android throws an exception, because there is no text of other either"
-      : "for these numbers the app has no text, because there is none of other either"
+      ? "for these numbers Android throws an exception, because there is no string of other either"
+      : "for these numbers the app has no string, because there is none of other either"
   }
 
   /// Returns `true` if the text for `other` is right for the numbers of missing categories.
@@ -169,7 +175,7 @@ extension MissingPluralCategoryRule {
   ) {
     let names = missing.map { "_" + $0.rawValue }.joined(separator: " and ")
     sink.report(
-      "\(plural.language.name): i18next reads no _plural here, so all numbers take the text for 1",
+      "\(plural.language.name): i18next reads no _plural here, so all numbers use that for 1",
       at: plural.range(plural.fallback), plural.site(), severity: .warning,
       notes: [
         "version 3 of its format has _0, _1 and so on in this language, version 4 has \(names)"

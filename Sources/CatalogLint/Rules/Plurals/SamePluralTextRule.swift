@@ -8,7 +8,7 @@ struct SamePluralTextRule: PluralRule {
   let severity = Severity.info
   // Many nouns have one form, and in many languages each noun has, behind a number.
   let isOnByDefault = false
-  let summary = "a plural whose texts are all the same"
+  let summary = "a plural whose strings are all the same"
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     guard plural.values.count > 1, let forms = plural.forms,
@@ -20,7 +20,7 @@ struct SamePluralTextRule: PluralRule {
       plural.values.dropFirst().allSatisfy({ content.areEqual(first, content.values[$0].text) })
     else { return }
     sink.report(
-      "\(plural.language.name): \(plural.categoryList) have the same text",
+      "\(plural.language.name): \(plural.categoryList) have the same string",
       at: plural.range(plural.values[0]), plural.site())
   }
 }

@@ -6,7 +6,7 @@ struct UnusedPluralCategoryRule: PluralRule, MessageRule {
   let id = "unused-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.info
-  let summary = "a text for a plural category that the language does not have"
+  let summary = "a string for a plural category that the language does not have"
   var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
@@ -16,13 +16,13 @@ struct UnusedPluralCategoryRule: PluralRule, MessageRule {
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {
       if category == .zero, traits.takesZero { continue }
       sink.report(
-        "\(plural.language.name): no number takes \(category.rawValue), so nobody sees this text",
+        "\(plural.language.name): no number has category \(category.rawValue), so this is never shown",
         at: plural.range(value), plural.site(value))
     }
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
     guard case .unusedCategory(let language, let category) = matter else { return nil }
-    return "\(language): no number takes \(category), so nobody sees this text"
+    return "\(language): no number has category \(category), so this is never shown"
   }
 }

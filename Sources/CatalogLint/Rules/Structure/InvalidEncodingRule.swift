@@ -6,6 +6,6 @@ struct InvalidEncodingRule: FormatRule {
   let id = "invalid-encoding"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "bytes that are no text in the encoding of the file"
+  let summary = "bytes that are invalid in the encoding of the file"
   let codes: [CatalogError.Code] = [.invalidEncoding, .unreadEncoding, .convertibleEncoding]
 }

@@ -41,7 +41,7 @@ struct MissingOtherCategoryRule: PluralRule {
       return "the system demands it, for all numbers whose category is not there"
     }
     return isHarmless
-      ? "no whole number takes it in \(plural.language.name), so it matters only once another category is missing"
+      ? "no whole number has it in \(plural.language.name), so it matters only once another category is missing"
       : "Android throws an exception for a number whose category is not there"
   }
 }

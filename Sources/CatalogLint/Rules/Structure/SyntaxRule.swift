@@ -6,6 +6,6 @@ struct SyntaxRule: FormatRule {
   let id = "syntax"
   let family = RuleFamily.structure
   let severity = Severity.error
-  let summary = "a file that is not what its format says"
+  let summary = "a file that does not follow the syntax of its format"
   let codes: [CatalogError.Code] = [.syntax]
 }

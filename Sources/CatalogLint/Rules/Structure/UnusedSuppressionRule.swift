@@ -45,6 +45,6 @@ struct UnusedSuppressionRule: Rule {
   /// Reports a suppression that names no rule.
   func reportEmpty(at range: SourceRange, _ site: LintSite, _ sink: inout DiagnosticSink) {
     sink.report(
-      "no rule stands here; write one, such as waymark:allow missing-translation", at: range, site)
+      "no rule follows; write one, such as waymark:allow missing-translation", at: range, site)
   }
 }

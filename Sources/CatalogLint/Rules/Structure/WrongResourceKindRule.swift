@@ -6,6 +6,7 @@ struct WrongResourceKindRule: CatalogRule {
   let id = "wrong-resource-kind"
   let family = RuleFamily.structure
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let summary = "an Android resource of another kind than in the source language"
 
   func applies(to format: CatalogFormat) -> Bool {

@@ -59,7 +59,7 @@ struct BracketMismatchRule: PairRule {
     let found = BracketCount(of: target).squares
     guard found < expected else { return }
     sink.report(
-      "the source has '[' \(expected) times, the translation \(found) times",
+      "the source has \(expected == 1 ? "one '['" : "\(expected) '['"), the translation \(found == 0 ? "none" : "\(found)")",
       at: pair.text.value.text.sourceRange, pair.text.site,
       notes: ["an optional argument of the command is not optional any more, or is missing"])
   }

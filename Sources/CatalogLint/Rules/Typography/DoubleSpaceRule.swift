@@ -47,7 +47,7 @@ struct DoubleSpaceRule: TextRule, PairRule {
     guard let first = runs.first, !isInColumns else { return }
     let times = runs.count == 1 ? "" : ", and at \(runs.count - 1) more places"
     sink.report(
-      "two spaces stand where one is enough\(times)", at: text.range(of: first), text.site,
+      "two spaces between two words\(times)", at: text.range(of: first), text.site,
       fixIts: text.removal(of: runs, "write one space", isSafe: false))
   }
 

@@ -34,7 +34,7 @@ struct EdgeComparison {
     let offset = isLeading ? range.lowerBound : range.upperBound
     sink.report(
       "the source \(place) with white space, the translation does not", at: range, pair.text.site,
-      notes: ["where the app puts texts together, two words become one"],
+      notes: ["where the app joins strings, two words become one"],
       fixIts: hasLines || pair.text.value.text.spelling.trimsWhiteSpace
         ? []
         : [

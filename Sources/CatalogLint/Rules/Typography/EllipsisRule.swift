@@ -18,7 +18,7 @@ struct EllipsisRule: PairRule {
     let isChinese = pair.language.facts.language == "zh" || pair.language.facts.language == "yue"
     let wanted = isChinese ? "……" : "…"
     sink.report(
-      "three full stops stand where the source has an ellipsis", at: pair.text.range(of: first),
+      "three full stops where the source has an ellipsis", at: pair.text.range(of: first),
       pair.text.site,
       fixIts: pair.text.replacement(of: dots.map { ($0, wanted) }, "write \(wanted)"))
   }

@@ -5,7 +5,8 @@ struct LeadingWhitespaceRule: PairRule {
   let id = "leading-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
-  let summary = "white space in front of a translation where its source has none, or the reverse"
+  let summary =
+    "white space at the start of a translation where its source has none, or the reverse"
   let aspect = TextAspects.leading
 
   func check(

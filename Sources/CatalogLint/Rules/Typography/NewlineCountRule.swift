@@ -32,8 +32,8 @@ struct NewlineCountRule: TextRule, PairRule {
         || (texts[0].last == 0x0A) != (texts[1].last == 0x0A)
     else { return }
     sink.report(
-      "only one of the two source texts has a line break at this end",
-      at: text.value.text.sourceRange, text.site, notes: ["msgfmt --check refuses the file"])
+      "only one of the two source strings has a line break at this end",
+      at: text.value.text.sourceRange, text.site, notes: ["msgfmt --check rejects the file"])
   }
 
   func check(
@@ -81,7 +81,7 @@ struct NewlineCountRule: TextRule, PairRule {
         ? "the source \(place)s with a line break, the translation does not"
         : "the translation \(place)s with a line break, the source does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
-      notes: ["msgfmt --check refuses the file"])
+      notes: ["msgfmt --check rejects the file"])
     return true
   }
 
