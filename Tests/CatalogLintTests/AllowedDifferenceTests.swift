@@ -170,7 +170,8 @@ struct AllowedDifferenceTests {
       ("such as --option=argument", "wie --parameter=wert", 0),
       ("use --option", "wie --parameter", 1), ("use --move-data", "wie --move-date", 1),
       ("use --verbose", "wie --verbose-modus", 1), ("use --verbose", "wie --verbose-Option", 0),
-      ("the --verbose mode", "de --verbose-modus", 0), ("use --all", "az --all-nak", 0),
+      ("the --verbose mode", "de --verbose-modus", 0), ("in --show output", "i --show-uddata", 0),
+      ("use --all", "az --all-nak", 0),
       ("use --all", "az --all-ból", 0),
     ])
   func options(_ source: String, _ target: String, _ count: Int) {

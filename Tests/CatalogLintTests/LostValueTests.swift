@@ -202,6 +202,17 @@ struct LostValueTests {
     #expect(lint(json(good + [bad])) == [expected])
   }
 
+  // https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/
+  @Test("A character of AsciiDoc may be written as it is")
+  func characters() {
+    let good = (0..<20).map {
+      (source: "Item \($0) {plus} {n}", target: "Eintrag \($0) {plus} {n}")
+    }
+    #expect(lint(gettext(good + [(source: "a {plus} b", target: "a + b")])) == [])
+    let lost = gettext(good + [(source: "a {n} b", target: "a b")])
+    #expect(lint(lost) == ["error placeholder-missing: a b"])
+  }
+
   // gettext, Plural forms: the program passes the number that chose the form. CLDR: uk `one` is 1,
   // 21, 31, …
   @Test("A small catalog without flags")

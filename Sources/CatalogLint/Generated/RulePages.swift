@@ -6046,7 +6046,7 @@ An option begins with two hyphens and a small letter. A text between two pairs o
 `--option=argument` both words are examples, and `--number` beside `++number` is a change of a
 number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
 `--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
-`--all-nak`, a noun with a capital letter, or any noun where the source has one: "the --all option".
+`--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the source.
 
 A short translation that names neither an option nor the command in quotation marks to which it
 belongs, such as `'app --drop-down'`, is a paraphrase, and not reported.

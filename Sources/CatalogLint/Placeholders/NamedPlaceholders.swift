@@ -395,6 +395,7 @@ struct NamedPlaceholders {
         report(broken, name, value, site, content, &differences)
         continue
       }
+      if hasFlags, name.style == "{*}", Self.characters.contains(name.name) { continue }
       if countsOfOne.contains(name.name), !text.utf8.contains(0x25) { continue }
       var missing = FormatDifference(
         kind: .missing, cause: .named, consequence: .lost, site: site,
@@ -404,6 +405,16 @@ struct NamedPlaceholders {
       differences.append(missing)
     }
   }
+
+  /// Attributes of AsciiDoc for characters, which a translation may write as they are.
+  ///
+  /// See [character replacements](https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/).
+  private static let characters: Set<String> = [
+    "blank", "empty", "sp", "nbsp", "zwsp", "wj", "apos", "quot", "lsquo", "rsquo", "ldquo",
+    "rdquo", "deg", "plus", "brvbar", "vbar", "amp", "lt", "gt", "startsb", "endsb", "caret",
+    "asterisk", "tilde", "backslash", "backtick", "two-colons", "two-semicolons", "cpp", "cxx",
+    "pp", "colon",
+  ]
 
   /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown in two ways.
   ///

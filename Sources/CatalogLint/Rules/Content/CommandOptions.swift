@@ -41,7 +41,7 @@ enum CommandOptions {
   /// Returns a Boolean value that indicates whether a text has an option, perhaps with the ending of
   /// a word after a hyphen: `--all-nak` in Hungarian.
   ///
-  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-Option` for "the --all option".
+  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-modus` for "the --all mode".
   /// - Complexity: O(*n*), eight bytes at a time; no allocation.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
     var place = hyphens(from: 0, in: bytes)
@@ -69,16 +69,12 @@ enum CommandOptions {
 
   private static let longestEnding = 4
 
-  /// Returns a Boolean value that indicates whether a noun for options follows one: "the --all option".
-  static func isBeforeNoun(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    let rest = option.upperBound..<min(bytes.count, option.upperBound &+ 12)
-    let text = String(decoding: rest.map { bytes[$0] }, as: UTF8.self)
-    return nouns.contains { text.drop { !$0.isLetter }.hasPrefix($0) }
+  /// Returns a Boolean value that indicates whether a word follows an option, with which a language
+  /// may write it as one: `--show-uddata` in Danish for "--show output".
+  static func isBeforeWord(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let next = option.upperBound &+ 1
+    return next < bytes.count && bytes[next &- 1] == 0x20 && isLetter(bytes[next])
   }
-
-  private static let nouns = [
-    "option", "flag", "mode", "switch", "argument", "parameter", "command", "value",
-  ]
 
   /// A Boolean value that indicates whether a text may have an option: two hyphens, or one at the
   /// start of a word.

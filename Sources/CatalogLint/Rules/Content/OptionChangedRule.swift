@@ -14,7 +14,7 @@ struct OptionChangedRule: PairRule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     for option in CommandOptions.all(in: source).prefix(Self.mostOptions) {
-      let hasNoun = CommandOptions.isBeforeNoun(option, in: source)
+      let hasNoun = CommandOptions.isBeforeWord(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
       // `++number or --number` is a change of a number, with a word in the place of it.
