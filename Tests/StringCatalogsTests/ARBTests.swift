@@ -69,6 +69,9 @@ struct ARBTests {
     // `gen-l10n` reads a language only by the codes of ISO 639-1, `fil` and `gsw`.
     #expect(read(#"{"@@locale":"yue"}"#, "yue_Hant").errors == [])
     #expect(read(#"{"@@locale":"gsw"}"#, "fil").errors.count == 1)
+    // A missing translation, to `gen-l10n`.
+    let null = read(#"{"@@locale":"de","a":null,"b":"x"}"#, "de")
+    #expect(null.errors.isEmpty && null.entries.map { null.string($0.key) } == ["b"])
     // `gen-l10n` stops: "The locale specified in @@locale and the arb filename do not match."
     let other = read(#"{"@@locale":"fr"}"#, "de")
     #expect(other.reported == ["wrong-type: fr"] && other.languages.map(\.name) == ["fr"])

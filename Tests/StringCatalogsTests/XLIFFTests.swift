@@ -401,4 +401,20 @@ struct XLIFFTests {
           .utf8), format: .xliff, language: CatalogLanguage(name: "de"))
     #expect(file.errors.isEmpty && file.listing == ["k/en=x", "k/de=y"])
   }
+
+  // Symfony reads the language of `validators.el.xlf` from its name.
+  @Test("The language of the name of a file replaces a target language that is that of the source")
+  func copiedLanguage() {
+    func languages(_ target: String, named name: String) -> [String] {
+      let document =
+        "<xliff version=\"2.0\" srcLang=\"en\" trgLang=\"\(target)\"><file id=\"f\"><unit id=\"k\">"
+        + "<segment><source>x</source><target>y</target></segment></unit></file></xliff>"
+      return CatalogFile.read(
+        Array(document.utf8), format: .xliff, language: CatalogLanguage(name: name)
+      ).listing
+    }
+    #expect(languages("en", named: "el") == ["k/en=x", "k/el=y"])
+    #expect(languages("en", named: "en-GB").first == "k/en=x")
+    #expect(languages("de", named: "el") == ["k/en=x", "k/de=y"])
+  }
 }

@@ -97,6 +97,8 @@ struct ARBReader {
   }
 
   private mutating func readText(_ member: JSONNodeTable.Member) {
+    // `gen-l10n` reads null as a missing translation.
+    if nodes[member.value].kind == .null { return }
     guard expect(.string, at: member.value, "a text") else { return }
     file.values.append(CatalogValue(text: nodes.text(at: member.value), variation: .none))
     let range = SourceRange(nodes[member.value].range)

@@ -1,5 +1,6 @@
 import ByteBuffers
 import Diagnostics
+import LanguageTags
 import XMLSyntax
 
 // How an XLIFF document is nested; what is read where:
@@ -81,9 +82,15 @@ struct XLIFFReader {
     let target = attribute(isVersion2 ? "trgLang" : "target-language", of: languages)
     sourceName = source.map { self.file.string($0) }
     targetName = target.map { self.file.string($0) }
-    let targetLanguage =
+    var targetLanguage =
       target.map { interner.place(of: $0, in: file.bytes) }
       ?? named.map { interner.place(of: $0.name) }
+    // Symfony takes the language from the name of a file, so that a copied attribute has no effect.
+    if let named, targetLanguage == sourceLanguage, let tag = named.tag,
+      let declared = interner.languages[sourceLanguage].tag, declared.language != tag.language
+    {
+      targetLanguage = interner.place(of: named.name)
+    }
     let front = table.elements[place].tag.lowerBound
     let name =
       attribute("original", of: place) ?? attribute("id", of: place)
