@@ -48,7 +48,7 @@ struct TextPairing {
     sources = 0..<0
     let shared = catalog.files[key.file].shared
     let text = shared.content.entries[key.entry].key
-    guard shared.content.format.traits.keys == .stringUnlessLocalized, !text.isEmpty else {
+    guard shared.traits.keys == .stringUnlessLocalized, !text.isEmpty else {
       return false
     }
     if !text.isVerbatim { shared.content.decode(text, into: &keyBuffer) }
@@ -85,8 +85,8 @@ struct TextPairing {
       guard let found, !sourceFile.shared.content.values[found].text.isEmpty else { return }
       place = found
       sourceTraits = sourceFile.traits(of: place)
-      if file.shared.content.isReference(value.text)
-        || sourceFile.shared.content.isReference(sourceFile.shared.content.values[place].text)
+      if file.shared.isReference(value.text)
+        || sourceFile.shared.isReference(sourceFile.shared.content.values[place].text)
       {
         return
       }

@@ -58,7 +58,7 @@ struct TextPass {
           check(value, of: shared, entry, localization, language, isSilent: isSilent)
         }
       }
-      if !hasSource, shared.content.format.traits.keys == .stringUnlessLocalized {
+      if !hasSource, shared.traits.keys == .stringUnlessLocalized {
         checkKey(entry)
       }
     }

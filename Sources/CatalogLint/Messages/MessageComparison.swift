@@ -110,7 +110,7 @@ struct MessageComparison {
   /// Returns a Boolean value that indicates whether the arguments of messages without a choice are
   /// compared by their names, as those of `java.text.MessageFormat` are.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
-    catalog.files[text.site.file].shared.content.format.traits.messages == .java
+    catalog.files[text.site.file].shared.traits.messages == .java
   }
 
   /// Reports a matter.

@@ -140,7 +140,7 @@ struct LanguageCoverage {
     var open = Array(languages.indices)
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       let localizations = catalog.localizations[key.localizations]
-      let usesTemplates = catalog.files[key.file].shared.content.format.traits.usesTemplates
+      let usesTemplates = catalog.files[key.file].shared.traits.usesTemplates
       if usesTemplates, !templates.isEmpty,
         !localizations.contains(where: { templates.contains($0.file) })
       {

@@ -30,7 +30,7 @@ extension LintedCatalog {
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
-      if shared.content.isReference(value) { return false }
+      if shared.isReference(value) { return false }
       if value.isVerbatim, value.range.count > Self.longestPlaceholder { return true }
       let text = shared.content.string(value)
       return TranslatableWords.areIn(text) && !(isArray && TranslatableWords.isIdentifier(text))
@@ -80,7 +80,7 @@ extension LintedCatalog {
   /// `true` if the key or its file lists a check that the platform's linter skips.
   func isIgnored(_ key: Key, _ check: String) -> Bool {
     let shared = files[key.file].shared
-    guard shared.content.format.traits.hasIgnoredChecks else { return false }
+    guard shared.traits.hasIgnoredChecks else { return false }
     return [shared.content.entries[key.entry].ignoredChecks, shared.content.ignoredChecks]
       .contains { checks in
         guard let checks else { return false }

@@ -165,6 +165,6 @@ public final class LintedCatalog: Sendable {
 
   /// What a file has for a key in a language, as the file has it.
   public func content(of localization: Localization) -> CatalogLocalization {
-    files[localization.file].content.localizations[localization.localization]
+    files[localization.file].shared.content.localizations[localization.localization]
   }
 }

@@ -125,7 +125,7 @@ final class ScannedFile: Sendable {
 
   /// Whether no app has the texts of a localization.
   func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
-    guard shared.content.format.traits.states == .leftOut,
+    guard shared.traits.states == .leftOut,
       let first = values(of: localization).first
     else { return false }
     return shared.content.values[first].isLeftOut

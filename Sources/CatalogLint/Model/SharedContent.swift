@@ -7,6 +7,16 @@ import StringCatalogs
 final class SharedContent: Sendable {
   /// What is in the file.
   let content: CatalogFile
+  /// The traits of its format, which rules ask for with each string.
+  let traits: FormatTraits
 
-  init(_ content: CatalogFile) { self.content = content }
+  init(_ content: CatalogFile) {
+    self.content = content
+    traits = content.format.traits
+  }
+
+  /// `true` if a string is the name of another resource.
+  func isReference(_ text: CatalogText) -> Bool {
+    traits.references == .resources && content.isReference(text)
+  }
 }

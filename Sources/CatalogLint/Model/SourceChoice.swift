@@ -68,7 +68,7 @@ struct XLIFFSources {
   /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
   ///   file.
   init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
-    let documents = all.indices.filter { all[$0].shared.content.format.traits.sourcesMayBeKeys }
+    let documents = all.indices.filter { all[$0].shared.traits.sourcesMayBeKeys }
     guard let first = documents.first else { return }
     files = Set(
       documents.filter { file in

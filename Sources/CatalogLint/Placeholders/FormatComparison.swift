@@ -62,10 +62,10 @@ struct FormatComparison {
     isFaultless = false
     let shared = scanned.files[localization?.file ?? key.file].shared
     needsProof = shared.content.needsTwoFormats(localization?.entry ?? key.entry)
-    isInferred = shared.content.format.traits.formatStrings == .inferred
+    isInferred = shared.traits.formatStrings == .inferred
     proof = needsProof ? isInferred ? .none : .bothSides : .proved
     self.key = key
-    isFlagged = shared.content.format.traits.formatStrings == .flagged
+    isFlagged = shared.traits.formatStrings == .flagged
     self.traits = traits
     sourcePlace = localization
     isArray = scanned.files[key.file].shared.content.entries[key.entry].kind == .stringArray
@@ -77,7 +77,7 @@ struct FormatComparison {
         }
         return
       }
-      let isJoined = shared.content.format.traits.keys == .stringUnlessLocalized
+      let isJoined = shared.traits.keys == .stringUnlessLocalized
       if isJoined { compareToKey(key, localization, shared) }
       source.read(localization, scanned.files[localization.file])
       if isJoined { source.addKey(catalog.entry(of: key).key, shared) }

@@ -187,7 +187,7 @@ struct FormatMeaning {
       isTooLarge = true
       return
     }
-    if shared.content.isReference(text) {
+    if shared.isReference(text) {
       isReference = true
       return
     }

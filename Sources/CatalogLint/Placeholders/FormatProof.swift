@@ -39,7 +39,7 @@ struct FormatEvidence: Sendable {
     var reader = SignatureReader()
     var (flagged, braces, kept, all) = (0, 0, 0, 0)
     for file in files
-    where file.shared.content.format.traits.formatStrings == .flagged {
+    where file.shared.traits.formatStrings == .flagged {
       let content = file.shared.content
       for entry in content.entries.indices {
         if content.entries[entry].isSaidToBeFormatted { flagged += 1 }

@@ -40,7 +40,7 @@ struct InlineElements {
   ) {
     source.removeAll(keepingCapacity: true)
     guard let localization,
-      catalog.files[localization.file].shared.content.format.traits.hasInlineElements
+      catalog.files[localization.file].shared.traits.hasInlineElements
     else { return }
     let content = catalog.files[localization.file].shared.content
     sourceFile = localization.file

@@ -76,7 +76,7 @@ struct NamedPlaceholders {
       reader.hasPercents && traits.contains(.percent)
         || traits.isSuperset(of: reader.syntax.traits)
     else { return }
-    isSymfony = reader.hasPercents && shared.content.format.traits.hasOriginalFormats
+    isSymfony = reader.hasPercents && shared.traits.hasOriginalFormats
     // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {
@@ -115,7 +115,7 @@ struct NamedPlaceholders {
     of key: LintedCatalog.Key, _ reader: NameReader, in scanned: ScannedCatalog
   ) {
     let catalog = scanned.catalog
-    guard catalog.files[key.file].shared.content.format.traits.sourcesMayBeKeys else { return }
+    guard catalog.files[key.file].shared.traits.sourcesMayBeKeys else { return }
     for place in key.localizations.prefix(Self.mostSources)
     where catalog.localizations[place].language == catalog.source {
       let localization = catalog.localizations[place]
@@ -136,7 +136,7 @@ struct NamedPlaceholders {
     of source: FormatMeaning, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {
     guard let reader else { return }
-    let traits = scanned.files[source.file].shared.content.format.traits
+    let traits = scanned.files[source.file].shared.traits
     hasFlags = traits.formatStrings == .flagged
     for form in Set(sourceNames.map(\.form)) {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
@@ -172,12 +172,12 @@ struct NamedPlaceholders {
     if isLabel(source, shared), shared.content.origin == .c || isTranslatedByMost(key, scanned) {
       return remove { _ in true }
     }
-    if shared.content.format.traits.messages == .java {
+    if shared.traits.messages == .java {
       guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
       let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
       areEmptyBracesTexts = areTexts
       if areTexts { remove { $0.pattern == "{}" } }
-    } else if syntax == .unknown, shared.content.format.traits.formatStrings == .flagged {
+    } else if syntax == .unknown, shared.traits.formatStrings == .flagged {
       removeVariables(of: key, source: source, in: scanned)
     } else if [.apple, .java].contains(shared.content.dialect(of: source.entry)),
       sourceNames.contains(where: { $0.style == "{{*}}" }),

@@ -29,7 +29,7 @@ struct AcceleratorLostRule: CatalogRule {
     _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
   ) {
     guard catalog.isSourceKnown,
-      catalog.files.contains(where: { $0.shared.content.format.traits.mayMarkAccelerators })
+      catalog.files.contains(where: { $0.shared.traits.mayMarkAccelerators })
     else { return }
     let found = labels(of: catalog)
     for mark in AcceleratorMark.allCases {

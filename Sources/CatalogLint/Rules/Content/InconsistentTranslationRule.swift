@@ -56,7 +56,7 @@ struct InconsistentTranslationRule: CatalogRule {
       source.language == catalog.source
     else {
       let shared = catalog.files[key.file].shared
-      guard shared.content.format.traits.keys == .stringUnlessLocalized else { return nil }
+      guard shared.traits.keys == .stringUnlessLocalized else { return nil }
       return (shared.content.entries[key.entry].key, shared)
     }
     let shared = catalog.files[source.file].shared

@@ -37,13 +37,14 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
     let catalog = key.catalog
     guard let source = catalog.source, key.key.isInSource else { return }
     for place in key.localizations where place.language != source {
-      let content = catalog.files[place.file].content
-      for index in catalog.content(of: place).values {
-        let value = content.values[index]
+      let shared = catalog.files[place.file].shared
+      for index in shared.content.localizations[place.localization].values {
+        let value = shared.content.values[index]
         guard value.state != .new,
-          value.text.withSpelling(in: content.bytes, { Self.looksLikeKey($0) }),
-          content.string(value.text) == catalog.name(of: key.key),
-          ![content.string(value.text), ""].contains(catalog.sourceString(of: key.key, source))
+          value.text.withSpelling(in: shared.content.bytes, { Self.looksLikeKey($0) }),
+          case let string = shared.content.string(value.text),
+          string == catalog.name(of: key.key),
+          ![string, ""].contains(catalog.sourceString(of: key.key, source))
         else { continue }
         sink.report(
           Self.keyMessage, at: value.text.sourceRange,

@@ -7,7 +7,7 @@ extension MissingTranslationRule {
     of key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ presence: TextPresence,
     _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
-    guard catalog.files[key.file].shared.content.format.traits.hasSegments else { return }
+    guard catalog.files[key.file].shared.traits.hasSegments else { return }
     for target in catalog.localizations[key.localizations]
     where target.language != catalog.source && presence.hasText(target) {
       let content = catalog.files[target.file].shared.content

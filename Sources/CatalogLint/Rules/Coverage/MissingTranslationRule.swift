@@ -89,7 +89,7 @@ struct MissingTranslationRule: CatalogRule {
   private func isReported(
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog
   ) -> Bool {
-    guard catalog.files[key.file].shared.content.format.traits.languages == .all else {
+    guard catalog.files[key.file].shared.traits.languages == .all else {
       return false
     }
     return catalog.localizations[key.localizations].contains { localization in
@@ -106,7 +106,7 @@ struct MissingTranslationRule: CatalogRule {
     _ catalog: LintedCatalog
   ) -> Bool {
     let localizations = catalog.localizations[key.localizations]
-    guard catalog.files[key.file].shared.content.format.traits.usesTemplates,
+    guard catalog.files[key.file].shared.traits.usesTemplates,
       !language.servers.isEmpty
     else { return false }
     if !templates.isEmpty { return !localizations.contains { templates.contains($0.file) } }
@@ -135,7 +135,7 @@ struct MissingTranslationRule: CatalogRule {
     let localizations = catalog.localizations[key.localizations]
     let own = localizations.first {
       language.servers.contains($0.language) && $0.language != catalog.source
-        && catalog.files[$0.file].shared.content.format.traits.usesTemplates
+        && catalog.files[$0.file].shared.traits.usesTemplates
     }
     let place = own ?? localizations.first { templates.contains($0.file) }
     let file = place?.file ?? key.file

@@ -69,7 +69,7 @@ struct OrphanKeyRule: CatalogRule {
   /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its
   /// key. A source that lists such a key with itself as its string lists all of them.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
-    guard catalog.files[0].shared.content.format.traits.mayHaveSourcesInCode else { return false }
+    guard catalog.files[0].shared.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)
     for key in catalog.keys where !key.isInSource {
       counts.all += 1
@@ -114,7 +114,7 @@ struct OrphanKeyRule: CatalogRule {
     }
     if templates.isEmpty || isBroken { return }
     for key in catalog.keys
-    where catalog.files[key.file].shared.content.format.traits.usesTemplates {
+    where catalog.files[key.file].shared.traits.usesTemplates {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
       // Source text and translation stand in one file.

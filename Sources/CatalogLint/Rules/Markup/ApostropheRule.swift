@@ -42,7 +42,7 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
 
   /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
-    guard translation.file.shared.content.format.traits.messages == .java else { return }
+    guard translation.file.shared.traits.messages == .java else { return }
     let content = translation.content
     guard let first = translation.values.first,
       let source = translation.source(for: content.values[first].variation)

@@ -45,7 +45,7 @@ struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
         }
         || file.traits(of: index).contains(.markup)
           && file.withBytes(of: index) { MarkupTag.mayHavePair($0) }
-      if !mayDiffer || shared.content.isReference(value.text) { continue }
+      if !mayDiffer || shared.isReference(value.text) { continue }
       let source = MarkupText(place.text, in: translation.sourceFile.shared.content)
       let report = MarkupReport(translation: translation, index: index, text: value.text)
       let text = MarkupText(value.text, in: shared.content)
