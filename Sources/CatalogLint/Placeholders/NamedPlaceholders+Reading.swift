@@ -108,15 +108,17 @@ extension NamedPlaceholders {
     guard nameEnd > start + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") else {
       return nil
     }
-    let name = String(decoding: bytes[start + 1..<nameEnd], as: UTF8.self)
-    let trimmed = name.trimmed
-    let parts =
-      trimmed.isEmpty ? [] : name.split(separator: trimmed, omittingEmptySubsequences: false)
-    let (front, back) = parts.count == 2 ? (parts[0], parts[1]) : ("", "")
-    let specification = String(decoding: bytes[nameEnd..<end], as: UTF8.self)
+    let name = bytes[start + 1..<nameEnd]
+    let front = name.prefix { $0 == 0x20 }
+    let trimmed = name.dropFirst(front.count)
+    let word = trimmed.dropLast(trimmed.reversed().prefix { $0 == 0x20 }.count)
+    var pattern = bytes[start...start] + front
+    pattern.append(UInt8(ascii: "*"))
+    if !word.isEmpty { pattern += bytes[word.endIndex..<nameEnd] }
+    pattern += bytes[nameEnd...end]
     return Name(
-      range: start..<end + 1, name: trimmed, style: "{*}",
-      pattern: "{\(front)*\(back)\(specification)}")
+      range: start..<end + 1, name: String(decoding: word, as: UTF8.self), style: "{*}",
+      pattern: String(decoding: pattern, as: UTF8.self))
   }
 
   /// The end of words after the name of a value, such as `:string` in `${rev:string}`, at the brace
