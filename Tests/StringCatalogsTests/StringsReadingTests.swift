@@ -56,6 +56,21 @@ struct StringsReadingTests {
     }
   }
 
+  // Xcode decodes a table and drops U+FEFF at its start before it writes the copy of the app.
+  @Test(
+    "A second byte order mark is no part of a table",
+    arguments: [
+      ([0xFF, 0xFE, 0xFF, 0xFE, 0x61, 0, 0x3B, 0], 2..<4),
+      ([0xFE, 0xFF, 0xFE, 0xFF, 0xFE, 0xFF, 0, 0x61, 0, 0x3B], 2..<6),
+      ([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x61, 0x3B], 0..<6),
+    ] as [([UInt8], Range<Int>)])
+  func secondMark(_ bytes: [UInt8], _ range: Range<Int>) {
+    let file = read(bytes)
+    #expect(file.listing == ["a/=a"])
+    #expect(file.errors.map(\.code) == [.byteOrderMark])
+    #expect(file.errors.map(\.range.range) == [range])
+  }
+
   @Test("A table that ends too early says where, and how many keys are lost")
   func truncated() throws {
     let file = read(Array(#""a"="1"; } "b"="2"; "c"="3"; / "d"; } "e"="5"; "f"#.utf8))

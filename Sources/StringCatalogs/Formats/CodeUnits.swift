@@ -30,6 +30,23 @@ struct CodeUnits {
     return (CodeUnits(.utf8), hasMark ? 3 : 0)
   }
 
+  /// Returns the place after further byte order marks, which Xcode drops when it copies a table.
+  func skippingMarks(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let mark: [UInt8] =
+      switch encoding {
+      case .utf8: [0xEF, 0xBB, 0xBF]
+      case .utf16LittleEndian: [0xFF, 0xFE]
+      case .utf16BigEndian: [0xFE, 0xFF]
+      }
+    var offset = start
+    while start > 0, offset + mark.count <= bytes.count,
+      mark.indices.allSatisfy({ bytes[offset + $0] == mark[$0] })
+    {
+      offset += mark.count
+    }
+    return offset
+  }
+
   /// The name and the bytes of the first sign of an encoding that is not read; `nil` if there is none.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }

@@ -24,9 +24,13 @@ struct StringsReader {
       file.errors = [CatalogError(.unreadEncoding, unread.sign, expected: unread.name)]
       return file
     }
-    let (units, markLength) = CodeUnits.detect(bytes.span)
-    if markLength == 3 {
-      file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
+    let (units, firstMark) = CodeUnits.detect(bytes.span)
+    let markLength = units.skippingMarks(bytes.span, from: firstMark)
+    // UTF-16 needs one mark.
+    let surplus = (units.width == 1 ? 0 : firstMark)..<markLength
+    if !surplus.isEmpty {
+      file.errors.append(
+        CatalogError(.byteOrderMark, surplus, expected: "no other byte order mark"))
     }
     if let invalid = units.firstInvalid(bytes.span, from: markLength) {
       file.errors.append(

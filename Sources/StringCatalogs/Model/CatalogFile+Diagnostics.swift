@@ -64,6 +64,8 @@ extension CatalogFile {
     case .tooLarge: "the file is too large: expected \(error.expected)"
     case .invalidEncoding: "these bytes are invalid: expected \(error.expected)"
     case .unreadEncoding, .convertibleEncoding: "this is \(error.expected), which is not read here"
+    case .byteOrderMark where error.range.lowerBound > 0:
+      "the file begins with more than one byte order mark"
     case .byteOrderMark: "the file begins with a byte order mark"
     case .duplicateKey where format == .json:
       "the key \(duplicate(error).name) is in this file more than once"
@@ -145,7 +147,11 @@ extension CatalogFile {
     on error: CatalogError, _ removals: DuplicateRemovals
   ) -> [Diagnostic.Note] {
     var notes: [Diagnostic.Note] = []
-    if let note = note(on: error.code) { notes.append(Diagnostic.Note(note)) }
+    if error.code == .byteOrderMark, error.range.lowerBound > 0 {
+      notes.append(Diagnostic.Note("Xcode drops the others when it copies the file"))
+    } else if let note = note(on: error.code) {
+      notes.append(Diagnostic.Note(note))
+    }
     if error.code == .duplicateKey, format == .json, let note = duplicate(error).note {
       notes.append(Diagnostic.Note(note))
     }
