@@ -82,6 +82,8 @@ struct MessageComparison {
       _ = checkWords(text, source)
       return
     }
+    // A copy of a source that no formatter reads is reported at the source.
+    if let source, !source.errors.isEmpty, text.bytes == source.bytes { return }
     // Who changes what is quoted changes all that is behind it.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
@@ -142,7 +144,7 @@ extension MessageText {
   /// The first closing brace that closes nothing; `nil` if there is none.
   fileprivate var firstStrayBrace: Int? {
     for place in table.children(of: 0) where table[place].kind == .text {
-      if let brace = table[place].range.first(where: { bytes[$0] == UInt8(ascii: "}") }) {
+      if let brace = table[place].range.first(where: { plainBytes[$0] == UInt8(ascii: "}") }) {
         return brace
       }
     }

@@ -11,6 +11,9 @@ struct MessageText {
   let site: LintSite
   /// Its UTF-8, without the escapes of the file.
   let bytes: [UInt8]
+  /// The same with blanks in place of the inline elements of XLIFF, whose attributes may have
+  /// braces.
+  let plainBytes: [UInt8]
   /// Its nodes, as far as it can be understood.
   let table: MessageNodeTable
   /// What is wrong in it.
@@ -36,12 +39,14 @@ struct MessageText {
     content.decode(text, into: &bytes)
     // Without a comma it has names at most.
     if hasToChoose, !bytes.contains(UInt8(ascii: ",")) { return nil }
+    var plain = bytes
+    if text.spelling.hasInlineElements { content.decode(withoutElements: text, into: &plain) }
     var table = MessageNodeTable()
     var errors: [MessageParseError] = []
     var isFirst = true
     for apostrophes in dialect.apostrophes {
       var other = MessageNodeTable()
-      let found = other.parse(recovering: bytes.span, apostrophes: apostrophes)
+      let found = other.parse(recovering: plain.span, apostrophes: apostrophes)
       if isFirst || found.isEmpty { (table, errors) = (other, found) }
       if found.isEmpty { break }
       isFirst = false
@@ -52,6 +57,7 @@ struct MessageText {
     arguments = MessageArguments(of: table, in: bytes)
     self.table = table
     self.bytes = bytes
+    plainBytes = plain
     self.errors = errors
   }
 

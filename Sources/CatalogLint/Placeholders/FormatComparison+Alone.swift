@@ -12,7 +12,7 @@ extension FormatComparison {
       checkPositions(text, meaning, isSource: isSource)
       checkTokens(text, meaning)
     }
-    checkSubstitutions(meaning)
+    checkSubstitutions(meaning, isSource: isSource)
   }
 
   /// Numbers for some placeholders and none for others.
@@ -137,7 +137,7 @@ extension FormatComparison {
   }
 
   /// Substitutions that no text has, and formats of their arguments that are none.
-  private mutating func checkSubstitutions(_ meaning: FormatMeaning) {
+  private mutating func checkSubstitutions(_ meaning: FormatMeaning, isSource: Bool) {
     guard let place = meaning.localization else { return }
     let content = catalog.files[meaning.file].content
     for index in content.localizations[place].substitutions {
@@ -150,13 +150,39 @@ extension FormatComparison {
             range: substitution.name.sourceRange, found: content.string(substitution.name)))
       }
       if let specifier = substitution.formatSpecifier,
-        content.valueClass(of: substitution)?.isNumber != true
+        !takesNumber(substitution, in: content),
+        isSource || !isSourceSpecifier(substitution, in: content)
       {
         differences.append(
           FormatDifference(
             kind: .substitutionArgument, consequence: .wrong, site: site,
             range: specifier.sourceRange, found: content.string(specifier)))
       }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether the format of a substitution is for a number.
+  ///
+  /// Foundation takes the number of a `.stringsdict` from an object too, which is an `NSNumber`.
+  private func takesNumber(
+    _ substitution: CatalogSubstitution, in content: CatalogFile
+  ) -> Bool {
+    let value = content.valueClass(of: substitution)
+    return value?.isNumber == true || value == .object && content.format == .stringsdict
+  }
+
+  /// Returns a Boolean value that indicates whether the substitution of the same name in the source
+  /// has the same format: then the defect is that of the source.
+  private func isSourceSpecifier(
+    _ substitution: CatalogSubstitution, in content: CatalogFile
+  ) -> Bool {
+    guard let sourcePlace, let specifier = substitution.formatSpecifier else { return false }
+    let source = catalog.files[sourcePlace.file].content
+    let name = content.string(substitution.name)
+    let places = source.localizations[sourcePlace.localization].substitutions
+    return source.substitutions[places].contains { other in
+      source.string(other.name) == name
+        && other.formatSpecifier.map { source.string($0) } == content.string(specifier)
     }
   }
 }
