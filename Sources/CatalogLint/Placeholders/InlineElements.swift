@@ -84,6 +84,8 @@ struct InlineElements {
       }
       let wanted = Set(other.elements.map(\.identity))
       let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
+      // As many others in their places are the same ones with other ids.
+      if !said.isEmpty, extra.count == missing.count { continue }
       for element in extra.prefix(FormatComparison.maximumPerText) {
         differences.append(
           FormatDifference(
@@ -126,6 +128,17 @@ struct InlineElements {
     return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
   }
 
+  /// The name of a placeholder of Angular as its runtime compares it; `nil` for other ids.
+  ///
+  /// `@angular/localize` replaces hyphens by underscores when it reads a translation, so
+  /// `START_TAG_MAT-ICON` is `START_TAG_MAT_ICON`.
+  private static func nameOfAngular(_ id: String) -> String? {
+    guard let first = id.utf8.first, first &- 0x41 < 26, id.utf8.contains(0x2D),
+      id.utf8.allSatisfy({ $0 &- 0x41 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F || $0 == 0x2D })
+    else { return nil }
+    return id.replacing("-", with: "_")
+  }
+
   private static func elements(in range: Range<Int>, _ content: CatalogFile) -> [Element] {
     let bytes = content.bytes.span
     let range = range.clamped(to: 0..<bytes.count)
@@ -149,7 +162,8 @@ struct InlineElements {
       var id = XMLScanner.attribute("id", in: attributes, bytes)
       if isEnd, let start = XMLScanner.attribute("startRef", in: attributes, bytes) { id = start }
       guard let id else { continue }
-      let written = String(decoding: id.map { bytes[$0] }, as: UTF8.self)
+      let spelled = String(decoding: id.map { bytes[$0] }, as: UTF8.self)
+      let written = word == "x" ? nameOfAngular(spelled) ?? spelled : spelled
       elements.append(
         Element(
           identity: Identity(isEnd: isEnd, id: written), range: tag,
