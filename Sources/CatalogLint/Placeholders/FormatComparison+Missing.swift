@@ -7,12 +7,15 @@ extension FormatComparison {
     droppable.removeAll(keepingCapacity: true)
     let candidates = candidates(for: text)
     guard let main = main(among: candidates) else { return findMissingBesideOtherForms(text, uses) }
-    let isExact = text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
-    let isSingular = isForOneAlone(text)
+    let numbers = numbers(of: text)
+    let isExact =
+      numbers.count == 1 || text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
+    // A singular without the number is not for 0 either.
+    let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
       if use.argument >= FormatMeaning.laterOffset { continue }
-      let mayBeNumber = mayBeNumber(use)
+      let mayBeNumber = mayBeNumber(use, isForOneNumber: numbers.count == 1)
       if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
@@ -43,12 +46,18 @@ extension FormatComparison {
     }
   }
 
-  /// Returns whether a form of gettext is for 1 and for no other number, as the singular is.
-  private func isForOneAlone(_ text: FormatMeaning.Text) -> Bool {
+  /// Returns the numbers for which gettext takes a form; only the first three of many, and none if
+  /// the file has no formula.
+  private func numbers(of text: FormatMeaning.Text) -> [UInt64] {
     guard let form = text.variation.form,
       let formula = catalog.files[target.file].content.pluralFormula
-    else { return false }
-    return (0...200).allSatisfy { (formula.form(of: $0) == UInt64(form)) == ($0 == 1) }
+    else { return [] }
+    var numbers: [UInt64] = []
+    for number: UInt64 in 0...200 where formula.form(of: number) == UInt64(form) {
+      numbers.append(number)
+      if numbers.count > 2 { break }
+    }
+    return numbers
   }
 
   /// Joins the values that a string has lost: it is one translation of an older source string.
@@ -81,11 +90,12 @@ extension FormatComparison {
 
   /// Returns whether a placeholder may be the number that chooses the form: a number, or the only
   /// value of a source without one, which is a number that was formatted before.
-  private func mayBeNumber(_ use: FormatMeaning.Use) -> Bool {
+  private func mayBeNumber(_ use: FormatMeaning.Use, isForOneNumber: Bool) -> Bool {
     if use.value.isNumber { return true }
     let isText =
       switch source.dialect {
       case .java, .python, .script: use.value == .any
+      case .numbered: use.value == .any && isForOneNumber
       case .c: use.value == .cString
       default: false
       }
