@@ -62,6 +62,10 @@ struct ComparedLink: Hashable {
     let isInLanguage = language.map { languages.contains($0) } ?? false
     if isInLanguage, own.isSister(of: wanted) { return true }
     guard !host.isEmpty, own.isSameSite(as: wanted) else { return false }
+    // The headings of a translated page have other names.
+    if isInLanguage, rest.prefix(while: { $0 != "#" }) == other.rest.prefix(while: { $0 != "#" }) {
+      return true
+    }
     if let language, names(language), !other.names(language) { return true }
     // The app itself, where the source has a page that leads there.
     if host != other.host, rest == "?" { return true }

@@ -15,6 +15,7 @@ enum ExampleAddress {
     guard let last = labels.last, labels.count > 1 else { return true }
     if ["example", "test", "invalid", "localhost", "local"].contains(last) { return true }
     if labels.allSatisfy({ $0.allSatisfy(\.isNumber) }) { return true }
+    if areDummies(labels) { return true }
     let words = address.split { !$0.isLetter }
     return words.contains { word in
       word == "example" || word.hasPrefix("your") || owned.contains(word)
@@ -24,12 +25,36 @@ enum ExampleAddress {
   /// `true` if the words before a link call it an example: `(e.g. https://vector.im)`.
   static func isIntroduced(_ link: Int, in bytes: Span<UInt8>) -> Bool {
     let before = max(0, link - longestIntroduction)..<link
-    let words = WebAddress.string(before, in: bytes).lowercased().split { $0 == " " }
-      .map { $0.drop { "(\"'“".contains($0) } }
+    let words = WebAddress.string(before, in: bytes).lowercased()
+      .split { " \u{A0}(\"'“‘«".contains($0) }
     guard let last = words.last?.prefix(while: { !":,".contains($0) }) else { return false }
     return ["e.g.", "e.g", "eg.", "example", "ex.", "z.b."].contains(last)
       || last == "as" && words.dropLast().last == "such"
   }
+
+  /// `true` if the labels of a host are words that programmers write in place of a name, `foo.bar`,
+  /// or the last one is for people of literature: `capulet.lit`.
+  static func areDummies(_ labels: [Substring]) -> Bool {
+    guard let last = labels.last, labels.count > 1 else { return false }
+    if ["test", "invalid", "localhost", "example", "lit"].contains(last) { return true }
+    return labels.allSatisfy { dummies.contains($0) }
+      || labels.dropLast().allSatisfy { ["foo", "bar", "foobar"].contains($0) }
+  }
+
+  /// `true` if the name of a key shows that its string is an example or fills an empty field.
+  static func isNamed(_ key: String) -> Bool {
+    // A key with spaces is the source string.
+    if key.contains(" ") { return false }
+    let parts = key.split { !$0.isLetter }
+    return parts.contains { part in
+      part.lowercased() == "example" || part.lowercased() == "placeholder"
+        || part.hasSuffix("Example") || part.hasSuffix("Placeholder")
+    }
+  }
+
+  private static let dummies: Set<Substring> = [
+    "bar", "baz", "domain", "foo", "foobar", "host", "hostname", "server", "site", "some",
+  ]
 
   /// The most bytes before a link that are read.
   private static let longestIntroduction = 24

@@ -1,3 +1,4 @@
+import ByteBuffers
 import Diagnostics
 import LanguageTags
 import StringCatalogs
@@ -21,7 +22,7 @@ struct URLChangedRule: PairRule {
       !ExampleAddress.isIn(WebAddress.string(link, in: source))
         && !ExampleAddress.isIntroduced(link.lowerBound, in: source)
     }
-    if expected.isEmpty { return }
+    if expected.isEmpty || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key)) { return }
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
     let wanted = expected.map { Self.compared($0, source) }
@@ -38,6 +39,7 @@ struct URLChangedRule: PairRule {
     }
     let lost = wanted.indices.filter { place in
       !own.contains { Self.isSame(wanted[place], $0) }
+        && !Self.isPlain(expected[place], of: source, in: target)
         && !unmatched.contains { isLocalized(wanted[place], as: $0) }
     }
     guard let first = lost.first else { return }
@@ -72,6 +74,26 @@ struct URLChangedRule: PairRule {
 
   /// The most bytes of an address that a message shows.
   private static let longestShown = 48
+
+  /// Returns a Boolean value that indicates whether a text has a link without its scheme.
+  private static func isPlain(
+    _ link: Range<Int>, of source: Span<UInt8>, in target: Span<UInt8>
+  ) -> Bool {
+    let address = WebAddress.string(link, in: source)
+    guard let scheme = address.firstRange(of: "://") else { return false }
+    let rest = address[scheme.upperBound...].utf8
+    let plain = rest.last == UInt8(ascii: "/") ? rest.dropLast() : rest
+    guard let place = ByteNeedle(plain).first(in: target) else { return false }
+    let end = place + plain.count
+    return (place < 3 || !target.isEqual(place - 3..<place, "://"))
+      && (place == 0 || !isOfAddress(target[place - 1]))
+      && (end == target.count || !isOfAddress(target[end]) || target[end] == UInt8(ascii: "."))
+  }
+
+  /// A Boolean value that indicates whether a byte continues an address.
+  private static func isOfAddress(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "-_./".utf8.contains(byte)
+  }
 
   private static func compared(_ range: Range<Int>, _ bytes: Span<UInt8>) -> ComparedLink {
     ComparedLink(WebAddress.string(range, in: bytes))
