@@ -62,6 +62,7 @@ struct CodeChangedRule: PairRule {
         return false
       }
     }
+    if !isQuoted, texts - kept >= Self.mostWithoutName, Self.isName(part) { return false }
     if isQuoted { return texts >= Self.fewestTexts && kept * 4 >= texts * 3 }
     return texts < Self.fewestTexts || kept * 2 >= texts
   }
@@ -92,6 +93,16 @@ struct CodeChangedRule: PairRule {
     }
     return false
   }
+
+  /// A Boolean value that indicates whether some code is one word with only its first letter
+  /// capital, such as the label of a folder: `Trash`.
+  private static func isName(_ part: String) -> Bool {
+    guard part.utf8.count > 2, let first = part.utf8.first, first &- 0x41 < 26 else { return false }
+    return part.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
+  }
+
+  /// As many translations without a word show that it is a name for people.
+  private static let mostWithoutName = 3
 
   /// The fewest translations by which it is known whether translators keep some code.
   private static let fewestTexts = 4
