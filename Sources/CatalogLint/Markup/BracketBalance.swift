@@ -32,6 +32,8 @@ struct BracketBalance {
   /// - Complexity: O(*n*).
   init(of bytes: Span<UInt8>) {
     var open = Array(repeating: [Bracket](), count: Kind.allCases.count)
+    // A smiley in brackets may be their end too: "(see there :)".
+    var mouths: [Bracket] = []
     var offset = 0
     while offset < bytes.count {
       guard let bracket = Self.bracket(at: offset, in: bytes) else {
@@ -47,12 +49,21 @@ struct BracketBalance {
         if bracket.kind == .round { openingCount &+= 1 }
         if !Self.isMouth(bracket, in: bytes) { open[bracket.kind.rawValue].append(bracket) }
       } else if !open[bracket.kind.rawValue].isEmpty {
-        open[bracket.kind.rawValue].removeLast()
+        if Self.isMouth(bracket, in: bytes) {
+          mouths.append(bracket)
+        } else {
+          open[bracket.kind.rawValue].removeLast()
+        }
       } else if Self.isListMarker(bracket, in: bytes) {
         markers.append(bracket)
       } else if !Self.isMouth(bracket, in: bytes) {
         unmatched.append(bracket)
       }
+    }
+    for mouth in mouths {
+      let kind = mouth.kind.rawValue
+      let partner = open[kind].last { $0.range.lowerBound < mouth.range.lowerBound }
+      open[kind].removeAll { $0 == partner }
     }
     unmatched += open.joined()
     unmatched.sort { $0.range.lowerBound < $1.range.lowerBound }

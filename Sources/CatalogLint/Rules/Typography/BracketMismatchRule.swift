@@ -17,6 +17,8 @@ struct BracketMismatchRule: PairRule {
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
     // A list of signs has brackets as signs, and mirrors them from right to left.
     if Self.hasNoWords(source) { return }
+    // The sign itself is the translation of its name.
+    if Self.isOneSign(source) || Self.isOneSign(target) { return }
     let balance = BracketBalance(of: target)
     if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
       let original = BracketBalance(of: source)
@@ -24,7 +26,11 @@ struct BracketMismatchRule: PairRule {
       let isPartner =
         !balance.unmatched.isEmpty
         || original.markers.isEmpty && original.openingCount > balance.openingCount
-      if isPartner, original.unmatched.isEmpty { report(bracket, in: target, of: pair, &sink) }
+      let isArrow =
+        (bracket.kind == .angle || bracket.kind == .doubleAngle) && Self.hasArrow(source)
+      if isPartner, original.unmatched.isEmpty, !isArrow {
+        report(bracket, in: target, of: pair, &sink)
+      }
     } else {
       compareSynopses(pair, source: source, target: target, &sink)
     }
@@ -37,6 +43,26 @@ struct BracketMismatchRule: PairRule {
       return byte < 0x80 && (byte | 0x20) &- 0x61 >= 26 && byte &- 0x30 >= 10
     }
   }
+
+  /// A Boolean value that indicates whether a text is one character.
+  private static func isOneSign(_ bytes: Span<UInt8>) -> Bool {
+    guard bytes.count <= longestSign else { return false }
+    let text = WebAddress.string(0..<bytes.count, in: bytes)
+    return text.count { !$0.isWhitespace } == 1
+  }
+
+  /// A Boolean value that indicates whether a text has an arrow, or a guillemet without a partner,
+  /// which is one: "More »".
+  private static func hasArrow(_ bytes: Span<UInt8>) -> Bool {
+    let text = WebAddress.string(0..<bytes.count, in: bytes)
+    if text.contains(where: { "→←⇒⇐▶◀►◄".contains($0) }) { return true }
+    return [("«", "»"), ("‹", "›"), ("<", ">")].contains { (pair: (Character, Character)) in
+      text.count { $0 == pair.0 } != text.count { $0 == pair.1 }
+    }
+  }
+
+  /// The most bytes of a text that may be one character with white space.
+  private static let longestSign = 8
 
   private func report(
     _ bracket: BracketBalance.Bracket, in target: Span<UInt8>, of pair: TextPair,
