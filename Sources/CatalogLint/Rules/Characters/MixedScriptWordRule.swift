@@ -22,7 +22,8 @@ struct MixedScriptWordRule: TextRule {
     MixedScriptWord.forEach(in: string) { word in
       let letters = word.letters(in: string, language: script)
       guard let letter = letters.first,
-        letters.allSatisfy({ LookAlikes.isUsed($0.counterpart, in: language) })
+        letters.allSatisfy({ LookAlikes.isUsed($0.counterpart, in: language) }),
+        letters.count > 1 || !Self.isAccelerator(letter, in: string)
       else { return }
       first = first ?? (word, letter)
       words += 1
@@ -37,6 +38,15 @@ struct MixedScriptWordRule: TextRule {
         "it looks the same, but searches, spell checkers and screen readers see another word",
       ],
       fixIts: text.replacement(of: replacements, "write each word in one script"))
+  }
+
+  /// A Boolean value that indicates whether a letter directly follows the mark of an accelerator,
+  /// so that it is the key that people press, which may be one of a Latin keyboard.
+  private static func isAccelerator(_ letter: MixedScriptWord.Letter, in string: String) -> Bool {
+    let bytes = string.utf8
+    guard letter.part.lowerBound > 0 else { return false }
+    let mark = bytes[bytes.index(bytes.startIndex, offsetBy: letter.part.lowerBound - 1)]
+    return mark == UInt8(ascii: "&") || mark == UInt8(ascii: "_")
   }
 
   private static func message(_ word: Substring, _ letter: MixedScriptWord.Letter) -> String {
