@@ -38,7 +38,8 @@ extension MessageComparison {
       add(
         .missingCategory(
           language: language.name, examples: MissingPluralCategoryRule.list(examples),
-          existing: names.joined(separator: ", ")), node.type, text)
+          existing: names.joined(separator: ", "),
+          showsNumber: variants.contains { text.shows(numberOf: place, in: $0) }), node.type, text)
     }
   }
 

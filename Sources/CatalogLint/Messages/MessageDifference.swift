@@ -29,8 +29,10 @@ struct MessageDifference: Sendable {
     case selector(found: String, expected: String?)
     /// A word for a type or style that is none.
     case word(found: String, expected: String)
-    /// A plural without a category of the language.
-    case missingCategory(language: String, examples: String, existing: String)
+    /// A plural without a category of the language, with a flag that indicates whether any of its
+    /// texts shows the number.
+    case missingCategory(
+      language: String, examples: String, existing: String, showsNumber: Bool)
     /// A text for one or two without the number, where another number takes it too; with a flag
     /// that indicates whether a variant such as `=1` is for that number alone.
     case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)

@@ -5,6 +5,8 @@ extension PluralForms {
   ///
   /// - In Belarusian, Russian and Ukrainian, `other` is for fractions, with the noun of `few`; with
   ///   another noun than `few`, it has that of `many`.
+  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some others, a noun
+  ///   after any numeral is in the singular, so one string with the number is right for all.
   /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.
   ///
   /// See [CLDR, plural rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
@@ -21,7 +23,14 @@ extension PluralForms {
     switch language {
     case "be", "ru", "uk": missing == [.many] && !isLikeFew()
     case "he": missing == [.two] && showsNumber()
+    case let language? where Self.unchangedByNumerals.contains(language):
+      missing == [.one] && showsNumber()
     default: false
     }
   }
+
+  /// Languages in which a noun does not change after a numeral.
+  private static let unchangedByNumerals: Set<String> = [
+    "az", "ckb", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "ug", "uz",
+  ]
 }

@@ -37,7 +37,8 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     sink.report(
       "\(plural.language.name): \(Self.list(examples)), but only "
         + "\(plural.categoryList) \(exist)",
-      at: plural.range(plural.fallback), plural.site(), severity: isKnown ? .warning : .info,
+      at: plural.range(plural.fallback), plural.site(),
+      severity: isKnown && showsNumber(plural) ? .warning : .info,
       notes: [isKnown ? note(plural) : "no language here has it, so that the app may not choose it"]
     )
   }
@@ -49,16 +50,20 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   }
 
   func message(for matter: MessageDifference.Matter) -> String? {
-    guard case .missingCategory(let language, let examples, let existing) = matter else {
+    guard case .missingCategory(let language, let examples, let existing, _) = matter else {
       return nil
     }
     return "\(language): \(examples), but this plural has only \(existing)"
   }
 
-  func severity(of matter: MessageDifference.Matter) -> Severity { .warning }
+  /// A label without the number reads well in the plural too.
+  func severity(of matter: MessageDifference.Matter) -> Severity {
+    if case .missingCategory(_, _, _, showsNumber: false) = matter { return .info }
+    return .warning
+  }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    guard case .missingCategory(_, _, let existing) = matter else { return [] }
+    guard case .missingCategory(_, _, let existing, _) = matter else { return [] }
     let note = "for these numbers the app uses the string of other"
     return existing.split(separator: ", ").contains("=1")
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
@@ -145,9 +150,14 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   /// missing that differ from `other` in the form of a counted noun.
   private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
+    return !showsNumber(plural)
+  }
+
+  /// A Boolean value that indicates whether any string shows the number.
+  private func showsNumber(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     var number = plural.number
-    return plural.values.allSatisfy { !number.isShown(in: content.values[$0], of: content) }
+    return plural.values.contains { number.isShown(in: content.values[$0], of: content) }
   }
 
   /// Whether all numbers have the same text, so that another category would have it too: several that are the
