@@ -143,6 +143,10 @@ struct MarkupTag {
   /// A Boolean value that indicates whether the element only changes how its text looks.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
+  /// A Boolean value that indicates whether the element of a document only emphasizes words, breaks
+  /// a line or marks a name, so that the text is complete without it.
+  var isLayout: Bool { ["application", "emphasis", "nl"].contains(name) }
+
   /// A Boolean value that indicates whether [Pango](https://docs.gtk.org/Pango/pango_markup.html)
   /// has the element.
   var isOfPango: Bool { Self.ofPango.contains(name) }

@@ -92,9 +92,12 @@ private struct MarkupReport {
         "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
         isStyle ? .info : isInline ? .warning : .error, &sink)
     case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
+    case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
-      let isInfo = tag.isStyle || tag.name == "html" && target.tags.isEmpty
+      let isInfo =
+        tag.isStyle || tag.isLayout && !tag.hasAttributes
+        || tag.name == "html" && target.tags.isEmpty
       report(
         "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
     case .extra where isMarkedUp(target, as: source): return
@@ -120,6 +123,18 @@ private struct MarkupReport {
       let isMore =
         target.tags.count { $0.name == tag.name } > source.tags.count { $0.name == tag.name }
       return !isMore || names.contains(tag.name) && tag.isInlineInDocuments && !tag.hasAttributes
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a tag raises or lowers only the ending of an
+  /// English ordinal, which other languages write in another way: `4<sup>th</sup>`.
+  private func isOrdinal(_ tag: MarkupTag, in source: MarkupText) -> Bool {
+    guard tag.name == "sup" || tag.name == "sub" else { return false }
+    return source.tags.filter { $0.name == tag.name && $0.kind == .start }.allSatisfy { start in
+      let before = source.bytes[..<start.range.lowerBound].last ?? 0
+      let rest = source.bytes[start.range.upperBound...]
+      let ending = String(decoding: rest.prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self)
+      return before &- 0x30 < 10 && ["st", "nd", "rd", "th"].contains(ending.lowercased())
     }
   }
 

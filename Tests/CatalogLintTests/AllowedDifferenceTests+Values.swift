@@ -1,0 +1,188 @@
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+// What a translation may write in another way in values, examples, plurals and signs.
+
+extension AllowedDifferenceTests {
+  private func message(
+    _ rule: String, _ source: String, _ target: String, language: String = "de",
+    comment: String = ""
+  ) -> [String] {
+    lint(rule, gettext(language, "\(comment)msgid \"\(source)\"\nmsgstr \"\(target)\""))
+  }
+
+  private func keyed(_ key: String, _ source: String, _ target: String) -> [(String, String)] {
+    [("en", source), ("de", target)].map {
+      ("locales/\($0).json", "{\"\(key)\": \"\($1)\"}")
+    }
+  }
+
+  // @angular/localize, TargetMessageRenderer.normalizePlaceholderName: hyphens become underscores.
+  @Test(
+    "Ids of elements in XLIFF of Angular",
+    arguments: [
+      ("START_TAG_MAT_ICON", "START_TAG_MAT-ICON", []), ("A-B", "A_B", []),
+      ("1-2", "1_2", ["placeholder-missing"]), ("a-b", "a_b", ["placeholder-missing"]),
+      ("START_TAG_MAT_ICON", "START_TAG_MAT_CARD", ["placeholder-missing"]),
+    ])
+  func angularIds(_ source: String, _ target: String, _ expected: [String]) {
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en" target-language="de" datatype="plaintext" original="a"><body>
+          <trans-unit id="k">
+            <source>Owner: <x id="\(source)"/></source>
+            <target>Besitzer: <x id="\(target)"/></target>
+          </trans-unit>
+        </body></file>
+      </xliff>
+      """
+    let found = ["placeholder-missing", "placeholder-extra"].flatMap { rule in
+      diagnostics(rule, [("de.xliff", text)]).map(\.rule)
+    }
+    #expect(found == expected)
+  }
+
+  // GNU gettext, Plural forms: the formula shows which numbers take a form.
+  @Test(
+    "The number in a plural form of gettext",
+    arguments: [
+      ("%1 star", "n != 1", "Ein Stern", 0), ("%1 star", "n > 1", "Ein Stern", 1),
+      ("One star", "n > 1", "Ein Stern", 0), ("%1 star", "n == 7", "Sterne", 1),
+      ("%1 star", "n%10 != 1", "Ein Stern", 1), ("%1 star of %2", "n != 1", "Ein Stern", 1),
+    ])
+  func numbersOfForms(_ singular: String, _ formula: String, _ target: String, _ count: Int) {
+    let plural = singular.contains("%2") ? "%1 stars of %2" : "%1 stars"
+    let other = singular.contains("%2") ? "%1 Sterne von %2" : "%1 Sterne"
+    let files = gettext(
+      "de",
+      """
+      #, kde-format
+      msgid "\(singular)"
+      msgid_plural "\(plural)"
+      msgstr[0] "\(target)"
+      msgstr[1] "\(other)"
+      """, plurals: "Plural-Forms: nplurals=2; plural=\(formula);\\n")
+    #expect(lint("placeholder-missing", files).count == count)
+  }
+
+  // RFC 2606 reserves names for examples; programmers have other usual ones.
+  @Test(
+    "Addresses that a person puts another example for",
+    arguments: [
+      ("e.g. contact@nova.app", "z.B. kontakt@nova.app", 0),
+      ("The ID (ex. 'juliet@nova.app')", "Die ID (etwa 'user@nova.app')", 0),
+      ("contact@foo.bar", "kontakt@foo.bar", 0), ("Ask juliet@capulet.lit", "Frage romeo@a.de", 0),
+      ("Ask contact@nova.app", "Frage kontakt@nova.app", 1),
+    ])
+  func exampleAddresses(_ source: String, _ target: String, _ count: Int) {
+    #expect(message("email-changed", source, target).count == count)
+  }
+
+  @Test("A key that shows that its string is an example")
+  func exampleKeys() {
+    for key in ["email.placeholder", "emailPlaceholder", "example_email"] {
+      #expect(lint("email-changed", keyed(key, "Ask ann@nova.app", "Frage uta@nova.app")) == [])
+    }
+    for key in ["email.label", "samples"] {
+      let found = lint("email-changed", keyed(key, "Ask ann@nova.app", "Frage uta@nova.app"))
+      #expect(found.count == 1)
+    }
+  }
+
+  // RFC 3986, 3: the scheme is one part of an address, the fragment one of the page.
+  @Test(
+    "Links that are there in another way",
+    arguments: [
+      ("See ftp://some.host/edit.txt", "Siehe ftp://jener.rechner/text.txt", 0),
+      ("Uses https://api.nova.app", "Nutzt api.nova.app.", 0),
+      ("Uses https://nova.app/a/b", "Nutzt nova.app/a/b", 0),
+      ("Uses https://nova.app/a/b", "Nutzt nova.app/a", 1),
+      ("Uses https://nova.app", "Nutzt nova.apple", 1),
+      ("Uses https://nova.app", "Nutzt supernova.app", 1),
+      ("https://nova.org/A/File#Into x", "https://nova.org/A/File/de y", 0),
+      ("https://nova.org/A/File#Into x", "https://nova.org/A/File/fr y", 1),
+    ])
+  func plainLinks(_ source: String, _ target: String, _ count: Int) {
+    #expect(message("url-changed", source, target).count == count)
+  }
+
+  // CommonMark, 6.1: code is in backticks; a label that three languages translate is none.
+  @Test(
+    "Names in backticks that most languages translate",
+    arguments: [("Trash", 0), ("trash", 1), ("Trash_Bin", 1), ("Trash2", 1), ("TrashBin", 1)])
+  func translatedNames(_ code: String, _ count: Int) {
+    let targets = [
+      ("de", "Der Ordner `Müll`."), ("fr", "Le dossier `Corbeille`."),
+      ("es", "La carpeta `Papelera`."), ("it", "La cartella `\(code)`."),
+      ("pt", "A pasta `\(code)`."), ("nl", "De map `\(code)`."), ("sv", "Mappen `\(code)`."),
+    ]
+    let files =
+      [("locales/en.json", "{\"k\": \"The folder `\(code)`.\"}")]
+      + targets.map { ("locales/\($0).json", "{\"k\": \"\($1)\"}") }
+    #expect(lint("code-changed", files).count == count * 3)
+  }
+
+  // Unicode Standard, 6.2: U+00BB is a quotation mark that other texts use as an arrow.
+  @Test(
+    "Brackets that are signs",
+    arguments: [
+      ("Left bracket", "[", 0), ("Left bracket", "[ Klammer", 1), ("More »", "Mehr 》", 0),
+      ("«More»", "Mehr 》", 1), ("More", "Mehr 》", 1), ("See the app", "(Die App :) ).", 0),
+      ("See the app", "(Die App :)", 0), ("See the app", "(Die App :) ))", 1),
+      ("See the app", "((Die App :)", 1),
+    ])
+  func signs(_ source: String, _ target: String, _ count: Int) {
+    #expect(message("bracket-mismatch", source, target).count == count)
+  }
+
+  // A person presses the letter after the mark; it may be one that a Latin keyboard has.
+  @Test(
+    "The letter of an accelerator",
+    arguments: [
+      ("&Hазад", 0), ("_Hазад", 0), ("Hазад", 1), ("&Назaд", 1), ("&Hазaд", 1), ("& Hазад", 1),
+    ])
+  func accelerators(_ target: String, _ count: Int) {
+    #expect(message("mixed-script-word", "&Back", target, language: "uk").count == count)
+  }
+
+  // Göksel and Kerslake, Turkish: A Comprehensive Grammar, 14.4: no plural suffix after numerals.
+  @Test(
+    "Nouns that do not change after a numeral",
+    arguments: [
+      ("hu", "{n, plural, other{{n} elem}}", []), ("tr", "{n, plural, other{{n} öge}}", []),
+      ("ckb", "{n, plural, other{دانە {n}}}", []),
+      ("de", "{n, plural, other{{n} Dinge}}", ["warning plural"]),
+      ("ar", "{n, plural, one{موسم} other{مواسم}}", ["info plural"]),
+      ("ar", "{n, plural, one{موسم} other{{n} مواسم}}", ["warning plural"]),
+    ])
+  func numerals(_ language: String, _ target: String, _ expected: [String]) {
+    let files = [
+      (
+        "l10n/app_en.arb",
+        #"{"@@locale": "en", "k": "{n, plural, one{{n} item} other{{n} items}}"}"#
+      ),
+      ("l10n/app_\(language).arb", "{\"@@locale\": \"\(language)\", \"k\": \"\(target)\"}"),
+    ]
+    #expect(lint("missing-plural-category", files) == expected)
+  }
+
+  // KDE's KUIT: emphasis, application and nl change how text looks; link has an address.
+  @Test(
+    "Tags without which a text is complete",
+    arguments: [
+      ("The 4<sup>th</sup> order", "Vierte Ordnung", []),
+      ("The x<sup>th</sup> order", "x-te Ordnung", ["warning"]),
+      ("A 10<sup>5</sup> order", "105 Ordnung", ["warning"]),
+      ("The <emphasis>Nova</emphasis> team", "Das Nova-Team", ["info"]),
+      ("The <application>Nova</application> team", "Das Nova-Team", ["info"]),
+      ("One.<nl/>Two.", "Eins. Zwei.", ["info"]),
+      ("The <link url='a'>Nova</link> team", "Das Nova-Team", ["warning"]),
+      ("The <emphasis>Nova</emphasis> team", "Das <emphasis>Nova-Team", ["error"]),
+    ])
+  func layout(_ source: String, _ target: String, _ expected: [String]) {
+    let files = gettext("de", "msgid \"\(source)\"\nmsgstr \"\(target)\"")
+    #expect(diagnostics("markup-tag-mismatch", files).map { "\($0.severity)" } == expected)
+  }
+}
