@@ -67,6 +67,48 @@ extension AllowedDifferenceTests {
     #expect(lint("placeholder-missing", files).count == count)
   }
 
+  // Python, printf-style formatting: a space is a flag, and the letter after the flags converts.
+  @Test(
+    "Placeholders with a space that a formatter reads",
+    arguments: [
+      ("c", "Top albums by %s", "% s의 최고 앨범", []),
+      ("c", "Top albums by %s", "En iyi % sürüm", ["warning"]),
+      ("python", "%(count)d items", "%(count) item", ["error"]),
+      ("python", "%(count)d items", "%(count)d item", []),
+    ])
+  func spaces(_ flag: String, _ source: String, _ target: String, _ expected: [String]) {
+    let files = gettext(
+      "id", "#, \(flag)-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"")
+    let found = ["lookalike", "malformed", "type", "missing", "extra"].flatMap {
+      diagnostics("placeholder-" + $0, files).map { "\($0.severity)" }
+    }
+    #expect(found == expected)
+  }
+
+  // A string without words is the same in all languages.
+  @Test(
+    "Strings of placeholders and punctuation",
+    arguments: [("%(name)s (%(state)s)", 0), ("%(name)s (%(state)s) x", 1), ("%(half) off", 1)])
+  func placeholdersOnly(_ source: String, _ count: Int) {
+    let files = gettext(
+      "et", "msgid \"One\"\nmsgstr \"Üks\"\n\nmsgid \"\(source)\"\nmsgstr \"\"")
+    #expect(lint("missing-translation", files).count == count)
+  }
+
+  // XLIFF 1.2, id: unique in its file.
+  @Test("An id that several units have is reported once")
+  func repeatedIds() {
+    let unit = "<trans-unit id=\"k\"><source>A</source><target>B</target></trans-unit>"
+    let text = """
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en" target-language="de" datatype="plaintext" original="a"><body>
+          \(unit)\(unit)\(unit)
+        </body></file>
+      </xliff>
+      """
+    #expect(diagnostics("duplicate-key", [("de.xliff", text)]).count == 1)
+  }
+
   // RFC 2606 reserves names for examples; programmers have other usual ones.
   @Test(
     "Addresses that a person puts another example for",

@@ -112,10 +112,21 @@ enum TranslatableWords {
     return false
   }
 
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+  }
+
   /// The place behind a placeholder whose `%` was read; that behind the sign if there is none.
   private static func formatEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start
     var hasNumberSign = false
+    // The name of a value of Python: `%(name)s`.
+    if offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
+      offset &+= 1
+      while offset < bytes.count, isNameByte(bytes[offset]) { offset &+= 1 }
+      guard offset < bytes.count, bytes[offset] == UInt8(ascii: ")") else { return start }
+      offset &+= 1
+    }
     while offset < bytes.count, "0123456789$+-#'.,* ".utf8.contains(bytes[offset]) {
       if bytes[offset] == UInt8(ascii: "#") { hasNumberSign = true }
       offset &+= 1

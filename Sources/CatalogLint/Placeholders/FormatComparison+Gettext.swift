@@ -58,7 +58,9 @@ extension FormatComparison {
         // `str.format` raises KeyError for a name that is not passed, also in a source string with
         // a conversion, which `msgfmt` does not check.
         let raises = syntax == .pythonBraces && names.hasConversions
-        judge(index) { raises && [.extra, .translated].contains($0.kind) ? nil : false }
+        judge(index) {
+          $0.isGarbled || raises && [.extra, .translated].contains($0.kind) ? nil : false
+        }
         continue
       }
       let isError = differences.contains {

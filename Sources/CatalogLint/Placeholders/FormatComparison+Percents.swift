@@ -28,7 +28,7 @@ extension FormatComparison {
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
       // What was treated as prose may be the placeholder of the source: there is nothing to write.
       if found == expected
-        || read?.value == use.value && read?.isBeforeLetter(in: bytes.span) == false
+        || read?.value == use.value && !(read.map { isInWord($0, in: bytes) } ?? true)
       {
         continue
       }
@@ -50,6 +50,18 @@ extension FormatComparison {
       }
       differences.append(difference)
     }
+  }
+
+  /// A Boolean value that indicates whether the conversion of a placeholder with a space may be the
+  /// first letter of a word.
+  ///
+  /// A letter of another script than Latin begins a word or ending of its own: `% s의`.
+  private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
+    guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
+    let next = placeholder.range.upperBound
+    guard target.dialect == .c || target.dialect == .python, next < bytes.count else { return true }
+    // Latin letters are in U+0000 to U+036F and in U+1E00 to U+1EFF, which begin with E1.
+    return bytes[next] < 0xCE || bytes[next] == 0xE1
   }
 
   /// Describes what a formatter does with a placeholder with a space that it reads.

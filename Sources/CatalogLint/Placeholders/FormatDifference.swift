@@ -74,6 +74,9 @@ struct FormatDifference: Sendable {
   var fixIts: [FixIt] = []
   /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
   var isRefused: Bool?
+  /// A Boolean value that indicates whether a word loses its first letter as a conversion, which
+  /// people see also where `msgfmt` accepts it.
+  var isGarbled = false
   /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that
   /// the string is a format string; otherwise only other strings suggest it.
   var isProved = true

@@ -384,11 +384,14 @@ struct NamedPlaceholders {
       if let other = names.first(where: { $0.name == name.name && $0.style != name.style }),
         syntax == .python
       {
-        differences.append(
-          FormatDifference(
-            kind: .type, cause: .named, consequence: .wrong, site: site,
-            range: content.sourceRange(of: other.range, in: value.text),
-            found: content.part(other.range, of: value.text), expected: name.spelling))
+        var difference = FormatDifference(
+          kind: .type, cause: .named, consequence: .wrong, site: site,
+          range: content.sourceRange(of: other.range, in: value.text),
+          found: content.part(other.range, of: value.text), expected: name.spelling)
+        // "%(count) item" prints " 3tem".
+        let next = text.utf8.dropFirst(other.range.upperBound).first ?? 0
+        difference.isGarbled = difference.found.contains(" ") && (next | 0x20) &- 0x61 < 26
+        differences.append(difference)
         continue
       }
       if let broken = Self.broken(name, in: text) {

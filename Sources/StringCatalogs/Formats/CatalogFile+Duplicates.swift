@@ -28,9 +28,12 @@ extension CatalogFile {
       }
       guard let first else { continue }
       entries[index].firstOccurrence = first
+      // Tools that merge extractions leave many units with one id.
+      let isReported = format == .xliff && last[first] != nil
       let superseded = format.hasLastOfDuplicates ? last[first] ?? first : index
       entries[superseded].isSuperseded = true
       last[first] = index
+      if isReported { continue }
       errors.append(
         CatalogError(
           index < obsolete ? .duplicateKey : .obsoleteDuplicate,
