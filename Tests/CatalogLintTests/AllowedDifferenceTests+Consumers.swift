@@ -71,4 +71,79 @@ extension AllowedDifferenceTests {
     let new = gettext("pl", other + entry.replacing("\".\"", with: "\"\""))
     #expect(lint("missing-translation", new).isEmpty == expected.isEmpty)
   }
+
+  // MessageFormat reads a single apostrophe as a quote; String.replace shows it. Doubled ones and
+  // types of arguments are syntax of MessageFormat alone.
+  @Test(
+    "Apostrophes of Java's properties without a sign of MessageFormat",
+    arguments: [
+      ("a=A\n", [], ["warning '"]), ("a=It''s\n", [], ["error '"]),
+      ("a={0,number}\n", [], ["error '"]), ("a='{'\n", [], ["error '"]),
+      ("a=A\n", ["it", "ca"], []), ("a=It''s\n", ["it", "ca"], ["error '"]),
+    ] as [(String, [String], [String])])
+  func apostrophes(_ other: String, _ languages: [String], _ expected: [String]) {
+    let source = ("m.properties", "k=Open {0}\n" + other)
+    let french = ("m_fr.properties", "k=L'été {0}\n")
+    let others = languages.map { ("m_\($0).properties", "k=D'altro {0}\n") }
+    let found = lint("apostrophe", [source, french] + others)
+    #expect(found == Array(repeating: expected, count: 1 + languages.count).flatMap { $0 })
+  }
+
+  // gen-l10n passes arguments by the names of the template. A generator that pastes strings into
+  // Dart code takes the parameters from each file in their order.
+  @Test(
+    "ARB files that become Dart code",
+    arguments: [
+      ("${value}", "", "Z ${valor}", []), ("${value}", "", "Z", ["error Z"]),
+      ("{value}", "", "Z {valor}", ["error valor"]),
+      ("${value}", #", "@k": {"placeholders": {"value": {}}}"#, "Z ${valor}", ["error valor"]),
+    ] as [(String, String, String, [String])])
+  func dartCode(_ source: String, _ metadata: String, _ target: String, _ expected: [String]) {
+    let files = [
+      ("app_en.arb", #"{"@@locale": "en", "k": "\#(source)", "n": "A"\#(metadata)}"#),
+      ("app_pt.arb", #"{"@@locale": "pt", "k": "\#(target)", "n": "A\\nB"}"#),
+    ]
+    #expect(lint("icu-argument", files) == expected)
+    let isCode = metadata.isEmpty && source.hasPrefix("$")
+    #expect(lint("double-escape", files).isEmpty == isCode)
+  }
+
+  // A label for people is in braces; MessageFormat has numbers there.
+  @Test(
+    "A word in braces that several languages translate",
+    arguments: [
+      ("{space}", ["{espace}", "{espacio}"], 0), ("{space}", ["{espace}", "{space}"], 1),
+      ("{0}", ["{1}", "{1}"], 2), ("A {space}", ["A {espace}", "A {espacio}"], 2),
+    ] as [(String, [String], Int)])
+  func bracedWords(_ source: String, _ targets: [String], _ count: Int) {
+    let files =
+      [("m.properties", "k=\(source)\n")]
+      + zip(["fr", "es"], targets).map { ("m_\($0).properties", "k=\($1)\n") }
+    #expect(lint("placeholder-translated", files).count == count)
+  }
+
+  // https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state: `</` and a space begin
+  // a comment.
+  @Test("A closing tag with a space is named")
+  func brokenEnd() {
+    let message = "msgid \"<em>Open</em> files\"\nmsgstr \"<em>Otwarte</ em> pliki\""
+    #expect(lint("markup-tag-mismatch", gettext("pl", message)).map { $0.suffix(6) } == ["</ em>"])
+  }
+
+  // Foundation: a number of an argument belongs to a conversion, which a letter names.
+  @Test("A number without its letter, and a sign of the source")
+  func cutPlaceholders() {
+    func files(_ source: String, _ target: String) -> [(String, String)] {
+      [
+        ("en.lproj/L.strings", "\"k\" = \"\(source)\";"),
+        ("ar.lproj/L.strings", "\"k\" = \"\(target)\";"),
+      ]
+    }
+    let cut = files("%2$@ and %1$d", "%2$@ و %1$ ت")
+    #expect(lint("placeholder-malformed", cut) == ["error %1$"])
+    #expect(lint("unescaped-percent", cut) == [])
+    let found = diagnostics("unescaped-percent", files("%1$@%2$", "%1$@%2$"))
+    #expect(found.allSatisfy { $0.path == "en.lproj/L.strings" })
+    #expect(found.count == 1)
+  }
 }

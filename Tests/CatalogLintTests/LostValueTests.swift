@@ -311,7 +311,9 @@ struct LostValueTests {
   // java.text.MessageFormat: a single quote begins a quoted string up to the next one or the end.
   @Test("An apostrophe that hides a value is one error, which tells both")
   func apostrophe() {
-    let files = properties([(source: "Hi {0}", target: "L'appel de {0}")])
+    let files = properties([
+      (source: "Hi {0}", target: "L'appel de {0}"), (source: "It''s on", target: "C''est bon"),
+    ])
     #expect(lint(files) == ["error apostrophe: '"])
     let catalog = LintedCatalog(
       name: "A",

@@ -347,7 +347,7 @@ struct ValueRuleTests {
   @Test("Markup of PO files is read by Pango")
   func pango() {
     #expect(
-      lint(gettext("<b>This</b>", "<b>Das</ b>")) == ["error markup-tag-mismatch: <b>"])
+      lint(gettext("<b>This</b>", "<b>Das</ b>")) == ["error markup-tag-mismatch: </ b>"])
     #expect(
       lint(gettext("<b>This</b>", "<strong>Das</strong>")) == [
         "error markup-tag-mismatch: <strong>"

@@ -121,7 +121,9 @@ In Java's properties an app reads texts with arguments by `MessageFormat`, in wh
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
 translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
 quoted on purpose. An apostrophe that hides a value is an error, which also tells that the value is
-lost. One that only is not shown itself is a warning. It is
+lost. It is a warning where nothing in the catalog shows `MessageFormat`: no `''`, no `'{'` and no
+`{0,number}`. If most languages then have one, another program reads them, and nothing is reported.
+One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
 the catalog double an apostrophe: then an app may read the strings as they are.
 
@@ -3777,7 +3779,7 @@ msgstr ""
 "Content-Type: text/plain; charset=UTF-8\n"
 
 msgid "<b>Tools</b>"
-        ↓
+                    ↓
 msgstr "<b>Werkzeuge</ b>"
 ```
 

@@ -29,7 +29,7 @@ struct KeyPass {
     unionOfTranslations = traitsOfTranslations.reduce(into: []) { $0.formUnion($1) }
     sink = DiagnosticSink(catalog: catalog, budget: budget)
     formats = FormatComparison(scanned)
-    messages = MessageComparison(catalog)
+    messages = MessageComparison(scanned)
     pairs = TextPairing(scanned, rules.pairs)
   }
 

@@ -25,6 +25,21 @@ struct MarkupText {
     self.bytes = bytes
   }
 
+  /// The first closing tag with a space before its name, such as `</ em>`; `nil` without one.
+  ///
+  /// HTML reads it [as a comment](https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state).
+  var brokenEnd: Range<Int>? {
+    for start in bytes.indices.dropLast(3)
+    where bytes[start] == UInt8(ascii: "<") && bytes[start + 1] == UInt8(ascii: "/")
+      && bytes[start + 2] == 0x20
+    {
+      let rest = bytes[(start + 2)...].drop { $0 == 0x20 }
+      let end = rest.firstIndex { ($0 | 0x20) &- 0x61 >= 26 && $0 &- 0x30 >= 10 }
+      if let end, end > rest.startIndex, bytes[end] == UInt8(ascii: ">") { return start..<end + 1 }
+    }
+    return nil
+  }
+
   /// The parts that are only read in other cases than `other`.
   private static func otherwise(_ bytes: [UInt8]) -> [Range<Int>] {
     guard bytes.contains(UInt8(ascii: "{")), bytes.contains(UInt8(ascii: ",")) else { return [] }

@@ -9,6 +9,11 @@ extension MessageComparison {
   mutating func compareArguments(
     _ text: MessageText, _ source: MessageText, ignoringOthers: Bool
   ) -> Bool {
+    if isDartCode, !text.isChoosing, !source.isChoosing,
+      text.arguments.all.count == source.arguments.all.count
+    {
+      return false
+    }
     // What the source shows in the usual case has to be seen; what only some cases show may be left out.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true

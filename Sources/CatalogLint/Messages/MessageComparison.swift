@@ -9,11 +9,17 @@ struct MessageComparison {
   let catalog: LintedCatalog
   /// What is wrong, since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
+  /// A Boolean value that indicates whether each file names the parameters of a function of Dart, so
+  /// that only their number counts.
+  let isDartCode: Bool
   /// The texts of the source that are messages.
   private var sources: [MessageText] = []
 
   /// Makes a comparison for the keys of a catalog.
-  init(_ catalog: LintedCatalog) { self.catalog = catalog }
+  init(_ scanned: ScannedCatalog) {
+    catalog = scanned.catalog
+    isDartCode = scanned.files.first?.escapes.isDartCode ?? false
+  }
 
   /// Reads the source of a key, and looks for what is wrong in it by itself.
   ///

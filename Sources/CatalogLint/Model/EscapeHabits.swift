@@ -6,6 +6,11 @@ struct EscapeHabits: Sendable {
   /// A Boolean value that indicates whether the catalog shows that `MessageFormat` reads its
   /// strings.
   let quotesWithApostrophes: Bool
+  /// The program that reads the apostrophes of Java's properties, as the whole catalog shows it.
+  let apostropheReader: ApostropheReader
+  /// A Boolean value that indicates whether the strings are pasted into Dart code: ARB files with
+  /// names such as `${name}` that no metadata describe.
+  let isDartCode: Bool
   /// A Boolean value that indicates whether many source strings have entities of HTML, since pages
   /// contain them as they are.
   let hasEntities: Bool
@@ -17,9 +22,21 @@ struct EscapeHabits: Sendable {
   /// - Complexity: O(*n*) in the bytes of some formats.
   init(of catalog: LintedCatalog) {
     quotesWithApostrophes = catalog.quotesWithApostrophes
+    apostropheReader = catalog.apostropheReader
+    isDartCode = catalog.isDartCode
     let counts = catalog.entityCounts
     hasEntities = counts.strings >= Self.manyEntities
     escaped = Set(counts.characters.filter { $0.value >= Self.manyEntities }.keys)
+  }
+
+  /// What a catalog shows about the program that reads its apostrophes.
+  enum ApostropheReader: Sendable {
+    /// `MessageFormat`: apostrophes are doubled or quote braces, or arguments have types.
+    case messageFormat
+    /// Nothing shows it.
+    case unknown
+    /// Another program: in most languages, an apostrophe before a value is a letter.
+    case other
   }
 
   /// As many strings with entities are no mistakes.
@@ -42,6 +59,65 @@ extension LintedCatalog {
       translations += 1
     }
     return translations >= 3
+  }
+
+  /// The program that reads apostrophes.
+  ///
+  /// - Complexity: O(*n*) in the bytes of files that `MessageFormat` may read.
+  fileprivate var apostropheReader: EscapeHabits.ApostropheReader {
+    let bundles = files.map(\.shared).filter { $0.content.format.traits.messages == .java }
+    let marks = [Self.doubled, ByteNeedle("'{'".utf8), ByteNeedle("'}'".utf8)]
+    var quoting = 0
+    for bundle in bundles {
+      let content = bundle.content
+      let bytes = content.bytes.span
+      if marks.contains(where: { $0.first(in: bytes) != nil }) || Self.hasTypedArgument(bytes) {
+        return .messageFormat
+      }
+      guard bytes.firstOffset(of: UInt8(ascii: "'"), from: 0) < bytes.count else { continue }
+      let isQuoting = content.values.contains { value in
+        MessageFormatQuotes(Array(content.string(value.text).utf8)).strays
+          .contains { $0.argument != nil }
+      }
+      if isQuoting { quoting += 1 }
+    }
+    return quoting > 1 && quoting * 2 > bundles.count ? .other : .unknown
+  }
+
+  /// Returns a Boolean value that indicates whether there is an argument such as `{0,number}`.
+  private static func hasTypedArgument(_ bytes: Span<UInt8>) -> Bool {
+    var offset = bytes.firstOffset(of: UInt8(ascii: "{"), from: 0)
+    while offset < bytes.count {
+      let start = offset &+ 1
+      var end = start
+      while end < bytes.count, bytes[end] &- 0x30 < 10 { end &+= 1 }
+      if end > start, end < bytes.count, bytes[end] == UInt8(ascii: ",") { return true }
+      offset = bytes.firstOffset(of: UInt8(ascii: "{"), from: start)
+    }
+    return false
+  }
+
+  /// A Boolean value that indicates whether a program of its own makes Dart code of ARB files.
+  ///
+  /// `flutter gen-l10n` reads `${name}` as a dollar sign and a value, so that few strings have it.
+  ///
+  /// - Complexity: O(*n*) in the bytes of ARB files without placeholders.
+  var isDartCode: Bool {
+    var (interpolated, plain) = (0, 0)
+    for file in files {
+      let content = file.shared.content
+      guard content.format.traits.messages == .everyString else { continue }
+      guard content.placeholders.isEmpty else { return false }
+      for value in content.values {
+        value.text.withSpelling(in: content.bytes) { bytes in
+          let brace = bytes.firstOffset(of: UInt8(ascii: "{"), from: 0)
+          guard brace < bytes.count else { return }
+          let isAfterDollar = brace > 0 && bytes[brace &- 1] == UInt8(ascii: "$")
+          if isAfterDollar { interpolated += 1 } else { plain += 1 }
+        }
+      }
+    }
+    return interpolated > plain
   }
 
   /// The number of source strings with entities of HTML, and of those with one for each character.

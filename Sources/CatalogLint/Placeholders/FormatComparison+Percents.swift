@@ -147,21 +147,24 @@ extension FormatComparison {
   }
 
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
-  mutating func reportPercents(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
+  mutating func reportPercents(
+    _ text: FormatMeaning.Text, _ meaning: FormatMeaning, isSource: Bool = false
+  ) {
     // The translation is formatted as the source is, whatever it says itself.
     guard source.mayBeFormatted else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
-      && !isMended(stray.range)
+      && !isMended(stray.range) && (isSource || !isInSource(stray.range, text))
     {
       report(
         stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
-        meaning.dialect.isStrict ? .crash : .wrong)
+        meaning.dialect.isStrict ? .crash : .wrong, isSource: isSource)
     }
     for index in text.uses.prefix(Self.maximumPerText)
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
       let use = meaning.uses[index]
-      guard !isMended(use.placeholder.range) else { continue }
+      guard !isMended(use.placeholder.range), isSource || !isInSource(use.placeholder.range, text)
+      else { continue }
       // A source such as "10% first", with no placeholder, is not formatted in spite of its flag.
       if use.placeholder.hasSpace, !source.uses.isEmpty,
         source.uses.allSatisfy({ $0.isProse && $0.placeholder.hasSpace })
@@ -174,8 +177,36 @@ extension FormatComparison {
       let isCrash = meaning.dialect.isStrict || isFollowed || use.value == .cString
       let start = use.placeholder.range.lowerBound
       report(
-        start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong)
+        start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong,
+        isSource: isSource)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether the source, where it is reported, has the same
+  /// percent sign with the same number.
+  private func isInSource(_ place: Range<Int>, _ text: FormatMeaning.Text) -> Bool {
+    guard source.isFormatted, place.count > 2 else { return false }
+    let found = spelling(place, text, target)
+    guard found.hasPrefix("%"), found.contains("$") else { return false }
+    return source.texts.contains { other in
+      !other.isKeyOfSource
+        && other.strays.contains { spelling(source.strays[$0].range, other, source) == found }
+    }
+  }
+
+  /// Returns the placeholder of the source that a number without a conversion was, as `%1$` is
+  /// `%1$d`, and its range; `nil` without one.
+  private func cutPlaceholder(
+    at place: Range<Int>, _ text: FormatMeaning.Text
+  ) -> (range: Range<Int>, expected: String)? {
+    let found = spelling(place, text, target)
+    let digits = found.dropFirst().prefix { $0.isASCII && $0.isNumber }
+    guard found.hasPrefix("%"), let argument = Int(digits),
+      found.dropFirst(1 + digits.count).first == "$",
+      let use = source.uses.first(where: { $0.argument == argument && !$0.isProse })
+    else { return nil }
+    let start = place.lowerBound
+    return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
 
   /// Reports percent signs that are doubled in the source only, or in the translation only, where neither has a
@@ -230,8 +261,18 @@ extension FormatComparison {
 
   private mutating func report(
     _ sign: Range<Int>, in place: Range<Int>, _ text: FormatMeaning.Text,
-    _ meaning: FormatMeaning, _ consequence: Consequence
+    _ meaning: FormatMeaning, _ consequence: Consequence, isSource: Bool
   ) {
+    if !isSource, let (part, expected) = cutPlaceholder(at: place, text) {
+      let blamed = range(part, text, target)
+      differences.append(
+        FormatDifference(
+          kind: .malformed, cause: .cut, consequence: consequence, site: site(text, target),
+          range: blamed, found: spelling(part, text, target), expected: expected,
+          fixIts: fixIt(
+            "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+      return
+    }
     let blamed = range(sign, text, meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
     let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count

@@ -109,7 +109,9 @@ struct FormatComparison {
     defer { isFaultless = differences.isEmpty }
     guard source.isFormatted else { return }
     mended.removeAll(keepingCapacity: true)
-    for text in source.texts where !text.isKeyOfSource { reportPercents(text, source) }
+    for text in source.texts where !text.isKeyOfSource {
+      reportPercents(text, source, isSource: true)
+    }
   }
 
   /// Compares the source of a string catalog to its key, which the code has with the arguments that it passes.

@@ -52,6 +52,8 @@ struct FormatDifference: Sendable {
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
     case misread
+    /// The number of an argument without the letter of its conversion.
+    case cut
     /// A percent sign at the end of a text, which Apple's formatter leaves out.
     case atEnd
   }

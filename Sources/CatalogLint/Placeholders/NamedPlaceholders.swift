@@ -169,7 +169,7 @@ struct NamedPlaceholders {
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
-    if isLabel(source, shared), shared.content.origin == .c || isTranslatedByMost(key, scanned) {
+    if isLabel(source, shared), shared.content.origin == .c || isTranslated(key, scanned) {
       return remove { _ in true }
     }
     if shared.traits.messages == .java {
@@ -218,29 +218,28 @@ struct NamedPlaceholders {
   /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
   /// else, in a file that does not specify how placeholders are written: a label such as `{unset}`.
   private func isLabel(_ source: FormatMeaning, _ shared: SharedContent) -> Bool {
-    guard syntax == .unknown, sourceNames.count == 1, sourceNames[0].style == "{*}",
-      source.texts.count == 1
+    guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
+      sourceNames[0].style == "{*}", source.texts.count == 1,
+      sourceNames[0].name.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
     else { return false }
     return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
   }
 
-  /// Returns a Boolean value that indicates whether most translations, and at least three, have
-  /// another word in the braces of a label.
-  private func isTranslatedByMost(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
+  /// Returns a Boolean value that indicates whether at least two translations have another word in
+  /// the braces of a label.
+  private func isTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
     let catalog = scanned.catalog
-    var (translated, all) = (0, 0)
+    var count = 0
     for target in catalog.localizations[key.localizations] where target.language != catalog.source {
       let content = scanned.files[target.file].shared.content
-      for place in content.localizations[target.localization].values.prefix(1)
-      where !content.values[place].text.isEmpty {
+      for place in content.localizations[target.localization].values.prefix(1) {
         let string = content.string(content.values[place].text)
-        all += 1
         if string.hasPrefix("{"), string.hasSuffix("}"), string != sourceNames[0].spelling {
-          translated += 1
+          count += 1
         }
       }
     }
-    return translated >= 3 && translated * 2 > all
+    return count > 1
   }
 
   private mutating func remove(_ isText: (Name) -> Bool) {

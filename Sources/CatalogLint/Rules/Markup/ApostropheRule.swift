@@ -49,7 +49,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
     else { return }
     let sourceText = translation.sourceFile.shared.content.string(source.text)
     let arguments = MessageFormatQuotes(Array(sourceText.utf8))
-    guard arguments.hasArguments, arguments.strays.isEmpty else { return }
+    let reader = translation.file.escapes.apostropheReader
+    guard arguments.hasArguments, arguments.strays.isEmpty, reader != .other else { return }
     for value in translation.values {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
@@ -58,7 +59,9 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
       guard let first = strays.first else { continue }
       let hidden = strays.compactMap(\.argument).first
       let isProved = quotes.hasArguments && translation.file.escapes.quotesWithApostrophes
-      let severity: Severity? = hidden != nil ? nil : isProved ? .warning : .info
+      let isRead = reader == .messageFormat
+      let severity: Severity? =
+        hidden != nil ? (isRead ? nil : .warning) : isProved ? .warning : .info
       let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
       sink.report(
         hidden.map {
@@ -67,7 +70,8 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,
         notes: ["in MessageFormat, '' is an apostrophe"]
-          + (severity == .info ? ["that matters only where MessageFormat reads the string"] : []),
+          + (severity == .info || !isRead
+            ? ["that matters only where MessageFormat reads the string"] : []),
         fixIts: [
           FixIt(
             title: "write ''", applicability: .unsafe,

@@ -43,14 +43,15 @@ struct DoubleEscapeRule: TranslationRule {
   ///
   /// The source, where somebody decodes what it has, is looked at only for texts with an escape: few have any.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
-    if let found = EscapeSighting.firstEscape(in: bytes),
+    let habits = translation.file.escapes
+    // Dart reads the escapes of strings that are pasted into its code.
+    if !habits.isDartCode, let found = EscapeSighting.firstEscape(in: bytes),
       !translation.hasSource({
         $0.firstOffset(of: UInt8(ascii: "\\"), from: 0) < $0.count
       })
     {
       return found
     }
-    let habits = translation.file.escapes
     let entity =
       habits.hasEntities
       ? EscapeSighting.firstDoubleEntity(in: bytes)

@@ -73,6 +73,14 @@ private struct MarkupReport {
       !difference.isRepetition(source, target)
     else { return }
     switch difference {
+    case .unbalanced where source.brokenEnd == nil && target.brokenEnd != nil:
+      guard let range = target.brokenEnd else { return }
+      let shown = String(decoding: target.bytes[range], as: UTF8.self)
+      let isHTML = source.tags.allSatisfy { $0.isHTML && $0.name != "a" }
+      let mayReject = translation.content.format.traits.mayRejectMarkup
+      report(
+        "\(shown) closes nothing: its name has to follow the slash", range,
+        isHTML && !mayReject ? .warning : .error, &sink)
     case .unbalanced(let tag):
       let lacks = tag.kind == .end ? "closes nothing that was opened last" : "is not closed"
       report("\(tag.shown) \(lacks)", tag.range, severity(ofUnbalanced: tag), &sink)

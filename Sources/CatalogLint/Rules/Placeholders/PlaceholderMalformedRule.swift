@@ -14,6 +14,10 @@ struct PlaceholderMalformedRule: PlaceholderRule {
         + FormatDifference.refusal
     }
     if difference.cause == .misread { return difference.misreading }
+    if difference.cause == .cut {
+      return
+        "\(difference.found) lacks the letter of \(difference.expected): \(difference.outcome)"
+    }
     if difference.cause == .date {
       return "\(difference.found) is no conversion of a date: \(difference.outcome)"
     }
