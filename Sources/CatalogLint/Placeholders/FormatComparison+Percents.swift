@@ -203,7 +203,9 @@ extension FormatComparison {
     let digits = found.dropFirst().prefix { $0.isASCII && $0.isNumber }
     guard found.hasPrefix("%"), let argument = Int(digits),
       found.dropFirst(1 + digits.count).first == "$",
-      let use = source.uses.first(where: { $0.argument == argument && !$0.isProse })
+      let use = source.uses.first(where: {
+        $0.argument == argument && !$0.isProse && $0.placeholder.kind == .value
+      })
     else { return nil }
     let start = place.lowerBound
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
