@@ -50,14 +50,9 @@ extension FormatComparison {
   /// the file has no formula.
   private func numbers(of text: FormatMeaning.Text) -> [UInt64] {
     guard let form = text.variation.form,
-      let formula = catalog.files[target.file].content.pluralFormula
+      let formula = catalog.files[target.file].shared.content.pluralFormula
     else { return [] }
-    var numbers: [UInt64] = []
-    for number: UInt64 in 0...200 where formula.form(of: number) == UInt64(form) {
-      numbers.append(number)
-      if numbers.count > 2 { break }
-    }
-    return numbers
+    return formula.firstNumbers(of: form)
   }
 
   /// Joins the values that a string has lost: it is one translation of an older source string.

@@ -33,6 +33,8 @@ package struct PluralFormula: Hashable, Sendable {
   let root: Int
   /// A bit for each of the first 64 forms that more than a few numbers take.
   private var often: UInt64 = 0
+  /// The first three numbers up to 200 of each of the first 64 forms.
+  private var firstNumbers: [[UInt64]] = []
   /// The first thing that is wrong for a number up to 1,000, as `msgfmt` looks for it.
   private(set) var defect: Defect?
 
@@ -49,13 +51,18 @@ package struct PluralFormula: Hashable, Sendable {
     self.operations = operations
     self.root = root
     var counts = Array(repeating: 0, count: min(count, UInt64.bitWidth))
+    firstNumbers = Array(repeating: [], count: counts.count)
     for number in 0...1000 {
       guard let form = form(of: UInt64(number)) else {
         defect = defect ?? .division(number: number)
         continue
       }
       if form >= UInt64(count) { defect = defect ?? .tooLarge(number: number, form: form) }
-      if let place = Int(exactly: form), place < counts.count { counts[place] += 1 }
+      guard let place = Int(exactly: form), place < counts.count else { continue }
+      counts[place] += 1
+      if number <= 200, firstNumbers[place].count < 3 {
+        firstNumbers[place].append(UInt64(number))
+      }
     }
     for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
@@ -67,6 +74,13 @@ package struct PluralFormula: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the formula; no allocation.
   package func form(of number: UInt64) -> UInt64? { value(root, number) }
+
+  /// Returns the numbers up to 200 that take a form, at most three; empty for a form above 63.
+  ///
+  /// - Complexity: O(1).
+  package func firstNumbers(of form: Int) -> [UInt64] {
+    firstNumbers.indices.contains(form) ? firstNumbers[form] : []
+  }
 
   private func value(_ place: Int, _ n: UInt64) -> UInt64? {
     let operation = operations[place]
