@@ -104,4 +104,41 @@ struct FixSafetyTests {
     }
     #expect(count > 5)
   }
+
+  // msgfmt --check rejects `%1$s` in the strings of Lua and Object Pascal.
+  @Test(
+    "Arguments are numbered safely only where a flag names a format with numbers",
+    arguments: [("c-format", true), ("lua-format", false), ("object-pascal-format", false)])
+  func numbers(_ flag: String, _ isSafe: Bool) {
+    let message = """
+      msgid ""
+      msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+      #, \(flag)
+      msgid "%d files in %s"
+      msgstr "%s: %d Dateien"
+
+      """
+    let fixes = Self.fixes(of: ["placeholder-type"], in: message, .gettext)
+    #expect(fixes == (isSafe ? [.safe] : [.unsafe]))
+  }
+
+  @Test(
+    "A duplicate is removed safely only if it has the comments of the first one",
+    arguments: [("", "", true), ("/* a */ ", "", false), ("", "/* b */ ", false)])
+  func duplicates(_ first: String, _ second: String, _ isSafe: Bool) {
+    let table = "\(first)\"k\" = \"x\";\n\(second)\"k\" = \"x\";\n"
+    #expect(Self.fixes(of: ["duplicate-key"], in: table, .strings) == [isSafe ? .safe : .unsafe])
+  }
+
+  /// The applicability of the fixes of some rules.
+  private static func fixes(
+    of rules: [String], in text: String, _ format: CatalogFormat
+  ) -> [FixIt.Applicability] {
+    let content = CatalogFile.read(
+      Array(text.utf8), format: format, language: CatalogLanguage(name: "de"))
+    let file = LintedCatalog.File(path: "a", content: content)
+    return Linter(LintOptions()).lint(LintedCatalog(name: "a", files: [file], atlas: .icu))
+      .filter { rules.contains($0.rule) }.flatMap { $0.fixIts.map(\.applicability) }
+  }
 }

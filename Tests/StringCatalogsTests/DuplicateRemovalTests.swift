@@ -47,7 +47,9 @@ struct DuplicateRemovalTests {
       ("\"a\" = \"x\";\n\"a\" = \"x\";\n\"b\" = \"y\";\n", "\"a\" = \"x\";\n\"b\" = \"y\";\n", 1),
       ("\"a\" = \"x\";\r\n  \"a\" = \"x\" ;\r\n", "\"a\" = \"x\";\r\n", 1),
       ("a = x; a = x; b = y;", "a = x;  b = y;", 1),
-      ("\"a\" = \"x\\n\";\n/* c */\na = \"x\\n\";\n", "\"a\" = \"x\\n\";\n/* c */\n", 1),
+      ("\"a\" = \"x\\n\";\na = \"x\\n\";\n", "\"a\" = \"x\\n\";\n", 1),
+      // The comment would become that of the next string.
+      ("a = x;\n/* c */\na = x;\n", "a = x;\n/* c */\na = x;\n", 0),
       ("\"a\" = \"x\";\n\"a\" = \"z\";\n", "\"a\" = \"x\";\n\"a\" = \"z\";\n", 0),
       // The app shows the last one.
       ("a = x; a = z; a = x;", "a = x; a = z; a = x;", 0),

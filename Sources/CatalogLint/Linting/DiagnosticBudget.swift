@@ -1,21 +1,23 @@
 import Diagnostics
-import Dispatch
+import Synchronization
 
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
 /// Missing translations grow with the product of keys and languages, so that a file of one megabyte
 /// can have billions. The usual limit is far above what the catalogs of a project have: about two
 /// million diagnostics. Nothing is left out silently: results of an exhausted budget are empty.
-public final class DiagnosticBudget: @unchecked Sendable {
+public final class DiagnosticBudget: Sendable {
   /// The usual limit in bytes.
   public static let usualLimit = 1 << 30
 
   private let limit: Int
   private let parent: DiagnosticBudget?
-  private let queue = DispatchQueue(label: "waymark.diagnostics")
-  // The queue guards both.
-  private var used = 0
-  private var isOverdrawn = false
+  private let state = Mutex(State())
+
+  private struct State {
+    var used = 0
+    var isOverdrawn = false
+  }
 
   /// Creates a budget.
   ///
@@ -32,7 +34,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
   }
 
   /// A Boolean value that indicates whether there were more diagnostics than the limit allows.
-  public var isExhausted: Bool { parent?.isExhausted ?? queue.sync { isOverdrawn } }
+  public var isExhausted: Bool { parent?.isExhausted ?? state.withLock { $0.isOverdrawn } }
 
   /// Counts a diagnostic.
   ///
@@ -41,27 +43,27 @@ public final class DiagnosticBudget: @unchecked Sendable {
 
   private func take(_ bytes: Int) -> Bool {
     if let parent, !parent.take(bytes) { return false }
-    return queue.sync {
-      if isOverdrawn || bytes > limit - used {
-        isOverdrawn = true
+    return state.withLock { state in
+      if state.isOverdrawn || bytes > limit - state.used {
+        state.isOverdrawn = true
       } else {
-        used += bytes
+        state.used += bytes
       }
-      return !isOverdrawn
+      return !state.isOverdrawn
     }
   }
 
   /// Returns the memory of all diagnostics to the other budget.
   package func release() {
-    let bytes = queue.sync {
-      let bytes = used
-      used = 0
+    let bytes = state.withLock { state in
+      let bytes = state.used
+      state.used = 0
       return bytes
     }
     parent?.give(bytes)
   }
 
-  private func give(_ bytes: Int) { queue.sync { used -= bytes } }
+  private func give(_ bytes: Int) { state.withLock { $0.used -= bytes } }
 }
 
 extension Diagnostic {

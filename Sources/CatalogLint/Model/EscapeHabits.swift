@@ -25,7 +25,7 @@ struct EscapeHabits: Sendable {
     apostropheReader = catalog.apostropheReader
     isDartCode = catalog.isDartCode
     let counts = catalog.entityCounts
-    hasEntities = counts.strings >= Self.manyEntities
+    hasEntities = counts.all >= Self.manyEntities
     escaped = Set(counts.characters.filter { $0.value >= Self.manyEntities }.keys)
   }
 
@@ -121,8 +121,8 @@ extension LintedCatalog {
   }
 
   /// The number of source strings with entities of HTML, and of those with one for each character.
-  fileprivate var entityCounts: (strings: Int, characters: [Unicode.Scalar: Int]) {
-    var counts = (strings: 0, characters: [Unicode.Scalar: Int]())
+  fileprivate var entityCounts: (all: Int, characters: [Unicode.Scalar: Int]) {
+    var counts = (all: 0, characters: [Unicode.Scalar: Int]())
     for file in files {
       let content = file.content
       guard content.format.traits.keys == .nameOrString,
@@ -133,7 +133,7 @@ extension LintedCatalog {
           EscapeSighting.characters(in: $0)
         }
         if characters.isEmpty { continue }
-        counts.strings += 1
+        counts.all += 1
         for character in characters { counts.characters[character, default: 0] += 1 }
       }
     }

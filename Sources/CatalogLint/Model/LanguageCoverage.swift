@@ -45,7 +45,7 @@ struct LanguageCoverage {
 
   /// The counts of what the files have for a language of the catalog.
   private struct Content {
-    var strings = 0
+    var count = 0
     var empty = 0
     var copied = 0
     var marked = 0
@@ -113,10 +113,10 @@ struct LanguageCoverage {
 
   private func level(of language: Language) -> Level {
     let content = language.required.servers.first.map { contents[$0] } ?? Content()
-    if content.marked * 2 > content.strings { return .marked }
+    if content.marked * 2 > content.count { return .marked }
     let untouched = content.empty + content.copied
-    if content.strings == content.empty
-      || content.strings >= Self.fewestStrings && untouched * 10 >= content.strings * 7
+    if content.count == content.empty
+      || content.count >= Self.fewestStrings && untouched * 10 >= content.count * 7
     {
       return .skeleton
     }
@@ -185,7 +185,7 @@ struct LanguageCoverage {
   ) {
     let language = localization.language
     if contents[language].file == nil { contents[language].file = localization.file }
-    contents[language].strings += 1
+    contents[language].count += 1
     let content = catalog.files[localization.file].shared.content
     guard isPresent, let value = content.localizations[localization.localization].values.first,
       !content.values[value].text.isEmpty

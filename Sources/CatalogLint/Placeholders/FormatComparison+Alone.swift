@@ -45,8 +45,7 @@ extension FormatComparison {
         site: site(text, meaning),
         range: range(first.placeholder.range, text, meaning),
         found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
-        fixIts: isSimple
-          ? fixIt("write the numbers of the arguments", .safe, text, edits) : []))
+        fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
   /// Whether Android's resource compiler refuses a text: it wants numbers where there are two placeholders.

@@ -82,8 +82,7 @@ extension FormatComparison {
         expected: "\(wanted[first.0] ?? 0)$",
         foundPhrase: use.value.phrase,
         expectedPhrase: classPhrase(of: use.argument),
-        fixIts: fixIt(
-          "write the numbers of the arguments", isCertain ? .safe : .unsafe, text, edits)))
+        fixIts: numberingFixIt(edits, in: text, of: target, isCertain: isCertain)))
     return true
   }
 

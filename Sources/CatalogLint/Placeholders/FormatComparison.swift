@@ -344,6 +344,20 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
+  /// A fix-it that numbers arguments; it is safe only where the format is known to have numbers.
+  func numberingFixIt(
+    _ edits: [FixIt.Edit], in text: FormatMeaning.Text, of meaning: FormatMeaning,
+    isCertain: Bool = true
+  ) -> [FixIt] {
+    let shared = catalog.files[meaning.file].shared
+    let syntax = shared.content.entries[meaning.entry].placeholderSyntax
+    let hasNumbers =
+      shared.traits.formatStrings != .flagged
+      || [.printf, .objectiveC, .java].contains(syntax)
+    return fixIt(
+      "write the numbers of the arguments", isCertain && hasNumbers ? .safe : .unsafe, text, edits)
+  }
+
   /// A fix-it; none for a key.
   func fixIt(
     _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,

@@ -4,10 +4,10 @@ import StringCatalogs
 /// `%1`, where no file specifies how the program replaces values.
 struct NameEvidence: Sendable {
   private struct Count {
-    var strings = 0
+    var sources = 0
     var kept = 0
     var all = 0
-    var isEnough: Bool { strings >= leastStrings && all >= leastTranslations }
+    var isEnough: Bool { sources >= leastStrings && all >= leastTranslations }
   }
 
   private var counts: [String: Count] = [:]
@@ -32,7 +32,7 @@ struct NameEvidence: Sendable {
       }
       let styles = Set(names.map(\.form)).filter { (counts[$0]?.all ?? 0) < Self.mostTranslations }
       if styles.isEmpty { continue }
-      for style in styles { counts[style, default: Count()].strings += 1 }
+      for style in styles { counts[style, default: Count()].sources += 1 }
       for target in catalog.localizations[key.localizations]
       where target.language != catalog.source {
         guard let kept = reader.keptForms(of: names, source: pair.string, target, files) else {

@@ -37,9 +37,20 @@ extension NamedPlaceholders {
         range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
         fixIts: [
           FixIt(
-            title: "write \(expected)", applicability: .safe,
+            title: "write \(expected)",
+            applicability: isBalanced(content.string(value.text), broken.range, expected)
+              ? .safe : .unsafe,
             edits: [FixIt.Edit(range: blamed, text: expected)])
         ]))
+  }
+
+  /// A Boolean value that indicates whether as many braces close as open after a replacement: others
+  /// belong to what a person wrote, as in `({0)}`.
+  private func isBalanced(_ text: String, _ part: Range<Int>, _ replacement: String) -> Bool {
+    var bytes = Array(text.utf8)
+    guard part.upperBound <= bytes.count else { return false }
+    bytes.replaceSubrange(part, with: replacement.utf8)
+    return bytes.count { $0 == UInt8(ascii: "{") } == bytes.count { $0 == UInt8(ascii: "}") }
   }
 
   /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.

@@ -29,6 +29,13 @@ struct DuplicateRemovals {
     }
   }
 
+  /// The entries that differ from the first one in more than their place, such as by a comment of
+  /// a person.
+  private var differing: Set<SourceRange> = []
+
+  /// Returns `true` if the removal of a duplicate loses no word of a person.
+  func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
+
   /// The edit that removes the duplicate whose name has a range; `nil` if the values differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
@@ -83,11 +90,37 @@ struct DuplicateRemovals {
         continue
       }
       edits[entry.key.sourceRange] = file.removal(of: entry)
+      let other = file.entries[first]
+      if !file.hasSameComments(entry, as: other) { differing.insert(entry.key.sourceRange) }
     }
   }
 }
 
 extension CatalogFile {
+  /// A Boolean value that indicates whether all that the removal of an entry deletes, or leaves to
+  /// the next one, is at another entry too.
+  fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
+    commentBytes(of: entry) == commentBytes(of: other)
+      && removedWords(of: entry) == removedWords(of: other)
+  }
+
+  /// The bytes of the comment of an entry; empty without one.
+  private func commentBytes(of entry: CatalogEntry) -> ArraySlice<UInt8> {
+    guard let comment = entry.comment else { return [] }
+    return bytes[comment.range.clamped(to: bytes.indices)]
+  }
+
+  /// What the removal of an entry deletes, its comments included, without spaces and the signs of
+  /// the syntax; `nil` for an entry that cannot be removed.
+  private func removedWords(of entry: CatalogEntry) -> [UInt8]? {
+    removal(of: entry).map { edit in
+      let range = edit.range.lowerBound..<edit.range.upperBound
+      return bytes[range.clamped(to: bytes.indices)].filter {
+        $0 > 0x20 && !"\"';=".utf8.contains($0)
+      }
+    }
+  }
+
   /// Whether two entries of a file in one language have the same texts.
   fileprivate func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
     guard left.shouldTranslate == right.shouldTranslate else { return false }

@@ -232,7 +232,8 @@ extension CatalogFile {
       guard let edit = removals.edit(at: error.range) else { return [] }
       return [
         FixIt(
-          title: "remove the second one", applicability: removals.isSafe ? .safe : .unsafe,
+          title: "remove the second one",
+          applicability: removals.isSafe(at: error.range) ? .safe : .unsafe,
           edits: [edit])
       ]
     case .byteOrderMark:

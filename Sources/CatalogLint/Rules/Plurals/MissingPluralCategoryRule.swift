@@ -63,9 +63,9 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
   }
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
-    guard case .missingCategory(_, _, let existing, _) = matter else { return [] }
+    guard case .missingCategory(_, let examples, let existing, _) = matter else { return [] }
     let note = "for these numbers the app uses the string of other"
-    return existing.split(separator: ", ").contains("=1")
+    return examples.contains("takes one") && existing.split(separator: ", ").contains("=1")
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
 
