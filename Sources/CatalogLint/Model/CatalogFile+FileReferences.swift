@@ -9,7 +9,7 @@ extension CatalogFile {
   ///
   /// - Complexity: O(1), for keys that begin with `_` O(*n*) in their bytes.
   func isFileReference(_ entry: Int) -> Bool {
-    guard format == .gettext else { return false }
+    guard format.traits.keysHaveContexts else { return false }
     let start = entries[entry].key.range.lowerBound
     guard bytes.indices.contains(start), bytes[start] == UInt8(ascii: "_") else { return false }
     return name(of: entries[entry]).hasPrefix(Self.mark)

@@ -162,12 +162,12 @@ extension FormatComparison {
 
   /// Returns a Boolean value that indicates whether the format of a substitution is for a number.
   ///
-  /// Foundation takes the number of a `.stringsdict` from an object too, which is an `NSNumber`.
+  /// Foundation takes the number of a `.stringsdict` from an object too.
   private func takesNumber(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {
     let value = content.valueClass(of: substitution)
-    return value?.isNumber == true || value == .object && content.format == .stringsdict
+    return value?.isNumber == true || value == .object && content.format.traits.formatsNumberObjects
   }
 
   /// Returns a Boolean value that indicates whether the substitution of the same name in the source

@@ -38,7 +38,8 @@ extension NamedPlaceholders {
         fixIts: [
           FixIt(
             title: "write \(expected)",
-            applicability: isBalanced(content.string(value.text), broken.range, expected)
+            applicability: isBalanced(
+              content.string(value.text), replacing: broken.range, with: expected)
               ? .safe : .unsafe,
             edits: [FixIt.Edit(range: blamed, text: expected)])
         ]))
@@ -46,7 +47,9 @@ extension NamedPlaceholders {
 
   /// A Boolean value that indicates whether as many braces close as open after a replacement: others
   /// belong to what a person wrote, as in `({0)}`.
-  private func isBalanced(_ text: String, _ part: Range<Int>, _ replacement: String) -> Bool {
+  private func isBalanced(
+    _ text: String, replacing part: Range<Int>, with replacement: String
+  ) -> Bool {
     var bytes = Array(text.utf8)
     guard part.upperBound <= bytes.count else { return false }
     bytes.replaceSubrange(part, with: replacement.utf8)

@@ -28,8 +28,7 @@ extension CatalogFile {
       }
       guard let first else { continue }
       entries[index].firstOccurrence = first
-      // Tools that merge extractions leave many units with one id.
-      let isReported = format == .xliff && last[first] != nil
+      let isReported = format.traits.isMergedFromExtractions && last[first] != nil
       let superseded = format.hasLastOfDuplicates ? last[first] ?? first : index
       entries[superseded].isSuperseded = true
       last[first] = index

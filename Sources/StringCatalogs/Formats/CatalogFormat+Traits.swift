@@ -28,7 +28,8 @@ extension FormatTraits {
     unicodeEscape: .uppercase)
 
   static let stringsdict = FormatTraits(
-    overridesTables: true, codePlatform: .apple, formatStrings: .apple)
+    overridesTables: true, codePlatform: .apple, formatStrings: .apple,
+    formatsNumberObjects: true)
 
   static let android = FormatTraits(
     mergesFiles: true, keysHaveKinds: true,
@@ -52,7 +53,7 @@ extension FormatTraits {
     languages: .sourceAndTarget, sourcesMayBeKeys: true,
     states: .decidedLater, formatStrings: .inferred, isFormattedByDefault: false,
     hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
-    mayMarkAccelerators: true)
+    mayMarkAccelerators: true, isMergedFromExtractions: true)
 
   static let arb = FormatTraits(
     hasTemplateMetadata: true, messages: .everyString, hasComments: false)

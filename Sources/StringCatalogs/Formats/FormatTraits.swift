@@ -50,6 +50,8 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var states = StateModel.none
   /// The printf-like format strings of the platform.
   package internal(set) var formatStrings = FormatStringModel.none
+  /// `true` if the number of a plural may be an object, which is an `NSNumber`.
+  package internal(set) var formatsNumberObjects = false
   /// `true` if a percent sign alone shows that a string is a format string.
   package internal(set) var isFormattedByDefault = true
   /// `true` if a file may contain the strings of another file format.
@@ -86,6 +88,8 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var unicodeEscape: UnicodeEscape?
   /// `true` if a file may have comments outside its entries.
   package internal(set) var hasComments = true
+  /// `true` if tools that merge extractions leave many entries with one key.
+  package internal(set) var isMergedFromExtractions = false
   /// `true` if an attribute lists the checks that a platform's linter skips.
   package internal(set) var hasIgnoredChecks = false
 }
