@@ -1,23 +1,21 @@
 import Diagnostics
-import Synchronization
+import Dispatch
 
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
 /// Missing translations grow with the product of keys and languages, so that a file of one megabyte
 /// can have billions. The usual limit is far above what the catalogs of a project have: about two
 /// million diagnostics. Nothing is left out silently: results of an exhausted budget are empty.
-public final class DiagnosticBudget: Sendable {
+public final class DiagnosticBudget: @unchecked Sendable {
   /// The usual limit in bytes.
   public static let usualLimit = 1 << 30
 
   private let limit: Int
   private let parent: DiagnosticBudget?
-  private let state = Mutex(State())
-
-  private struct State {
-    var used = 0
-    var isOverdrawn = false
-  }
+  private let queue = DispatchQueue(label: "waymark.diagnostics")
+  // The queue guards both: `Mutex` needs newer systems of Apple than the package does.
+  private var used = 0
+  private var isOverdrawn = false
 
   /// Creates a budget.
   ///
@@ -34,7 +32,7 @@ public final class DiagnosticBudget: Sendable {
   }
 
   /// A Boolean value that indicates whether there were more diagnostics than the limit allows.
-  public var isExhausted: Bool { parent?.isExhausted ?? state.withLock { $0.isOverdrawn } }
+  public var isExhausted: Bool { parent?.isExhausted ?? queue.sync { isOverdrawn } }
 
   /// Counts a diagnostic.
   ///
@@ -43,27 +41,27 @@ public final class DiagnosticBudget: Sendable {
 
   private func take(_ bytes: Int) -> Bool {
     if let parent, !parent.take(bytes) { return false }
-    return state.withLock { state in
-      if state.isOverdrawn || bytes > limit - state.used {
-        state.isOverdrawn = true
+    return queue.sync {
+      if isOverdrawn || bytes > limit - used {
+        isOverdrawn = true
       } else {
-        state.used += bytes
+        used += bytes
       }
-      return !state.isOverdrawn
+      return !isOverdrawn
     }
   }
 
   /// Returns the memory of all diagnostics to the other budget.
   package func release() {
-    let bytes = state.withLock { state in
-      let bytes = state.used
-      state.used = 0
+    let bytes = queue.sync {
+      let bytes = used
+      used = 0
       return bytes
     }
     parent?.give(bytes)
   }
 
-  private func give(_ bytes: Int) { state.withLock { $0.used -= bytes } }
+  private func give(_ bytes: Int) { queue.sync { used -= bytes } }
 }
 
 extension Diagnostic {

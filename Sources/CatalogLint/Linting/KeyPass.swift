@@ -63,7 +63,7 @@ struct KeyPass {
     if catalog.isSourceKnown, source.traits.contains(.brace) {
       source.hasMessages = checkMessages(key, source.place)
     }
-    let formatTraits = Self.formatTraits(source.file.shared.content.format)
+    let formatTraits = Self.formatTraits(source.file.shared.traits)
     if catalog.isSourceKnown, !source.traits.isDisjoint(with: formatTraits) {
       source.hasFormats = checkFormats(key, source.place, source.traits)
     }
@@ -172,12 +172,12 @@ struct KeyPass {
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.
-  private static func formatTraits(_ format: CatalogFormat) -> TextTraits {
+  private static func formatTraits(_ format: FormatTraits) -> TextTraits {
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
     // An inline element may have no other sign.
-    if format.traits.hasInlineElements { traits.insert(.markup) }
+    if format.hasInlineElements { traits.insert(.markup) }
     // `$t(key)` has none of them.
-    if format.traits.references == .nested { traits.insert(.asciiLetter) }
+    if format.references == .nested { traits.insert(.asciiLetter) }
     return traits
   }
 
@@ -201,11 +201,11 @@ struct KeyPass {
       }
     }
     guard !rules.placeholders.isEmpty else { return }
-    let content = catalog.files[key.file].content
-    let formatTraits = Self.formatTraits(content.format)
-    let keyTraits = content.traits(of: content.entries[key.entry].key, &buffer)
+    let shared = catalog.files[key.file].shared
+    let formatTraits = Self.formatTraits(shared.traits)
+    let keyTraits = shared.content.traits(of: shared.content.entries[key.entry].key, &buffer)
     let isKeyText =
-      content.format.traits.keys == .nameOrFormatString && !keyTraits.isDisjoint(with: formatTraits)
+      shared.traits.keys == .nameOrFormatString && !keyTraits.isDisjoint(with: formatTraits)
       && formats.isFormatted(key, keyTraits)
     for target in catalog.localizations[key.localizations] {
       let found = scanned.files[target.file].traits(of: target)

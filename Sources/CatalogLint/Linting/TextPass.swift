@@ -52,7 +52,7 @@ struct TextPass {
           continue
         }
         let isSilent =
-          shared.content.isLeftOut(found)
+          shared.isLeftOut(found)
           || role != nil && role != .shown && language == catalog.source
         for value in found.values {
           check(value, of: shared, entry, localization, language, isSilent: isSilent)

@@ -1,18 +1,25 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// Returns a Boolean value that indicates whether an entry of a PO file refers to a file beside a
-  /// document, such as a picture.
+  /// The places of the entries of a PO file that refer to a file beside a document, such as a
+  /// picture.
   ///
-  /// [itstool](https://itstool.org/documentation/basics/) writes it with the context `_`, so that
-  /// translators see when the file changes, and never reads its translation.
+  /// [itstool](https://itstool.org/documentation/basics/) writes them with the context `_`, so that
+  /// translators see when the file changes, and never reads their translations.
   ///
-  /// - Complexity: O(1), for keys that begin with `_` O(*n*) in their bytes.
-  func isFileReference(_ entry: Int) -> Bool {
-    guard format.traits.keysHaveContexts else { return false }
-    let start = entries[entry].key.range.lowerBound
-    guard bytes.indices.contains(start), bytes[start] == UInt8(ascii: "_") else { return false }
-    return name(of: entries[entry]).hasPrefix(Self.mark)
+  /// - Complexity: O(*n*) in the entries, and in the bytes of keys that begin with `_`.
+  var fileReferences: Set<Int> {
+    guard format.traits.keysHaveContexts else { return [] }
+    var found: Set<Int> = []
+    for (place, entry) in entries.enumerated() {
+      let start = entry.key.range.lowerBound
+      if bytes.indices.contains(start), bytes[start] == UInt8(ascii: "_"),
+        name(of: entry).hasPrefix(Self.mark)
+      {
+        found.insert(place)
+      }
+    }
+    return found
   }
 
   private static let mark = "_\u{4}external ref='"

@@ -57,6 +57,8 @@ struct LanguageCoverage {
   /// The languages that the catalog should have, in the order of the requirements.
   private(set) var languages: [Language]
   private var contents: [Content]
+  /// For each key of the catalog whether it should be translated; empty if nothing was counted.
+  private var needsTranslation: [Bool] = []
   private let places: [Int: Int]
 
   /// Counts the strings.
@@ -90,6 +92,12 @@ struct LanguageCoverage {
 
   /// Returns how far a language of the catalog is; `nil` if nobody expects it to be complete.
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
+
+  /// Returns `true` if a key, as a place in those of the catalog, should be translated; of PO files
+  /// with templates only keys of these should.
+  func isToTranslate(_ key: Int, in catalog: LintedCatalog) -> Bool {
+    needsTranslation.isEmpty ? catalog.isToTranslate(catalog.keys[key]) : needsTranslation[key]
+  }
 
   /// Reports the number of missing strings of a language, at its first file.
   func report(
@@ -131,6 +139,7 @@ struct LanguageCoverage {
     }
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
     let templates = catalog.templateFiles
+    needsTranslation = Array(repeating: false, count: catalog.keys.count)
     // For each language the last key that is listed, and that has a string.
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
@@ -147,6 +156,7 @@ struct LanguageCoverage {
         continue
       }
       guard catalog.isToTranslate(key) else { continue }
+      needsTranslation[index] = true
       // Without a template, a PO file lists its keys itself.
       let isByFile = usesTemplates && templates.isEmpty
       let source = localizations.first { $0.language == catalog.source }
@@ -186,19 +196,15 @@ struct LanguageCoverage {
     let language = localization.language
     if contents[language].file == nil { contents[language].file = localization.file }
     contents[language].count += 1
-    let content = catalog.files[localization.file].shared.content
-    guard isPresent, let value = content.localizations[localization.localization].values.first,
-      !content.values[value].text.isEmpty
-    else {
+    let shared = catalog.files[localization.file].shared
+    guard isPresent, let text = shared.first(of: localization), !text.range.isEmpty else {
       contents[language].empty += 1
       return
     }
-    if content.values[value].state == .new { contents[language].new += 1 }
-    let bytes = content.bytes[content.values[value].text.range.clamped(to: content.bytes.indices)]
-    if bytes.starts(with: Self.mark) { contents[language].marked += 1 }
-    if let source = catalog.sourceBytes(source, of: key), source.elementsEqual(bytes) {
-      contents[language].copied += 1
-    }
+    if text.state == .new { contents[language].new += 1 }
+    if shared.content.bytes[text.range].starts(with: Self.mark) { contents[language].marked += 1 }
+    guard let (file, range) = catalog.firstSource(source, of: key) else { return }
+    if shared.isEqual(text.range, to: file, range) { contents[language].copied += 1 }
   }
 
   /// The beginning of a string that is marked for Crowdin's translation inside of an app:
@@ -207,16 +213,38 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
-  /// Returns the bytes of the first source string of a key, as its file spells them.
-  fileprivate func sourceBytes(_ source: Localization?, of key: Key) -> ArraySlice<UInt8>? {
+  /// Returns the place of the first source string of a key, as its file spells it.
+  fileprivate func firstSource(
+    _ source: Localization?, of key: Key
+  ) -> (file: SharedContent, range: Range<Int>)? {
     guard let source else {
-      let content = files[key.file].shared.content
-      guard content.format.traits.languages == .all else { return nil }
-      return content.bytes[
-        content.entries[key.entry].key.range.clamped(to: content.bytes.indices)]
+      let shared = files[key.file].shared
+      guard shared.traits.languages == .all else { return nil }
+      let range = shared.content.entries[key.entry].key.range
+      return (shared, range.clamped(to: shared.content.bytes.indices))
     }
-    let content = files[source.file].shared.content
-    guard let value = content.localizations[source.localization].values.first else { return nil }
-    return content.bytes[content.values[value].text.range.clamped(to: content.bytes.indices)]
+    let shared = files[source.file].shared
+    return shared.first(of: source).map { (shared, $0.range) }
+  }
+}
+
+extension SharedContent {
+  /// Returns the bytes and the state of the first string of a localization.
+  fileprivate func first(
+    of localization: LintedCatalog.Localization
+  ) -> (range: Range<Int>, state: CatalogValue.State?)? {
+    guard let value = content.localizations[localization.localization].values.first else {
+      return nil
+    }
+    let range = content.values[value].text.range.clamped(to: content.bytes.indices)
+    return (range, content.values[value].state)
+  }
+
+  /// Returns `true` if some bytes are equal to those of the same or another file.
+  fileprivate func isEqual(
+    _ range: Range<Int>, to other: SharedContent, _ otherRange: Range<Int>
+  ) -> Bool {
+    range.count == otherRange.count
+      && content.bytes[range].elementsEqual(other.content.bytes[otherRange])
   }
 }

@@ -259,8 +259,8 @@ extension LintedCatalog {
       of entry: Int, in content: CatalogFile, _ places: [Int]
     ) -> Range<Int> {
       let own = content.entries[entry].localizations
-      guard choice.keyLikeFile != nil, content.format.traits.sourcesMayBeKeys,
-        own.count > 1, let first = own.first, content.localizations[first].language == 0,
+      guard choice.keyLikeFile != nil, own.count > 1, content.format.traits.sourcesMayBeKeys,
+        let first = own.first, content.localizations[first].language == 0,
         places.first != source
       else { return own }
       return own.dropFirst()

@@ -15,7 +15,7 @@ extension LintedCatalog {
   package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
-      !files[key.file].isNeverTranslated, !files[key.file].shared.content.isFileReference(key.entry)
+      !files[key.file].isNeverTranslated, !files[key.file].shared.isFileReference(key.entry)
     else { return false }
     // Without a known source all languages are alike: any of them shows whether there are words.
     let shown = localizations[key.localizations].first {
@@ -52,7 +52,7 @@ extension LintedCatalog {
   package func mayDiffer(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
-      !files[key.file].isNeverTranslated, !files[key.file].shared.content.isFileReference(key.entry)
+      !files[key.file].isNeverTranslated, !files[key.file].shared.isFileReference(key.entry)
     else { return false }
     let (own, others) = texts(of: key)
     let sources = own.isEmpty ? [files[key.file].content.string(entry.key)] : own

@@ -126,7 +126,7 @@ final class ScannedFile: Sendable {
   /// Whether no app has the texts of a localization.
   func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
     guard shared.traits.states == .leftOut else { return false }
-    if shared.content.isFileReference(localization.entry) { return true }
+    if shared.isFileReference(localization.entry) { return true }
     guard let first = values(of: localization).first else { return false }
     return shared.content.values[first].isLeftOut
   }

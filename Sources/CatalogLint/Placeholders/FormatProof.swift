@@ -49,7 +49,7 @@ struct FormatEvidence: Sendable {
         if isKept { kept += 1 }
       }
     }
-    for key in catalog.keys where files[key.file].shared.content.needsTranslations {
+    for key in catalog.keys where files[key.file].shared.traits.needsTranslations {
       for target in catalog.localizations[key.localizations]
       where target.language != catalog.source {
         guard let isKept = reader.isKept(target, of: key, in: catalog, files) else { continue }
@@ -71,7 +71,7 @@ struct FormatEvidence: Sendable {
     where place.language != scanned.catalog.source {
       let file = scanned.files[place.file]
       let isKept =
-        file.shared.content.needsTranslations
+        file.shared.traits.needsTranslations
         ? reader.isKept(place, of: key, in: scanned.catalog, scanned.files)
         : reader.isKept(place.entry, file)
       guard let isKept else { continue }
@@ -82,11 +82,11 @@ struct FormatEvidence: Sendable {
   }
 }
 
-extension CatalogFile {
+extension FormatTraits {
   /// A Boolean value that indicates whether translations have to show which strings are format
   /// strings, in a file without flags.
   fileprivate var needsTranslations: Bool {
-    !format.traits.isFormattedByDefault && format.traits.formatStrings != .flagged
+    !isFormattedByDefault && formatStrings != .flagged
   }
 }
 

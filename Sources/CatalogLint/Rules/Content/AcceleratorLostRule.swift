@@ -67,7 +67,7 @@ struct AcceleratorLostRule: CatalogRule {
     let shared = catalog.files[localization.file].shared
     let found = shared.content.localizations[localization.localization]
     guard found.values.count == 1, let value = found.values.first,
-      !shared.content.values[value].text.isEmpty, !shared.content.isLeftOut(found)
+      !shared.content.values[value].text.isEmpty, !shared.isLeftOut(found)
     else { return nil }
     return shared.content.values[value].text.withSpelling(in: shared.content.bytes) {
       mark.isIn($0)

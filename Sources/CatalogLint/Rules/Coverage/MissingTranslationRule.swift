@@ -46,7 +46,7 @@ struct MissingTranslationRule: CatalogRule {
         while server < starts[place + 1], last[servers[server]] != index { server += 1 }
         if server < starts[place + 1] { continue }
         let language = required[place]
-        let isNeeded = isToTranslate ?? catalog.isToTranslate(key)
+        let isNeeded = isToTranslate ?? coverage.isToTranslate(index, in: catalog)
         isToTranslate = isNeeded
         guard isNeeded else { break }
         if coverage.languages[place].level == .marked

@@ -43,10 +43,9 @@ struct EscapeSequenceRule: CatalogRule {
     for key in catalog.keys {
       guard let place = key.localizations.first else { continue }
       let source = catalog.localizations[place]
-      let content = catalog.files[source.file].shared.content
-      guard source.language == catalog.source, content.format.traits.unicodeEscape != nil else {
-        continue
-      }
+      let shared = catalog.files[source.file].shared
+      guard source.language == catalog.source, shared.traits.unicodeEscape != nil else { continue }
+      let content = shared.content
       var faults: Set<String> = []
       for value in content.localizations[source.localization].values {
         let text = content.values[value].text
