@@ -37,17 +37,29 @@ public final class DiagnosticBudget: @unchecked Sendable {
   /// Counts a diagnostic.
   ///
   /// - Returns: `false` if the budget is exhausted, so that the diagnostic must not be kept.
-  func take(_ diagnostic: Diagnostic) -> Bool { take(diagnostic.memory) }
+  func take(_ diagnostic: Diagnostic) -> Bool { reserve(diagnostic.memory) != nil }
 
-  private func take(_ bytes: Int) -> Bool {
-    if let parent, !parent.take(bytes) { return false }
+  /// Reserves memory for diagnostics to come.
+  ///
+  /// - Parameters:
+  ///   - bytes: The memory of the first of them.
+  ///   - wanted: What is reserved if as much is left.
+  /// - Returns: The reserved memory, at least that of the first diagnostic; `nil` if the budget is
+  ///   exhausted.
+  func reserve(_ bytes: Int, wanted: Int = 0) -> Int? {
+    var granted = max(bytes, wanted)
+    if let parent {
+      guard let left = parent.reserve(bytes, wanted: wanted) else { return nil }
+      granted = left
+    }
     return queue.sync {
-      if isOverdrawn || bytes > limit - used {
+      granted = max(bytes, min(granted, limit - used))
+      if isOverdrawn || granted > limit - used {
         isOverdrawn = true
-      } else {
-        used += bytes
+        return nil
       }
-      return !isOverdrawn
+      used += granted
+      return granted
     }
   }
 
@@ -66,7 +78,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
 
 extension Diagnostic {
   /// An estimate of the bytes of the diagnostic, without the strings that all of a file share.
-  fileprivate var memory: Int {
+  var memory: Int {
     var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
     if let subject {
       bytes += Self.memory(of: subject.key ?? "") + Self.memory(of: subject.variation ?? "")

@@ -10,6 +10,8 @@ public struct DiagnosticSink: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   private let catalog: LintedCatalog
   private let budget: DiagnosticBudget
+  /// The memory that the sink took of the budget, and what is left of that.
+  private var (taken, left) = (0, 0)
   private var rule = ""
   private var severity = Severity.error
 
@@ -25,7 +27,7 @@ public struct DiagnosticSink: Sendable {
   }
 
   /// A Boolean value that indicates whether no more diagnostics are kept, so that rules can stop.
-  public var isFull: Bool { budget.isExhausted }
+  public private(set) var isFull = false
 
   /// Reports a defect.
   ///
@@ -61,6 +63,19 @@ public struct DiagnosticSink: Sendable {
 
   /// Adds a diagnostic that is complete.
   mutating func add(_ diagnostic: Diagnostic) {
-    if budget.take(diagnostic) { diagnostics.append(diagnostic) }
+    let bytes = diagnostic.memory
+    if bytes > left {
+      guard let granted = budget.reserve(bytes, wanted: min(taken, Self.mostAtOnce)) else {
+        isFull = true
+        return
+      }
+      taken += granted
+      left = granted
+    }
+    left -= bytes
+    diagnostics.append(diagnostic)
   }
+
+  /// The most memory that a sink takes at once, so that threads seldom wait for one another.
+  private static let mostAtOnce = 1 << 16
 }

@@ -138,7 +138,8 @@ struct LanguageCoverage {
       for server in language.required.servers { served[server].append(place) }
     }
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
-    let templates = catalog.templateFiles
+    let templateFiles = catalog.templateFiles
+    let isTemplate = catalog.files.indices.map { templateFiles.contains($0) }
     needsTranslation = Array(repeating: false, count: catalog.keys.count)
     // For each language the last key that is listed, and that has a string.
     var listed = Array(repeating: -1, count: languages.count)
@@ -150,15 +151,15 @@ struct LanguageCoverage {
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       let localizations = catalog.localizations[key.localizations]
       let usesTemplates = catalog.files[key.file].shared.traits.usesTemplates
-      if usesTemplates, !templates.isEmpty,
-        !localizations.contains(where: { templates.contains($0.file) })
+      if usesTemplates, !templateFiles.isEmpty,
+        !localizations.contains(where: { isTemplate[$0.file] })
       {
         continue
       }
       guard catalog.isToTranslate(key) else { continue }
       needsTranslation[index] = true
       // Without a template, a PO file lists its keys itself.
-      let isByFile = usesTemplates && templates.isEmpty
+      let isByFile = usesTemplates && templateFiles.isEmpty
       let source = localizations.first { $0.language == catalog.source }
       for localization in localizations {
         let language = localization.language
