@@ -11,15 +11,8 @@ struct TypographyFixTests {
 
   /// What the rules of both families report between the files of an example.
   private func diagnostics(_ files: [RulePage.Example.File]) -> [Diagnostic] {
-    let linted = files.map { file in
-      let folder = file.path.split(separator: "/").dropLast().last
-        .flatMap { LanguageFolder(String($0)) }
-      return LintedCatalog.File(
-        path: file.path,
-        content: CatalogFile.read(file.bytes, format: file.format, language: folder?.language),
-        qualifiers: folder?.qualifiers ?? "")
-    }
-    return Linter(LintOptions()).lint(LintedCatalog(name: "Example", files: linted, atlas: .icu))
+    let catalog = LintedCatalog(name: "Example", files: files.map(\.linted), atlas: .icu)
+    return Linter(LintOptions()).lint(catalog)
       .filter { diagnostic in
         RuleRegistry.rule(diagnostic.rule).map { Self.families.contains($0.family) } ?? false
       }
@@ -57,5 +50,65 @@ struct TypographyFixTests {
     let fixes = Self.examples.filter { rules.contains($0.rule) }
       .flatMap { diagnostics($0.files).flatMap(\.fixIts) }
     #expect(fixes.count > 3 && fixes.allSatisfy { $0.applicability == .unsafe })
+  }
+
+  // Properties.load: white space before a value is none of it, unless it is escaped. Android trims
+  // white space at both ends that is not escaped or quoted.
+  @Test(
+    "A missing space is written as the file format keeps it",
+    arguments: [
+      ("values/strings.xml", #"<string name="k">" Hello "</string>"#, "Hallo"),
+      ("values/strings.xml", #"<string name="k">\u0020Hello </string>"#, "\n  Hallo\n "),
+      ("values/strings.xml", #"<string name="k">"x "</string>"#, #""Hall\u00f6""#),
+      ("m.properties", "k=\\ Hello ", "Hallo"), ("m.properties", "k = \\ Hello ", "Hall\\u00f6"),
+      ("app_en.arb", #"{"@@locale": "en", "k": " Hello "}"#, "Hallo"),
+    ])
+  func spaces(_ path: String, _ source: String, _ target: String) throws {
+    let isXML = path.hasSuffix(".xml")
+    let name =
+      isXML ? "values-de/strings.xml" : path.hasSuffix(".arb") ? "app_de.arb" : "m_de.properties"
+    let translation =
+      switch name {
+      case "app_de.arb": #"{"@@locale": "de", "k": "\#(target)"}"#
+      case "m_de.properties": "k=\(target)"
+      default: #"<string name="k">\#(target)</string>"#
+      }
+    func file(_ path: String, _ text: String) throws -> RulePage.Example.File {
+      let bytes = Array((isXML ? "<resources>\(text)</resources>" : text).utf8)
+      let format = try #require(CatalogFormat(fileName: path))
+      return RulePage.Example.File(path: path, format: format, bytes: bytes)
+    }
+    var files = try [file(path, source), file(name, translation)]
+    let rules: Set = ["leading-whitespace", "trailing-whitespace"]
+    let found = diagnostics(files).filter { rules.contains($0.rule) }
+    #expect(!found.isEmpty)
+    files[1].bytes = try FixIt.Edit.apply(
+      found.compactMap(\.fixIts.first).flatMap(\.edits), to: files[1].bytes)
+    #expect(diagnostics(files).filter { rules.contains($0.rule) }.isEmpty)
+  }
+
+  // RFC 3987, 2.2: an IRI has letters beyond ASCII, so half of one is no link. The placeholders of
+  // a string are those that the program passes.
+  @Test(
+    "A link or address that people read on has no fix",
+    arguments: [
+      ("https://nova.org/help x", "https://wiki.org/hilfé x", false),
+      ("https://nova.org/?q=1 x", "https://wiki.org/؟q=1 x", false),
+      ("https://nova.org/?q=1 x", "https://wiki.org/?q=1؟", true),
+      ("https://nova.org/help x", "https://wiki.org/hilfe。x", false),
+      ("https://nova.org/help x", "请看 https://wiki.org/hilfe。", true),
+      ("https://nova.org/help x", "„https://wiki.org/hilfe“.", true),
+      ("https://nova.org/{id} x", "https://wiki.org/hilfe x", false),
+      ("https://nova.org/{id} x", "https://wiki.org/de/{id} x", true),
+      ("Ask it@nova.org now", "Frag möit@novo.org jetzt", false),
+      ("Ask it@nova.org now", "Frag dies@novo.org jetzt", true),
+    ])
+  func addresses(_ source: String, _ target: String, _ hasFix: Bool) {
+    let files = [("en", source), ("de", target)].map { language, text in
+      RulePage.Example.File(
+        path: "\(language).json", format: .json, bytes: Array(#"{"k": "\#(text)"}"#.utf8))
+    }
+    let found = diagnostics(files).filter { ["url-changed", "email-changed"].contains($0.rule) }
+    #expect(found.count == 1 && found.allSatisfy { $0.fixIts.isEmpty != hasFix })
   }
 }

@@ -1,6 +1,4 @@
 extension CatalogText.Spelling {
-  /// `true` if white space at the ends counts only where it is escaped or quoted.
-  package var trimsWhiteSpace: Bool { self == .android }
   /// `true` if tags in the text are markup of the file format.
   package var mayHaveTags: Bool { self == .android || self == .xliff }
   /// `true` if inline elements, which hold parts of the original document, remain in the text.

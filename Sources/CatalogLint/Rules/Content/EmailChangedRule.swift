@@ -36,11 +36,13 @@ struct EmailChangedRule: PairRule {
     if Self.isSample(lost, as: own[strange]) { return }
     // A text that is nothing else may show what an address looks like.
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
+    let isReplaceable = WebAddress.isWhole(found[strange], in: target, hasScheme: false)
     sink.report(
       "the address of the source is \(lost)", at: pair.text.range(of: found[strange]),
       pair.text.site, severity: isAlone ? .info : nil,
-      fixIts: pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
-    )
+      fixIts: isReplaceable
+        ? pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
+        : [])
   }
 
   /// Whether a text has a link to the site of the project that an address belongs to, as its

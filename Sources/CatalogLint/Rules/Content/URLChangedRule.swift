@@ -63,13 +63,18 @@ struct URLChangedRule: PairRule {
     let isOfCountry =
       region.map { own[strange].isOfCountry($0) && !wanted[first].isOfCountry($0) }
       ?? false
+    // Half a link or another placeholder would break the string.
+    let isReplaceable =
+      WebAddress.isWhole(found[strange], in: target, hasScheme: true)
+      && WebAddress.haveSamePlaceholders(link, WebAddress.string(found[strange], in: target))
     sink.report(
       isShort ? "the link of the source is \(link)" : "the link is not that of the source",
       at: pair.text.range(of: found[strange]), pair.text.site,
       severity: isOfCountry ? .info : nil,
       notes: (isShort ? [] : ["the link of the source is \(link)"])
         + ["a page in another language on the same domain may be another one"],
-      fixIts: pair.text.replacement(of: [(found[strange], link)], "write the link of the source"))
+      fixIts: isReplaceable
+        ? pair.text.replacement(of: [(found[strange], link)], "write the link of the source") : [])
   }
 
   /// The most bytes of an address that a message shows.

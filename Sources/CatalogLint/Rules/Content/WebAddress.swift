@@ -105,4 +105,34 @@ enum WebAddress {
   static func string(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {
     String(decoding: range.map { bytes[$0] }, as: UTF8.self)
   }
+
+  /// Returns a Boolean value that indicates whether people read no more than a part of a text as the
+  /// link or address.
+  ///
+  /// A letter beyond ASCII at either end belongs to it, as in an
+  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2), and so does a mark before more of
+  /// it: `/search؟q=1`. A scheme has only ASCII, so before a link such a letter is a word.
+  static func isWhole(_ range: Range<Int>, in bytes: Span<UInt8>, hasScheme: Bool) -> Bool {
+    if !hasScheme, range.lowerBound > 0, bytes[range.lowerBound - 1] >= 0x80 { return false }
+    var end = range.upperBound
+    while end < bytes.count, isPart(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] >= 0x80 else { return true }
+    let (scalar, length) = TextTraits.scalar(at: end, in: bytes)
+    let properties = (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties
+    if properties.isWhitespace { return true }
+    switch properties.generalCategory {
+    case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: return true
+    case .otherPunctuation, .dashPunctuation, .format:
+      end += length
+      return end == bytes.count || !isPart(bytes[end]) && bytes[end] < 0x80
+    default: return false
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether two links or addresses have the same
+  /// placeholders, so that one can replace the other.
+  static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {
+    func rest(_ link: String) -> Substring { link.drop { !"%{$".contains($0) } }
+    return rest(left) == rest(right)
+  }
 }

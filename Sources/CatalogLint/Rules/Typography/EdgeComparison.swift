@@ -30,17 +30,38 @@ struct EdgeComparison {
     }
     // Between two words of these scripts there is no space, so none is needed where two texts meet.
     if WritingHabits.hasNoSpaces(pair.language.facts) { return }
-    let range = pair.text.value.text.sourceRange
-    let offset = isLeading ? range.lowerBound : range.upperBound
     sink.report(
-      "the source \(place) with white space, the translation does not", at: range, pair.text.site,
+      "the source \(place) with white space, the translation does not",
+      at: pair.text.value.text.sourceRange, pair.text.site,
       notes: ["where the app joins strings, two words become one"],
-      fixIts: hasLines || pair.text.value.text.spelling.trimsWhiteSpace
-        ? []
-        : [
-          FixIt(
-            title: "write a space", applicability: .unsafe,
-            edits: [FixIt.Edit(range: SourceRange(offset, offset), text: " ")])
-        ])
+      fixIts: hasLines ? [] : insertion(in: pair.text))
+  }
+
+  /// Returns the fix-it that writes a space as the file format keeps it at the end of a string.
+  ///
+  /// A space before the value of a Java property separates it from its key, and Android trims white
+  /// space that is not escaped.
+  private func insertion(in text: LintedText) -> [FixIt] {
+    let range = text.value.text.sourceRange
+    var offset = isLeading ? range.lowerBound : range.upperBound
+    var space = " "
+    switch text.content.format {
+    case .android:
+      // White space of the file around the text is trimmed.
+      let string = text.string
+      guard let edge = isLeading ? string.unicodeScalars.first : string.unicodeScalars.last else {
+        return []
+      }
+      let (width, count) = (String(edge).utf8.count, string.utf8.count)
+      let part = text.range(of: isLeading ? 0..<width : count - width..<count)
+      (offset, space) = (isLeading ? part.lowerBound : part.upperBound, "\\u0020")
+    case .properties where isLeading: space = "\\ "
+    default: break
+    }
+    return [
+      FixIt(
+        title: "write a space", applicability: .unsafe,
+        edits: [FixIt.Edit(range: SourceRange(offset, offset), text: space)])
+    ]
   }
 }
