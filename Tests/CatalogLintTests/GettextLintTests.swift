@@ -100,7 +100,7 @@ struct GettextLintTests {
       ("objc", "%@ files", "%d Dateien", ["placeholder-type: %d"]),
       ("qt", "%1 of %2", "%2 von %1", []),
       ("qt", "%1 of %2", "von %1", ["placeholder-missing: von %1"]),
-      ("sh", "$x %s", "$y", []),
+      ("sh", "$x %s", "$y", ["placeholder-missing: $y"]),
       ("no-c-format, python-brace", "{a}", "{b}", ["placeholder-translated: {b}"]),
       ("c++", "{} of {}", "{1} von {0}", []), ("rust", "{0} of {1}", "{} von {}", []),
       ("c++", "{} of {}", "{0} von {0}", ["placeholder-missing: {0} von {0}"]),
@@ -255,7 +255,8 @@ struct GettextLintTests {
       + "msgstr[1] \"1 голоси\"\nmsgstr[2] \"1 голосів\"\n"
     #expect(
       lint(body + plural, "uk", Self.slavic) == [
-        "placeholder-missing: 1 голоси", "placeholder-missing: 1 голосів",
+        "implied-quantity: 1 голос", "placeholder-missing: 1 голоси",
+        "placeholder-missing: 1 голосів",
       ])
   }
 

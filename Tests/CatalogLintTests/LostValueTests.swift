@@ -12,7 +12,10 @@ struct LostValueTests {
 
   /// Lints files, each as its path and text, and returns `severity rule: blamed` for the rules of
   /// values.
-  private func lint(_ files: [(path: String, text: String)]) -> [String] {
+  private func diagnostics(
+    _ files: [(path: String, text: String)],
+    _ prefixes: [String] = ["placeholder", "unescaped", "icu", "apostrophe"]
+  ) -> [Diagnostic] {
     let linted = files.compactMap { file -> LintedCatalog.File? in
       guard let format = CatalogFormat(fileName: file.path) else { return nil }
       return RulePage.Example.File(
@@ -20,10 +23,13 @@ struct LostValueTests {
       ).linted
     }
     let catalog = LintedCatalog(name: "A", files: linted, atlas: .icu)
-    let prefixes = ["placeholder", "unescaped", "icu", "apostrophe"]
     return Linter(LintOptions()).lint(catalog).filter { diagnostic in
       prefixes.contains { diagnostic.rule.hasPrefix($0) }
-    }.map { diagnostic in
+    }
+  }
+
+  private func lint(_ files: [(path: String, text: String)]) -> [String] {
+    diagnostics(files).map { diagnostic in
       let text = files.first { $0.path == diagnostic.path }?.text ?? ""
       let blamed = Array(text.utf8)[diagnostic.range?.range ?? 0..<0]
       return "\(diagnostic.severity) \(diagnostic.rule): \(String(decoding: blamed, as: UTF8.self))"
@@ -308,6 +314,67 @@ struct LostValueTests {
     #expect(titles("Now: %@", "100 % jetzt: %@").first == "write %%")
   }
 
+  // java.text.MessageFormat: of what a single quote begins, nothing is an argument.
+  @Test(
+    "Values that apostrophes quote are reported once",
+    arguments: [
+      ("{0} files", "d'{0} d'ici", "quotes {0}: its value is lost"),
+      ("Is {0}", "C'est {0}", "quotes {0}: its value is lost"),
+      ("{0} and {1}", "'{0}' et {1}", "quotes {0}: its value is lost"),
+      ("{0} and {1}", "d'{0} et {1} d'ici", "quotes {0}, {1}: their values are lost"),
+      ("{0}, {1}, {2}, {3}", "l'{0}, {1}, {2}, {3}", "quotes 4 arguments: their values are lost"),
+    ])
+  func hidden(_ source: String, _ target: String, _ message: String) {
+    let files = properties([
+      (source: source, target: target), (source: "It''s on", target: "C''est bon"),
+    ])
+    #expect(lint(files) == ["error apostrophe: '"])
+    #expect(diagnostics(files).map(\.message) == ["this apostrophe " + message])
+  }
+
+  // java.text.MessageFormat: FormatElement begins with an ArgumentIndex, which is a number.
+  @Test(
+    "Braces in braces",
+    arguments: [
+      ("{0} here {1}", "{{0} hier {1}}", ["error placeholder-malformed: {{0} hier {1}}"]),
+      ("{0} here", "{{0}} hier", ["error placeholder-malformed: {{0}}"]),
+      ("{0} here", "'{'{0}'}' hier", []),
+    ] as [(String, String, [String])])
+  func nesting(_ source: String, _ target: String, _ expected: [String]) {
+    #expect(lint(properties([(source: source, target: target)])) == expected)
+  }
+
+  @Test("An example in apostrophes of the source is one of the translation")
+  func examples() {
+    #expect(
+      lint(properties([(source: "Use '{0}' in {1}", target: "Nimm '{0}' in {1}")])).isEmpty)
+  }
+
+  // java.util.Formatter: the flag 0 needs a width and a number, so `%0s` is no specifier.
+  @Test(
+    "Letters after %0 in Java's properties",
+    arguments: [
+      ("The %0s differ", "%0:t eroavat", []), ("The %0s differ", "Die %0s sind anders", []),
+      ("%0s", "nichts", ["%0"]), ("%0 and %1", "%0er und %1", []),
+    ] as [(String, String, [String])])
+  func numberedEndings(_ source: String, _ target: String, _ lost: [String]) {
+    let others = (0..<12).map { (source: "File %0 no \($0)", target: "Datei %0 Nr. \($0)") }
+    let found = lint(properties([(source: source, target: target)] + others))
+    #expect(
+      found.map { $0.split(separator: ":")[0] } == lost.map { _ in "error placeholder-missing" })
+  }
+
+  // POSIX strftime: %c is the date and time of the language, %x its date, and %X its time.
+  @Test(
+    "Whole dates and times",
+    arguments: [
+      ("%x %X", "%c", 0), ("%c", "%x %X", 0), ("%x, %X", "%X %x", 0), ("%x", "%d.%m.%Y", 0),
+      ("%x %X", "%x", 1), ("%c: %d", "%x", 1),
+    ])
+  func wholeDates(_ source: String, _ target: String, _ count: Int) {
+    #expect(min(1, lint(gettext([(source: source, target: target)])).count) == count)
+  }
+
   // java.text.MessageFormat: a single quote begins a quoted string up to the next one or the end.
   @Test("An apostrophe that hides a value is one error, which tells both")
   func apostrophe() {
@@ -315,13 +382,25 @@ struct LostValueTests {
       (source: "Hi {0}", target: "L'appel de {0}"), (source: "It''s on", target: "C''est bon"),
     ])
     #expect(lint(files) == ["error apostrophe: '"])
-    let catalog = LintedCatalog(
-      name: "A",
-      files: files.map {
-        LintedCatalog.File(
-          path: $0.path, content: CatalogFile.read(Array($0.text.utf8), format: .properties))
-      }, atlas: .icu)
-    let messages = Linter(LintOptions()).lint(catalog).filter { $0.rule == "apostrophe" }
-    #expect(messages.allSatisfy { $0.message == "this apostrophe quotes {0}: its value is lost" })
+    #expect(
+      diagnostics(files).map(\.message) == ["this apostrophe quotes {0}: its value is lost"])
+  }
+
+  // CLDR: of Ukrainian, one is 1, 21, 31 and so on, so each of the forms needs the number.
+  @Test(
+    "Each form of a plural that lost its number is reported",
+    arguments: [
+      ("{count} vote", "{count} votes", 3), ("%d vote", "%d votes", 3), ("One vote", "Votes", 0),
+    ])
+  func lostNumbers(_ one: String, _ other: String, _ count: Int) {
+    let formula =
+      "Plural-Forms: nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+      + "(n%100<10 || n%100>=20) ? 1 : 2);\\n"
+    let forms = ["голос", "голоси", "голосів"].enumerated().map { "msgstr[\($0)] \"1 \($1)\"\n" }
+    let text =
+      Self.header("uk", formula) + "msgid \"\(one)\"\nmsgid_plural \"\(other)\"\n" + forms.joined()
+    let rules = ["placeholder-missing", "implied-quantity"]
+    let found = diagnostics([(path: "po/uk.po", text: text)], rules)
+    #expect(found.count == count && Set(found.map(\.range)).count == count)
   }
 }

@@ -71,9 +71,21 @@ struct MsgfmtTests {
     ("python-brace", "{} {}", "{}", false),
     ("python-brace", "{0}", "{}", true), ("python-brace", "{0} {1}", "{0} {}", true),
     ("python-brace", "{} {}", "{1} {0}", false), ("python-brace", "{}", "{0} {1}", false),
-    ("no-c-format, python-brace", "{a}", "{b}", true), ("c++", "{}", "x", false),
-    ("rust", "{} {}", "{0} {2}", false), ("java-format, python", "%s", "x", true),
+    ("no-c-format, python-brace", "{a}", "{b}", true), ("java-format, python", "%s", "x", true),
     ("python-brace", "x", "{a}", true),
+    ("sh", "A $m x", "A x", true), ("sh", "A $m x", "A ${m} x", false),
+    ("sh", "A $m x", "A $m $n x", true), ("sh", "A x", "A y", false),
+    ("tcl", "A %s", "A", true), ("tcl", "A %s", "A %d", true), ("tcl", "%s %d", "%2$d %1$s", false),
+    ("qt-plural", "%n files", "Dateien", true), ("qt-plural", "%n files", "%Ln Dateien", false),
+    ("qt-plural", "%n in %1", "%n", false), ("qt-plural", "%1 %2", "%2 %1", false),
+    ("gcc-internal", "%qs a", "a", true), ("gcc-internal", "%s: %d", "%s", true),
+    ("gcc-internal", "%<a%> %s", "„a“ %s", false), ("gcc-internal", "%s %d", "%2$d %1$s", false),
+    ("smalltalk", "A %1", "A", true), ("smalltalk", "%1 %2", "%2 %1", false),
+    ("boost", "A %1% b", "A b", true), ("boost", "A %s b", "A b", true),
+    ("boost", "%1% %2%", "%2% %1%", false), ("boost", "%|1$s| a", "%1% b", false),
+    ("elisp", "A %s", "A", true), ("librep", "A %s", "A", true), ("lisp", "A ~a", "A", true),
+    ("scheme", "A ~a", "A", true), ("lisp", "~a~%~d", "~a~%~d b", false),
+    ("lisp", "~s ~d", "~s", true), ("scheme", "A ~~", "A", false),
     ("python-brace", "{a}", "{a!x}", true), ("python-brace", "{a}", "{a:{w}}", true),
     ("java", "{0}", "l'{0}", true), ("java", "{0}", "l''{0}", false), ("java", "{0}", "x", true),
     ("java-printf", "%s", "x", true), ("qt", "%1 %2", "%2", true), ("csharp", "{0}", "x", true),
@@ -91,6 +103,22 @@ struct MsgfmtTests {
     try check(
       Self.header + flags + "msgid \"\(source)\"\nmsgstr \"\(target)\"\n", isRefused,
       "\(flag ?? ""): \(source) → \(target)")
+  }
+
+  // The flags of later versions are checked as the older ones are.
+  @Test(
+    "Formats of flags that are younger than gettext 0.21",
+    arguments: [
+      ("rust", "{} {}", "{0} {2}", true), ("rust", "A {}", "A", true), ("c++", "A {}", "A", true),
+      ("rust", "{} {}", "{1} {0}", false), ("rust", "{{}} {a}", "{a} {{}}", false),
+      ("go", "%s of %d", "%[2]d: %[1]s", false), ("go", "%+v", "x", true),
+      ("go", "%*d %q", "%*d", true), ("ruby", "%<n>d files", "Dateien", true),
+      ("ruby", "%{n} files", "%<n>d Dateien", false), ("d", "%s", "x", true),
+      ("modula2", "%d%%", "%d %%", false),
+    ])
+  func youngerFormats(_ flag: String, _ source: String, _ target: String, _ isError: Bool) {
+    let text = "#, \(flag)-format\nmsgid \"\(source)\"\nmsgstr \"\(target)\"\n"
+    #expect(errors(Self.header + text).isEmpty != isError)
   }
 
   private static let forms: [([String], String, Bool)] = [

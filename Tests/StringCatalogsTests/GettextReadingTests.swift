@@ -305,8 +305,9 @@ struct GettextReadingTests {
       ("impossible-c-format, qt-format", .numberedPercents),
       ("no-c-format", PlaceholderSyntax.none),
       ("sh-format, c-format", .printf), ("java-format, python-format", .python),
-      ("c-format, python-format", .printf), ("no-sh-format, sh-format", .other),
-      ("c++-format", .newBraces),
+      ("c-format, python-format", .printf), ("no-sh-format, sh-format", .shell),
+      ("no-c-format, new-format", .other), ("go-format", .percents),
+      ("c++-format", .braces),
     ] as [(String, PlaceholderSyntax)])
   func flags(_ flags: String, _ expected: PlaceholderSyntax) {
     let file = read("#, \(flags)\nmsgid \"a\"\nmsgstr \"b\"\n")

@@ -119,8 +119,8 @@ them up to the next apostrophe.
 
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
-translations of texts that have arguments and no such apostrophe themselves; `'{'` and `'{0}'` are
-quoted on purpose. An apostrophe that hides a value is an error, which also tells that the value is
+translations of texts that have arguments and no such apostrophe themselves; `'{'` is quoted on
+purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an error, which also tells that the value is
 lost. It is a warning where nothing in the catalog shows `MessageFormat`: no `''`, no `'{'` and no
 `{0,number}`. If most languages then have one, another program reads them, and nothing is reported.
 One that only is not shown itself is a warning. It is
@@ -7058,13 +7058,14 @@ In a PO file the flags of an entry say how its placeholders are written:
 - `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as `msgfmt --check` compares them:
   what it refuses is an error.
 - `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`, `php-format`, `lua-format`,
-  `awk-format`, `javascript-format`, `object-pascal-format`, `sh-printf-format`, `qt-format`, `qt-plural-format`,
-  `kde-format`, `kde-kuit-format` and `ycp-format` are compared by their names, numbers and conversions; a value that is
-  missing or that the source does not have is an error, but `msgfmt` may refuse more.
-- `c++-format` and `rust-format` are compared too, and draw warnings only: `msgfmt` 0.21 does not know them. There the
-  first `{}` is `{0}`.
-- All other flags are not compared: `sh-format`, `ruby-format`, `scheme-format`, `lisp-format`, `elisp-format`,
-  `librep-format`, `smalltalk-format`, `boost-format`, `tcl-format`, `gcc-internal-format`, `gfc-internal-format`.
+  `awk-format`, `javascript-format`, `object-pascal-format`, `sh-printf-format`, `tcl-format`, `elisp-format`,
+  `librep-format`, `qt-format`, `kde-format`, `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and
+  `rust-format` are compared by their names, numbers and conversions; a value that is missing or that the source does
+  not have is an error, but `msgfmt` may refuse more. In C++ and Rust the first `{}` is `{0}`.
+- `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`, `gcc-internal-format`,
+  `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and `modula2-format` are compared by their names and
+  numbers alone, with the same severities.
+- All other flags are not compared.
 
 Of several flags one of the first list counts, else one of the second or third; `no-c-format` and
 `impossible-c-format` say nothing where another flag stands beside them. Of Java's properties the
@@ -8020,7 +8021,7 @@ text. What stands in parentheses behind the name of the format may be another on
 In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all that
 `msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu`
 are of different kinds. The flags that `placeholder-missing` lists beside them are compared less exactly, and those that
-it lists as not compared are not. Without a flag the rule says no more than a warning.
+it lists as compared by names and numbers are not. Without a flag the rule says no more than a warning.
 
 ## What to do
 

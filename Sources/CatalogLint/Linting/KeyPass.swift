@@ -63,7 +63,8 @@ struct KeyPass {
     if catalog.isSourceKnown, source.traits.contains(.brace) {
       source.hasMessages = checkMessages(key, source.place)
     }
-    let formatTraits = Self.formatTraits(source.file.shared.traits)
+    let formatTraits = Self.formatTraits(
+      source.file.shared, entry: source.place?.entry ?? key.entry)
     if catalog.isSourceKnown, !source.traits.isDisjoint(with: formatTraits) {
       source.hasFormats = checkFormats(key, source.place, source.traits)
     }
@@ -172,8 +173,13 @@ struct KeyPass {
   }
 
   /// What has to occur in a text or its source for their placeholders to be compared.
-  private static func formatTraits(_ format: FormatTraits) -> TextTraits {
+  private static func formatTraits(_ shared: SharedContent, entry: Int) -> TextTraits {
+    let format = shared.traits
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
+    // A dollar sign or tilde is no trait, a letter after it is.
+    if [.shell, .tildes].contains(shared.content.entries[entry].placeholderSyntax) {
+      traits.insert(.asciiLetter)
+    }
     // An inline element may have no other sign.
     if format.hasInlineElements { traits.insert(.markup) }
     // `$t(key)` has none of them.
@@ -202,7 +208,7 @@ struct KeyPass {
     }
     guard !rules.placeholders.isEmpty else { return }
     let shared = catalog.files[key.file].shared
-    let formatTraits = Self.formatTraits(shared.traits)
+    let formatTraits = Self.formatTraits(shared, entry: key.entry)
     let keyTraits = shared.content.traits(of: shared.content.entries[key.entry].key, &buffer)
     let isKeyText =
       shared.traits.keys == .nameOrFormatString && !keyTraits.isDisjoint(with: formatTraits)

@@ -33,6 +33,15 @@ public struct LintedPlural: Sendable {
   public var fallback: Int {
     values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
+  /// The plural of the source that is in the same file, as in a PO file; `nil` if it has none.
+  var source: Int? {
+    guard content.format.traits.keys == .sourceString,
+      let first = content.entries[localization.entry].localizations.first,
+      let last = content.localizations[first].values.last,
+      content.values[last].variation.plural != nil
+    else { return nil }
+    return last
+  }
   /// The categories as a person says them: "one, few and other".
   var categoryList: String {
     let names = zip(values, categories).map { name(of: $0, $1) }

@@ -37,7 +37,11 @@ extension MessageComparison {
         add(.extra(name: argument.name), part, text)
       }
     }
-    if !lost.isEmpty { add(.missing(names: lost.map(\.name)), text.bytes.indices, text) }
+    if !lost.isEmpty {
+      let names = lost.map(\.name)
+      let areChosenBy = lost.allSatisfy { text.arguments[$0.name] != nil }
+      add(areChosenBy ? .notShown(names: names) : .missing(names: names), text.bytes.indices, text)
+    }
     for argument in text.arguments.all {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)

@@ -15,6 +15,8 @@ struct MessageDifference: Sendable {
     case brokenChoice
     /// Values of the source that the message does not show.
     case missing(names: [String])
+    /// Values of the source by which the message chooses, but which it does not show.
+    case notShown(names: [String])
     /// A value that the app does not pass.
     case extra(name: String)
     /// A name that was translated.

@@ -7,12 +7,14 @@ struct MessageFormatQuotes {
   struct Stray: Hashable {
     /// Its offset.
     let place: Int
-    /// The argument that it hides; `nil` if it hides none.
-    let argument: Range<Int>?
+    /// The arguments that it hides.
+    var arguments: [Range<Int>] = []
   }
 
   /// Apostrophes that quote something else than braces, or have no partner.
   private(set) var strays: [Stray] = []
+  /// Apostrophes around one argument, which may be an example: `'{0}'`.
+  private(set) var examples: [Stray] = []
   /// What such apostrophes quote, and people read as it is written.
   private(set) var quoted: [Range<Int>] = []
   /// Whether there is an argument such as `{0}` outside of what is quoted, or one that an apostrophe hides.
@@ -40,27 +42,35 @@ struct MessageFormatQuotes {
       }
       let closing = bytes[(offset + 1)...].firstIndex(of: UInt8(ascii: "'"))
       let quoted = offset + 1..<(closing ?? bytes.count)
-      let hidden = Self.argument(bytes, quoted)
+      let hidden = Self.arguments(bytes, quoted)
       let isMeant =
         closing != nil && quoted.allSatisfy { "{}#,".utf8.contains(bytes[$0]) || bytes[$0] == 0x20 }
       // `'{0}'` shows an argument as an example; `l'été d'{0}` has two letters.
-      let isExample = closing != nil && hidden == quoted
+      let isExample = closing != nil && hidden.first == quoted
+      if isExample, let closing {
+        examples += [Stray(place: offset, arguments: hidden), Stray(place: closing)]
+      }
       if !isMeant, !isExample {
-        if hidden != nil { hasArguments = true }
+        if !hidden.isEmpty { hasArguments = true }
         self.quoted.append(quoted)
-        strays.append(Stray(place: offset, argument: hidden))
-        if let closing, !isMeant { strays.append(Stray(place: closing, argument: nil)) }
+        strays.append(Stray(place: offset, arguments: hidden))
+        if let closing { strays.append(Stray(place: closing)) }
       }
       offset = (closing ?? bytes.count) + 1
     }
   }
 
-  /// The first argument in a part of a text.
-  private static func argument(_ bytes: [UInt8], _ part: Range<Int>) -> Range<Int>? {
-    for offset in part where bytes[offset] == UInt8(ascii: "{") {
-      if let end = argumentEnd(bytes, offset), end <= part.upperBound { return offset..<end }
+  /// The arguments that apostrophes hide.
+  var hidden: [Range<Int>] { (strays + examples).flatMap(\.arguments) }
+
+  /// The arguments in a part of a text.
+  private static func arguments(_ bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
+    part.compactMap { offset in
+      guard bytes[offset] == UInt8(ascii: "{"), let end = argumentEnd(bytes, offset),
+        end <= part.upperBound
+      else { return nil }
+      return offset..<end
     }
-    return nil
   }
 
   /// The end of an argument: a number in braces, also with a format behind a comma.

@@ -77,7 +77,7 @@ extension LintedCatalog {
       guard bytes.firstOffset(of: UInt8(ascii: "'"), from: 0) < bytes.count else { continue }
       let isQuoting = content.values.contains { value in
         MessageFormatQuotes(Array(content.string(value.text).utf8)).strays
-          .contains { $0.argument != nil }
+          .contains { !$0.arguments.isEmpty }
       }
       if isQuoting { quoting += 1 }
     }

@@ -16,15 +16,26 @@ extension FormatComparison {
   /// Returns a Boolean value that indicates whether both strings are patterns of dates, as those of
   /// the translation show: `%d.%m.%Y` for `%x`.
   func areDatesTogether() -> Bool {
-    guard needsProof || !isFlagged, source.hasPercent, !target.strays.isEmpty,
+    guard needsProof || !isFlagged, source.hasPercent, target.hasPercent,
       let sourceText = source.texts.last(where: { !$0.isKeyOfSource })
     else { return false }
     let pattern = DatePattern(bytes(of: sourceText, source).span)
-    guard pattern.isWholeDate else { return false }
+    guard pattern.isWholeDate, !target.strays.isEmpty || needsProof && isDate(beside: pattern)
+    else { return false }
     return target.texts.allSatisfy { text in
       if isUntranslated(text) { return true }
       let translated = DatePattern(bytes(of: text, target).span)
       return translated.isPossible && Self.firstLost(pattern, translated) == nil
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a translation has only whole dates and times,
+  /// and either string has several: `%c` for `%x %X`.
+  private func isDate(beside pattern: DatePattern) -> Bool {
+    target.texts.allSatisfy { text in
+      let translated = DatePattern(bytes(of: text, target).span)
+      return translated.isWholeDate
+        && max(pattern.conversions.count, translated.conversions.count) > 1
     }
   }
 

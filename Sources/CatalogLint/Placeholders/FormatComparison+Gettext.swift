@@ -34,6 +34,9 @@ extension FormatComparison {
     guard let source = untranslated(localization, file) else { return }
     let syntax = shared.content.entries[localization.entry].placeholderSyntax
     if syntax == nil { return judgeUnflagged() }
+    if let syntax, GettextDirectives.isKnown(syntax) {
+      return compareDirectives(source, localization, file, syntax)
+    }
     guard let syntax, GettextFormat.isExact(syntax) else {
       if differences.isEmpty { return }
       for index in values {
@@ -99,6 +102,51 @@ extension FormatComparison {
     }
   }
 
+  /// Compares the arguments of a format of which only the delimiters are known.
+  private mutating func compareDirectives(
+    _ source: PlacedText, _ localization: LintedCatalog.Localization, _ file: ScannedFile,
+    _ syntax: PlaceholderSyntax
+  ) {
+    guard let wanted = Self.directives(source, syntax)?.arguments else { return }
+    let content = file.shared.content
+    let values = file.values(of: localization)
+    for index in values where !content.values[index].text.isEmpty {
+      guard let found = Self.directives((file, index), syntax)?.arguments else { continue }
+      let isStrict = values.count == 1 || content.isOften(content.values[index].variation)
+      let lost = wanted.filter { argument in
+        isStrict && !found.contains { $0.name == argument.name }
+      }
+      let extra = found.filter { argument in !wanted.contains { $0.name == argument.name } }
+      let site = LintSite(
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization, value: index)
+      let range = content.values[index].text.sourceRange
+      for argument in lost.prefix(Self.maximumPerText) {
+        differences.append(
+          FormatDifference(
+            kind: .missing, consequence: .lost, site: site, range: range,
+            expected: argument.spelling,
+            // Of a plural of Qt, msgfmt compares the number alone.
+            isRefused: syntax != .qtPlural || argument.name == "n"))
+      }
+      for argument in extra.prefix(lost.isEmpty && syntax != .qtPlural ? 1 : 0) {
+        differences.append(
+          FormatDifference(
+            kind: .extra, cause: .refused, consequence: .wrong, site: site, range: range,
+            found: argument.spelling, isRefused: true))
+      }
+    }
+  }
+
+  private static func directives(
+    _ text: PlacedText, _ syntax: PlaceholderSyntax
+  ) -> GettextDirectives? {
+    var bytes: [UInt8] = []
+    let content = text.file.shared.content
+    content.decode(content.values[text.place].text, into: &bytes)
+    return GettextDirectives(bytes, syntax)
+  }
+
   private var isFormatProved: Bool { proof == .proved || proof == .date }
 
   /// A text by its file and its place there.
@@ -148,12 +196,18 @@ extension FormatComparison {
   private mutating func judgeRoughly(
     _ index: Int, _ syntax: PlaceholderSyntax?, isStrict: Bool, _ content: CatalogFile
   ) {
-    let isKnown = syntax.map { ![.none, .other, .newBraces].contains($0) } ?? false
+    let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
     // The values of scripting languages know what they are.
     if syntax == .otherPrintf {
-      for index in differences.indices where differences[index].consequence == .crash {
-        differences[index].consequence = .wrong
+      for index in differences.indices {
+        if differences[index].consequence == .crash { differences[index].consequence = .wrong }
+        // A string shows any value.
+        if differences[index].kind == .type, differences[index].cause == .usual,
+          differences[index].takesAny
+        {
+          differences[index].cause = .refused
+        }
       }
     }
     let isStrict = isStrict || content.isOften(content.values[index].variation)

@@ -80,14 +80,14 @@ extension FormatComparison {
         site: site(text, target), range: range(use.placeholder.range, text, target),
         found: spelling(use.placeholder.range, text, target),
         expected: "\(wanted[first.0] ?? 0)$",
-        foundPhrase: use.value.phrase,
+        foundPhrase: phrase(of: use.value),
         expectedPhrase: classPhrase(of: use.argument),
         fixIts: numberingFixIt(edits, in: text, of: target, isCertain: isCertain)))
     return true
   }
 
   private func classPhrase(of argument: Int) -> String {
-    source.uses.first { $0.argument == argument && !$0.isProse }?.value.phrase ?? ""
+    source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
   /// Compares how values are laid out: digits behind the point, zeros in front.

@@ -80,8 +80,8 @@ extension FormatComparison {
     return FormatDifference(
       kind: .type, consequence: use.value.consequence(readAs: read.value, target.dialect),
       site: difference.site, range: difference.range, found: found,
-      expected: difference.expected, foundPhrase: read.value.phrase,
-      expectedPhrase: use.value.phrase, fixIts: difference.fixIts)
+      expected: difference.expected, foundPhrase: phrase(of: read.value),
+      expectedPhrase: phrase(of: use.value), fixIts: difference.fixIts)
   }
 
   /// Returns the placeholder with a space that a formatter reads at a place, such as `% d` in

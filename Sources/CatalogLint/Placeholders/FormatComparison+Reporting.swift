@@ -69,7 +69,7 @@ extension FormatComparison {
       consequence: isWidth ? .lost : mismatch.consequence, site: site(text, target),
       range: range(use.placeholder.range, text, target),
       found: spelling(use.placeholder.range, text, target), expected: expected,
-      foundPhrase: use.value.phrase, expectedPhrase: mismatch.value.phrase)
+      foundPhrase: phrase(of: use.value), expectedPhrase: phrase(of: mismatch.value))
     if isWidth, let fix = widthFix(use, text) { difference.fixIts = fix }
     differences.append(difference)
   }

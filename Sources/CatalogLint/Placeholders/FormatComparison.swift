@@ -29,6 +29,9 @@ struct FormatComparison {
   private(set) var proof = FormatProof.proved
   /// Whether the file does not say whether its strings are format strings.
   private(set) var needsProof = false
+  /// A Boolean value that indicates whether the program that formats the strings may be written in
+  /// another language than C.
+  private var isOutsideC = false
   /// Whether it was asked what is wrong in the source by itself, and nothing is.
   private var isFaultless = false
   /// The plural categories of the language of the translation; `nil` if they are not known.
@@ -62,6 +65,9 @@ struct FormatComparison {
     isFaultless = false
     let shared = scanned.files[localization?.file ?? key.file].shared
     needsProof = shared.content.needsTwoFormats(localization?.entry ?? key.entry)
+    isOutsideC =
+      needsProof
+      || shared.content.entries[localization?.entry ?? key.entry].placeholderSyntax == .otherPrintf
     isInferred = shared.traits.formatStrings == .inferred
     proof = needsProof ? isInferred ? .none : .bothSides : .proved
     self.key = key
@@ -321,6 +327,11 @@ struct FormatComparison {
   /// never shown: "Mon, Oct 00 0000 at 00:00:00".
   private func isWidthTemplate(_ text: FormatMeaning.Text) -> Bool {
     catalog.files[source.file].content.string(text.text).contains("00:00")
+  }
+
+  /// What a class of values is called in the language of the program.
+  func phrase(of value: ValueClass) -> String {
+    isOutsideC ? value.phraseOutsideC : value.phrase
   }
 
   /// The site of a text.

@@ -38,7 +38,9 @@ extension FormatString {
       case .java: self = .java
       case .python: self = .python
       case .numberedPercents: self = .numbered
-      case .none, .braces, .newBraces, .pythonBraces, .messageFormat, .other: self = .unformatted
+      case .none, .braces, .pythonBraces, .messageFormat, .qtPlural, .shell, .tildes,
+        .percents, .other:
+        self = .unformatted
       }
     }
 
@@ -53,8 +55,12 @@ extension CatalogEntry {
   /// Whether the file says that the texts of the entry are formatted with percent signs.
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
-    case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents: true
-    case nil, .some(.none), .braces, .newBraces, .pythonBraces, .messageFormat, .other: false
+    case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents, .qtPlural,
+      .percents:
+      true
+    case nil, .some(.none), .braces, .pythonBraces, .messageFormat, .shell, .tildes,
+      .other:
+      false
     }
   }
 }

@@ -76,6 +76,9 @@ struct FormatDifference: Sendable {
   var fixIts: [FixIt] = []
   /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
   var isRefused: Bool?
+  /// A Boolean value that indicates whether the placeholder found shows values of any type, as `%s`
+  /// of scripting languages does.
+  var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
   /// A Boolean value that indicates whether a word loses its first letter as a conversion, which
   /// people see also where `msgfmt` accepts it.
   var isGarbled = false

@@ -113,6 +113,7 @@ struct NameReader {
   /// A Boolean value that indicates whether names and numbers after percent signs are read too.
   private(set) var hasPercents = false
   private let isXLIFF: Bool
+  private let isJava: Bool
 
   init(_ content: CatalogFile, _ entry: Int) {
     let said = content.entries[entry].placeholderSyntax
@@ -120,6 +121,7 @@ struct NameReader {
     let mayHavePercents = said == nil && content.needsTwoFormats(entry) && syntax != .none
     isXLIFF = content.format.traits.hasOriginalFormats && mayHavePercents
     hasPercents = mayHavePercents
+    isJava = mayHavePercents && content.dialect(of: entry) == .java
   }
 
   /// A Boolean value that indicates whether the file specifies how all names are written.
@@ -142,17 +144,21 @@ struct NameReader {
   /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholders.Name] {
     let names = NamedPlaceholders.percentNames(in: bytes).filter {
-      isXLIFF || ($0.style == "%*" ? Self.isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
+      isXLIFF || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
     }
     return names + NamedPlaceholders.pythonNames(in: bytes)
   }
 
   /// Returns a Boolean value that indicates whether a number after a percent sign is no part of a
   /// specifier of `printf` or of an escape: `%1`, not `%2d`, `%1.5f` and `%20`.
-  private static func isAlone(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
+  ///
+  /// Java has no specifier such as `%0s`: letters after `%0` are an ending of a word, but for the
+  /// escapes `%0A` and `%0D`.
+  private func isAlone(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
     guard name.name.utf8.count == 1 else { return false }
     let rest = bytes[name.range.upperBound...].prefix(2)
     guard let next = rest.first else { return true }
+    if isJava, name.name == "0", !"AaDd".utf8.contains(next) { return true }
     let isFraction = next == UInt8(ascii: ".") && (rest.last ?? 0) &- 0x30 < 10
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }

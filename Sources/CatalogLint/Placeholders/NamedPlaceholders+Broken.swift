@@ -15,6 +15,12 @@ extension NamedPlaceholders {
     _ text: String, _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
+    let count = differences.count
+    defer {
+      if differences.count == count {
+        reportNesting(text, value, site, content, &differences)
+      }
+    }
     for name in sourceNames.prefix(FormatComparison.maximumPerText)
     where everyTextHas.contains(name.name)
       && !text.contains(name.spelling)
@@ -22,6 +28,41 @@ extension NamedPlaceholders {
       guard let broken = Self.broken(name, in: text) else { continue }
       report(broken, name, value, site, content, &differences)
     }
+  }
+
+  /// Reports an argument of `java.text.MessageFormat` that begins in another one: `{{0}`.
+  ///
+  /// The formatter throws `IllegalArgumentException`, because the outer one has no number.
+  private func reportNesting(
+    _ text: String, _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    let bytes = Array(text.utf8)
+    guard mayBeQuoted, let name = sourceNames.first,
+      let start = Self.nestingStart(in: bytes)
+    else { return }
+    let part = start..<(Self.closing(bytes, start) ?? bytes.count)
+    differences.append(
+      FormatDifference(
+        kind: .malformed, consequence: .crash, site: site,
+        range: content.sourceRange(of: part, in: value.text),
+        found: content.part(part, of: value.text), expected: name.spelling))
+  }
+
+  /// The first brace that another one follows, outside of quotes.
+  private static func nestingStart(in bytes: [UInt8]) -> Int? {
+    var offset = 0
+    while offset + 1 < bytes.count {
+      if bytes[offset] == UInt8(ascii: "'") {
+        offset = quoteEnd(bytes, offset)
+        continue
+      }
+      if bytes[offset] == UInt8(ascii: "{"), bytes[offset + 1] == UInt8(ascii: "{") {
+        return offset
+      }
+      offset += 1
+    }
+    return nil
   }
 
   /// Reports a name whose braces are others than those of the source.

@@ -25,7 +25,7 @@ extension NamedPlaceholders {
       case (_, .messageFormat): self = .messageFormat
       case (_, nil): self = .unknown
       case (_, .python): self = .python
-      case (_, .braces), (_, .newBraces), (_, .pythonBraces): self = .braces
+      case (_, .braces), (_, .pythonBraces): self = .braces
       default: self = .none
       }
     }
@@ -131,7 +131,7 @@ extension NamedPlaceholders {
   }
 
   /// The place behind an apostrophe, or behind what it quotes: only braces are, for most apostrophes are letters.
-  private static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
+  static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     if bytes[start + 1] == UInt8(ascii: "'") { return start + 2 }
     guard "{}".utf8.contains(bytes[start + 1]) else { return start + 1 }
@@ -140,7 +140,7 @@ extension NamedPlaceholders {
   }
 
   /// The place behind the brace that closes another one; `nil` if none does.
-  private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
+  static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var depth = 0
     for offset in start..<bytes.count {
       if bytes[offset] == UInt8(ascii: "{") { depth += 1 }

@@ -47,6 +47,8 @@ struct NamedPlaceholders {
   private var hasFlags = false
   /// `true` if names in braces are compared.
   private var hasBraces = false
+  /// `true` if the rule of apostrophes reports values that one hides, as in Java's properties.
+  private(set) var mayBeQuoted = false
   /// `true` if the names are those of a file in which names have percent signs: `%count%`, `%1`.
   private(set) var isSymfony = false
   /// Whether the source has a conversion of `str.format`, such as `{dir!r}`.
@@ -76,6 +78,7 @@ struct NamedPlaceholders {
       reader.hasPercents && traits.contains(.percent)
         || traits.isSuperset(of: reader.syntax.traits)
     else { return }
+    mayBeQuoted = syntax == .messageFormat && shared.traits.messages == .java
     isSymfony = reader.hasPercents && shared.traits.hasOriginalFormats
     // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
@@ -378,6 +381,13 @@ struct NamedPlaceholders {
     }
     if let category = value.variation.plural, plurals.mayOmitNumber(category) { return }
     let text = lost.isEmpty ? "" : content.string(value.text)
+    if mayBeQuoted, text.utf8.contains(UInt8(ascii: "'")) {
+      let bytes = Array(text.utf8)
+      for part in MessageFormatQuotes(bytes).hidden {
+        let number = bytes[part].dropFirst().prefix { $0 &- 0x30 < 10 }
+        lost.removeAll { $0.name.utf8.elementsEqual(number) }
+      }
+    }
     for name in lost.prefix(FormatComparison.maximumPerText) where everyTextHas.contains(name.name)
     {
       if let other = names.first(where: { $0.name == name.name && $0.style != name.style }),

@@ -32,6 +32,8 @@ struct PlaceholderScanner {
   private var number: Int?
   private var isAlternate = false
   private var hasSpace = false
+  private var hasZero = false
+  private var hasMinus = false
   private(set) var isLong = false
   private(set) var isLongDouble = false
 
@@ -91,8 +93,7 @@ struct PlaceholderScanner {
       offset += 1
       return .escape
     }
-    // Java throws for a space in front of what is no number.
-    guard let value, dialect != .java || !hasSpace || value.isNumber else {
+    guard let value, dialect != .java || haveFlagsNumbers(value) else {
       if dialect == .java, conversion == UInt8(ascii: "n"), offset == start + 1 {
         offset += 1
         return .escape
@@ -106,6 +107,13 @@ struct PlaceholderScanner {
       Placeholder(
         range: start..<offset, value: value, argument: number ?? 0, isExplicit: number != nil,
         conversion: bytes[offset - 1], hasSpace: hasSpace, layout: layout))
+  }
+
+  /// Returns a Boolean value that indicates whether the flags have what
+  /// [`java.util.Formatter`](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html)
+  /// requires, which throws otherwise: `0` and a space a number, `0` and `-` a width.
+  private func haveFlagsNumbers(_ value: ValueClass) -> Bool {
+    (value.isNumber || !hasSpace && !hasZero) && (width != .none || !hasZero && !hasMinus)
   }
 
   private func next(_ bytes: Span<UInt8>) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -141,7 +149,9 @@ struct PlaceholderScanner {
   private mutating func readFlags(_ bytes: Span<UInt8>) {
     while let byte = next(bytes) {
       switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "0"): break
+      case UInt8(ascii: "+"): break
+      case UInt8(ascii: "-"): hasMinus = true
+      case UInt8(ascii: "0"): hasZero = true
       case UInt8(ascii: " "):
         guard dialect != .script else { return }
         hasSpace = true

@@ -117,8 +117,14 @@ struct PluralNumber: Sendable {
       let isFound = format.placeholders.contains { placeholder in
         placeholder.value.isNumber || arguments.contains(placeholder.argument)
       }
-      let isInferred = content.format.traits.formatStrings == .inferred
-      if isFound || dialect != .python && !isInferred { return isFound }
+      // Without a flag, a string of gettext may have names in braces.
+      let mayHaveNames =
+        switch content.format.traits.formatStrings {
+        case .inferred: true
+        case .flagged: dialect == .python || content.entries[entry].placeholderSyntax == nil
+        default: dialect == .python
+        }
+      if isFound || !mayHaveNames { return isFound }
     }
     let syntax = NamedPlaceholders.Syntax(
       content.format, content.entries[entry].placeholderSyntax)

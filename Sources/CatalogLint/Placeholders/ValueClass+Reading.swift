@@ -59,4 +59,13 @@ extension ValueClass {
     case .date: "a date"
     }
   }
+
+  /// What it is called in a program of another language than C.
+  var phraseOutsideC: String {
+    switch self {
+    case .cString, .wideString: "a string"
+    case .longDouble: Self.float.phrase
+    default: phrase
+    }
+  }
 }

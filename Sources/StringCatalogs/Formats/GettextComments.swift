@@ -119,16 +119,20 @@ extension PlaceholderSyntax {
     }
     switch name {
     case "c": self = .printf
-    case "php", "perl", "awk", "lua", "sh-printf", "javascript", "object-pascal":
+    case "php", "perl", "awk", "lua", "sh-printf", "javascript", "object-pascal", "tcl", "elisp",
+      "librep":
       self = .otherPrintf
     case "objc": self = .objectiveC
     case "java-printf": self = .java
     case "python": self = .python
     case "python-brace": self = .pythonBraces
-    case "perl-brace", "csharp": self = .braces
-    case "c++", "rust": self = .newBraces
+    case "perl-brace", "csharp", "c++", "rust": self = .braces
     case "java": self = .messageFormat
-    case "qt", "qt-plural", "kde", "kde-kuit", "ycp": self = .numberedPercents
+    case "qt", "kde", "kde-kuit", "ycp", "smalltalk": self = .numberedPercents
+    case "qt-plural": self = .qtPlural
+    case "sh": self = .shell
+    case "lisp", "scheme": self = .tildes
+    case "go", "boost", "gcc-internal", "gfc-internal", "ruby", "d", "modula2": self = .percents
     default: self = .other
     }
   }

@@ -33,8 +33,8 @@ public struct CatalogEntry: Hashable, Sendable {
     static let isVerbatim = Self(rawValue: 2)
     static let hasSymbol = Self(rawValue: 4)
     static let hasNoSymbol = Self(rawValue: 8)
-    /// The bits above those say one more than the number of a syntax, or 0 for none.
-    static let syntaxShift: UInt8 = 4
+    static let isPlurals = Self(rawValue: 16)
+    static let isArray = Self(rawValue: 32)
   }
 
   /// The key as it stands in the file; the empty one is legal.
@@ -43,8 +43,8 @@ public struct CatalogEntry: Hashable, Sendable {
   /// text, because nothing else stands there.
   public let key: CatalogText
   // In this order an entry takes 52 bytes: what is small fills the gaps behind texts.
-  /// What it is.
-  public internal(set) var kind = Kind.string
+  /// How the placeholders of the texts are written; `nil` if the file does not say.
+  package internal(set) var placeholderSyntax: PlaceholderSyntax?
   /// Where the key comes from; `nil` if the file does not say.
   public internal(set) var extractionState: ExtractionState?
   private var flags = Flags()
@@ -80,17 +80,18 @@ public struct CatalogEntry: Hashable, Sendable {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
   }
-  /// How the placeholders of the texts are written; `nil` if the file does not say.
-  package internal(set) var placeholderSyntax: PlaceholderSyntax? {
+  /// What it is.
+  public internal(set) var kind: Kind {
     get {
-      let number = flags.rawValue >> Flags.syntaxShift
-      return number == 0 ? nil : PlaceholderSyntax(rawValue: number - 1)
+      flags.contains(.isPlurals) ? .plurals : flags.contains(.isArray) ? .stringArray : .string
     }
     set {
-      let known: Flags = [.isFixed, .isVerbatim, .hasSymbol, .hasNoSymbol]
-      let number = newValue.map { $0.rawValue + 1 } ?? 0
-      flags = Flags(
-        rawValue: flags.intersection(known).rawValue | number << Flags.syntaxShift)
+      flags.subtract([.isPlurals, .isArray])
+      switch newValue {
+      case .string: break
+      case .plurals: flags.insert(.isPlurals)
+      case .stringArray: flags.insert(.isArray)
+      }
     }
   }
   /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.

@@ -1,5 +1,5 @@
 /// How the placeholders of a text are written, where the file says it by the entry.
-package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
+package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   /// There are none; a percent sign or brace stands for itself.
   case none
   /// As in C's `printf`.
@@ -14,14 +14,20 @@ package enum PlaceholderSyntax: UInt8, Hashable, Sendable, CaseIterable {
   case python
   /// Names or numbers in braces, of which two stand for one: `{name}`, `{0:d}`.
   case braces
-  /// The same in C++ and Rust, whose flags `msgfmt` 0.21 does not know.
-  case newBraces
   /// The same in Python's `str.format`.
   case pythonBraces
   /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.
   case messageFormat
   /// Numbers behind percent signs: `%1`.
   case numberedPercents
+  /// Numbers after percent signs, and `%n` for the number of a plural.
+  case qtPlural
+  /// Variables of a shell script: `$name`, `${name}`.
+  case shell
+  /// Letters after tildes, as in Lisp and Scheme: `~a`.
+  case tildes
+  /// Letters after percent signs with flags of their own, as in Go, Boost and GCC.
+  case percents
   /// In a way that is not compared here.
   case other
 }

@@ -155,8 +155,10 @@ struct CatalogFitting {
     case .objectiveC?: .apple
     case .java?: .java
     case .messageFormat?: .messageFormat
-    case .braces?, .newBraces?, .pythonBraces?: .braces
-    case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .other?: nil
+    case .braces?, .pythonBraces?: .braces
+    case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .qtPlural?, .shell?,
+      .tildes?, .percents?, .other?:
+      nil
     case nil:
       switch format {
       case .xcstrings, .strings, .stringsdict: .apple

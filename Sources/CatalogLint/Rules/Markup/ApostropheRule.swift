@@ -55,18 +55,19 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
       let quotes = MessageFormatQuotes(bytes)
-      let strays = quotes.strays
+      // An example of the source is one of the translation too.
+      let strays =
+        arguments.examples.isEmpty
+        ? (quotes.strays + quotes.examples).sorted { $0.place < $1.place } : quotes.strays
       guard let first = strays.first else { continue }
-      let hidden = strays.compactMap(\.argument).first
+      let hidden = strays.flatMap(\.arguments).map { String(decoding: bytes[$0], as: UTF8.self) }
       let isProved = quotes.hasArguments && translation.file.escapes.quotesWithApostrophes
       let isRead = reader == .messageFormat
       let severity: Severity? =
-        hidden != nil ? (isRead ? nil : .warning) : isProved ? .warning : .info
+        !hidden.isEmpty ? (isRead ? nil : .warning) : isProved ? .warning : .info
       let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
       sink.report(
-        hidden.map {
-          "this apostrophe quotes \(String(decoding: bytes[$0], as: UTF8.self)): its value is lost"
-        } ?? "this apostrophe quotes, and people do not see it",
+        Self.message(hiding: hidden),
         at: content.sourceRange(of: first.place..<first.place + 1, in: text),
         translation.site(value), severity: severity,
         notes: ["in MessageFormat, '' is an apostrophe"]
@@ -77,6 +78,17 @@ struct ApostropheRule: TextRule, TranslationRule, MessageRule {
             title: "write ''", applicability: .unsafe,
             edits: places.map { FixIt.Edit(range: $0, text: "''") })
         ])
+    }
+  }
+
+  /// What an apostrophe does that hides arguments.
+  private static func message(hiding arguments: [String]) -> String {
+    switch arguments.count {
+    case 0: "this apostrophe quotes, and people do not see it"
+    case 1: "this apostrophe quotes \(arguments[0]): its value is lost"
+    case 2...3:
+      "this apostrophe quotes \(arguments.joined(separator: ", ")): their values are lost"
+    case let count: "this apostrophe quotes \(count) arguments: their values are lost"
     }
   }
 

@@ -10,12 +10,13 @@ struct ICUArgumentRule: MessageRule {
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
-    case .missing(let names) where names.count == 1:
-      "{\(names[0])} is missing: the value is lost"
     case .missing(let names):
-      names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
-        + (names.count > 3 ? " and \(names.count - 3) more" : "")
-        + " are missing: the values are lost"
+      Self.list(names)
+        + (names.count == 1
+          ? " is missing: the value is lost" : " are missing: the values are lost")
+    case .notShown(let names):
+      "no string shows \(Self.list(names)): "
+        + (names.count == 1 ? "the value is lost" : "the values are lost")
     case .extra(let name): "{\(name)} is no value of the source"
     case .renamed(let name, let expected):
       "{\(name)} is no value: the source has {\(expected)}"
@@ -29,6 +30,12 @@ struct ICUArgumentRule: MessageRule {
     }
   }
 
+  /// Names in braces, of which three are shown.
+  private static func list(_ names: [String]) -> String {
+    names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
+      + (names.count > 3 ? " and \(names.count - 3) more" : "")
+  }
+
   func severity(of matter: MessageDifference.Matter) -> Severity {
     switch matter {
     case .missingKeys: .warning
@@ -39,6 +46,7 @@ struct ICUArgumentRule: MessageRule {
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
     case .unknownKey, .missingKeys: ["people see the string for other instead"]
+    case .notShown: ["in a plural, # shows the number"]
     default: []
     }
   }

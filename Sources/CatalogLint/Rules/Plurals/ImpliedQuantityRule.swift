@@ -29,6 +29,7 @@ struct ImpliedQuantityRule: PluralRule, MessageRule {
       guard !content.values[value].text.isEmpty,
         !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
+          || plural.source.map({ shown.isShown(in: content.values[$0], of: content) }) ?? false
       else { continue }
       sink.report(
         "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, but this "
