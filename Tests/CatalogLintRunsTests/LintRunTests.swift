@@ -205,7 +205,8 @@ struct LintRunTests {
 
   @Test("Warnings about coverage are info in a PO file that LINGUAS lacks")
   func unbuiltCoverage() throws {
-    let strings = (0..<3).map { "msgid \"Word \($0)\"\nmsgstr \"\($0 == 0 ? "Wort" : "")\"\n\n" }
+    // Three quarters are translated.
+    let strings = (0..<8).map { "msgid \"Word \($0)\"\nmsgstr \"\($0 < 6 ? "Wort" : "")\"\n\n" }
     let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
     let file = header + strings.joined()
     let files = ["po/de.po": file, "po/fr.po": file, "po/LINGUAS": "de\n"]

@@ -275,6 +275,18 @@ struct AllowedDifferenceTests {
     if source.hasPrefix("Delete") { #expect(found.allSatisfy { $0.hasPrefix("info") }) }
   }
 
+  @Test("A sentence of which most languages have a copy", arguments: [(1, "warn"), (2, "info")])
+  func commonCopies(_ copies: Int, _ severity: String) {
+    let sentence = "This is a whole sentence of words"
+    func file(_ language: String, _ text: String) -> [(String, String)] {
+      json(language, [(sentence, text), ("Open", "Öppna")])
+    }
+    var files = file("sv", sentence) + file("de", "Dies ist ein Satz").suffix(1)
+    for language in ["nl", "da"].prefix(copies) { files += file(language, sentence).suffix(1) }
+    let found = lint("untranslated-sentence", files)
+    #expect(found.count == copies + 1 && found.allSatisfy { $0.hasPrefix(severity) })
+  }
+
   @Test("A sentence in a language of which half is missing")
   func backlog() {
     let sentence = "This is a whole sentence of words"

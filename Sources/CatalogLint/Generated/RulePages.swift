@@ -872,7 +872,8 @@ translated one does not work.
 Names that stand for something else may be translated, so what is in brackets is not compared: of
 `help [command]`, only `help` is. Neither are words directly after such a name, as in
 `<file>.results.txt`, placeholders, hashtags and addresses; options have
-[a rule of their own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may differ. What most of four or more languages have
+[a rule of their own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may differ. The form of a date, `YYYY-MM-DD`, has the initials of the language. A grave accent
+between two letters, as in “Shafi`i”, and what is on two lines, is no code. What most of four or more languages have
 translated, such as a word that an app asks people to type, is no code. Neither is the argument of a
 function in documentation, such as `needle`, if the translation of the signature
 `$find(haystack,needle)` has another word too. What is only between apostrophes, such as
@@ -1712,7 +1713,8 @@ An e-mail address of the source is another one in the translation, or the transl
 
 Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names say that they are
 examples may be put into the language, and so may names of accounts such as `@ann@example.social`
-and the name of any person at a public provider: `username@gmail.com`.
+the name of any person at a public provider, `username@gmail.com`, and of one who does not exist: `j.doe@nova.app`. An
+address in the path of the file is the identifier of an extension, and no address.
 
 Where a text is nothing but an address, it may show what one looks like; then it is info.
 So is a lost address where the text names the site of the same project instead.
@@ -3679,7 +3681,7 @@ What is unbalanced or has another name is an error; what is missing or additiona
 unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
 in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
 `<code>`, and strong text are for information if they are missing, additional beside other tags of
-the source, or others. So is `<html>` at the start of a string without other tags, and a tag of
+the source, or others. So is one more link where the source has a link with an address, `<html>` at the start of a string without other tags, and a tag of
 Android that the source does not have and that plain text drops. A missing tag with a value that
 [placeholder-missing](placeholder-missing.md) reports is not reported again. In a PO file of documents (most references
 name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>`
@@ -4826,13 +4828,12 @@ cannot be read to its end, nothing is said.
 Where no list names the languages:
 
 - In a language that is nearly complete, each missing string is a warning: nine strings in ten are translated, or all
-  but one.
-- In another one, each missing string is info, and one warning for the language has the count: “412 of 1,903 strings are
-  not translated”.
-- A string that none of three or more languages has was added lately. One warning at the source reports it, and
-  each language is info.
-- If nothing is translated, or 70 % of at least 20 strings of the files are empty or equal to the source, the count is
-  info, too.
+  but one. Fuzzy strings of a PO file count as not translated.
+- In another one, each missing string is info, and one diagnostic for the language has the count: “412 of 1,903 strings
+  are not translated”. It is a warning if three quarters are translated, else info: somebody has yet to do the rest.
+- A string that less than half of three or more nearly complete languages have was added lately, or is about to go, so
+  it is info. If no language has it, info at the source reports it once more.
+- If at least half of three or more translations equal the source, such as “Ultra”, the fallback reads well: info.
 - Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
 
 Keys that no source uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
@@ -10451,8 +10452,11 @@ here, and neither is the synopsis of a command, with ` || ` or most words in bra
 
 The severity is info, unless the language is required, in two cases:
 
-- 24 sentences or more and 70 % of the strings of the file equal their sources.
+- Most of at least 20 strings of the file equal their sources.
 - Half of the strings are not translated at all.
+
+A sentence of which most of three or more languages have a copy is info, too: it was never given to
+the translators, or it is meant to be the same.
 
 There is one diagnostic for each file and language, at its first sentence. It counts the sentences
 and names the first keys. A single sentence keeps its key, so that reports list all languages of it

@@ -27,8 +27,18 @@ struct LanguageCoverage {
     fileprivate(set) var needed = 0
     /// The number of those that are not.
     fileprivate(set) var missing = 0
+    /// The number of strings that are there, but marked as unfinished.
+    fileprivate(set) var unfinished = 0
     /// The first keys that are missing, as places in those of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
+
+    /// `true` if a string that this language lacks may have been forgotten.
+    var isMaintained: Bool { level == .required || level == .nearlyComplete }
+
+    /// The severity of the count: three quarters are translated, or somebody has yet to do the rest.
+    fileprivate var countSeverity: Severity {
+      level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
+    }
 
     /// `true` if one diagnostic has the count, and each key is info.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
@@ -79,6 +89,8 @@ struct LanguageCoverage {
     if required.allSatisfy(\.isListed) { return }
     count(catalog, presence)
     for place in languages.indices where !languages[place].required.isListed {
+      languages[place].unfinished =
+        languages[place].required.servers.first.map { contents[$0].new } ?? 0
       languages[place].level = level(of: languages[place])
     }
   }
@@ -110,7 +122,7 @@ struct LanguageCoverage {
     sink.report(
       words.counted(language.missing, of: language.needed),
       at: catalog.files[file].shared.content.front, LintSite(file: file),
-      language: language.required.name, severity: language.level == .partial ? .warning : .info,
+      language: language.required.name, severity: language.countSeverity,
       notes: [FileDiagnostics.list(keys, of: language.missing)])
   }
 
@@ -128,7 +140,7 @@ struct LanguageCoverage {
     {
       return .skeleton
     }
-    return language.missing + content.new <= max(1, language.needed / 10)
+    return language.missing + language.unfinished <= max(1, language.needed / 10)
       ? .nearlyComplete : .partial
   }
 
@@ -202,7 +214,8 @@ struct LanguageCoverage {
       contents[language].empty += 1
       return
     }
-    if text.state == .new { contents[language].new += 1 }
+    let isFuzzy = text.state == .needsReview && shared.traits.states == .leftOut
+    if text.state == .new || isFuzzy { contents[language].new += 1 }
     if shared.content.bytes[text.range].starts(with: Self.mark) { contents[language].marked += 1 }
     guard let (file, range) = catalog.firstSource(source, of: key) else { return }
     if shared.isEqual(text.range, to: file, range) { contents[language].copied += 1 }
@@ -214,6 +227,28 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
+  /// A Boolean value that indicates whether at least half of three or more translations of a key
+  /// equal its source string, byte by byte.
+  func isMostlyCopied(_ key: Key) -> Bool {
+    var (copies, texts) = (0, 0)
+    for target in localizations[key.localizations] where target.language != source {
+      guard let isCopy = isCopy(target, of: key) else { continue }
+      texts += 1
+      if isCopy { copies += 1 }
+    }
+    return texts >= 3 && copies * 2 >= texts
+  }
+
+  /// Returns whether the first string of a localization equals the source string of its key, byte by
+  /// byte; `nil` if it is empty.
+  func isCopy(_ target: Localization, of key: Key) -> Bool? {
+    let shared = files[target.file].shared
+    guard let text = shared.first(of: target), !text.range.isEmpty else { return nil }
+    let source = localizations[key.localizations].first { $0.language == self.source }
+    guard let (file, range) = firstSource(source, of: key) else { return false }
+    return shared.isEqual(text.range, to: file, range)
+  }
+
   /// Returns the place of the first source string of a key, as its file spells it.
   fileprivate func firstSource(
     _ source: Localization?, of key: Key

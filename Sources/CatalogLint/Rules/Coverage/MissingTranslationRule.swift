@@ -39,8 +39,7 @@ struct MissingTranslationRule: CatalogRule {
         last[localizations[place].language] = index
       }
       var isToTranslate: Bool?
-      let isNew = isNew(index, in: coverage, last)
-      var isNewReported = !isNew
+      var isUsual: Bool?
       for place in required.indices {
         var server = starts[place]
         while server < starts[place + 1], last[servers[server]] != index { server += 1 }
@@ -58,10 +57,13 @@ struct MissingTranslationRule: CatalogRule {
           continue
         }
         var severity = coverage.languages[place].severity
-        if isNew, severity == .warning {
-          severity = .info
-          if !isNewReported { reportNew(key, coverage, templates, catalog, &sink) }
-          isNewReported = true
+        if severity == .warning {
+          if isUsual == nil {
+            let adoption = adoption(of: index, in: coverage, last)
+            if adoption == .none { reportNew(key, coverage, templates, catalog, &sink) }
+            isUsual = adoption == .usual && !catalog.isMostlyCopied(key)
+          }
+          if isUsual == false { severity = .info }
         }
         report(key, language, templates, catalog, severity: severity, &sink)
       }
@@ -74,15 +76,30 @@ struct MissingTranslationRule: CatalogRule {
   /// The fewest languages in which a string that none of them has is a new one.
   private static let fewestLanguages = 3
 
-  /// A Boolean value that indicates whether no language has a string: it was added to the source,
-  /// and no translator has it yet.
-  private func isNew(_ key: Int, in coverage: LanguageCoverage, _ last: [Int]) -> Bool {
-    var count = 0
+  /// How many languages have a string.
+  private enum Adoption {
+    /// No language: it was added to the source, and no translator has it yet.
+    case none
+    /// Less than half of those that are nearly complete: it is new, or about to go.
+    case few
+    /// Most languages, or there are too few of them to know.
+    case usual
+  }
+
+  private func adoption(
+    of key: Int, in coverage: LanguageCoverage, _ last: [Int]
+  ) -> Adoption {
+    var (count, present, maintained, kept) = (0, 0, 0, 0)
     for language in coverage.languages where language.level != .marked {
-      if language.required.servers.contains(where: { last[$0] == key }) { return false }
+      let isPresent = language.required.servers.contains { last[$0] == key }
       count += 1
+      if isPresent { present += 1 }
+      guard language.isMaintained else { continue }
+      maintained += 1
+      if isPresent { kept += 1 }
     }
-    return count >= Self.fewestLanguages
+    if count >= Self.fewestLanguages, present == 0 { return .none }
+    return maintained >= Self.fewestLanguages && kept * 2 < maintained ? .few : .usual
   }
 
   /// Whether there is a text without a value, which the reader has reported.
@@ -123,7 +140,7 @@ struct MissingTranslationRule: CatalogRule {
     sink.report(
       "none of the \(coverage.languages.count) languages has a translation",
       at: catalog.files[site.file].shared.content.entries[site.entry ?? 0].key.sourceRange, site,
-      severity: .warning)
+      severity: .info)
   }
 
   private func report(

@@ -29,14 +29,16 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       let value = file.shared.content.values[index]
       guard translation.isCopy(index), value.state != .new else { continue }
       let shape = file.withBytes(of: index) { Self.shape(of: $0, names) }
-      guard shape == .sentence || shape > .label && isTranslatedElsewhere(translation, index)
+      if shape == .label { continue }
+      let others = copies(of: translation, index)
+      guard shape == .sentence || others.translated > 0 && others.translated >= others.copied
       else { continue }
       guard !translation.isWithinOneLanguage, !isNote(translation),
         translation.catalog.isToTranslate(translation.key)
       else { return }
       sink.report(
         "a sentence equals the source", at: value.text.sourceRange, translation.site(index),
-        severity: shape == .title ? .info : nil)
+        severity: shape == .title || others.isUsual ? .info : nil)
       // A plural is one sentence.
       return
     }
@@ -49,21 +51,33 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// A Boolean value that indicates whether other languages translate a string, at least as many as
-  /// have a copy of it.
-  private func isTranslatedElsewhere(_ translation: LintedTranslation, _ index: Int) -> Bool {
+  /// How many other languages have a copy of a string, and how many translate it.
+  private struct OtherLanguages {
+    var copied = 0
+    var translated = 0
+
+    /// `true` if most of at least three languages have a copy: nobody gave the string to the
+    /// translators, or it is meant to be the same.
+    var isUsual: Bool { copied > 1 && copied + 1 > translated }
+  }
+
+  private func copies(of translation: LintedTranslation, _ index: Int) -> OtherLanguages {
     let catalog = translation.catalog
     let copy = translation.content.string(translation.content.values[index].text)
-    var (copies, others) = (0, 0)
+    var others = OtherLanguages()
     for place in catalog.localizations[translation.key.localizations]
     where place.language != catalog.source && place.language != translation.target.language {
       let content = catalog.files[place.file].content
       guard let first = catalog.content(of: place).values.first else { continue }
       let value = content.values[first]
       if value.text.isEmpty || value.state == .new { continue }
-      if content.string(value.text) == copy { copies += 1 } else { others += 1 }
+      if content.string(value.text) == copy {
+        others.copied += 1
+      } else {
+        others.translated += 1
+      }
     }
-    return others > 0 && others >= copies
+    return others
   }
 
   func summarize(_ group: inout FileDiagnostics) {
@@ -75,16 +89,15 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns whether nobody has begun a language, or half of it is not translated: seven of ten
-  /// strings of the file equal their sources, or half of the strings are missing.
+  /// Returns whether nobody has begun a language, or half of it is not translated: most of at least
+  /// twenty strings of the file equal their sources, or half of the strings are missing.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
-    guard let source = catalog.source,
+    guard catalog.source != nil,
       let file = catalog.files.firstIndex(where: { $0.path == group.path }),
       let language = catalog.languages.firstIndex(where: { $0.name == group.language })
     else { return false }
     let own = catalog.files[file].content
-    let countsCopies = group.diagnostics.count >= Self.mostSentences
     var (copies, translated, missing) = (0, 0, 0)
     for key in catalog.keys where key.isInSource && catalog.isToTranslate(key) {
       var target: LintedCatalog.Localization?
@@ -104,15 +117,13 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
         continue
       }
       translated += 1
-      if countsCopies, own.string(value.text) == catalog.sourceString(of: key, source) {
-        copies += 1
-      }
+      if catalog.isCopy(target, of: key) ?? false { copies += 1 }
     }
-    return missing >= translated || countsCopies && copies * 10 >= translated * 7
+    return missing >= translated || translated >= Self.fewestStrings && copies * 2 > translated
   }
 
-  /// The most sentences that somebody may have forgotten in a file.
-  private static let mostSentences = 24
+  /// The fewest strings of which a share shows how far a language is.
+  private static let fewestStrings = 20
 
   /// The fewest words of a sentence.
   private static let fewestWords = 5
