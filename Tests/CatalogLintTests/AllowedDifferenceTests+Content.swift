@@ -42,6 +42,10 @@ extension AllowedDifferenceTests {
       ("You need `sox`.", "Die ESOX-Datei.", 1), ("You need `soX`.", "Sox wird gebraucht.", 1),
       ("You need `sox`.", "Es braucht `Sox`.", 1), ("`item` and `sum`", "`Itemo` und `sum`", 1),
       ("You need `so_x`.", "So_X wird gebraucht.", 1), ("You need `sox2`.", "Sox2.", 1),
+      // An apostrophe, code on two lines, and initials of the fields of a date.
+      ("Shafi`i, Maliki, Ja`fari", "Schafiiten, Malikiten", 0), ("`so\\nx` is", "Das ist", 0),
+      ("The form `YYYY-MM-DD HH:MM`", "Die Form `JJJJ-MM-TT HH:MM`", 0),
+      ("The field `HH`", "Das Feld `SS`", 1), ("The form `YYYY-sum`", "Die Form `JJJJ-sum`", 1),
     ])
   func codeWords(_ source: String, _ target: String, _ count: Int) {
     #expect(message("code-changed", source, target).count == count)
@@ -56,9 +60,32 @@ extension AllowedDifferenceTests {
       ("Write to nova.team@gmail.com.", "Schreib an nova.taem@gmail.com.", 1),
       ("Write to membership@nova.app.", "Schreib an Member@nova.app.", 1),
       ("Write to user@nova.app.", "Schreib an nutzer@nova.app.", 1),
+      ("Write to j.doe@nova.app.", "Schreib an m.muster@nova.app.", 0),
+      ("Write to j.doe@nova.app.", "Schreib an j.doe@nova.de.", 1),
     ])
   func sampleAddresses(_ source: String, _ target: String, _ count: Int) {
     #expect(message("email-changed", source, target).count == count)
+  }
+
+  // https://gjs.guide/extensions/overview/anatomy.html: an extension is a folder named by its UUID.
+  @Test("The identifier of an extension is no address", arguments: [("clock", 0), ("watch", 1)])
+  func identifiers(_ folder: String, _ count: Int) {
+    var files = gettext("de", "msgid \"Set up clock@nova.app\"\nmsgstr \"Einrichten\"")
+    files[0].0 = "\(folder)@nova.app/po/de.po"
+    #expect(lint("email-changed", files).count == count)
+  }
+
+  @Test(
+    "One more link is info where the source has one",
+    arguments: [
+      ("<a href='b'>B</a>", "info"), ("<b>B</b>", "warning"), ("<a>B</a>", "warning"),
+      ("B", "warning"),
+    ])
+  func moreLinks(_ source: String, _ severity: String) {
+    let link = "<a href='c'>C</a>"
+    let files = json("de", [("See \(source)", "Siehe \(source), \(link)")])
+    let found = diagnostics("markup-tag-mismatch", files)
+    #expect(found.map(\.severity.rawValue) == [severity])
   }
 
   // https://archive.org/help/wayback_api.php: the address of a copy contains that of the original.

@@ -21,6 +21,10 @@ struct CodeSpans {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
       // Of an accent by itself, of runs, and of quotation marks such as ``this'', nothing is known.
       guard end < bytes.count, end > offset &+ 1 else { return }
+      // Between two letters it is an apostrophe: `Shafi`i`. A span of code is on one line.
+      let isInWord =
+        offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
+      if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
       found.append(offset &+ 1..<end)
       offset = bytes.firstOffset(of: accent, from: end &+ 1)
     }
@@ -132,9 +136,17 @@ extension CodeSpans {
     if closing != nil { return [] }
     return parts.flatMap { withoutOptions($0) }.map { $0.trimming(while: \.isWhitespace) }
       .filter { part in
-        !part.contains("%") && !part.contains("$")
+        !part.contains("%") && !part.contains("$") && !isDatePattern(part)
           && part.utf8.contains { ($0 | 0x20) &- 0x61 < 26 }
       }
+  }
+
+  /// Returns whether some code shows people the form of a date or a time with the initials of its
+  /// fields, which languages write with their own: `YYYY-MM-DD`.
+  private static func isDatePattern(_ code: String) -> Bool {
+    let fields = code.utf8.split { ($0 | 0x20) &- 0x61 >= 26 }
+    return fields.count > 1 && code.utf8.allSatisfy { "YMDHSymdhs-/.: ".utf8.contains($0) }
+      && fields.allSatisfy { field in field.count < 5 && field.allSatisfy { $0 == field.first } }
   }
 
   /// The parts of some code between its options.

@@ -27,6 +27,8 @@ struct EmailChangedRule: PairRule {
     guard let lost = wanted.first(where: { !own.contains($0) && !Self.isExample($0) }) else {
       return
     }
+    // The identifier of an extension is also the name of its folder: `clock@nova.app`.
+    if pair.text.catalog.files[pair.text.site.file].path.lowercased().contains(lost) { return }
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
       sink.report(
         "the translation has no address \(lost)", at: pair.text.value.text.sourceRange,
@@ -68,17 +70,24 @@ struct EmailChangedRule: PairRule {
     }
   }
 
-  /// Returns whether an address is that of any person at a public provider, and another one has only
-  /// another name: `username@gmail.com`.
+  /// Returns whether an address is that of any person, and another one has only another name:
+  /// `username@gmail.com` at a public provider, `j.doe@nova.app` anywhere.
   private static func isSample(_ address: String, as other: String) -> Bool {
     let (left, right) = (address.split(separator: "@"), other.split(separator: "@"))
-    guard left.count == 2, right.count == 2, left[1] == right[1], providers.contains(left[1]) else {
-      return false
-    }
-    return left[0].split { !$0.isLetter }.contains { word in
-      people.contains { word.hasPrefix($0) } || pronouns.contains(word)
-    }
+    guard left.count == 2, right.count == 2, left[1] == right[1] else { return false }
+    let words = left[0].split { !$0.isLetter }
+    if words.contains(where: { nobodies.contains($0) }) { return true }
+    return providers.contains(left[1])
+      && words.contains { word in
+        people.contains { word.hasPrefix($0) } || pronouns.contains(word)
+      }
   }
+
+  /// Names of people who do not exist.
+  private static let nobodies: Set<Substring> = [
+    "alice", "bob", "doe", "example", "firstname", "jane", "john", "johndoe", "janedoe", "lastname",
+    "nickname", "someone", "yourname",
+  ]
 
   /// The domains of large providers of mail, where anybody may have an address.
   private static let providers: Set<Substring> = [

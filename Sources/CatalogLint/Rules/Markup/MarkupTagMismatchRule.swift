@@ -116,7 +116,7 @@ private struct MarkupReport {
         && last?.range.upperBound == target.bytes.count
       report(
         "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""), tag.range,
-        severity(ofExtra: tag, isSourcePlain: source.tags.isEmpty), &sink)
+        severity(ofExtra: tag, besides: source), &sink)
     }
   }
 
@@ -166,8 +166,13 @@ private struct MarkupReport {
   /// The severity of a tag that the source does not have.
   ///
   /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the
-  /// app.
-  private func severity(ofExtra tag: MarkupTag, isSourcePlain: Bool) -> Severity {
+  /// app. Where the source has a link of HTML, another one works too.
+  private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
+    let isSourcePlain = source.tags.isEmpty
+    let isLink = tag.isLink && tag.hasAttributes
+    if isLink, source.tags.contains(where: { $0.name == tag.name && $0.hasAttributes }) {
+      return .info
+    }
     // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
     // A program that shows a plain source may show any other tag as it is.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
