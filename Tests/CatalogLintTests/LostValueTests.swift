@@ -322,6 +322,7 @@ struct LostValueTests {
       ("Is {0}", "C'est {0}", "quotes {0}: its value is lost"),
       ("{0} and {1}", "'{0}' et {1}", "quotes {0}: its value is lost"),
       ("{0} and {1}", "d'{0} et {1} d'ici", "quotes {0}, {1}: their values are lost"),
+      ("In {0}", "d'ici dans ''{0}''", "quotes {0}: its value is lost"),
       ("{0}, {1}, {2}, {3}", "l'{0}, {1}, {2}, {3}", "quotes 4 arguments: their values are lost"),
     ])
   func hidden(_ source: String, _ target: String, _ message: String) {
@@ -337,6 +338,7 @@ struct LostValueTests {
     "Braces in braces",
     arguments: [
       ("{0} here {1}", "{{0} hier {1}}", ["error placeholder-malformed: {{0} hier {1}}"]),
+      ("As {1,3,4}", "Wie '{1,3,4}' so", []),
       ("{0} here", "{{0}} hier", ["error placeholder-malformed: {{0}}"]),
       ("{0} here", "'{'{0}'}' hier", []),
     ] as [(String, String, [String])])

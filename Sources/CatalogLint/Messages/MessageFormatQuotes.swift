@@ -40,7 +40,7 @@ struct MessageFormatQuotes {
         offset += 2
         continue
       }
-      let closing = bytes[(offset + 1)...].firstIndex(of: UInt8(ascii: "'"))
+      let closing = Self.closing(bytes, offset)
       let quoted = offset + 1..<(closing ?? bytes.count)
       let hidden = Self.arguments(bytes, quoted)
       let isMeant =
@@ -58,6 +58,16 @@ struct MessageFormatQuotes {
       }
       offset = (closing ?? bytes.count) + 1
     }
+  }
+
+  /// The apostrophe that ends what another one quotes: two are one of the quoted text.
+  private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
+    var offset = start + 1
+    while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "'")) {
+      if found + 1 == bytes.count || bytes[found + 1] != UInt8(ascii: "'") { return found }
+      offset = found + 2
+    }
+    return nil
   }
 
   /// The arguments that apostrophes hide.
@@ -79,7 +89,10 @@ struct MessageFormatQuotes {
     while end < bytes.count, end - start < 4, bytes[end] &- 0x30 < 10 { end += 1 }
     guard end > start + 1, end < bytes.count else { return nil }
     if bytes[end] == UInt8(ascii: "}") { return end + 1 }
-    guard bytes[end] == UInt8(ascii: ",") else { return nil }
+    // A type begins with a letter; `{1,3,4}` is a list of numbers.
+    guard bytes[end] == UInt8(ascii: ","),
+      let type = bytes[(end + 1)...].first(where: { $0 > 0x20 }), (type | 0x20) &- 0x61 < 26
+    else { return nil }
     return bytes[end...].firstIndex(of: UInt8(ascii: "}")).map { $0 + 1 }
   }
 }

@@ -103,6 +103,12 @@ extension NamedPlaceholders {
         while nameEnd < end, !",:!.[}".utf8.contains(bytes[nameEnd]) { nameEnd += 1 }
         let name = bytes[offset + 1..<nameEnd]
         guard name.allSatisfy({ isName($0, isSource) }) else { return nil }
+        // A list such as `{1,3,4}` is no argument: a type is a word.
+        if isMessage, bytes[nameEnd] == UInt8(ascii: ","),
+          let type = bytes[(nameEnd + 1)..<end].first(where: { $0 > 0x20 }), type &- 0x30 < 10
+        {
+          return nil
+        }
         // Of messages that choose, the arguments are compared by other rules.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
