@@ -172,7 +172,8 @@ extension AllowedDifferenceTests {
     arguments: [
       ("Left bracket", "[", 0), ("Left bracket", "[ Klammer", 1), ("More »", "Mehr 》", 0),
       ("«More»", "Mehr 》", 1), ("More", "Mehr 》", 1), ("See the app", "(Die App :) ).", 0),
-      ("See the app", "(Die App :)", 0), ("See the app", "(Die App :) ))", 1),
+      ("See the app", "(Die App :)", 0), ("OK :(", "حسنًا ):", 0), ("OK", "حسنًا):", 1),
+      ("See the app", "(Die App :) ))", 1),
       ("See the app", "((Die App :)", 1),
     ])
   func signs(_ source: String, _ target: String, _ count: Int) {

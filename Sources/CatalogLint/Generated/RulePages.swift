@@ -1438,7 +1438,9 @@ characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a 
 of the same name, and resources for different products. The same holds for the categories of a
 plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
 in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>`
-are proposals, and no targets of the unit.
+are proposals, and no targets of the unit. Two units of XLIFF with one id are info if their targets
+are equal, or if their sources are different keys, `user.name` and `user.email`, by which programs
+such as Symfony look them up.
 
 In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first
 text. `msgfmt` rejects a file with both, so there it is an error. It also rejects one with the same

@@ -133,8 +133,11 @@ extension BracketBalance {
       return (offset == 1 || bytes[offset &- 2] <= 0x20)
         && (end == bytes.count || bytes[end] <= 0x20 || bytes[end] == sign)
     }
+    // Right to left, `:(` is written `):`.
     let end = bracket.range.upperBound
-    return bracket.isOpening && end < bytes.count && isEyes(bytes[end])
+    let start = bracket.range.lowerBound
+    return end < bytes.count && isEyes(bytes[end])
+      && (bracket.isOpening || start > 0 && bytes[start &- 1] == 0x20)
       && (end &+ 1 == bytes.count || bytes[end &+ 1] <= 0x20)
   }
 

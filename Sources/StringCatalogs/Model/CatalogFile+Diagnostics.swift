@@ -39,8 +39,38 @@ extension CatalogFile {
     // With the same value, it does not matter which of them is read.
     let isHarmless =
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
-      && removals.edit(at: error.range) != nil
+      && (removals.edit(at: error.range) != nil || isHarmlessUnit(error))
     return isHarmless && severity == .warning ? .info : severity
+  }
+
+  /// Returns `true` if it does not matter which of two units of XLIFF with one id is read: their
+  /// targets are equal, or their sources are different keys, by which programs look them up.
+  private func isHarmlessUnit(_ error: CatalogError) -> Bool {
+    guard format == .xliff, let entry = entry(withKeyIn: error.range.range),
+      let first = entry.firstOccurrence.map({ entries[$0] })
+    else { return false }
+    func texts(_ entry: CatalogEntry, _ part: Range<Int>) -> [CatalogText] {
+      localizations[part.clamped(to: entry.localizations)]
+        .flatMap { values[$0.values] }.map(\.text)
+    }
+    func areEqual(_ left: [CatalogText], _ right: [CatalogText]) -> Bool {
+      left.count == right.count && zip(left, right).allSatisfy { self.areEqual($0, $1) }
+    }
+    let sources = [first, entry].map { texts($0, $0.localizations.prefix(1)) }
+    let targets = [first, entry].map { texts($0, $0.localizations.dropFirst()) }
+    if !targets[0].isEmpty, areEqual(targets[0], targets[1]) { return true }
+    return !areEqual(sources[0], sources[1])
+      && sources.allSatisfy { !$0.isEmpty && $0.allSatisfy { isKey(string($0)) } }
+  }
+
+  /// Returns `true` if a string is the name of a string in code, such as `user.email.label`.
+  private func isKey(_ string: String) -> Bool {
+    let parts = string.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F }
+      }
   }
 
   private func severity(of error: CatalogError) -> Severity {
