@@ -29,6 +29,13 @@ extension ByteBuffer {
     append(decimal: number)
   }
 
+  /// Appends a field that is `true`; none for `false`.
+  mutating func appendFlag(_ name: StaticString, _ isSet: Bool) {
+    guard isSet else { return }
+    appendName(name)
+    append("true" as StaticString)
+  }
+
   /// Appends a field with an object.
   mutating func appendObject(_ name: StaticString, _ body: (inout ByteBuffer) -> Void) {
     appendName(name)

@@ -26,6 +26,8 @@ public struct DiagnosticSummary: Hashable, Sendable {
   public internal(set) var warnings = 0
   /// The diagnostics of severity `info` that were found; a report counts them.
   public internal(set) var infos = 0
+  /// The diagnostics that count others; a report counts them.
+  public internal(set) var summaries = 0
   /// The number of diagnostics of each rule; a report counts them.
   var rules: [String: [Severity: Int]] = [:]
 
@@ -44,6 +46,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
   }
 
   mutating func count(_ diagnostic: Diagnostic) {
+    if diagnostic.isSummary { summaries += 1 }
     rules[diagnostic.rule, default: [:]][diagnostic.severity, default: 0] += 1
     switch diagnostic.severity {
     case .error: errors += 1
@@ -63,6 +66,7 @@ public struct DiagnosticSummary: Hashable, Sendable {
     }
     counts += [("errors", errors), ("warnings", warnings), ("info", infos)]
       .map { (name: $0.0, value: String($0.1)) }
+    if summaries > 0 { counts.append(("summaries", String(summaries))) }
     if known > 0 { counts.append(("known", String(known))) }
     return counts
   }

@@ -6,13 +6,13 @@ public struct ReportedCatalog: Hashable, Sendable {
     public var name: String
     /// Whether the others are translated from it.
     public var isSource: Bool
-    /// The keys with texts that are done.
+    /// The keys with strings that are done.
     public var translated: Int
-    /// The keys with a text that a person should look at.
+    /// The keys with a string that a person should look at, or that is empty.
     public var needsReview: Int
-    /// The keys with a text that nobody has translated.
+    /// The keys with a string that is marked as not translated.
     public var new: Int
-    /// The keys without a text.
+    /// The keys without a string.
     public var missing: Int
 
     /// Describes a language.
@@ -40,6 +40,12 @@ public struct ReportedCatalog: Hashable, Sendable {
   public var keys: Int
   /// The languages, in the order in which they are shown.
   public var languages: [Language]
+
+  /// The number of keys that are to be translated into a language: that of its own files, if each
+  /// lists its keys.
+  func keyCount(in language: String?) -> Int {
+    languages.first { $0.name == language }?.total ?? keys
+  }
 
   /// Describes a catalog.
   public init(name: String, keys: Int, languages: [Language]) {

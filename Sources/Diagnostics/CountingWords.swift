@@ -38,11 +38,16 @@ extension CountingWords {
   ///   - whole: The number of keys to compare it with; `nil` if unknown.
   package func counted(_ count: Int, of whole: Int?) -> String {
     let predicate = count == 1 ? predicate : predicates
+    return "\(share(count, of: whole)) \(predicate)"
+  }
+
+  /// Returns a count without the predicate: `412 of 1,903 strings`.
+  package func share(_ count: Int, of whole: Int?) -> String {
     guard isShare, let whole, whole >= count else {
-      return "\(count.grouped) \(count == 1 ? noun : nouns) \(predicate)"
+      return "\(count.grouped) \(count == 1 ? noun : nouns)"
     }
     // The noun has the number of the whole: 1 of 20 strings is not translated.
-    return "\(count.grouped) of \(whole.grouped) \(whole == 1 ? noun : nouns) \(predicate)"
+    return "\(count.grouped) of \(whole.grouped) \(whole == 1 ? noun : nouns)"
   }
 }
 

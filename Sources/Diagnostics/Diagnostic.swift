@@ -28,6 +28,9 @@ public struct Diagnostic: Hashable, Sendable {
     public var catalog: String?
     /// The key in the catalog.
     public var key: String?
+    /// What people know the key by, if it is an opaque id: the `resname` or the source string of a
+    /// unit of XLIFF.
+    public var keyTitle: String?
     /// The language, as a BCP 47 tag where it has one.
     public var language: String?
     /// Which of the texts of a key: `plural.few`.
@@ -35,16 +38,19 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// Makes a subject.
     public init(
-      catalog: String? = nil, key: String? = nil, language: String? = nil,
-      variation: String? = nil
+      catalog: String? = nil, key: String? = nil, keyTitle: String? = nil,
+      language: String? = nil, variation: String? = nil
     ) {
       self.catalog = catalog
       self.key = key
+      self.keyTitle = keyTitle
       self.language = language
       self.variation = variation
     }
   }
 
+  /// `true` if the diagnostic counts others of its rule, each of which is reported too.
+  public var isSummary = false
   /// The stable identifier of the kind of diagnostic, in kebab case.
   public var rule: String
   /// How much it matters.
@@ -76,6 +82,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.fixIts = fixIts
   }
+}
+
+extension Diagnostic.Subject {
+  /// The key in reports for people.
+  package var shownKey: String? { keyTitle ?? key }
 }
 
 extension Diagnostic: Comparable {

@@ -102,11 +102,31 @@ extension LineIndex {
       return starts
     }
 
-    /// The text of some bytes.
+    /// The text of some bytes, in which bytes that are not UTF-8 are escaped: `caf\xE9`.
     func text(in range: Range<Int>) -> String {
-      if encoding == .utf8 { return String(decoding: bytes[range], as: UTF8.self) }
+      if encoding == .utf8 { return Self.escaped(bytes[range]) }
       let units = stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map(unit(at:))
       return String(decoding: units, as: UTF16.self)
+    }
+
+    private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+      var text = ""
+      var iterator = bytes.makeIterator()
+      var parser = Unicode.UTF8.ForwardParser()
+      var rest = bytes
+      while true {
+        switch parser.parseScalar(from: &iterator) {
+        case .valid(let scalar):
+          text.unicodeScalars.append(Unicode.UTF8.decode(scalar))
+          rest = rest.dropFirst(scalar.count)
+        case .error(let length):
+          for byte in rest.prefix(length) {
+            text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+          }
+          rest = rest.dropFirst(length)
+        case .emptyInput: return text
+        }
+      }
     }
   }
 }

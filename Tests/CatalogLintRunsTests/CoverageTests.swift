@@ -41,6 +41,60 @@ struct CoverageTests {
     }
   }
 
+  // The definition: a string that is not empty, and neither fuzzy, new nor in need of a review; the
+  // keys are those that `missing-translation` asks for.
+  @Test(
+    "Coverage counts what the linter asks for",
+    arguments: [
+      // A PO file without a template lists its own keys; a fuzzy string is no translation.
+      (
+        [
+          "po/de.po": CoverageTests.po("de")
+            + "msgid \"Open\"\nmsgstr \"Auf\"\n\n#, fuzzy\nmsgid \"Close\"\nmsgstr \"Zu\"\n",
+          "po/fr.po": CoverageTests.po("fr") + "msgid \"Send\"\nmsgstr \"\"\n",
+        ], ["en* 3 0 0 0", "de 1 1 0 0", "fr 0 0 0 1"]
+      ),
+      // What has no word needs no translation; an empty string is none; `en-GB` falls back to `en`.
+      (
+        [
+          "en.lproj/A.strings": "\"a\" = \"Word\";\n\"b\" = \"%@\";\n\"c\" = \"Other\";\n",
+          "en-GB.lproj/A.strings": "\"a\" = \"Word\";\n",
+          "de.lproj/A.strings": "\"a\" = \"\";\n",
+        ], ["en* 2 0 0 0", "de 0 1 0 1", "en-GB 2 0 0 0"]
+      ),
+      // Without a known source no language is one.
+      (
+        ["ar.lproj/A.strings": "\"a\" = \"Word\";\n", "de.lproj/A.strings": "\"a\" = \"Wort\";\n"],
+        ["ar 1 0 0 0", "de 1 0 0 0"]
+      ),
+    ] as [([String: String], [String])])
+  func definition(files: [String: String], rows: [String]) throws {
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      request.countsCoverage = true
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      #expect(
+        catalog.languages.map { language in
+          "\(language.name)\(language.isSource ? "*" : "") \(language.translated) "
+            + "\(language.needsReview) \(language.new) \(language.missing)"
+        } == rows)
+      // The reports of the linter show the same figures.
+      #expect(try LintRun.run(request).coverage == [catalog])
+    }
+  }
+
+  private static func po(_ language: String) -> String {
+    """
+    msgid ""
+    msgstr ""
+    "Language: \(language)\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+
+
+    """
+  }
+
   @Test("The table stands in columns, with bars for a person")
   func table() throws {
     try CatalogTree.with(["A.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in

@@ -56,7 +56,7 @@ struct GroupingTests {
       Self.diagnostic("missing-translation", key: "a", language: "fr", path: "App/fr.po"))
     #expect(
       Self.text(diagnostics) == [
-        "App: warning: 1,201 strings are not translated in 2 languages [missing-translation]",
+        "App/*.po: warning: 1,201 strings are not translated in 2 languages [missing-translation]",
         "  de: 1,200 of 2,000 strings are not translated; first: 'key 1', 'key 2', 'key 3'",
         "  fr: 1 of 2,000 strings is not translated: 'a'",
       ])
@@ -87,6 +87,78 @@ struct GroupingTests {
         "App/de.po: warning: strings are not translated in 2 languages [missing-translation]",
         "  de: 412 of 1,903 strings are not translated: 'x', 'y'",
         "  fr: 1 of 2,000 strings is not translated: 'f'",
+      ])
+  }
+
+  @Test("The counts of rules name the diagnostics that count others, and so does JSON")
+  func summaries() throws {
+    var whole = Self.diagnostic("missing-translation", key: nil, message: "2 strings are missing")
+    whole.isSummary = true
+    let keys = ["x", "y"].map { Self.diagnostic("missing-translation", .info, key: $0) }
+    var counted = ReportOptions(rules: Self.rules)
+    counted.countsRules = true
+    let text = Specimens.report(.text, counted, keys + [whole], DiagnosticSummary())
+    #expect(text.contains("\nmissing-translation         -         1         2\n"))
+    #expect(
+      text.contains("\n1 of these counts strings that other diagnostics report one by one.\n"))
+    let single = Specimens.report(.text, counted, keys, DiagnosticSummary())
+    #expect(!single.contains("one by one"))
+    let options = ReportOptions(rules: Self.rules, showsStatistics: true)
+    let json = Specimens.report(.json, options, keys + [whole], DiagnosticSummary())
+    #expect(json.split(separator: "\"summary\":true").count == 2)
+    #expect(json.contains("\"warnings\":1,\"info\":2,\"summaries\":1}"))
+    let sarif = Specimens.report(.sarif, options, keys + [whole])
+    #expect(sarif.split(separator: "\"summary\":true").count == 2)
+  }
+
+  @Test("A string that no language has is in the row of no language")
+  func noLanguage() {
+    var new = Self.diagnostic("missing-translation", language: nil)
+    new.isSummary = true
+    #expect(
+      Self.text([new, Self.diagnostic("missing-translation")]) == [
+        "App/de.po: warning: 2 strings are not translated in de [missing-translation]",
+        "  in no language: 1 of 2,000 strings: 'k'",
+        "  de: 1 of 2,000 strings is not translated: 'k'",
+      ])
+  }
+
+  @Test("A row counts the strings of its language, which a PO file lists itself")
+  func ownKeys() {
+    var summary = DiagnosticSummary(files: 1)
+    summary.catalogs = [
+      ReportedCatalog(
+        name: "App", keys: 20, languages: [.init(name: "de", translated: 7, missing: 1)])
+    ]
+    let text = Specimens.report(
+      .text, ReportOptions(rules: Self.rules), [Self.diagnostic("missing-translation")], summary)
+    #expect(text.contains("  de: 1 of 8 strings is not translated: 'k'"))
+  }
+
+  @Test(
+    "The header of a group has the pattern of its files",
+    arguments: [
+      (["t/messages.de.xlf", "t/messages.da.xlf"], "t/messages.*.xlf"),
+      (["de.po", "pt_BR.po"], "*.po"),
+      (["res/values/a.xml", "res/values-de/a.xml"], "res/values*/a.xml"),
+      (["a/b.x", "a/b.b.x"], "a/b.*x"),
+      (["de.lproj/A.strings", "fr.lproj/A.strings"], "*.lproj/A.strings"),
+      // Nothing in common: the catalog.
+      (["x.po", "y.json"], "App"),
+    ])
+  func patterns(paths: [String], pattern: String) {
+    let diagnostics = paths.map { Self.diagnostic("orphan-key", path: $0) }
+    #expect(Self.text(diagnostics).first?.hasPrefix(pattern + ": warning: ") == true)
+  }
+
+  @Test("A line names the title of an opaque id, and a language once")
+  func headlines() {
+    var titled = Self.diagnostic("markup", message: "de: m")
+    titled.subject?.keyTitle = "Save the file"
+    #expect(
+      Self.text([titled, Self.diagnostic("markup", key: nil, message: "de: n")]) == [
+        "App/de.po: warning: 'Save the file' in de: m [markup]",
+        "App/de.po: warning: de: n [markup]",
       ])
   }
 
@@ -178,7 +250,7 @@ struct GroupingTests {
         "App/9.po: warning: '9' in de: m [markup]",
         "App/de.po: error: 'e' in de: m [markup]",
         "App/de.po: warning: 'o' in de: m [markup]",
-        "App: warning: 3 more in fr (2), ja (1) [markup]",
+        "App/*.po: warning: 3 more in fr (2), ja (1) [markup]",
       ]))
     #expect(Self.text(diagnostics) { $0.showsEach = true }.count == 15)
     // The page shows each and has filters for them.

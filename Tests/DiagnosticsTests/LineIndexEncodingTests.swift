@@ -98,4 +98,12 @@ struct LineIndexEncodingTests {
     #expect(whole.front.count == 2000 && whole.back.count == 2000)
     #expect(!whole.hasMoreInFront && !whole.hasMoreBehind)
   }
+
+  @Test("An excerpt shows bytes that are not UTF-8 by their numbers")
+  func invalidBytes() {
+    let index = LineIndex(Array("caf".utf8) + [0xE9, 0x20, 0x0B, 0xFF] + Array("é".utf8))
+    let excerpt = index.excerpt(around: SourceRange(3, 4), reach: 40)
+    #expect(excerpt.front == "caf" && excerpt.marked == "\\xE9")
+    #expect(excerpt.back == " \u{B}\\xFFé")
+  }
 }

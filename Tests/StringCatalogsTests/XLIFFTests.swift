@@ -27,6 +27,19 @@ struct XLIFFTests {
         """.utf8), format: .xliff)
   }
 
+  @Test(
+    "An opaque id has the title that people know",
+    arguments: [
+      (#"id="c2B6.lW" resname="save.title""#, "save.title"),
+      (#"id="a&amp;b" resname="a&amp;b""#, nil), (#"id="save""#, nil), (#"id="1042""#, "Save"),
+      (#"id="3cb12fd19a8ef2b06c1c""#, "Save"), (#"id="deadbeef""#, nil),
+      (#"id="x" resname="""#, nil), (#"resname="1 &gt; 0" id="x""#, "1 > 0"),
+    ] as [(String, String?)])
+  func titles(attributes: String, title: String?) throws {
+    let file = Self.file12("<trans-unit \(attributes)><source>Save</source></trans-unit>")
+    #expect(file.title(of: try #require(file.entries.first)) == title)
+  }
+
   /// From the example in [appendix A of XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
   @Test("A document of version 1.2")
   func version12() {

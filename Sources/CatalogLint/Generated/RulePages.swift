@@ -4838,6 +4838,11 @@ Where no list names the languages:
 - If at least half of three or more translations equal the source, such as “Ultra”, the fallback reads well: info.
 - Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
 
+The counts of a language and of new strings are summaries: in JSON and SARIF they have
+`"summary": true`, because each of their strings is a diagnostic too. To count strings, leave
+summaries out. `waymark catalog stats` and the coverage of reports have the same numbers: a string
+is translated if it is not empty, and neither fuzzy, new nor in need of a review.
+
 Keys that no source uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
 
 In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT;
@@ -6853,6 +6858,11 @@ msgstr "%B %N"
   <source>At most {{ limit }} files.</source>
                     ↓
   <target>Höchstens {{limit}} Dateien.</target>
+</trans-unit>
+<trans-unit id="chosen">
+  <source>Chosen: {{ count }}</source>
+                   ↓
+  <target>Gewählt: { count }}</target>
 </trans-unit>
 </body></file>
 </xliff>

@@ -81,7 +81,8 @@ extension Diagnostic {
   var memory: Int {
     var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
     if let subject {
-      bytes += Self.memory(of: subject.key ?? "") + Self.memory(of: subject.variation ?? "")
+      bytes += Self.memory(of: subject.key ?? "") + Self.memory(of: subject.keyTitle ?? "")
+      bytes += Self.memory(of: subject.variation ?? "")
     }
     for note in notes { bytes += MemoryLayout<Note>.stride + Self.memory(of: note.message) }
     for fixIt in fixIts {

@@ -38,20 +38,22 @@ public struct DiagnosticSink: Sendable {
   ///   - language: The language it is about, if that is not the site's.
   ///   - severity: How much it matters, if that is less than the rule's; a severity that somebody chose for
   ///     the rule is never raised.
+  ///   - isSummary: Whether it counts others of the rule, each of which is reported too.
   ///   - notes: Why.
   ///   - fixIts: What can be done, the most likely first; one that would change the source text of PO or XLIFF is
   ///     left out.
   public mutating func report(
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
-    severity: Severity? = nil, notes: [String] = [], fixIts: [FixIt] = []
+    severity: Severity? = nil, isSummary: Bool = false, notes: [String] = [], fixIts: [FixIt] = []
   ) {
     var subject = site.subject(in: catalog)
     if let language { subject.language = language }
-    add(
-      Diagnostic(
-        rule: rule, severity: min(self.severity, severity ?? self.severity),
-        path: catalog.files[site.file].path, range: range, subject: subject, message: message,
-        notes: notes.map { Diagnostic.Note($0) }, fixIts: allowed(fixIts, site)))
+    var diagnostic = Diagnostic(
+      rule: rule, severity: min(self.severity, severity ?? self.severity),
+      path: catalog.files[site.file].path, range: range, subject: subject, message: message,
+      notes: notes.map { Diagnostic.Note($0) }, fixIts: allowed(fixIts, site))
+    diagnostic.isSummary = isSummary
+    add(diagnostic)
   }
 
   /// The fix-its that leave alone what translations are found by.

@@ -81,13 +81,16 @@ struct FileDiagnostics {
   ) {
     let found = diagnostics.filter(replaced)
     guard var summary = found.first else { return }
-    let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.key }
+    let keys = found.prefix(Self.mostKeys).compactMap { $0.subject?.shownKey }
     summary.message = message
-    summary.notes = [Diagnostic.Note("\(note); \(Self.list(keys, of: found.count))")]
+    // A single diagnostic names its key.
+    let list = found.count > 1 ? "; " + Self.list(keys, of: found.count) : ""
+    summary.notes = [Diagnostic.Note(note + list)]
     let worst = found.map(\.severity).max() ?? summary.severity
     summary.severity = min(worst, severity ?? worst)
     if found.count > 1 {
       summary.subject?.key = nil
+      summary.subject?.keyTitle = nil
       summary.subject?.variation = nil
     }
     summary.fixIts = []

@@ -25,6 +25,7 @@ public struct LintSite: Hashable, Sendable {
     let content = catalog.files[file].shared.content
     return Diagnostic.Subject(
       catalog: catalog.name, key: entry.map { content.name(of: content.entries[$0]) },
+      keyTitle: entry.flatMap { content.title(of: content.entries[$0]) },
       language: localization.map { content.languages[content.localizations[$0].language] }
         .map { catalog.languageName($0) },
       variation: value.flatMap { content.name(of: content.values[$0].variation) })

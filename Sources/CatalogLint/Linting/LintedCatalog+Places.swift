@@ -14,6 +14,7 @@ extension LintedCatalog {
     }
     guard let range, let entry = content.entry(around: range.lowerBound) else { return subject }
     subject.key = content.name(of: entry)
+    subject.keyTitle = content.title(of: entry)
     guard languages != .one else { return subject }
     if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]

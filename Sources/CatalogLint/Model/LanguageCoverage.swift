@@ -29,6 +29,8 @@ struct LanguageCoverage {
     fileprivate(set) var missing = 0
     /// The number of strings that are there, but marked as unfinished.
     fileprivate(set) var unfinished = 0
+    /// The number of strings that are translated, by their state.
+    fileprivate(set) var states = StateCounts()
     /// The first keys that are missing, as places in those of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
 
@@ -66,6 +68,8 @@ struct LanguageCoverage {
 
   /// The languages that the catalog should have, in the order of the requirements.
   private(set) var languages: [Language]
+  /// The number of keys that are to be translated.
+  private(set) var keyCount = 0
   private var contents: [Content]
   /// For each key of the catalog whether it should be translated; empty if nothing was counted.
   private var needsTranslation: [Bool] = []
@@ -86,7 +90,7 @@ struct LanguageCoverage {
       }
     }
     self.places = places
-    if required.allSatisfy(\.isListed) { return }
+    if !required.isEmpty, required.allSatisfy(\.isListed) { return }
     count(catalog, presence)
     for place in languages.indices where !languages[place].required.isListed {
       languages[place].unfinished =
@@ -118,11 +122,12 @@ struct LanguageCoverage {
   ) {
     guard let server = language.required.servers.first else { return }
     let file = contents[server].file ?? 0
-    let keys = language.firstKeys.map { catalog.name(of: catalog.keys[$0]) }
+    let keys = language.firstKeys.map { catalog.shownName(of: catalog.keys[$0]) }
     sink.report(
       words.counted(language.missing, of: language.needed),
       at: catalog.files[file].shared.content.front, LintSite(file: file),
       language: language.required.name, severity: language.countSeverity,
+      isSummary: true,
       notes: [FileDiagnostics.list(keys, of: language.missing)])
   }
 
@@ -156,6 +161,7 @@ struct LanguageCoverage {
     // For each language the last key that is listed, and that has a string.
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
+    var states = Array(repeating: StateCounts.State.translated, count: languages.count)
     // The number of keys that every language should have.
     var ofAll = 0
     // The languages whose first missing keys are not all known.
@@ -170,6 +176,7 @@ struct LanguageCoverage {
       }
       guard catalog.isToTranslate(key) else { continue }
       needsTranslation[index] = true
+      keyCount += 1
       // Without a template, a PO file lists its keys itself.
       let isByFile = usesTemplates && templateFiles.isEmpty
       let source = localizations.first { $0.language == catalog.source }
@@ -182,10 +189,18 @@ struct LanguageCoverage {
         for place in served[language] {
           if isByFile, listed[place] != index { languages[place].needed += 1 }
           listed[place] = index
-          if isPresent, present[place] != index {
+          guard isPresent else { continue }
+          if present[place] != index {
             present[place] = index
             languages[place].missing -= 1
+          } else if language == languages[place].required.servers.first {
+            // A string of the language itself precedes that of another one.
+            languages[place].states[states[place]] -= 1
+          } else {
+            continue
           }
+          states[place] = catalog.state(of: localization)
+          languages[place].states[states[place]] += 1
         }
       }
       if !isByFile { ofAll += 1 }

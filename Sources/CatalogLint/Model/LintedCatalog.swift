@@ -160,6 +160,11 @@ public final class LintedCatalog: Sendable {
     return content.name(of: content.entries[key.entry])
   }
 
+  /// The name of a key in reports for people.
+  func shownName(of key: Key) -> String {
+    files[key.file].shared.content.title(of: entry(of: key)) ?? name(of: key)
+  }
+
   /// The entry that shows a key.
   public func entry(of key: Key) -> CatalogEntry { files[key.file].content.entries[key.entry] }
 

@@ -15,6 +15,8 @@ struct RequiredLanguages {
   private(set) var present: [Required] = []
   /// Those of which it has nothing.
   private(set) var absent: [Required] = []
+  /// Those of the catalog that the source language serves, as British English is by English.
+  private(set) var variants: [Required] = []
   /// Those with a file that was not read to its end.
   private let broken: Set<Int>
 
@@ -59,6 +61,7 @@ struct RequiredLanguages {
     if !broken.isDisjoint(with: required.servers) { return }
     // In the source language no key lacks, if it is known which that is.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
+      if required.servers.first != source { variants.append(required) }
       return
     }
     if required.servers.isEmpty { absent.append(required) } else { present.append(required) }

@@ -112,7 +112,11 @@ extension NamedPlaceholders {
       else { continue }
       var front = start
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
-      var (lower, left, isWideLeft) = braces(before: front, in: bytes)
+      // `{{ name }}` may have lost a brace before its blank.
+      var gap = front
+      while gap > 0, bytes[gap - 1] == UInt8(ascii: " ") { gap -= 1 }
+      var (lower, left, isWideLeft) = braces(before: gap, in: bytes)
+      if left == 0 { lower = front }
       let hasSign = left > 0 && front < start
       var wordEnd = start + word.count
       if bytes[wordEnd...].starts(with: rest) {
@@ -120,8 +124,10 @@ extension NamedPlaceholders {
       } else if hasPlainArgument(rest), let end = plainArgumentEnd(from: wordEnd, in: bytes) {
         wordEnd = end
       }
-      let (end, right, isWideRight) = braces(behind: wordEnd, in: bytes)
-      var upper = end
+      gap = wordEnd
+      while gap < bytes.count, bytes[gap] == UInt8(ascii: " ") { gap += 1 }
+      let (end, right, isWideRight) = braces(behind: gap, in: bytes)
+      var upper = right == 0 ? wordEnd : end
       if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight

@@ -42,11 +42,14 @@ package struct CatalogReading: Sendable {
   ///
   /// - Parameters:
   ///   - request: Where they are.
+  ///   - decodesCharsets: Whether files in other charsets than UTF-8 are decoded. Edits need the
+  ///     bytes of the file.
   ///   - isWanted: Whether a catalog is to be read, by its name.
   ///   - body: What is done with each, in the order of their names.
   /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
   package init(
-    _ request: LintRequest, where isWanted: (String) -> Bool = { _ in true },
+    _ request: LintRequest, decodesCharsets: Bool = false,
+    where isWanted: (String) -> Bool = { _ in true },
     _ body: (Catalog) -> Void
   ) throws(LintRefusal) {
     let plan = try LintPlan(request)
@@ -58,7 +61,8 @@ package struct CatalogReading: Sendable {
     excluded = plan.excluded
     for catalog in plan.catalogs where isWanted(catalog.name) {
       do throws(FileError) {
-        if let read = try read(catalog, plan.scopes[catalog.scope]) { body(read) }
+        let scope = plan.scopes[catalog.scope]
+        if let read = try read(catalog, scope, decodesCharsets: decodesCharsets) { body(read) }
       } catch {
         failures.append(FileError(path: FilePath.shown(error.path), reason: error.reason))
       }
@@ -67,13 +71,14 @@ package struct CatalogReading: Sendable {
 
   /// Reads a catalog; `nil` if its files turn out to be of another kind.
   private mutating func read(
-    _ catalog: LintPlan.Catalog, _ scope: LintScope
+    _ catalog: LintPlan.Catalog, _ scope: LintScope, decodesCharsets: Bool
   ) throws(FileError) -> Catalog? {
     var catalog = catalog
     var contents: [CatalogFile] = []
     for file in catalog.files {
       let bytes = try FileBytes.read(file.path)
-      contents.append(CatalogFile.read(bytes, format: file.format, language: file.language))
+      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
+      contents.append(decodesCharsets ? content.decoded(language: file.language) : content)
     }
     _ = catalog.removeForeign(&contents)
     if contents.isEmpty { return nil }

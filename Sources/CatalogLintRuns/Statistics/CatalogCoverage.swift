@@ -10,9 +10,10 @@ package struct CatalogCoverage: Sendable, Hashable {
     package let name: String
     /// Whether the others are translated from it.
     package let isSource: Bool
-    /// The keys with texts that are done; in formats without states all texts are.
+    /// The keys with strings that are done; in formats without states, all that are not empty.
     package internal(set) var translated = 0
-    /// The keys with a text that a person should look at: also what only a machine has translated.
+    /// The keys with a string that a person should look at: also an empty one, and what only a
+    /// machine has translated.
     package internal(set) var needsReview = 0
     /// The keys with a text that nobody has translated.
     package internal(set) var new = 0
@@ -30,7 +31,7 @@ package struct CatalogCoverage: Sendable, Hashable {
   /// The name of the catalog.
   package let name: String
   /// The keys that are to be translated.
-  package private(set) var keys = 0
+  package let keys: Int
   /// The languages, that of the source first, then in the order of their names.
   package private(set) var languages: [Language]
 
@@ -39,62 +40,39 @@ package struct CatalogCoverage: Sendable, Hashable {
   /// - Parameter required: The languages that it must have; those that it has not are all missing.
   init(_ catalog: LintedCatalog, required: [LanguageTag]) {
     name = catalog.name
-    languages = catalog.languages.enumerated().map { index, language in
-      Language(name: language.name, isSource: index == catalog.source)
+    let counts = TranslationCounts(of: catalog)
+    keys = counts.keys
+    languages = zip(catalog.languages.indices, counts.languages).map { index, counts in
+      var language = Language(
+        name: catalog.languages[index].name,
+        isSource: catalog.isSourceKnown && index == catalog.source)
+      language.missing = counts.missing
+      language.new = counts.new
+      language.needsReview = counts.needsReview
+      language.translated = counts.total - counts.missing - counts.new - counts.needsReview
+      return language
     }
     for tag in catalog.absentLanguages(among: required)
     where !catalog.languages.contains(where: { $0.tag == tag }) {
-      languages.append(Language(name: tag.description, isSource: false))
+      var language = Language(name: tag.description, isSource: false)
+      language.missing = counts.keys
+      languages.append(language)
     }
-    for key in catalog.keys { count(key, in: catalog) }
+    countStale(catalog)
     languages.sort { ($0.isSource ? 0 : 1, $0.name) < ($1.isSource ? 0 : 1, $1.name) }
   }
 
-  private mutating func count(_ key: LintedCatalog.Key, in catalog: LintedCatalog) {
-    let entry = catalog.entry(of: key)
-    guard key.isInSource, entry.shouldTranslate else { return }
-    let isStale = entry.extractionState == .stale
-    if !isStale { keys += 1 }
-    var isCounted = Array(repeating: false, count: languages.count)
-    for localization in catalog.localizations[key.localizations] {
-      let language = localization.language
-      let content = catalog.files[localization.file].content
-      let values = content.values[catalog.content(of: localization).values]
-      guard !values.isEmpty, !isCounted[language] else { continue }
-      isCounted[language] = true
-      if isStale {
-        languages[language].stale += 1
-      } else {
-        languages[language].count(values, isSource: languages[language].isSource)
+  /// Counts the strings of keys that the code no longer has.
+  private mutating func countStale(_ catalog: LintedCatalog) {
+    for key in catalog.keys where catalog.entry(of: key).extractionState == .stale {
+      guard key.isInSource, catalog.entry(of: key).shouldTranslate else { continue }
+      var counted: Set<Int> = []
+      for localization in catalog.localizations[key.localizations]
+      where !catalog.content(of: localization).values.isEmpty {
+        if counted.insert(localization.language).inserted {
+          languages[localization.language].stale += 1
+        }
       }
-    }
-    if isStale { return }
-    for index in languages.indices where !isCounted[index] {
-      // Without a text of its own, the key is the text.
-      if languages[index].isSource {
-        languages[index].translated += 1
-      } else {
-        languages[index].missing += 1
-      }
-    }
-  }
-}
-
-extension CatalogCoverage.Language {
-  /// Counts a key by the text that is least done.
-  fileprivate mutating func count(_ values: ArraySlice<CatalogValue>, isSource: Bool) {
-    let states = values.map { $0.state ?? .translated }
-    // A source text that was extracted from the code is new, and done.
-    if isSource {
-      translated += 1
-    } else if values.allSatisfy({ $0.text.isEmpty }) {
-      missing += 1
-    } else if states.contains(.new) {
-      new += 1
-    } else if states.contains(where: { $0 != .translated }) {
-      needsReview += 1
-    } else {
-      translated += 1
     }
   }
 }

@@ -23,7 +23,7 @@ package enum CoverageRun {
   /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
   package static func run(_ request: LintRequest) throws(LintRefusal) -> Outcome {
     var catalogs: [CatalogCoverage] = []
-    let reading = try CatalogReading(request) { read in
+    let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let coverage = CatalogCoverage(read.catalog, required: read.required)
       // Of Android's XML files some hold no text at all.
       if coverage.keys > 0 { catalogs.append(coverage) }

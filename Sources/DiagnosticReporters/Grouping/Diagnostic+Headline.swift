@@ -5,9 +5,18 @@ extension Diagnostic {
   /// `'cart.items' (plural.few) in pl: …`.
   var headline: String {
     guard let subject else { return message }
-    var about = subject.key.map { "'\($0.clipped(to: 60))'" } ?? ""
+    var about = subject.shownKey.map { "'\($0.clipped(to: 60))'" } ?? ""
     if !about.isEmpty, let variation = subject.variation { about += " (\(variation))" }
     if let language = subject.language { about += about.isEmpty ? language : " in \(language)" }
-    return about.isEmpty ? message : "\(about): \(message)"
+    return about.isEmpty ? message : "\(about): \(statement)"
+  }
+
+  /// The message without the name of its language at the start: `n = 21 takes one too` of
+  /// `is: n = 21 takes one too`.
+  var statement: String {
+    guard let language = subject?.language, message.hasPrefix(language + ": ") else {
+      return message
+    }
+    return String(message.dropFirst(language.count + 2))
   }
 }

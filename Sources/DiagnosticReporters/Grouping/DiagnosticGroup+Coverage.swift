@@ -5,6 +5,8 @@ extension DiagnosticGroup {
   struct CoverageLine {
     /// The language; `nil` where the diagnostics name none.
     let language: String?
+    /// The language as the line shows it: `no language` for strings that no language has.
+    let name: String?
     /// The number of diagnostics with a key.
     let keyCount: Int
     /// The count in words: `412 of 1,903 strings are not translated`.
@@ -19,14 +21,18 @@ extension DiagnosticGroup {
   ///
   /// - Parameters:
   ///   - counting: The words of the rule.
-  ///   - keys: The number of keys of the catalog that are to be translated; `nil` if unknown.
-  func coverage(_ counting: CountingWords, of keys: Int?) -> [CoverageLine] {
+  ///   - catalog: The catalog with its numbers of keys; `nil` if unknown.
+  func coverage(_ counting: CountingWords, of catalog: ReportedCatalog?) -> [CoverageLine] {
     languages.map { language, diagnostics in
       let whole = diagnostics.first { $0.subject?.key == nil }
-      let found = diagnostics.compactMap { $0.subject?.key }
+      let found = diagnostics.compactMap { $0.subject?.shownKey }
+      let keys = catalog?.keyCount(in: language)
+      let isInNone = language == nil && diagnostics.allSatisfy(\.isSummary)
       return CoverageLine(
-        language: language, keyCount: found.count,
-        count: whole?.message ?? counting.counted(diagnostics.count, of: keys),
+        language: language, name: isInNone ? "in no language" : language, keyCount: found.count,
+        count: isInNone
+          ? counting.share(diagnostics.count, of: keys)
+          : whole?.message ?? counting.counted(diagnostics.count, of: keys),
         keys: found.prefix(3).map { $0.clipped(to: 40) },
         note: found.isEmpty ? whole?.notes.first?.message : nil)
     }
@@ -45,18 +51,5 @@ extension DiagnosticGroup {
     case 1: return "\(count) in \(languages[0])"
     default: return "\(count) in \(languages.count) languages"
     }
-  }
-
-  /// The file, or the folder of all files, that the diagnostics are about; `nil` if that is none.
-  var commonPath: String? {
-    let paths = Set(diagnostics.compactMap(\.path))
-    guard let first = paths.first else { return nil }
-    guard paths.count > 1 else { return first }
-    var common = first.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    for path in paths {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-      while !parts.starts(with: common) { common.removeLast() }
-    }
-    return common.isEmpty ? nil : common.joined(separator: "/")
   }
 }

@@ -28,7 +28,7 @@ extension DiagnosticGroup {
   var otherMessages: [String] {
     let others = messages.dropFirst()
     let shown = others.prefix(Self.mostMessages).map { group in
-      "in \(group.languageList): \(group.first.message)"
+      "in \(group.languageList): \(group.first.statement)"
     }
     let rest = others.dropFirst(Self.mostMessages).flatMap(\.diagnostics)
     if rest.isEmpty { return shown }

@@ -6,10 +6,10 @@ extension ByteBuffer {
   ///
   /// - Parameters:
   ///   - group: The diagnostics.
-  ///   - keys: The number of keys of their catalog that are to be translated; `nil` if unknown.
+  ///   - catalog: Their catalog with its numbers of keys; `nil` if unknown.
   ///   - sources: The files.
   mutating func appendRow(
-    _ group: DiagnosticGroup, keys: Int?, _ sources: inout SourceCache
+    _ group: DiagnosticGroup, of catalog: ReportedCatalog?, _ sources: inout SourceCache
   ) {
     let first = group.first
     append("<li class=\"diagnostic\"" as StaticString)
@@ -34,7 +34,7 @@ extension ByteBuffer {
       append("</p>\n<p class=\"message\">" as StaticString)
       appendProse(group.total(counting))
       append("</p>\n" as StaticString)
-      appendCoverage(group.coverage(counting, of: keys))
+      appendCoverage(group.coverage(counting, of: catalog))
     } else {
       let place = sources.place(first.path, first.range)
       if let start = place?.start {
@@ -57,9 +57,9 @@ extension ByteBuffer {
       append("<li" as StaticString)
       appendAttribute("data-part", line.language.map(HTMLText.filterValue))
       append(">" as StaticString)
-      if let language = line.language {
+      if let name = line.name {
         append("<b>" as StaticString)
-        appendShown(language)
+        appendShown(name)
         append("</b> " as StaticString)
       }
       appendProse(line.count)
@@ -85,7 +85,8 @@ extension ByteBuffer {
 
   private mutating func appendFacts(_ group: DiagnosticGroup) {
     let subject = group.first.subject
-    let key = subject?.variation.map { "\(subject?.key ?? "") · \($0)" } ?? subject?.key
+    let shown = subject?.shownKey
+    let key = subject?.variation.map { "\(shown ?? "") · \($0)" } ?? shown
     let languages = group.languages.compactMap { language, diagnostics in
       language.map { diagnostics.count == 1 ? $0 : "\($0) (\(diagnostics.count) times)" }
     }

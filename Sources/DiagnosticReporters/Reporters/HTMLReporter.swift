@@ -38,14 +38,14 @@ struct HTMLReporter: DiagnosticReporter {
   private var number = 0
   /// The first entries of each severity.
   private var rows: [Severity: [Row]] = [:]
-  /// The keys of each catalog that are to be translated, by its name.
-  private var keys: [String: Int] = [:]
+  /// The catalogs by their names.
+  private var catalogs: [String: ReportedCatalog] = [:]
 
   init(_ options: ReportOptions) { self.options = options }
 
   mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
-    keys = Dictionary(
-      (summary?.catalogs ?? []).map { ($0.name, $0.keys) }
+    catalogs = Dictionary(
+      (summary?.catalogs ?? []).map { ($0.name, $0) }
     ) { first, _ in first }
   }
 
@@ -65,7 +65,7 @@ struct HTMLReporter: DiagnosticReporter {
     let moreSevere = rows.reduce(0) { $0 + ($1.key >= first.severity ? $1.value.count : 0) }
     guard moreSevere < Self.limit else { return }
     var row = ByteBuffer()
-    row.appendRow(group, keys: first.subject?.catalog.flatMap { keys[$0] }, &sources)
+    row.appendRow(group, of: first.subject?.catalog.flatMap { catalogs[$0] }, &sources)
     rows[first.severity, default: []].append(
       Row(
         number: number, severity: first.severity, rule: first.rule,

@@ -31,6 +31,7 @@ struct JSONReporter: DiagnosticReporter {
     output.appendObject { output in
       output.appendField("rule", diagnostic.rule)
       output.appendField("severity", diagnostic.severity.rawValue)
+      output.appendFlag("summary", diagnostic.isSummary)
       Self.appendPlace(diagnostic.path, diagnostic.range, place, to: &output)
       output.appendField("key", diagnostic.subject?.key)
       output.appendField("language", diagnostic.subject?.language)

@@ -50,13 +50,16 @@ extension SARIFReporter {
     }
   }
 
-  func appendSubject(_ subject: Diagnostic.Subject?, to output: inout ByteBuffer) {
-    guard let subject, subject != Diagnostic.Subject() else { return }
+  /// Appends what the diagnostic is about, and whether it counts others.
+  func appendProperties(of diagnostic: Diagnostic, to output: inout ByteBuffer) {
+    let subject = diagnostic.subject ?? Diagnostic.Subject()
+    guard subject != Diagnostic.Subject() || diagnostic.isSummary else { return }
     output.appendObject("properties") { output in
       output.appendField("catalog", subject.catalog)
       output.appendField("key", subject.key)
       output.appendField("language", subject.language)
       output.appendField("variation", subject.variation)
+      output.appendFlag("summary", diagnostic.isSummary)
     }
   }
 

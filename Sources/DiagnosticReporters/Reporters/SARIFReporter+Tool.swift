@@ -22,25 +22,26 @@ extension SARIFReporter {
     output.append(",\"rules\":[" as StaticString)
     for (index, rule) in rules.enumerated() {
       output.append(index == 0 ? "\n" : ",\n")
-      output.appendObject { Self.append(rule, withPage: reported.contains(rule.id), to: &$0) }
+      output.appendObject {
+        Self.append(rule, of: tool.name, withPage: reported.contains(rule.id), to: &$0)
+      }
     }
     output.append(UInt8(ascii: "]"))
   }
 
   private static func append(
-    _ rule: ReportedRule, withPage hasPage: Bool, to output: inout ByteBuffer
+    _ rule: ReportedRule, of tool: String, withPage hasPage: Bool, to output: inout ByteBuffer
   ) {
     output.appendField("id", rule.id)
     output.appendObject("shortDescription") { $0.appendField("text", rule.summary) }
-    // GitHub requires this and the help of every rule.
-    let description = hasPage ? rule.reason ?? rule.summary : rule.summary
-    output.appendObject("fullDescription") { $0.appendField("text", description) }
     output.appendField("helpUri", rule.helpURI)
+    // GitHub requires this and the help of every rule.
+    output.appendObject("fullDescription") { $0.appendField("text", rule.reason ?? rule.summary) }
     output.appendObject("help") { output in
+      guard let page = rule.page else { return output.appendField("text", rule.summary) }
       // Markdown is readable as plain text.
-      let page = hasPage ? rule.page : nil
-      output.appendField("text", page ?? rule.summary)
-      output.appendField("markdown", page)
+      output.appendField("text", hasPage ? page : "'\(tool) rules \(rule.id)' shows the page.")
+      output.appendField("markdown", hasPage ? page : nil)
     }
     output.appendObject("defaultConfiguration") { output in
       if !rule.isOnByDefault { output.append("\"enabled\":false" as StaticString) }

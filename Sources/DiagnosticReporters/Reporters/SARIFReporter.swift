@@ -77,7 +77,7 @@ struct SARIFReporter: DiagnosticReporter {
         output.appendField("primaryLocationLineHash", fingerprint)
       }
       appendFixes(diagnostic, location, to: &output)
-      appendSubject(diagnostic.subject, to: &output)
+      appendProperties(of: diagnostic, to: &output)
     }
   }
 

@@ -19,8 +19,8 @@ struct TextReporter: DiagnosticReporter {
   private let showsStatistics: Bool
   private let namesApplicability: Bool
   private let countsRules: Bool
-  /// The keys of each catalog that are to be translated, by its name.
-  private var keys: [String: Int] = [:]
+  /// The catalogs by their names.
+  private var catalogs: [String: ReportedCatalog] = [:]
 
   init(_ options: ReportOptions) {
     countsRules = options.countsRules
@@ -30,8 +30,8 @@ struct TextReporter: DiagnosticReporter {
   }
 
   mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer) {
-    keys = Dictionary(
-      (summary?.catalogs ?? []).map { ($0.name, $0.keys) }
+    catalogs = Dictionary(
+      (summary?.catalogs ?? []).map { ($0.name, $0) }
     ) { first, _ in first }
   }
 
@@ -108,8 +108,8 @@ struct TextReporter: DiagnosticReporter {
     let catalog = group.first.subject?.catalog
     appendName(group.commonPath ?? catalog, nil, to: &output)
     appendHead(group.first.severity, group.total(counting), rule: group.first.rule, to: &output)
-    for line in group.coverage(counting, of: catalog.flatMap { keys[$0] }) {
-      output.append("  " + DisplayCell.shown(line.language.map { $0 + ": " } ?? "") + line.count)
+    for line in group.coverage(counting, of: catalog.flatMap { catalogs[$0] }) {
+      output.append("  " + DisplayCell.shown(line.name.map { $0 + ": " } ?? "") + line.count)
       if !line.keys.isEmpty {
         let keys = line.keys.map { "'\($0)'" }.joined(separator: ", ")
         output.append(line.keyCount > line.keys.count ? "; first: " : ": ")
@@ -169,6 +169,10 @@ struct TextReporter: DiagnosticReporter {
     output.append("\n" + style.styled(line("rule", ["errors", "warnings", "info"]), .label) + "\n")
     for (rule, counts) in rows {
       output.append(line(rule, counts.map { $0 == 0 ? "-" : $0.grouped }) + "\n")
+    }
+    if summary.summaries > 0 {
+      let count = "\(summary.summaries.grouped) of these count\(summary.summaries == 1 ? "s" : "")"
+      output.append("\(count) strings that other diagnostics report one by one.\n")
     }
     output.append(UInt8(ascii: "\n"))
   }

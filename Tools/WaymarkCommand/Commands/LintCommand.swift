@@ -218,7 +218,7 @@ struct LintCommand: ToolCommand {
   /// Writes the diffs of ``diff``: for a person with colors, else byte for byte.
   private func showDiffs(_ outcome: LintOutcome) throws(Failure) {
     let report = PreviewReport(outcome.previews)
-    let style = file == nil ? TextStyle.standardOutput : TextStyle()
+    let style = file == nil ? TextStyle.standardOutput : .file
     let isTerminal = file == nil && StandardOutput.isTerminal
     var buffer = ByteBuffer()
     if format == .json {
@@ -237,7 +237,7 @@ struct LintCommand: ToolCommand {
     // Standard output has the fixed text.
     let isBesideText = fix && request.input != nil && file == nil
     let style =
-      file != nil ? TextStyle() : isBesideText ? TextStyle.standardError : .standardOutput
+      file != nil ? TextStyle.file : isBesideText ? TextStyle.standardError : .standardOutput
     var options = ReportOptions(style, showsStatistics: statistics)
     options.rules = ReportedRule.catalogRules
     options.rulesThatRan = outcome.rules

@@ -6,7 +6,7 @@ import TerminalText
 extension ReportedTool {
   /// This program.
   static let waymark = ReportedTool(
-    name: "waymark", version: Waymark.version, informationURI: "https://waymark.invalid/")
+    name: "waymark", version: Waymark.version)
 }
 
 extension ReportOptions {

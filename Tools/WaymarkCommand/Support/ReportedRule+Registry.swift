@@ -12,6 +12,5 @@ extension ReportedRule {
       severities: rule.severities, isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue,
       since: rule.since,
       page: RuleRegistry.page(of: rule.id), counting: rule.counting)
-    helpURI = ReportedTool.waymark.informationURI.map { "\($0)rules/\(rule.id)" }
   }
 }

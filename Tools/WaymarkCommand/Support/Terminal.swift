@@ -1,9 +1,15 @@
 import Reports
+import Synchronization
 import TerminalText
 
 extension TextStyle {
   /// The style for standard output.
   static var standardOutput: TextStyle { style(of: System.standardOutput) }
+
+  /// The style for a file: colored only with `--color always`.
+  static var file: TextStyle {
+    TextStyle(isColored: TerminalColors.choice.withLock { $0 == .always })
+  }
 
   /// The style for standard error.
   static var standardError: TextStyle { style(of: System.standardError) }

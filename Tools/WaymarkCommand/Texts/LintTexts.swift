@@ -182,7 +182,9 @@ enum LintTexts {
     let reported = outcome.statistics.reportedCatalogs
     // What is wrong in configurations and sources is in no catalog.
     let place =
-      reported == 0 ? "; nothing to report in \(catalogs)" : " in \(reported) of \(catalogs)"
+      reported == 0
+      ? "; nothing to report in \(catalogs)"
+      : reported == count ? " in \(catalogs)" : " in \(reported) of \(catalogs)"
     let fixable = fixable(
       outcome.diagnostics.filter { $0.severity >= request.fixedSeverity }, request.fixing)
     return list + place + known + fixable

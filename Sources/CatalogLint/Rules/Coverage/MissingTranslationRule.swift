@@ -140,7 +140,7 @@ struct MissingTranslationRule: CatalogRule {
     sink.report(
       "none of the \(coverage.languages.count) languages has a translation",
       at: catalog.files[site.file].shared.content.entries[site.entry ?? 0].key.sourceRange, site,
-      severity: .info)
+      severity: .info, isSummary: true)
   }
 
   private func report(

@@ -85,7 +85,7 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
     group.replace(
       where: { _ in true },
       by: count == 1 ? "1 sentence is not translated" : "\(count) sentences are not translated",
-      note: "each equals its source",
+      note: count == 1 ? "it equals its source" : "each equals its source",
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
