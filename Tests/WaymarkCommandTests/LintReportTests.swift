@@ -85,6 +85,23 @@ struct LintReportTests {
     #expect(!declared.output.contains("assumed"))
   }
 
+  @Test("Strings that are too long to be compared are counted")
+  func longStrings() throws {
+    let run = try shell(
+      """
+      echo "\\"b\\" = \\"$(head -c 65535 /dev/zero | tr '\\0' x)\\";" > B.strings
+      waymark lint B.strings
+      echo "\\"b\\" = \\"$(head -c 65536 /dev/zero | tr '\\0' x)\\";" > B.strings
+      waymark lint B.strings 2>&1 >/dev/null
+      waymark lint B.strings --quiet 2>&1
+      """)
+    #expect(
+      run.output.hasSuffix(
+        "\ninfo: 1 string of more than 64 kB was not compared with the source, first in B.strings\n"
+      ))
+    #expect(run.output.split(separator: "not compared").count == 2)
+  }
+
   @Test("A hint names --verbose only where it shows more")
   func hints() throws {
     let source = "printf '\"a\" = \"x\";\\n' > App/en.lproj/A.strings\n"

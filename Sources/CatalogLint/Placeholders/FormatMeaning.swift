@@ -50,7 +50,7 @@ struct FormatMeaning {
   static let laterOffset = 10_000
 
   /// The longest text, in bytes, that is read; longer ones are hardly formats.
-  static let maximumLength = 1 << 16
+  static let maximumLength = CatalogFile.longestComparedValue
   /// How many texts, placeholders and substitutions a localization may have to be compared.
   static let maximumCount = 2000
 

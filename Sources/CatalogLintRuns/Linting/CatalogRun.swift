@@ -287,6 +287,9 @@ struct CatalogRun {
     for file in catalog.files {
       statistics.values += file.content.values.count
       statistics.bytes += file.content.bytes.count
+      let count = file.content.longValueCount
+      statistics.longValues += count
+      if count > 0, statistics.longValuePath == nil { statistics.longValuePath = file.path }
     }
     return statistics
   }

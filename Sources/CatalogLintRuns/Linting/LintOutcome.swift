@@ -18,6 +18,10 @@ package struct LintOutcome: Sendable {
     package var values = 0
     /// Their bytes.
     package var bytes = 0
+    /// The strings that are too long to be compared with their sources.
+    package var longValues = 0
+    /// The first file with one; `nil` if there is none.
+    package var longValuePath: String?
 
     /// Adds those of another catalog.
     mutating func add(_ other: Statistics) {
@@ -28,6 +32,8 @@ package struct LintOutcome: Sendable {
       languages.formUnion(other.languages)
       values += other.values
       bytes += other.bytes
+      longValues += other.longValues
+      longValuePath = longValuePath ?? other.longValuePath
     }
   }
 

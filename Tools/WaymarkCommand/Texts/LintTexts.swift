@@ -283,6 +283,15 @@ enum LintTexts {
     lines += outcome.missingBaselines.map { path in
       "info: the baseline \(TextStyle.shown(path)) does not exist yet; --update-baseline writes it"
     }
+    if let path = outcome.statistics.longValuePath {
+      let count = outcome.statistics.longValues
+      lines.append(
+        """
+        info: \(counted(count, "string", "strings")) of more than 64 kB \
+        \(count == 1 ? "was" : "were") not compared with the source, \
+        first in \(TextStyle.shown(path))
+        """)
+    }
     if outcome.goneCount > 0 {
       let isOne = outcome.goneCount == 1
       lines.append(
