@@ -306,7 +306,7 @@ for them.
 ## Why
 
 Most rules compare a translation with its source. Where the comparison is with the wrong string, or
-with none, a person has to know it. The rule reports four cases, each once for a catalog:
+with none, a person has to know it. The rule reports five cases, each once for a catalog:
 
 - Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
   least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
@@ -317,7 +317,10 @@ with none, a person has to know it. The rule reports four cases, each once for a
   than twice as many keys. The other strings may be in the code, so no key of that language is an
   orphan.
 - The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the source language, they are
-  what translations are compared with. Otherwise each translation is checked without a source string.
+  what translations are compared with. Otherwise each translation is checked without a source string. An `en.po` whose
+  `msgid` are keys has the source strings in the same way.
+- At least half of the strings of the source language, and at least three, are empty or equal to keys such as
+  `screen.title`. Another kind of English with strings is the source, or there is none.
 
 The text report names the first case and its reason in one line at its end, although the severity is info.
 
@@ -409,6 +412,72 @@ it reports 3: one such choice, and two documents that are tests. All 19 are true
     </body>
   </file>
 </xliff>
+```
+
+```strings en.lproj/Localizable.strings
+↓
+/* Nobody has written the strings. */
+"screen.title" = "screen.title";
+"screen.count" = "screen.count";
+"screen.close" = "";
+=== de.lproj/Localizable.strings
+"screen.title" = "Titel";
+"screen.count" = "%d Dateien";
+"screen.close" = "Schließen";
+```
+
+```android res/values/strings.xml
+↓
+<resources>
+    <string name="screen_title">screen_title</string>
+    <string name="screen_count">screen_count</string>
+    <string name="screen_close">screen_close</string>
+</resources>
+=== res/values-en/strings.xml
+<resources>
+    <string name="screen_title">Title</string>
+    <string name="screen_count">%d files</string>
+    <string name="screen_close">Close</string>
+</resources>
+=== res/values-de/strings.xml
+<resources>
+    <string name="screen_title">Titel</string>
+    <string name="screen_count">%d Dateien</string>
+    <string name="screen_close">Schließen</string>
+</resources>
+```
+
+```gettext po/en.po
+↓
+msgid ""
+msgstr ""
+"Language: en\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "screen.title"
+msgstr "Title"
+
+msgid "screen.count"
+msgstr "%d files"
+
+msgid "screen.close"
+msgstr "Close"
+=== po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "screen.title"
+msgstr "Titel"
+
+msgid "screen.count"
+msgstr "%d Dateien"
+
+msgid "screen.close"
+msgstr "Schließen"
 ```
 
 ## Valid

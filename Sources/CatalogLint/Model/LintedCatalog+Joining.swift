@@ -143,10 +143,30 @@ extension LintedCatalog {
         }
         if choice.emptyFile != nil { choice.strings = .absent }
       }
-      let sources = XLIFFSources(files, places, source: source)
+      if sourceLanguage == nil { replaceUnwritten(source, of: files, places: places) }
+      let sources = KeyLikeSources(files, places, source: source)
       choice.targetFiles = sources.files
       choice.keyLikeFile = sources.keyLikeFile
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
+    }
+
+    /// Takes another kind of English for the source language, or none, if the strings of the one that
+    /// was chosen are keys or empty, and those of other languages are not.
+    private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
+      guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
+      let written = languages.indices.filter { language in
+        language != source
+          && WrittenStrings(in: files, places: places, language: language).areStrings
+      }
+      guard !written.isEmpty else { return }
+      choice.unwrittenFile = files.indices.first {
+        files[$0].hasOneLanguage && places[$0].first == source
+      }
+      if let english = written.first(where: { languages[$0].tag?.language == "en" }) {
+        self.source = english
+      } else {
+        choice.isKnown = false
+      }
     }
 
     /// The file of ARB that alone has metadata; the tools of translators mostly copy them into all.

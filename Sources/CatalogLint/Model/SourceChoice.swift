@@ -36,6 +36,8 @@ struct SourceChoice: Sendable {
   var targetFiles: Set<Int> = []
   /// The first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
+  /// The first file of the language that was taken for the source, if its strings are keys or empty.
+  var unwrittenFile: Int?
 }
 
 extension LintedCatalog {
@@ -53,11 +55,12 @@ extension LintedCatalog {
   }
 }
 
-/// The source strings of XLIFF files, which may be keys.
+/// The source strings of files with source and target, which may be keys.
 ///
 /// Symfony looks up `source`, so that a project may write `action_delete` there and keep the
-/// English string in the `target` of a file from English to English.
-struct XLIFFSources {
+/// English string in the `target` of a file from English to English. In PO files a `msgid` may be
+/// such a key, and `en.po` has the string.
+struct KeyLikeSources {
   /// The files with translations into the source language.
   private(set) var files: Set<Int> = []
   /// The first file whose source strings are keys.
@@ -68,15 +71,20 @@ struct XLIFFSources {
   /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
   ///   file.
   init(_ all: [LintedCatalog.File], _ places: [[Int]], source: Int) {
-    let documents = all.indices.filter { all[$0].shared.traits.sourcesMayBeKeys }
+    let documents = all.indices.filter {
+      all[$0].shared.traits.sourcesMayBeKeys || all[$0].shared.traits.keys == .sourceString
+    }
     guard let first = documents.first else { return }
     files = Set(
       documents.filter { file in
-        places[file].allSatisfy { $0 == source } && all[file].shared.content.hasTargets
+        let content = all[file].shared.content
+        // The msgid of a PO file is nearly always the source string.
+        return places[file].allSatisfy { $0 == source } && content.hasTargets
+          && (all[file].shared.traits.sourcesMayBeKeys || content.areSourcesKeys)
       })
     if let file = files.min() {
       if all[file].shared.content.areTargetsOthers { keyLikeFile = file }
-    } else if all[first].shared.content.areSourcesKeys {
+    } else if all[first].shared.traits.sourcesMayBeKeys, all[first].shared.content.areSourcesKeys {
       keyLikeFile = first
     }
   }
@@ -90,7 +98,43 @@ extension LintedCatalog.File {
   }
 }
 
+/// Whether the strings of a language in files with one language are strings for people.
+struct WrittenStrings {
+  private var all = 0
+  private var unwritten = 0
+
+  /// Counts the strings of files.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the strings.
+  init(in files: [LintedCatalog.File], places: [[Int]], language: Int) {
+    for (file, places) in zip(files, places) where file.hasOneLanguage && places.first == language {
+      let content = file.shared.content
+      for entry in content.entries where entry.shouldTranslate {
+        all += 1
+        if content.isUnwritten(entry) { unwritten += 1 }
+      }
+    }
+  }
+
+  /// `true` if at least half of the strings, and at least three, are empty or names of keys.
+  var areKeys: Bool { unwritten >= 3 && unwritten * 2 >= all }
+  /// `true` if there are strings, and they are not keys.
+  var areStrings: Bool { all > 0 && !areKeys }
+}
+
 extension CatalogFile {
+  /// `true` if the string of an entry is empty, or its key where that is a name in code.
+  fileprivate func isUnwritten(_ entry: CatalogEntry) -> Bool {
+    guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
+    if text.isEmpty { return true }
+    let string = string(text)
+    return string == self.string(entry.key) && isNameOfKey(string)
+  }
+
+  private func isNameOfKey(_ string: String) -> Bool {
+    string.contains { $0 == "_" || $0 == "." } && TranslatableWords.isIdentifier(string)
+  }
+
   /// `true` if a localization has a string that is not empty.
   func hasText(_ place: Int) -> Bool {
     localizations[place].values.contains { !values[$0].text.isEmpty }
@@ -118,8 +162,7 @@ extension CatalogFile {
   fileprivate var areSourcesKeys: Bool {
     let keys = entries.count { entry in
       guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
-      let string = string(text)
-      return string.contains { $0 == "_" || $0 == "." } && TranslatableWords.isIdentifier(string)
+      return isNameOfKey(string(text))
     }
     return keys >= 3 && keys * 2 >= entries.count
   }

@@ -47,6 +47,18 @@ struct AssumedSourceRule: CatalogRule {
           "to have orphans reported, write source-language in waymark.yaml",
         ])
     }
+    if let file = choice.unwrittenFile {
+      let own = catalog.languages[catalog.languagePlaces(of: catalog.files[file].content)[0]].name
+      sink.report(
+        "the strings of '\(own)' are keys or empty: no source strings",
+        at: catalog.files[file].shared.content.front, LintSite(file: file), language: own,
+        notes: [
+          catalog.isSourceKnown
+            ? "'\(name)' of other files is the source language"
+            : "each translation is checked without a source string",
+          "to declare the source language, write 'source-language' in waymark.yaml",
+        ])
+    }
     if let file = choice.keyLikeFile {
       let isShown = !choice.targetFiles.isEmpty
       sink.report(
