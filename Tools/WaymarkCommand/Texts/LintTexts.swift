@@ -200,9 +200,10 @@ enum LintTexts {
   static func nextSteps(
     _ outcome: LintOutcome, showing severity: Severity, isChosen: Bool, entries: Int
   ) -> [String] {
-    let hidden = outcome.diagnostics.count { $0.severity < severity }
+    let unseen = outcome.diagnostics.filter { $0.severity < severity }
+    let hidden = unseen.count
     let shown = outcome.diagnostics.count - hidden
-    var steps = assumedSources(outcome.diagnostics.filter { $0.severity < severity })
+    var steps = assumedSources(unseen) + incompleteLanguages(unseen)
     steps += sideFiles(outcome).map { [$0] } ?? []
     let unshown = isChosen ? 0 : hidden
     if entries < shown || unshown > 0 {
@@ -210,7 +211,7 @@ enum LintTexts {
       steps.append("To show each diagnostic by itself\(info), add --verbose.")
     }
     let isIncomplete = outcome.diagnostics.contains {
-      $0.rule == "missing-translation" && $0.severity == .warning
+      $0.rule == "missing-translation" && ($0.severity == .warning || $0.isSummary)
     }
     if isIncomplete {
       steps.append(
@@ -235,6 +236,21 @@ enum LintTexts {
       ? "" : "; so it is in \(counted(found.count - 1, "catalog", "catalogs")) more"
     let reason = first.notes.first.map { ": \($0.message)" } ?? ""
     return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
+  }
+
+  /// Returns the line about the languages of which most reports list nothing, because a translator
+  /// has not come far.
+  private static func incompleteLanguages(_ unseen: [Diagnostic]) -> [String] {
+    let languages = Set(
+      unseen.filter { $0.rule == "missing-translation" && $0.isSummary }
+        .compactMap { $0.subject?.language }
+    ).sorted()
+    if languages.isEmpty { return [] }
+    let most = 5
+    let rest = languages.count - most
+    let names = languages.prefix(most).joined(separator: ", ")
+    let list = TextStyle.shown(rest > 0 ? "\(names) and \(rest) more" : names)
+    return ["Many strings are missing in \(list): to list them, add --severity info."]
   }
 
   /// Returns the sentence about files that were not linted; `nil` if there are none.
