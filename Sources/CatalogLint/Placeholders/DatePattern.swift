@@ -32,7 +32,7 @@ struct DatePattern {
     }
     /// A Boolean value that indicates whether it is a whole date or time in the form of a language.
     var isOfLanguage: Bool { "cxX".utf8.contains(letter) }
-    fileprivate var isWhole: Bool { isOfLanguage || "DFRTr".utf8.contains(letter) }
+    fileprivate var isWhole: Bool { DatePattern.isWhole(letter) }
   }
 
   /// The conversions in their order, without `%%`.
@@ -90,6 +90,9 @@ struct DatePattern {
   /// A Boolean value that indicates whether all percent signs begin conversions of `strftime`, of
   /// which one is no conversion of `printf`.
   var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
+
+  /// Returns `true` for the letter of a conversion that is a whole date or time.
+  static func isWhole(_ letter: UInt8) -> Bool { "cxXDFRTr".utf8.contains(letter) }
 
   /// A Boolean value that indicates whether the string may be a whole date or time, such as `%x`,
   /// though programs format numbers with the same letters.

@@ -17,7 +17,9 @@ extension FormatComparison {
   /// the translation show: `%d.%m.%Y` for `%x`.
   func areDatesTogether() -> Bool {
     guard needsProof || !isFlagged, source.hasPercent, target.hasPercent,
-      let sourceText = source.texts.last(where: { !$0.isKeyOfSource })
+      !target.strays.isEmpty || needsProof,
+      let sourceText = source.texts.last(where: { !$0.isKeyOfSource }),
+      mayBeWholeDate(sourceText)
     else { return false }
     let pattern = DatePattern(bytes(of: sourceText, source).span)
     guard pattern.isWholeDate, !target.strays.isEmpty || needsProof && isDate(beside: pattern)
@@ -27,6 +29,19 @@ extension FormatComparison {
       let translated = DatePattern(bytes(of: text, target).span)
       return translated.isPossible && Self.firstLost(pattern, translated) == nil
     }
+  }
+
+  /// Returns `true` unless the first conversion of a source string is no whole date or time: a look
+  /// at few bytes.
+  private func mayBeWholeDate(_ text: FormatMeaning.Text) -> Bool {
+    let content = catalog.files[source.file].shared.content
+    let range = text.text.range.clamped(to: content.bytes.indices)
+    guard text.text.isVerbatim,
+      let sign = content.bytes[range].firstIndex(of: UInt8(ascii: "%"))
+    else { return true }
+    let rest = content.bytes[(sign + 1)..<range.upperBound]
+    guard let letter = rest.first(where: { !"-_0^#+:EO".utf8.contains($0) }) else { return false }
+    return letter == UInt8(ascii: "%") || DatePattern.isWhole(letter)
   }
 
   /// Returns a Boolean value that indicates whether a translation has only whole dates and times,

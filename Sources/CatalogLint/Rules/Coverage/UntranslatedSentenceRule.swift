@@ -63,15 +63,21 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
 
   private func copies(of translation: LintedTranslation, _ index: Int) -> OtherLanguages {
     let catalog = translation.catalog
-    let copy = translation.content.string(translation.content.values[index].text)
+    let copy = translation.content.values[index].text
     var others = OtherLanguages()
     for place in catalog.localizations[translation.key.localizations]
     where place.language != catalog.source && place.language != translation.target.language {
-      let content = catalog.files[place.file].content
-      guard let first = catalog.content(of: place).values.first else { continue }
-      let value = content.values[first]
+      let shared = catalog.files[place.file].shared
+      guard let first = shared.content.localizations[place.localization].values.first else {
+        continue
+      }
+      let value = shared.content.values[first]
       if value.text.isEmpty || value.state == .new { continue }
-      if content.string(value.text) == copy {
+      let isVerbatim = copy.isVerbatim && value.text.isVerbatim
+      if shared.content.isSpelled(value.text, as: copy, in: translation.content)
+        || !isVerbatim
+          && shared.content.string(value.text) == translation.content.string(copy)
+      {
         others.copied += 1
       } else {
         others.translated += 1
