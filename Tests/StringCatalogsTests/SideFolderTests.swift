@@ -15,6 +15,8 @@ struct SideFolderTests {
       ("spec/fixtures/locales/de.json", "spec"), ("pkg/testdata/de.po", "testdata"),
       ("a/fixtures/de.po", "fixtures"), ("po/inactive/de.po", "inactive"),
       ("locale/obsolete/de.po", "obsolete"), ("Unused/A.strings", "Unused"),
+      ("src/unittest/locale/de.po", "unittest"), ("UnitTests/de.po", "UnitTests"),
+      ("games/devtest/mods/a/locale/de.po", "devtest"),
       // Packages of a product.
       ("src/main/resources/lib/test/m_de.properties", nil),
       ("app/src/main/java/a/obsolete/m_de.properties", nil),

@@ -4,8 +4,9 @@
 package enum SideFolder {
   /// The names of folders of tests and their data, in lower case.
   private static let tests: Set<String> = [
-    "__fixtures__", "__mocks__", "__tests__", "androidtest", "fixture", "fixtures", "spec", "test",
-    "test-data", "test_data", "test-fixtures", "testdata", "testfixtures", "tests",
+    "__fixtures__", "__mocks__", "__tests__", "androidtest", "devtest", "fixture", "fixtures",
+    "spec", "test", "test-data", "test_data", "test-fixtures", "testdata", "testfixtures", "tests",
+    "unittest", "unittests",
   ]
   /// The names of folders of files that are kept and not shipped, in lower case.
   private static let unused: Set<String> = ["attic", "inactive", "obsolete", "unused"]
