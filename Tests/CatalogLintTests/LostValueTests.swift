@@ -87,6 +87,34 @@ struct LostValueTests {
     (0..<20).map { (source: "Item \($0) \(values)", target: "Eintrag \($0) \(values)") }
   }
 
+  // vue-i18n, Pluralization, predefined implicit argument: {count} and {n} are in each plural.
+  @Test(
+    "The number of a plural of vue-i18n may have another name that the program passes",
+    arguments: [
+      ("a day | {n} days", "ein Tag | {v} Tage", []),
+      ("a day | {n} days", "ein Tag | {v} Tage | {v} Tage", []),
+      ("a day | {v} days", "ein Tag | {n} Tage", []),
+      ("a day | {v} days", "ein Tag | {count} Tage", []), ("{n}d", "{v} Tg", []),
+      ("a day | {n} days", "ein Tag | {x} Tage | {x} Tage", ["error placeholder-translated: {x}"]),
+      ("{v}d", "{n} Tg", ["error placeholder-translated: {n}"]),
+      ("in {n} days", "später", ["error placeholder-missing: später"]),
+    ] as [(String, String, [String])])
+  func implicitCounts(_ source: String, _ target: String, _ expected: [String]) {
+    let good = kept("{v}") + [(source: "a file | {n} files", target: "Datei | {n} Dateien")]
+    let found = lint(json(good + [(source: source, target: target)]))
+    #expect(found.map { $0.replacing("warning", with: "error") } == expected, "\(source) \(target)")
+  }
+
+  // Qt, QString::arg: a place marker is % and a number of one or two digits. Boost.Format: %1%.
+  @Test("A percent sign after a number of Qt is text")
+  func percentages() {
+    let pair = (source: "Save %1%", target: "%1 % sparen")
+    #expect(lint(xliff(kept("%1") + [pair])) == [])
+    #expect(lint(xliff(kept("%1") + [(source: "Save %1%", target: "%%1 tasarruf")])) == [])
+    #expect(lint(xliff(kept("%1") + [(source: "Save %1%", target: "% sparen")])).count == 1)
+    #expect(lint(xliff(kept("%1%") + [pair])).count == 1)
+  }
+
   // POSIX printf; java.util.Formatter; Qt, QString::arg; Python, printf-style formatting; ICU and
   // i18next for names in braces.
   @Test(

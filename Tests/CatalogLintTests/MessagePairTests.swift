@@ -85,6 +85,10 @@ struct MessagePairTests {
       Pair(
         source: files, translation: "{n, mehrzahl, one {#} other {#}}",
         expected: ["icu-keyword-translated mehrzahl"], fixed: "{n, plural, one {#} other {#}}"),
+      // ICU, MessageFormat: explicitValue = '=' [0-9]+, without a space.
+      Pair(
+        source: files, translation: "{n, plural, = 1 {#} other {#}}", expected: ["icu-syntax = 1"],
+        fixed: "{n, plural, =1 {#} other {#}}"),
       Pair(
         source: files, translation: "{n, plural, one {#}",
         expected: ["icu-syntax {"]),

@@ -2604,6 +2604,8 @@ word, as `{count, plural, …}` does: braces by themselves are names that some o
 `placeholder-translated` and others look at those. In ARB files apostrophes may stand for themselves, as Flutter has
 it, or quote, whichever makes a message.
 
+In a plural, the number after `=` follows the sign: ICU reads `=1` and rejects `= 1`.
+
 ## What to do
 
 Mend the place. Braces come in pairs, and each plural and select needs `other`.
@@ -2667,6 +2669,13 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
   },
   "version" : "1.0"
 }
+```
+
+```strings
+"files" = "{count, plural, one {# file} other {# files}}";
+=== de.lproj/Localizable.strings
+                           ↓
+"files" = "{count, plural, = 1 {# Datei} other {# Dateien}}";
 ```
 
 ## Valid
@@ -7118,7 +7127,8 @@ A lost value is an error where it is proved that the string has one:
 - by the catalog: four of five translations, and at least ten, keep the placeholders of `printf`;
   or they keep names of the same form in eight strings, such as `{name}`, `%1`, `%(name)s`,
   `%name%`;
-- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them.
+- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them;
+  where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent sign.
 
 It is a warning where less suggests it: most of three or more translations of the string keep it, or
 a PO catalog has too few strings to tell.
@@ -7970,6 +7980,9 @@ So it is in PO files of C programs, whose `printf` has no names in braces. In a 
 flag, `${name}` is no value where the text explains it, as `- ${name}: the variable` does, except in
 JavaScript. In one of a C program it is none where two languages translate it.
 
+Each plural of vue-i18n, such as `a day | {n} days`, has the values `{n}` and `{count}`. In a JSON
+file with such plurals, one of them and another name of the source strings may replace each other.
+
 ## What to do
 
 Write the name as the source has it.
@@ -8043,6 +8056,12 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 i
 ```
 
 ## Valid
+
+```json locales/en.json
+{"drafts": "Drafts ({v})", "days": "a day | {n} days"}
+=== locales/de.json
+{"drafts": "Entwürfe ({v})", "days": "ein Tag | {v} Tage"}
+```
 
 ```android res/values/strings.xml
 <resources>

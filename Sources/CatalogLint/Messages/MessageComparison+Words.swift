@@ -74,6 +74,7 @@ extension MessageComparison {
     func isCategory(_ name: String) -> Bool { PluralCategory(rawValue: name) != nil }
     let strange = keys.filter {
       !$0.name.isEmpty && !$0.name.hasPrefix("=") && !isCategory($0.name)
+        && text.spacedNumber(endingWith: $0.range) == nil
     }
     guard !strange.isEmpty else { return false }
     var expected: [String] = []
@@ -132,6 +133,28 @@ extension MessageComparison {
 }
 
 extension MessageText {
+  /// Returns the bytes of a selector such as `= 1`, which ICU reads only without the space, by
+  /// those of its number; `nil` for others.
+  fileprivate func spacedNumber(endingWith number: Range<Int>) -> Range<Int>? {
+    guard !number.isEmpty, bytes[number].allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
+    var start = number.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start < number.lowerBound, start > 0, bytes[start - 1] == UInt8(ascii: "=") else {
+      return nil
+    }
+    return start - 1..<number.upperBound
+  }
+
+  /// The same, by the bytes of its equals sign.
+  func spacedNumber(at sign: Range<Int>) -> Range<Int>? {
+    guard bytes[sign].elementsEqual([UInt8(ascii: "=")]) else { return nil }
+    var start = sign.upperBound
+    while start < bytes.count, bytes[start] == 0x20 { start += 1 }
+    var end = start
+    while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
+    return spacedNumber(endingWith: start..<end)
+  }
+
   /// A part without white space at its ends.
   func trimmed(_ part: Range<Int>) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)

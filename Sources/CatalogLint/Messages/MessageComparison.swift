@@ -100,7 +100,12 @@ struct MessageComparison {
         if known.contains(argument) { continue }
         add(.missingOther(argument: argument), error.range.range, text)
       } else {
-        add(.malformed(error), error.range.range, text)
+        if error.code == .invalidNumber, let part = text.spacedNumber(at: error.range.range) {
+          let selector = text.string(part)
+          add(.spacedNumber(found: selector), part, text, fix: selector.replacing(" ", with: ""))
+        } else {
+          add(.malformed(error), error.range.range, text)
+        }
         break
       }
     }

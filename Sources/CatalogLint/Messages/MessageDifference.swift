@@ -7,6 +7,8 @@ struct MessageDifference: Sendable {
   enum Matter: Hashable, Sendable {
     /// It is no message.
     case malformed(MessageParseError)
+    /// A number of a plural with a space after its equals sign.
+    case spacedNumber(found: String)
     /// A plural or select has no message for `other`.
     case missingOther(argument: String)
     /// A closing brace without an opening one, after which ICU shows the text as it is.

@@ -112,6 +112,8 @@ struct NameReader {
   private(set) var syntax = NamedPlaceholders.Syntax.none
   /// A Boolean value that indicates whether names and numbers after percent signs are read too.
   private(set) var hasPercents = false
+  /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
+  var readsNumbersOfQt = false
   private let isXLIFF: Bool
   private let isJava: Bool
 
@@ -143,7 +145,7 @@ struct NameReader {
 
   /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholders.Name] {
-    let names = NamedPlaceholders.percentNames(in: bytes).filter {
+    let names = NamedPlaceholders.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
       isXLIFF || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
     }
     return names + NamedPlaceholders.pythonNames(in: bytes)

@@ -5,7 +5,9 @@ import StringCatalogs
 
 extension NamedPlaceholders {
   /// The names between percent signs, and the numbers after one.
-  static func percentNames(in bytes: [UInt8]) -> [Name] {
+  ///
+  /// - Parameter isQt: `true` if two percent signs are two, as for `QString.arg()`: `%%1`.
+  static func percentNames(in bytes: [UInt8], isQt: Bool = false) -> [Name] {
     var names: [Name] = []
     var offset = 0
     while offset + 1 < bytes.count, names.count < FormatString.maximumCount {
@@ -13,9 +15,9 @@ extension NamedPlaceholders {
         offset += 1
         continue
       }
-      if bytes[offset + 1] == UInt8(ascii: "%") {
+      if !isQt, bytes[offset + 1] == UInt8(ascii: "%") {
         offset += 2
-      } else if let name = percentName(at: offset, in: bytes) {
+      } else if let name = percentName(at: offset, in: bytes, isQt) {
         names.append(name)
         offset = name.range.upperBound
       } else {
@@ -25,11 +27,11 @@ extension NamedPlaceholders {
     return names
   }
 
-  private static func percentName(at start: Int, in bytes: [UInt8]) -> Name? {
+  private static func percentName(at start: Int, in bytes: [UInt8], _ isQt: Bool) -> Name? {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isPercentName(bytes[end]) { end += 1 }
-    let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "%")
     let isNumber = bytes[start + 1] &- 0x30 < 10
+    let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "%") && !(isNumber && isQt)
     // "100%1": a percentage and a number.
     if start > 0, bytes[start - 1] &- 0x30 < 10 { return nil }
     if isNumber {

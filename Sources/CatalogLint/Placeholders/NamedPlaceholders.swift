@@ -34,6 +34,12 @@ struct NamedPlaceholders {
   /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before
   /// it was asked.
   private var areEmptyBracesTexts: Bool?
+  /// What the file of a source shows, by its place in the catalog.
+  private var conventions: [Int: NameConventions] = [:]
+  /// The names that vue-i18n may pass to the source; empty without plurals that have the count.
+  private var countedNames: Set<String> = []
+  /// `true` if the source has the plural forms of vue-i18n, such as `a file | {n} files`.
+  private var hasPipe = false
   private var reader: NameReader?
   /// How names in braces are written.
   var syntax: Syntax { reader?.syntax ?? .none }
@@ -71,6 +77,8 @@ struct NamedPlaceholders {
     isSymfony = false
     isComparable = false
     hasConversions = false
+    countedNames = []
+    hasPipe = false
     let shared = scanned.files[source.file].shared
     var reader = NameReader(shared.content, source.entry)
     self.reader = reader
@@ -87,12 +95,35 @@ struct NamedPlaceholders {
       }
     }
     if hasConversions { reader.readBraces() }
+    if isSymfony,
+      source.texts.contains(where: { Self.isPercentage(shared.content.string($0.text)) })
+    {
+      reader.readsNumbersOfQt = conventions(of: source, in: shared).isQt
+    }
     self.reader = reader
     isComparable = readNames(of: source, in: shared.content) && !sourceNames.isEmpty
     if isComparable {
       findProof(of: source, key, in: scanned)
       findPassedNames(of: key, reader, in: scanned)
     }
+    if isComparable, syntax == .nested {
+      countedNames = conventions(of: source, in: shared).countedNames
+      hasPipe = source.texts.contains { shared.content.string($0.text).contains("|") }
+    }
+  }
+
+  /// Returns a Boolean value that indicates whether a string has a number between percent signs.
+  private static func isPercentage(_ text: String) -> Bool {
+    percentNames(in: Array(text.utf8)).contains { $0.style == "%*%" && $0.isNumber }
+  }
+
+  private mutating func conventions(
+    of source: FormatMeaning, in shared: SharedContent
+  ) -> NameConventions {
+    if let known = conventions[source.file] { return known }
+    let found = NameConventions(shared.content)
+    conventions[source.file] = found
+    return found
   }
 
   /// Reads the names of all texts of the source; `false` if one has braces with something else.
@@ -338,11 +369,14 @@ struct NamedPlaceholders {
     let found = names.filter { forms.contains($0.form) }
     var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let highest = sourceNames.compactMap { Int($0.name) }.max() ?? 0
-    let strange = names.filter { name in
+    var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
         // A source with {0} and {2} shows that {1} is passed too.
         && !(Int(name.name).map { $0 < highest } ?? false)
+    }
+    if !countedNames.isEmpty {
+      removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
     // The strings of a list may be others in each language, as synonyms are.
     let isList = syntax == .nested && content.isInList(site.entry)
@@ -352,9 +386,12 @@ struct NamedPlaceholders {
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
+    // Plural forms in one string repeat a name.
+    var translatedNames: Set<String> = []
     for name in strange.prefix(FormatComparison.maximumPerText) {
       let blamed = content.sourceRange(of: name.range, in: value.text)
       let spelled = content.part(name.range, of: value.text)
+      if translatedNames.contains(name.name) { continue }
       guard !lost.isEmpty else {
         differences.append(
           FormatDifference(
@@ -363,6 +400,7 @@ struct NamedPlaceholders {
             range: blamed, found: spelled))
         continue
       }
+      translatedNames.insert(name.name)
       let expected = lost.removeFirst()
       let replacement =
         expected.pattern == "{}" && areNumbered ? "{\(expected.name)}" : expected.spelling
@@ -415,6 +453,22 @@ struct NamedPlaceholders {
       // Which framework replaces names, most files do not specify.
       missing.isProved = isProved(name)
       differences.append(missing)
+    }
+  }
+
+  /// Removes the number of a plural of vue-i18n and the name in its place.
+  ///
+  /// Each plural has `{n}` and `{count}`, whatever the program passes. See
+  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
+  private func removeCounts(_ lost: inout [Name], _ strange: inout [Name], isPlural: Bool) {
+    let places = Set(strange.map(\.name))
+    if lost.count == 1, lost[0].isImplicitCount, places.count == 1,
+      places.isSubset(of: countedNames)
+    {
+      (lost, strange) = ([], [])
+    } else if isPlural, strange.contains(where: \.isImplicitCount) {
+      strange.removeAll(where: \.isImplicitCount)
+      if lost.count == 1 { lost = [] }
     }
   }
 

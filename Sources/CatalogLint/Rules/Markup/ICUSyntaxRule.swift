@@ -12,6 +12,7 @@ struct ICUSyntaxRule: MessageRule {
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
     case .malformed(let error): "this is no message of ICU: expected \(error.expected)"
+    case .spacedNumber(let found): "'\(found)' has a space after its equals sign"
     case .missingOther(let argument): "the choice by {\(argument)} has no message for other"
     case .strayBrace, .brokenChoice: "a closing brace without an opening one"
     default: nil
@@ -26,6 +27,7 @@ struct ICUSyntaxRule: MessageRule {
     switch matter {
     case .missingOther:
       ["ICU rejects a message without it; other is for all remaining values"]
+    case .spacedNumber: ["ICU rejects a message in which the number does not follow the sign"]
     case .brokenChoice: ["what was meant as messages of a choice is read as arguments"]
     case .strayBrace: ["ICU shows it; other programs reject the message"]
     default: []
