@@ -14,7 +14,7 @@ struct FileResultTests {
   ) -> [Diagnostic] {
     let files = files.map { language, text in
       LintedCatalog.File(
-        path: "\(language).\(format.rawValue)",
+        path: "\(language).\(format.name)",
         content: CatalogFile.read(
           Array(text.utf8), format: format, language: CatalogLanguage(name: language)))
     }

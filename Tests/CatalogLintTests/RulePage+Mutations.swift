@@ -61,7 +61,7 @@ extension RulePage.Example.File {
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(
         Array((format == .arb ? "\n \"@@Ωé🙂\": \"漢字\"," : "\n \"Ωé🙂\": 1,").utf8), at: brace + 1)
-    case .stringsdict, .android, .xliff:
+    default:
       // An XML declaration has to be at the very front.
       var offset = 0
       if bytes.starts(with: Array("<?xml".utf8)),

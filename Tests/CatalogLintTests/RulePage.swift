@@ -101,7 +101,7 @@ struct RulePage {
   ) -> Example {
     var example = Example(rule: rule, number: number, isValid: isValid)
     var words = info.split(separator: " ").map { String($0) }
-    let format = CatalogFormat(rawValue: words.isEmpty ? "" : words.removeFirst()) ?? .xcstrings
+    let format = CatalogFormat(name: words.isEmpty ? "" : words.removeFirst()) ?? .xcstrings
     var path: String?
     for word in words {
       let parts = word.split(separator: "=", maxSplits: 1).map { String($0) }
@@ -113,19 +113,7 @@ struct RulePage {
       default: path = word
       }
     }
-    let usual =
-      switch format {
-      case .xcstrings: "Localizable.xcstrings"
-      case .strings: "en.lproj/Localizable.strings"
-      case .stringsdict: "en.lproj/Localizable.stringsdict"
-      case .android: "res/values/strings.xml"
-      case .gettext: "po/de.po"
-      case .properties: "messages.properties"
-      case .xliff: "de.xliff"
-      case .arb: "lib/app_en.arb"
-      case .json: "locales/en.json"
-      }
-    example.files = [Example.File(path: path ?? usual, format: format)]
+    example.files = [Example.File(path: path ?? format.definition.usualPath, format: format)]
     return example
   }
 }

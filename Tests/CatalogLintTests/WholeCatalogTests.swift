@@ -16,7 +16,7 @@ struct WholeCatalogTests {
       name: "A",
       files: files.map { file in
         LintedCatalog.File(
-          path: "\(file.language).\(format.rawValue)",
+          path: "\(file.language).\(format.name)",
           content: CatalogFile.read(
             Array(file.text.utf8), format: format, language: CatalogLanguage(name: file.language)))
       }, sourceLanguage: LanguageTag("en"), atlas: .icu)

@@ -38,13 +38,13 @@ struct LanguageFile {
       lines = text
       language = CatalogLanguage(gettext: name)
     case .xliff:
-      guard let document = CatalogEditor(source.content).document(for: tag.description) else {
+      guard let document = XLIFFEditor(source.content).document(for: tag.description) else {
         return nil
       }
       self.path = path
       content = CatalogFile.read(document, format: format, language: language)
       return
-    case .xcstrings: return nil
+    default: return nil
     }
     self.path = path
     content = CatalogFile.read(

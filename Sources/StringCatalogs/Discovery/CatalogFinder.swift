@@ -101,23 +101,20 @@ public struct CatalogFinder: Sendable {
     }
     let folders = parts.dropLast()
     let folder = folders.last.flatMap { LanguageFolder($0, in: folders.dropLast().last) }
-    if format == .android, !isNamed, folder?.kind != .values { return }
+    if !isNamed, !format.definition.isCatalog(in: folder) { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
     files[Self.catalogName(parts, format, folder), default: []].append(file)
   }
 
   /// The name of the catalog that a file belongs to.
-  ///
-  /// A table and the rules of its plurals are one catalog: the system looks a key up in both. Android merges
-  /// all files of a `res` folder, whatever their names.
   private static func catalogName(
     _ parts: [String], _ format: CatalogFormat, _ folder: LanguageFolder?
   ) -> String {
     var name = Array(parts.dropLast(folder == nil ? 1 : 2))
-    switch (format, folder?.kind) {
-    case (.android, .values?): if name.isEmpty { name = ["."] }
-    case (.stringsdict, _): name.append(String((parts.last ?? "").dropLast(4)))
-    default: name.append(parts.last ?? "")
+    if let last = format.definition.catalogName(ofFile: parts.last ?? "", in: folder) {
+      name.append(last)
+    } else if name.isEmpty {
+      name = ["."]
     }
     return name.joined(separator: "/")
   }

@@ -36,17 +36,3 @@ package struct CatalogNaming: Hashable, Sendable {
   package static let properties = Self(
     acceptance: .besideSibling, separators: ["_"], hasFolders: false)
 }
-
-extension CatalogFormat {
-  /// How the files of the format say which language they are in; `nil` where folders of Apple's or Android's kind do.
-  package var naming: CatalogNaming? {
-    switch self {
-    case .gettext: .gettext
-    case .properties: .properties
-    case .xliff: .xliff
-    case .arb: .arb
-    case .json: .json
-    case .xcstrings, .strings, .stringsdict, .android: nil
-    }
-  }
-}

@@ -66,28 +66,15 @@ package struct CatalogEditor: Sendable {
     package var refused: [(key: Int, reason: String)] = []
   }
 
-  let file: CatalogFile
-  /// What edits string catalogs, and the places of their entries; `nil` for other formats and for what is no JSON.
-  let strings: (editor: XCStringsEditor, entries: [[UInt8]: Int])?
-  /// The units of XLIFF; `nil` for other formats and for what is no XML.
-  let units: XLIFFUnits?
+  private let file: CatalogFile
+  private let editor: any FormatEditor
 
-  /// Makes an editor.
+  /// Creates an editor.
   ///
   /// - Complexity: O(*n*) in the bytes of a string catalog and of XLIFF, O(1) for other formats.
   package init(_ file: CatalogFile) {
     self.file = file
-    units = file.format == .xliff ? XLIFFUnits(file) : nil
-    guard file.format == .xcstrings else {
-      strings = nil
-      return
-    }
-    do throws(CatalogError) {
-      let editor = try XCStringsEditor(parsing: file.bytes)
-      strings = (editor, editor.entryPlaces)
-    } catch {
-      strings = nil
-    }
+    editor = file.format.definition.editor(of: file)
   }
 
   /// The edits that replace a text, and its state if it has one that is known.
@@ -100,55 +87,57 @@ package struct CatalogEditor: Sendable {
     _ value: CatalogValue, by text: MarkedText?, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
     var edits: [FixIt.Edit] = []
-    if let text { edits.append(replacement(value.text, text)) }
-    if let state, state != value.state, let range = value.stateRange {
-      switch file.format {
-      case .xcstrings: edits.append(FixIt.Edit(range: range, text: state.rawValue))
-      case .xliff:
-        if let name = stateName(state, at: range) {
-          edits.append(FixIt.Edit(range: range, text: name))
-        }
-      default: break
-      }
+    if let text { edits.append(editor.replacement(value.text, by: text)) }
+    if let state, state != value.state, let range = value.stateRange,
+      let name = editor.spelling(of: state, at: range)
+    {
+      edits.append(FixIt.Edit(range: range, text: name))
     }
     return edits.sorted { $0.range < $1.range }
   }
 
-  private func replacement(_ old: CatalogText, _ text: MarkedText) -> FixIt.Edit {
-    let characters = text.characters
-    switch file.format {
-    case .xcstrings, .arb, .json:
-      return FixIt.Edit(range: old.sourceRange, text: JSONStyle.escaped(characters))
-    case .android: return elementText(old, TextSpelling.android(text))
-    case .stringsdict: return elementText(old, TextSpelling.xml(characters))
-    case .xliff: return elementText(old, TextSpelling.xliff(text))
-    case .strings: return tableText(old, characters)
-    case .gettext:
-      let line = file.bytes[..<max(0, old.range.lowerBound - 1)].reversed().prefix { $0 != 0x0A }
-      let isAtKeyword = line.contains(UInt8(ascii: "m"))
-      return FixIt.Edit(
-        range: old.sourceRange,
-        text: TextSpelling.gettext(characters, newline: newline, isAtKeyword: isAtKeyword))
-    case .properties:
-      return FixIt.Edit(
-        range: old.sourceRange,
-        text: TextSpelling.properties(
-          characters, isASCII: !old.spelling.takesUnicode || usesUnicodeEscapes))
-    }
+  /// The edits that mark an entry as one to review, or remove the mark, in formats that mark entries.
+  package func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
+    editor.setFuzzy(isFuzzy, of: entry)
   }
 
-  /// The edit that gives an element its text; one that is a single tag gets two.
-  private func elementText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
-    let end = old.range.lowerBound
-    guard old.range.isEmpty, end >= 2, file.bytes[end - 2..<end].elementsEqual("/>".utf8),
-      let start = file.bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
-    else { return FixIt.Edit(range: old.sourceRange, text: text) }
-    let name = file.bytes[(start + 1)...].prefix {
-      ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "/")].contains($0)
-    }
-    return FixIt.Edit(
-      range: SourceRange(end - 2, end),
-      text: ">" + text + "</" + String(decoding: name, as: UTF8.self) + ">")
+  /// The edits that declare what other edits need.
+  package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
+    editor.declarations(for: edits)
+  }
+
+  /// The edits that add texts for more plural categories, or more elements of an array, to what a key has.
+  ///
+  /// - Parameters:
+  ///   - value: The place of a text in ``CatalogFile/values`` beside which the new ones belong.
+  ///   - entry: The place of its entry.
+  ///   - localization: The place of its localization.
+  /// - Returns: `nil` where that is not written.
+  package func add(
+    _ texts: [NewText], beside value: Int, of entry: Int, localization: Int
+  ) -> [FixIt.Edit]? {
+    let found = file.localizations[localization]
+    // The last text of the same plural is what the new ones follow.
+    let variation = file.values[value].variation
+    guard
+      let last = found.values.last(where: { file.values[$0].variation.isAlternative(to: variation) }
+      )
+    else { return nil }
+    return editor.add(texts, after: last, of: entry, in: found.language)
+  }
+
+  /// The edits that give keys their texts in a language in which they have none, all at once.
+  ///
+  /// Keys come in the order of their source, as far as the file has it.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys with their texts, and where their source is, in the order of the source.
+  ///   - language: The language as it is to be spelled.
+  ///   - categories: The categories of the plural forms of a PO file, by the numbers of the forms.
+  package func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory] = []
+  ) -> Addition {
+    editor.add(keys, language: language, categories: categories)
   }
 
   /// The bytes of a file with edits; texts are written in the encoding of the file.
@@ -158,7 +147,7 @@ package struct CatalogEditor: Sendable {
     _ edits: [FixIt.Edit], to file: CatalogFile
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
     let units = CodeUnits.detect(file.bytes.span).units
-    let isWide = file.format == .strings && units.width > 1
+    let isWide = file.format.traits.takesWideUnits && units.width > 1
     guard isWide || file.isLatin1 else { return try FixIt.Edit.apply(edits, to: file.bytes) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(file.bytes.count)
@@ -183,23 +172,11 @@ package struct CatalogEditor: Sendable {
     bytes += file.bytes[end...]
     return bytes
   }
+}
 
-  /// A text of a table, within the marks that are there.
-  private func tableText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
-    let isWide =
-      old.spelling == .propertyListUTF16LittleEndian || old.spelling == .propertyListUTF16BigEndian
-    // Of two bytes in front of a text one is the mark and the other is zero.
-    let front = old.range.lowerBound - (isWide ? 2 : 1)
-    let mark = front < 0 ? 0 : file.bytes[front..<old.range.lowerBound].reduce(0) { $0 | $1 }
-    switch mark {
-    case UInt8(ascii: ">"): return elementText(old, TextSpelling.xml(text))
-    case UInt8(ascii: "\""):
-      return FixIt.Edit(range: old.sourceRange, text: TextSpelling.propertyList(text))
-    case UInt8(ascii: "'"):
-      return FixIt.Edit(range: old.sourceRange, text: TextSpelling.propertyList(text, quote: "'"))
-    default:
-      return FixIt.Edit(
-        range: old.sourceRange, text: "\"" + TextSpelling.propertyList(text) + "\"")
-    }
+extension CatalogVariation {
+  /// Whether only a number, or the place in an array, decides between two texts.
+  fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
+    substitution == other.substitution && device == other.device && width == other.width
   }
 }

@@ -22,11 +22,7 @@ struct DuplicateRemovals {
     }
     isSafe = !file.errors.contains { $0.code == .truncatedTable || $0.code == .syntax }
     guard !duplicates.isEmpty else { return }
-    switch file.format {
-    case .xcstrings, .arb, .json: addMembers(file, duplicates)
-    case .strings, .android, .gettext, .properties, .xliff: addEntries(file)
-    case .stringsdict: break
-    }
+    if file.format.traits.isJSON { addMembers(file, duplicates) } else { addEntries(file) }
   }
 
   /// The entries that differ from the first one in more than their place, such as by a comment of

@@ -29,7 +29,7 @@ extension CatalogFile {
       guard let first else { continue }
       entries[index].firstOccurrence = first
       let isReported = format.traits.isMergedFromExtractions && last[first] != nil
-      let superseded = format.hasLastOfDuplicates ? last[first] ?? first : index
+      let superseded = format.traits.hasLastOfDuplicates ? last[first] ?? first : index
       entries[superseded].isSuperseded = true
       last[first] = index
       if isReported { continue }
@@ -85,18 +85,5 @@ extension CatalogFile {
     file.decodeName(of: first, into: &other)
     return hasPlainName(entry)
       ? bytes.span.extracting(range).isSame(other.span) : decoded.span.isSame(other.span)
-  }
-}
-
-extension CatalogFormat {
-  /// Whether programs show the last of two entries with one key.
-  ///
-  /// Of string catalogs different readers take different ones; the others are refused by builds, or nothing says
-  /// which entry counts.
-  fileprivate var hasLastOfDuplicates: Bool {
-    switch self {
-    case .strings, .stringsdict, .arb, .json, .properties: true
-    case .xcstrings, .android, .xliff, .gettext: false
-    }
   }
 }

@@ -1,15 +1,5 @@
 import JSONSyntax
 
-extension CatalogFormat {
-  /// Whether files of the format are JSON.
-  package var isJSON: Bool {
-    switch self {
-    case .xcstrings, .arb, .json: true
-    default: false
-    }
-  }
-}
-
 extension CatalogFile {
   /// Reads the JSON of a file; `nil` if it is none, which is reported.
   ///

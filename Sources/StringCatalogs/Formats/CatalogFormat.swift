@@ -1,41 +1,97 @@
-/// A format of string catalogs.
-public enum CatalogFormat: String, Hashable, Sendable, CaseIterable {
-  /// Xcode's string catalog: all languages in one JSON file.
-  case xcstrings
-  /// Apple's tables of strings: one language in a property list, mostly of the old style without braces.
-  case strings
-  /// Apple's plurals, widths and devices beside a table of strings: one language in an XML property list.
-  case stringsdict
-  /// Android's resources in XML: strings, plurals and arrays of strings in one language.
-  case android
-  /// gettext's PO files, and the templates they are made from, POT: a language beside the source texts.
-  case gettext
-  /// Java's properties: one language.
-  case properties
-  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
-  case xliff
-  /// Flutter's application resource bundle: one language in JSON, with metadata beside the texts.
-  case arb
-  /// Texts in nested or flat objects of JSON, with the plurals of i18next: one language.
-  case json
+/// A file format of string catalogs, such as ``android``.
+public struct CatalogFormat: Hashable, Sendable {
+  private final class Storage: Sendable {
+    let definition: any FormatDefinition
+    let traits: FormatTraits
 
-  /// The format of a file by the ending of its name; `nil` for others.
-  ///
-  /// All XML is Android's here, and all JSON and all properties are catalogs. ``CatalogFinder`` takes XML only from folders named
-  /// `values`, and JSON only where its name and what is beside it say a language.
-  public init?(fileName: String) {
-    guard let dot = fileName.lastIndex(of: ".") else { return nil }
-    switch fileName[dot...] {
-    case ".xcstrings": self = .xcstrings
-    case ".strings": self = .strings
-    case ".stringsdict": self = .stringsdict
-    case ".xml": self = .android
-    case ".po", ".pot": self = .gettext
-    case ".properties": self = .properties
-    case ".xliff", ".xlf": self = .xliff
-    case ".arb": self = .arb
-    case ".json": self = .json
-    default: return nil
+    init(_ definition: any FormatDefinition) {
+      self.definition = definition
+      traits = definition.traits
     }
   }
+
+  private let storage: Storage
+
+  private init(_ definition: any FormatDefinition) { storage = Storage(definition) }
+
+  /// Xcode's string catalogs: all languages in one JSON file.
+  public static let xcstrings = Self(XCStringsFormat())
+  /// Apple's tables of strings: one language in a property list, mostly of the old style without
+  /// braces.
+  public static let strings = Self(StringsFormat())
+  /// Apple's plurals, widths and devices beside a table of strings: one language in an XML property
+  /// list.
+  public static let stringsdict = Self(StringsdictFormat())
+  /// Android's resources in XML: strings, plurals and arrays of strings in one language.
+  public static let android = Self(AndroidFormat())
+  /// gettext's PO files, and their templates, POT: a language beside the source strings.
+  public static let gettext = Self(GettextFormat())
+  /// Java's properties: one language.
+  public static let properties = Self(PropertiesFormat())
+  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
+  public static let xliff = Self(XLIFFFormat())
+  /// Flutter's application resource bundles: one language in JSON, with metadata beside the strings.
+  public static let arb = Self(ARBFormat())
+  /// Strings in nested or flat objects of JSON, with the plurals of i18next: one language.
+  public static let json = Self(JSONFormat())
+
+  /// The registry of all formats.
+  private static let all = [
+    xcstrings, strings, stringsdict, android, gettext, properties, xliff, arb, json,
+  ]
+
+  /// The format of a file by the end of its name; `nil` for others.
+  ///
+  /// All XML is Android's here, and all JSON and all properties are catalogs. ``CatalogFinder``
+  /// accepts XML only from folders named `values`, and JSON only where its name and the files beside
+  /// it specify a language.
+  public init?(fileName: String) {
+    guard let dot = fileName.lastIndex(of: "."),
+      let format = Self.byEnding[String(fileName[dot...])]
+    else { return nil }
+    self = format
+  }
+
+  private static let byEnding = Dictionary(
+    uniqueKeysWithValues: all.flatMap { format in
+      format.definition.fileNameEndings.map { ($0, format) }
+    })
+
+  /// The format with a name, such as `android`; `nil` for others.
+  public init?(name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  /// The name of the format in options and reports, such as `android`.
+  public var name: String { storage.definition.name }
+
+  /// The definition of the format.
+  package var definition: any FormatDefinition { storage.definition }
+
+  /// The capabilities of the format.
+  package var traits: FormatTraits { storage.traits }
+
+  /// The parts of a path that specify the language of a file; `nil` if folders as those of Apple
+  /// and Android do, or the file itself.
+  package var naming: CatalogNaming? { definition.naming }
+
+  /// `true` if one file contains the source strings and their translations into one language.
+  package var isBilingual: Bool { traits.languages == .sourceAndTarget }
+
+  /// Returns `true` for the same format.
+  public static func == (left: Self, right: Self) -> Bool { left.storage === right.storage }
+
+  /// Hashes the identity of the format.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(storage)) }
+}
+
+extension CatalogFormat: CaseIterable {
+  /// All formats.
+  public static var allCases: [CatalogFormat] { all }
+}
+
+extension CatalogFormat: CustomStringConvertible {
+  /// The name of the format.
+  public var description: String { name }
 }

@@ -52,8 +52,8 @@ extension CatalogFile {
   ///
   /// - Parameter language: As in ``read(_:format:language:)``.
   package func decoded(_ decoding: DecodedBytes, language: CatalogLanguage?) -> CatalogFile {
-    var file = Self.read(
-      decoding.utf8, format: format, language: language, isDecoded: true)
+    var file = format.definition.read(
+      decoding.utf8, language: language, isDecoded: true)
     file.decoding = decoding
     return file
   }

@@ -88,6 +88,17 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var unicodeEscape: UnicodeEscape?
   /// `true` if a file may have comments outside its entries.
   package internal(set) var hasComments = true
+  /// `true` if programs use the last of two entries with one key.
+  ///
+  /// Readers of string catalogs differ, some builds reject duplicates, and of other formats nothing
+  /// specifies which entry counts.
+  package internal(set) var hasLastOfDuplicates = false
+  /// `true` if the files are JSON.
+  package internal(set) var isJSON = false
+  /// `true` if a file may be in UTF-16.
+  package internal(set) var takesWideUnits = false
+  /// `true` if the name of a key is a path of names of JSON objects.
+  package internal(set) var keysArePaths = false
   /// `true` if tools that merge extractions leave many entries with one key.
   package internal(set) var isMergedFromExtractions = false
   /// `true` if an attribute lists the checks that a platform's linter skips.

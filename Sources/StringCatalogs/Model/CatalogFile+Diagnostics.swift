@@ -74,18 +74,7 @@ extension CatalogFile {
   }
 
   private func severity(of error: CatalogError) -> Severity {
-    // Android does not build with one, and msgfmt refuses it; others take one of the two.
-    if [.duplicateKey, .duplicateMember].contains(error.code), format == .android { return .error }
-    switch (error.code, format) {
-    // msgfmt ignores a domain here, and ends with an error.
-    case (.duplicateKey, .gettext), (.unknownMember, .gettext), (.byteOrderMark, .gettext):
-      return .error
-    // The mark becomes a part of the first key, which nobody finds then.
-    case (.byteOrderMark, .properties): return .error
-    // CoreFoundation decodes a table by its mark.
-    case (.byteOrderMark, .strings): return .info
-    default: return error.severity
-    }
+    format.definition.errorWords[error.code]?.severity ?? error.severity
   }
 
   private func message(for error: CatalogError) -> String {
@@ -97,15 +86,12 @@ extension CatalogFile {
     case .byteOrderMark where error.range.lowerBound > 0:
       "the file begins with more than one byte order mark"
     case .byteOrderMark: "the file begins with a byte order mark"
-    case .duplicateKey where format == .json:
+    case .duplicateKey where format.traits.keysArePaths:
       "the key \(duplicate(error).name) is in this file more than once"
     case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
     case .obsoleteDuplicate: obsoleteDuplicates(error)
-    case .duplicateMember where format == .android:
-      "the category \(quoted(error.range)) is in this plural more than once"
-    case .duplicateMember where format == .xliff:
-      "the element \(quoted(error.range)) is in this unit more than once"
-    case .duplicateMember: "the key \(quoted(error.range)) is in this dictionary more than once"
+    case .duplicateMember:
+      "the \(parts(of: error).part) \(quoted(error.range)) is in this \(parts(of: error).whole) more than once"
     case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object more than once"
     case .keyOutsideStrings:
       "the key \(quoted(error.range)) is beside strings instead of in it"
@@ -182,7 +168,7 @@ extension CatalogFile {
     } else if let note = note(on: error.code) {
       notes.append(Diagnostic.Note(note))
     }
-    if error.code == .duplicateKey, format == .json, let note = duplicate(error).note {
+    if error.code == .duplicateKey, format.traits.keysArePaths, let note = duplicate(error).note {
       notes.append(Diagnostic.Note(note))
     }
     if let related = error.related {
@@ -212,44 +198,33 @@ extension CatalogFile {
       }
   }
 
-  /// Why it matters, if the code does not say it.
+  /// The part that a file has twice, and what it is in.
+  private func parts(of error: CatalogError) -> (part: String, whole: String) {
+    format.definition.errorWords[error.code]?.parts ?? ("key", "dictionary")
+  }
+
+  /// The consequence of an error, if the message does not say it.
   private func note(on code: CatalogError.Code) -> String? {
-    switch (code, format) {
-    case (.duplicateJSONMember, .arb), (.duplicateJSONMember, .json): "the app has the last of them"
-    case (.duplicateKey, .xliff): "a tool that reads it uses one of them"
-    case (.duplicateJSONMember, _), (.duplicateKey, .xcstrings):
-      "JSONDecoder keeps the first of them, other readers the last"
-    case (.duplicateKey, .android), (.duplicateMember, .android): "Android does not build with both"
-    case (.duplicateKey, .gettext): "msgfmt makes no catalog of a file with both"
-    case (.obsoleteDuplicate, _):
+    if let note = format.definition.errorWords[code]?.note { return note }
+    return switch code {
+    case .duplicateJSONMember: "JSONDecoder keeps the first of them, other readers the last"
+    case .duplicateKey, .duplicateMember: "the app has the last of them"
+    case .obsoleteDuplicate:
       "msgfmt and msgmerge reject the file; Babel and polib ignore obsolete entries"
-    case (.duplicateMember, .xliff): "the first one is read; another tool may use the last"
-    case (.duplicateKey, _), (.duplicateMember, _): "the app has the last of them"
-    case (.truncatedTable, _): "the system's reader stops here without a word"
-    case (.unreadEncoding, _):
+    case .truncatedTable: "the system's reader stops here without a word"
+    case .unreadEncoding:
       bytes.starts(with: Array("bplist".utf8))
         ? "convert it: plutil -convert xml1" : "save it as UTF-8"
-    case (.convertibleEncoding, _): "nothing of the file is checked; convert it: msgconv -t UTF-8"
-    case (.openPluralForms, _): "no plural is translated; msgfmt --check rejects the file"
-    case (.keyOutsideStrings, _): "Xcode drops what is not in strings"
-    case (.illegalVariation, .xcstrings): "Xcode does not compile the catalog"
-    case (.syntax, .android): "Android does not build with it"
-    case (.syntax, .xliff), (.syntax, .json): "nothing of the file is read"
-    case (.syntax, .gettext): "msgfmt makes no catalog of the file"
-    case (.syntax, .arb): "flutter gen-l10n does not build with it"
-    case (.syntax, _): "the system reads nothing of the file"
-    case (.byteOrderMark, .xcstrings), (.byteOrderMark, .arb), (.byteOrderMark, .json):
-      "JSON has none, and many readers reject it"
-    case (.byteOrderMark, .gettext): "msgfmt rejects the file"
-    case (.byteOrderMark, .properties): "Java reads it as a part of the first key"
-    case (.missingHeader, _), (.unknownMember, .gettext): "msgfmt --check rejects the file"
-    case (.missingMember, .gettext): "msgfmt cannot convert the strings to another charset"
-    case (.missingHeaderField, _): "msgfmt --check asks for it, msgfmt alone does not"
-    case (.surplusPluralForm, _):
+    case .convertibleEncoding: "nothing of the file is checked; convert it: msgconv -t UTF-8"
+    case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"
+    case .keyOutsideStrings: "Xcode drops what is not in strings"
+    case .syntax: "the system reads nothing of the file"
+    case .missingHeader: "msgfmt --check rejects the file"
+    case .missingHeaderField: "msgfmt --check asks for it, msgfmt alone does not"
+    case .surplusPluralForm:
       "it is not the string of the last one: nplurals may be wrong; msgfmt --check rejects the file"
-    case (.repeatedPluralForm, _): "it repeats the last one; msgfmt --check rejects the file"
-    case (.byteOrderMark, .strings): "the system reads the table; UTF-8 needs no mark"
-    case (.byteOrderMark, _): "UTF-8 has only one order of bytes"
+    case .repeatedPluralForm: "it repeats the last one; msgfmt --check rejects the file"
+    case .byteOrderMark: "UTF-8 has only one order of bytes"
     default: nil
     }
   }
@@ -285,34 +260,16 @@ extension CatalogFile {
   private func word(_ range: SourceRange) -> String {
     var range = range.range.clamped(to: bytes.indices)
     let mark = UInt8(ascii: "\"")
-    if format.isJSON, range.count >= 2, bytes[range.lowerBound] == mark,
+    if format.traits.isJSON, range.count >= 2, bytes[range.lowerBound] == mark,
       bytes[range.upperBound - 1] == mark
     {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
-    let spelling: CatalogText.Spelling =
-      switch format {
-      case .xcstrings, .arb, .json: .json
-      case .strings: tableSpelling
-      case .stringsdict, .android: .verbatim
-      case .gettext: isLatin1 ? .gettextLatin1 : .gettext
-      case .properties: isLatin1 ? .propertiesLatin1 : .properties
-      case .xliff: .xml
-      }
-    let text = string(CatalogText(range, spelling))
+    let text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))
     return shown.split(whereSeparator: \.isNewline).joined(separator: " ") + (isLong ? "…" : "")
   }
 
   private static let longestWord = 40
-
-  /// How a table of strings spells its keys; escapes are understood also where there are none.
-  private var tableSpelling: CatalogText.Spelling {
-    switch entries.first?.key.spelling {
-    case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian
-    case .propertyListUTF16BigEndian?: .propertyListUTF16BigEndian
-    default: .propertyList
-    }
-  }
 }

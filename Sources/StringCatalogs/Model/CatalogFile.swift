@@ -92,26 +92,7 @@ public struct CatalogFile: Sendable {
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
-    read(bytes, format: format, language: language, isDecoded: false)
-  }
-
-  /// Reads what can be read of a file.
-  ///
-  /// - Parameter isDecoded: `true` if the bytes are UTF-8, whatever charset their header names.
-  static func read(
-    _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage?, isDecoded: Bool
-  ) -> CatalogFile {
-    switch format {
-    case .xcstrings: XCStringsReader.read(bytes)
-    case .strings: StringsReader.read(bytes, language: language)
-    case .stringsdict: XMLTableReader.readRules(bytes, language: language)
-    case .android: AndroidReader.read(bytes, language: language)
-    case .gettext: GettextReader.read(bytes, language: language, isDecoded: isDecoded)
-    case .properties: PropertiesReader.read(bytes, language: language)
-    case .xliff: XLIFFReader.read(bytes, language: language)
-    case .arb: ARBReader.read(bytes, language: language)
-    case .json: NestedJSONReader.read(bytes, language: language)
-    }
+    format.definition.read(bytes, language: language, isDecoded: false)
   }
 
   /// Reads a file in which nothing is wrong.

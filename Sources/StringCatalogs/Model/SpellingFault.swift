@@ -24,19 +24,7 @@ extension CatalogFile {
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
-    let range = text.range.clamped(to: bytes.indices)
-    // Whatever the text is made of, Android refuses an apostrophe.
-    if format == .android { return AndroidText(range: range).faults(in: bytes.span) }
-    return switch text.spelling {
-    case .propertyList:
-      PropertyListText(units: CodeUnits(.utf8), range: range).faults(in: bytes.span)
-    case .propertyListUTF16LittleEndian:
-      PropertyListText(units: CodeUnits(.utf16LittleEndian), range: range).faults(in: bytes.span)
-    case .propertyListUTF16BigEndian:
-      PropertyListText(units: CodeUnits(.utf16BigEndian), range: range).faults(in: bytes.span)
-    case .properties, .propertiesLatin1: PropertiesText.faults(in: range, of: bytes.span)
-    default: []
-    }
+    format.definition.spellingFaults(of: text, in: self)
   }
 
   /// The characters of a fault.

@@ -16,12 +16,12 @@ enum GeneratedConversion {
   /// The placeholders of a format: of a text, and of a number.
   private static func values(_ format: CatalogFormat) -> (texts: [String], number: String) {
     switch format {
-    case .xcstrings, .strings, .stringsdict, .xliff: (["%@", "%lld", "%.1f", "%d"], "%lld")
     case .android: (["%s", "%d", "%.1f", "%,d"], "%d")
     case .gettext: (["%s", "%d", "%.1f", "%c"], "%d")
     case .properties: (["{0}"], "{0}")
     case .arb: (["{name}", "{other}"], "{count}")
     case .json: (["{{name}}", "{{a.b}}", "{{x, number}}"], "{{count}}")
+    default: (["%@", "%lld", "%.1f", "%d"], "%lld")
     }
   }
 

@@ -167,7 +167,7 @@ struct CatalogFitting {
       case .json: .doubleBraces
       case .properties: .messageFormat
       case .gettext: .printf
-      case .xliff: nil
+      default: nil
       }
     }
   }

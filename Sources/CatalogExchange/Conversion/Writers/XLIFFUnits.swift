@@ -139,7 +139,7 @@ struct XLIFFUnits {
       case .properties: ".properties"
       case .arb: ".arb"
       case .json: ".json"
-      case .xliff: ""
+      default: ""
       }
     return TextSpelling.xmlAttribute(name + ending)
   }

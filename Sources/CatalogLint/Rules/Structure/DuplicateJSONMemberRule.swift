@@ -10,6 +10,6 @@ struct DuplicateJSONMemberRule: FormatRule {
   let codes: [CatalogError.Code] = [.duplicateJSONMember]
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.isJSON
+    format.traits.isJSON
   }
 }

@@ -1,17 +1,13 @@
 import Diagnostics
 
-extension CatalogEditor {
+extension FormatEditor {
   /// For each key the place of the entry behind which it belongs: that of the nearest key in front of it in its source
   /// that the file has too, or the last one; `nil` if the file has none.
   ///
   /// - Complexity: O(*n*) in the entries of the file and of the sources.
   func anchors(_ keys: [NewKey]) -> [Int?] {
-    struct Identity: Hashable {
-      let kind: CatalogEntry.Kind
-      let name: String
-    }
-    func identity(_ entry: CatalogEntry, _ file: CatalogFile) -> Identity {
-      Identity(kind: entry.kind, name: file.name(of: entry))
+    func identity(_ entry: CatalogEntry, _ file: CatalogFile) -> EntryIdentity {
+      EntryIdentity(kind: entry.kind, name: file.name(of: entry))
     }
     guard
       let end = file.entries.indices.max(by: {
@@ -90,4 +86,9 @@ extension CatalogEditor {
     }
     return nil
   }
+}
+
+private struct EntryIdentity: Hashable {
+  let kind: CatalogEntry.Kind
+  let name: String
 }

@@ -1,33 +1,24 @@
-package import Diagnostics
-import XMLSyntax
+import Diagnostics
 
-extension CatalogEditor {
-  /// The edits that put elements behind that of a text, as the text's own line is indented.
-  func addElements(_ texts: [NewText], behind text: Range<Int>) -> [FixIt.Edit]? {
-    let bytes = file.bytes
-    let isSingle = text.isEmpty && bytes[..<text.upperBound].suffix(2).elementsEqual("/>".utf8)
-    let end =
-      isSingle
-      ? text.upperBound - 1 : bytes[text.upperBound...].firstIndex(of: UInt8(ascii: ">"))
-    guard let end, isSingle || bytes[text.upperBound..<end].starts(with: "</".utf8) else {
-      return nil
-    }
-    let line = newline + blanks(before: text.lowerBound)
-    var added = ""
-    for text in texts {
-      if file.format == .android {
-        added += line + item(text)
-      } else {
-        guard let category = text.variation.plural else { return nil }
-        added += line + "<key>\(category.rawValue)</key>"
-        added += line + "<string>\(TextSpelling.xml(text.text))</string>"
-      }
-    }
-    return [FixIt.Edit(range: SourceRange(end + 1, end + 1), text: added)]
+/// Edits Android's resources.
+struct AndroidEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    elementText(old, TextSpelling.android(text))
   }
 
-  /// The edits that put resources into a file of Android.
-  func addResources(_ keys: [NewKey]) -> Addition {
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    addElements(texts, after: file.values[last].text.range) { $1 + item($0) }
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
     guard !keys.isEmpty else { return Addition() }
     let last = file.entries.last.map { blanks(before: $0.range.lowerBound) } ?? ""
     let indentation = last.isEmpty ? "    " : last
@@ -108,8 +99,8 @@ extension CatalogEditor {
   }
 
   /// The edits that declare the prefix of `xliff:g` where other edits need it and the file does not.
-  package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
-    guard file.format == .android, edits.contains(where: { $0.text.contains("<xliff:") }),
+  func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
+    guard edits.contains(where: { $0.text.contains("<xliff:") }),
       let end = rootTagEnd
     else { return [] }
     let tag = file.bytes[..<end]
@@ -122,19 +113,5 @@ extension CatalogEditor {
         range: SourceRange(place, place),
         text: " xmlns:xliff=\"urn:oasis:names:tc:xliff:document:1.2\"")
     ]
-  }
-
-  /// The place behind the first tag of the document; `nil` if there is none.
-  var rootTagEnd: Int? {
-    var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
-    do throws(XMLScanner.Failure) {
-      while let token = try scanner.next(file.bytes.span) {
-        if case .start(_, _, _, let range) = token { return range.upperBound }
-      }
-    } catch {
-      // A file that is not read to its end is not written.
-      return nil
-    }
-    return nil
   }
 }

@@ -1,14 +1,32 @@
 import Diagnostics
 
-extension CatalogEditor {
+/// Edits Apple's tables of strings.
+struct StringsEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    tableText(old, text.characters)
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
+    guard isXMLTable else { return addStatements(keys) }
+    return addDictionaryMembers(keys, reason: "a table of .strings has no plurals") { key, _ in
+      key.onlyText.map { "<string>\(TextSpelling.xml($0.text))</string>" }
+    }
+  }
+
   /// Whether a table is a property list of XML.
-  var isXMLTable: Bool {
+  private var isXMLTable: Bool {
     let front = file.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     return front.first == UInt8(ascii: "<")
   }
 
   /// The edits that put statements into a table of the old style.
-  func addStatements(_ keys: [NewKey]) -> Addition {
+  private func addStatements(_ keys: [NewKey]) -> Addition {
     var addition = Addition()
     let hasGaps = hasEmptyLines
     var tail = ""
@@ -70,63 +88,22 @@ extension CatalogEditor {
     return result
   }
 
-  /// The edits that put pairs into Java's properties.
-  func addPairs(_ keys: [NewKey]) -> Addition {
-    var addition = Addition()
-    let separator = separator
-    let isASCII = file.isLatin1 || usesUnicodeEscapes
-    var tail = ""
-    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
-      guard let text = key.onlyText else {
-        addition.refused.append((index, "properties have no plurals"))
-        continue
-      }
-      let pair =
-        TextSpelling.propertiesKey(key.source.string(key.found.key), isASCII: isASCII) + separator
-        + TextSpelling.properties(text.text, isASCII: isASCII)
-      let place = anchor.flatMap { $0 + 1 == file.entries.count ? nil : pairEnd($0) }
-      if let place {
-        addition.edits.append(
-          FixIt.Edit(range: SourceRange(place, place), text: newline + pair))
-      } else {
-        tail += pair + newline
-      }
-    }
-    if !tail.isEmpty {
-      let (end, isLineEnd) = end
-      addition.edits.append(
-        FixIt.Edit(range: SourceRange(end, end), text: (isLineEnd ? "" : newline) + tail))
-    }
-    return addition
-  }
-
-  private func pairEnd(_ entry: Int) -> Int? {
-    let localization = file.entries[entry].localizations.first
-    return localization.flatMap { file.localizations[$0].values.first }
-      .map { file.values[$0].text.range.upperBound }
-  }
-
-  /// What stands between key and text, as the first pair has it.
-  private var separator: String {
-    guard let entry = file.entries.first, let end = pairStart(0) else { return "=" }
-    let bytes = file.bytes[entry.key.range.upperBound..<max(entry.key.range.upperBound, end)]
-    let isPlain = bytes.allSatisfy {
-      [0x20, 0x09, UInt8(ascii: "="), UInt8(ascii: ":")].contains($0)
-    }
-    return isPlain && !bytes.isEmpty ? String(decoding: bytes, as: UTF8.self) : "="
-  }
-
-  private func pairStart(_ entry: Int) -> Int? {
-    let localization = file.entries[entry].localizations.first
-    return localization.flatMap { file.localizations[$0].values.first }
-      .map { file.values[$0].text.range.lowerBound }
-  }
-
-  /// Whether characters beyond ASCII are escaped in properties: none stands there, and an escape does.
-  var usesUnicodeEscapes: Bool {
-    guard !file.bytes.contains(where: { $0 >= 0x80 }) else { return false }
-    return file.bytes.indices.dropLast().contains {
-      file.bytes[$0] == UInt8(ascii: "\\") && file.bytes[$0 + 1] == UInt8(ascii: "u")
+  /// A text of a table, within the marks that are there.
+  private func tableText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
+    let isWide =
+      old.spelling == .propertyListUTF16LittleEndian || old.spelling == .propertyListUTF16BigEndian
+    // Of two bytes in front of a text one is the mark and the other is zero.
+    let front = old.range.lowerBound - (isWide ? 2 : 1)
+    let mark = front < 0 ? 0 : file.bytes[front..<old.range.lowerBound].reduce(0) { $0 | $1 }
+    switch mark {
+    case UInt8(ascii: ">"): return elementText(old, TextSpelling.xml(text))
+    case UInt8(ascii: "\""):
+      return FixIt.Edit(range: old.sourceRange, text: TextSpelling.propertyList(text))
+    case UInt8(ascii: "'"):
+      return FixIt.Edit(range: old.sourceRange, text: TextSpelling.propertyList(text, quote: "'"))
+    default:
+      return FixIt.Edit(
+        range: old.sourceRange, text: "\"" + TextSpelling.propertyList(text) + "\"")
     }
   }
 }

@@ -1,11 +1,22 @@
 import Diagnostics
 import JSONSyntax
 
-extension CatalogEditor {
+/// Edits JSON: nested or flat objects of strings, and Flutter's resource bundles.
+struct JSONEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    FixIt.Edit(range: old.sourceRange, text: JSONStyle.escaped(text.characters))
+  }
+
   /// The edits that put members into the objects of a JSON file.
   ///
   /// Objects and arrays that the file does not have are made; a plural is spelled as that of the source is.
-  func addMembers(_ keys: [NewKey]) -> Addition {
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
     guard !keys.isEmpty else { return Addition() }
     let document: JSONDocument
     do throws(JSONParseError) {
@@ -29,9 +40,11 @@ extension CatalogEditor {
   }
 
   /// The edits that put forms of a plural behind one of its texts.
-  func addPluralMembers(_ texts: [NewText], behind value: Int, of entry: Int) -> [FixIt.Edit]? {
-    guard let source = JSONSource(file),
-      let place = source.place(of: file.values[value].text.range)
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    guard file.format.traits.plurals == .suffixes, let source = JSONSource(file),
+      let place = source.place(of: file.values[last].text.range)
     else { return nil }
     let bytes = file.bytes
     let name = file.string(source.document.nodes.text(at: place.name))

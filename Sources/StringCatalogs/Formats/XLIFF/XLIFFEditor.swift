@@ -1,8 +1,31 @@
-import Diagnostics
+package import Diagnostics
 
-extension CatalogEditor {
+/// Edits XLIFF documents.
+package struct XLIFFEditor: FormatEditor {
+  package let file: CatalogFile
+  /// The units; `nil` for what is not XML.
+  private let units: XLIFFUnits?
+
+  /// Creates an editor.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  package init(_ file: CatalogFile) {
+    self.file = file
+    units = XLIFFUnits(file)
+  }
+
+  package func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    elementText(old, TextSpelling.xliff(text))
+  }
+
+  package func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    addTargets(texts, toEntry: entry)
+  }
+
   /// The edits that give a unit of XLIFF its targets; `nil` if it has no place for one of them.
-  func addTargets(_ texts: [NewText], toEntry entry: Int) -> [FixIt.Edit]? {
+  private func addTargets(_ texts: [NewText], toEntry entry: Int) -> [FixIt.Edit]? {
     guard let units else { return nil }
     let slots = units.slots(in: file.entries[entry].range.range, of: file.bytes)
     var edits: [FixIt.Edit] = []
@@ -19,7 +42,7 @@ extension CatalogEditor {
     var state = ""
     var edits: [FixIt.Edit] = []
     if units.isVersion2 {
-      if let range = slot.state, let name = stateName(text.state, at: SourceRange(range)) {
+      if let range = slot.state, let name = spelling(of: text.state, at: SourceRange(range)) {
         edits.append(FixIt.Edit(range: SourceRange(range), text: name))
       }
     } else if units.hasStates || text.state != .translated {
@@ -41,7 +64,7 @@ extension CatalogEditor {
   ]
 
   /// How a state is written in the place of another one; `nil` where the version has no word for it.
-  func stateName(_ state: CatalogValue.State, at range: SourceRange) -> String? {
+  package func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? {
     let old = String(
       decoding: file.bytes[range.range.clamped(to: file.bytes.indices)], as: UTF8.self)
     // An attribute that says whether somebody has approved of the text.
@@ -51,13 +74,15 @@ extension CatalogEditor {
   }
 
   /// The edits that give units their targets; units that the document lacks are those of the source.
-  func addUnits(_ keys: [NewKey]) -> Addition {
+  package func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
     var addition = Addition()
     var places: [String: Int] = [:]
     for (place, entry) in file.entries.enumerated() where places[file.name(of: entry)] == nil {
       places[file.name(of: entry)] = place
     }
-    var sources: [Int: CatalogEditor] = [:]
+    var sources: [Int: XLIFFEditor] = [:]
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       if let own = places[key.source.name(of: key.found)] {
         if let edits = addTargets(key.texts, toEntry: own) {
@@ -67,7 +92,7 @@ extension CatalogEditor {
         }
         continue
       }
-      let source = sources[key.sourcePlace] ?? CatalogEditor(key.source)
+      let source = sources[key.sourcePlace] ?? XLIFFEditor(key.source)
       sources[key.sourcePlace] = source
       guard let anchor, scopeName(of: file.entries[anchor]) == source.scopeName(of: key.found),
         let unit = source.unit(key)

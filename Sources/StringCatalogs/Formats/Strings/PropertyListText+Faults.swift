@@ -32,3 +32,19 @@ extension PropertyListText {
     }
   }
 }
+
+extension PropertyListText {
+  /// Returns the faults in the spelling of a string of a table; none for one that is spelled in XML.
+  static func faults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
+    let encoding: CodeUnits.Encoding? =
+      switch text.spelling {
+      case .propertyList: .utf8
+      case .propertyListUTF16LittleEndian: .utf16LittleEndian
+      case .propertyListUTF16BigEndian: .utf16BigEndian
+      default: nil
+      }
+    guard let encoding else { return [] }
+    let range = text.range.clamped(to: file.bytes.indices)
+    return Self(units: CodeUnits(encoding), range: range).faults(in: file.bytes.span)
+  }
+}

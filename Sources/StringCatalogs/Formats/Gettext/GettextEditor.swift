@@ -1,10 +1,24 @@
-package import Diagnostics
+import Diagnostics
 
-extension CatalogEditor {
+/// Edits PO files.
+struct GettextEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    let line = file.bytes[..<max(0, old.range.lowerBound - 1)].reversed().prefix { $0 != 0x0A }
+    let isAtKeyword = line.contains(UInt8(ascii: "m"))
+    return FixIt.Edit(
+      range: old.sourceRange,
+      text: TextSpelling.gettext(
+        text.characters, newline: newline, isAtKeyword: isAtKeyword))
+  }
+
   /// The edits that say of an entry of a PO file that somebody should look at it again, or that nobody has to.
   ///
   /// With the flag the former source goes, `#| msgid "…"`: it says what the text was translated from.
-  package func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
+  func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
     var edits: [FixIt.Edit] = []
     var flags: Range<Int>?
@@ -49,9 +63,11 @@ extension CatalogEditor {
   }
 
   /// The edits that put plural forms behind one that a key has; their numbers follow those that are there.
-  func addForms(_ texts: [NewText], behind value: Int) -> [FixIt.Edit]? {
-    guard var form = file.values[value].variation.form,
-      let end = stringEnd(file.values[value].text.range)
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    guard var form = file.values[last].variation.form,
+      let end = stringEnd(file.values[last].text.range)
     else { return nil }
     var added = ""
     for text in texts.sorted(by: { ($0.variation.form ?? .max) < ($1.variation.form ?? .max) }) {
@@ -82,7 +98,9 @@ extension CatalogEditor {
   /// The edits that put messages into a PO file: what their source says of them, without its translation.
   ///
   /// - Parameter categories: The categories of the plural forms, by their numbers.
-  func addMessages(_ keys: [NewKey], _ categories: [PluralCategory]) -> Addition {
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
     var addition = Addition()
     let obsolete = ObsoleteMessages(file)
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {

@@ -1,0 +1,56 @@
+import Diagnostics
+import XMLSyntax
+
+extension FormatEditor {
+  /// The edit that gives an element its text; one that is a single tag gets two.
+  func elementText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
+    let end = old.range.lowerBound
+    guard old.range.isEmpty, end >= 2, file.bytes[end - 2..<end].elementsEqual("/>".utf8),
+      let start = file.bytes[..<end].lastIndex(of: UInt8(ascii: "<"))
+    else { return FixIt.Edit(range: old.sourceRange, text: text) }
+    let name = file.bytes[(start + 1)...].prefix {
+      ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: "/")].contains($0)
+    }
+    return FixIt.Edit(
+      range: SourceRange(end - 2, end),
+      text: ">" + text + "</" + String(decoding: name, as: UTF8.self) + ">")
+  }
+
+  /// Returns the edits that put elements after that of a string, indented as its line is.
+  ///
+  /// - Parameter spelled: Returns what is added for a string, with the beginning of a line.
+  func addElements(
+    _ texts: [NewText], after text: Range<Int>,
+    _ spelled: (_ text: NewText, _ line: String) -> String?
+  ) -> [FixIt.Edit]? {
+    let bytes = file.bytes
+    let isSingle = text.isEmpty && bytes[..<text.upperBound].suffix(2).elementsEqual("/>".utf8)
+    let end =
+      isSingle
+      ? text.upperBound - 1 : bytes[text.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    guard let end, isSingle || bytes[text.upperBound..<end].starts(with: "</".utf8) else {
+      return nil
+    }
+    let line = newline + blanks(before: text.lowerBound)
+    var added = ""
+    for text in texts {
+      guard let element = spelled(text, line) else { return nil }
+      added += element
+    }
+    return [FixIt.Edit(range: SourceRange(end + 1, end + 1), text: added)]
+  }
+
+  /// The place behind the first tag of the document; `nil` if there is none.
+  var rootTagEnd: Int? {
+    var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    do throws(XMLScanner.Failure) {
+      while let token = try scanner.next(file.bytes.span) {
+        if case .start(_, _, _, let range) = token { return range.upperBound }
+      }
+    } catch {
+      // A file that is not read to its end is not written.
+      return nil
+    }
+    return nil
+  }
+}

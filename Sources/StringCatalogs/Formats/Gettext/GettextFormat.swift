@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// The format of gettext's PO files.
+struct GettextFormat: FormatDefinition {
+  let name = "gettext"
+  let fileNameEndings = [".po", ".pot"]
+  let usualPath = "po/de.po"
+  let naming: CatalogNaming? = CatalogNaming.gettext
+
+  let traits = FormatTraits(
+    languages: .sourceAndTarget, namesSourceLanguage: false, usesTemplates: true,
+    languageList: "LINGUAS", keys: .sourceString, keysHaveContexts: true, plurals: .numbered,
+    takesZero: false,
+    states: .leftOut, formatStrings: .flagged, isFormattedByDefault: false, messages: .none,
+    mayRejectMarkup: true, mayMarkAccelerators: true, isForTerminals: true, comparesLineEnds: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .duplicateKey: FormatErrorWords(
+      severity: .error, note: "msgfmt makes no catalog of a file with both"),
+    // msgfmt ignores a domain here, and ends with an error.
+    .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
+    .missingMember: FormatErrorWords(
+      note: "msgfmt cannot convert the strings to another charset"),
+    .byteOrderMark: FormatErrorWords(severity: .error, note: "msgfmt rejects the file"),
+    .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    GettextReader.read(bytes, language: language, isDecoded: isDecoded)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
+    file.isLatin1 ? .gettextLatin1 : .gettext
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { GettextEditor(file) }
+
+  // With the empty line in front; its comments have its flags, which would become those of the next.
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    let range = entry.range.range.clamped(to: file.bytes.indices)
+    var start = range.lowerBound
+    if file.bytes[..<start].suffix(2).elementsEqual([0x0A, 0x0A]) {
+      start -= 1
+    } else if file.bytes[..<start].suffix(4).elementsEqual([0x0D, 0x0A, 0x0D, 0x0A]) {
+      start -= 2
+    }
+    return start..<range.upperBound
+  }
+}

@@ -1,0 +1,30 @@
+import Diagnostics
+
+/// The format of JSON with nested or flat objects of strings.
+struct JSONFormat: FormatDefinition {
+  let name = "json"
+  let fileNameEndings = [".json"]
+  let usualPath = "locales/en.json"
+  let naming: CatalogNaming? = CatalogNaming.json
+
+  let traits = FormatTraits(
+    keys: .nameOrString, codePlatform: .web, plurals: .suffixes, missingForm: .otherLanguage,
+    formatStrings: .inferred, isFormattedByDefault: false, references: .nested, hasComments: false,
+    hasLastOfDuplicates: true, isJSON: true, keysArePaths: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),
+    .syntax: FormatErrorWords(note: "nothing of the file is read"),
+    .byteOrderMark: .jsonByteOrderMark,
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    NestedJSONReader.read(bytes, language: language)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
+    .json
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { JSONEditor(file) }
+}

@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// The format of Java's properties.
+struct PropertiesFormat: FormatDefinition {
+  let name = "properties"
+  let fileNameEndings = [".properties"]
+  let usualPath = "messages.properties"
+  let naming: CatalogNaming? = CatalogNaming.properties
+
+  // Most strings with percent signs are messages, in which these are text.
+  let traits = FormatTraits(
+    keys: .nameOrString, formatStrings: .java, isFormattedByDefault: false, messages: .java,
+    mayMarkAccelerators: true, unicodeEscape: .lowercase,
+    hasLastOfDuplicates: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .byteOrderMark: FormatErrorWords(
+      severity: .error, note: "Java reads it as a part of the first key")
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    PropertiesReader.read(bytes, language: language)
+  }
+
+  func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
+    guard text.spelling == .properties || text.spelling == .propertiesLatin1 else { return [] }
+    return PropertiesText.faults(
+      in: text.range.clamped(to: file.bytes.indices), of: file.bytes.span)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
+    file.isLatin1 ? .propertiesLatin1 : .properties
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { PropertiesEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    entry.range.range.clamped(to: file.bytes.indices)
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// The format of Apple's tables of strings.
+struct StringsFormat: FormatDefinition {
+  let name = "strings"
+  let fileNameEndings = [".strings"]
+  let usualPath = "en.lproj/Localizable.strings"
+
+  let traits = FormatTraits(
+    keys: .nameOrFormatString, codePlatform: .apple, formatStrings: .apple,
+    unicodeEscape: .uppercase,
+    hasLastOfDuplicates: true, takesWideUnits: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .byteOrderMark: FormatErrorWords(
+      severity: .info, note: "the system reads the table; UTF-8 needs no mark")
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    StringsReader.read(bytes, language: language)
+  }
+
+  func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
+    PropertyListText.faults(of: text, in: file)
+  }
+
+  // Escapes are understood also where there are none.
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
+    switch file.entries.first?.key.spelling {
+    case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian
+    case .propertyListUTF16BigEndian?: .propertyListUTF16BigEndian
+    default: .propertyList
+    }
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { StringsEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    file.statement(of: entry)
+  }
+}

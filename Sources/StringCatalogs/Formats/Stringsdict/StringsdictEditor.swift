@@ -1,0 +1,78 @@
+import Diagnostics
+
+/// Edits Apple's `.stringsdict` files.
+struct StringsdictEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    elementText(old, TextSpelling.xml(text.characters))
+  }
+
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    addElements(texts, after: file.values[last].text.range) { text, line in
+      text.variation.plural.map { category in
+        line + "<key>\(category.rawValue)</key>" + line
+          + "<string>\(TextSpelling.xml(text.text))</string>"
+      }
+    }
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
+    addDictionaryMembers(keys, reason: ".stringsdict cannot hold texts of such cases", rules)
+  }
+
+  /// The rules of a key, with what its source says of substitutions; `nil` for texts that they cannot hold.
+  private func rules(_ key: NewKey, _ style: DictionaryStyle) -> String? {
+    func member(_ name: String, _ value: String, _ depth: Int) -> String {
+      style.line(depth) + "<key>\(TextSpelling.xml(name))</key>" + style.line(depth) + value
+    }
+    func text(_ text: String) -> String { "<string>\(TextSpelling.xml(text))</string>" }
+    var inside = ""
+    let own = key.texts.filter { $0.substitution == nil }
+    guard own.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {
+      return nil
+    }
+    if let whole = own.first(where: { $0.variation == .none }) {
+      inside += member("NSStringLocalizedFormatKey", text(whole.text), 1)
+    }
+    let cases: [(name: String, texts: [(String, String)])] = [
+      (
+        "NSStringVariableWidthRuleType",
+        own.compactMap { one in one.variation.width.map { (String($0), one.text) } }
+      ),
+      (
+        "NSStringDeviceSpecificRuleType",
+        own.compactMap { one in one.variation.device.map { ($0.rawValue, one.text) } }
+      ),
+    ]
+    for (name, texts) in cases where !texts.isEmpty {
+      let members = texts.map { member($0.0, text($0.1), 2) }.joined()
+      inside += member(name, "<dict>" + members + style.line(1) + "</dict>", 1)
+    }
+    var names: [String] = []
+    for text in key.texts {
+      if let name = text.substitution, !names.contains(name) { names.append(name) }
+    }
+    for name in names {
+      let known = key.source.localizations[key.found.localizations].lazy
+        .flatMap { key.source.substitutions[$0.substitutions] }
+        .first { key.source.string($0.name) == name }
+      var rule = member("NSStringFormatSpecTypeKey", text("NSStringPluralRuleType"), 2)
+      if let specifier = known?.formatSpecifier.map(key.source.string) {
+        rule += member("NSStringFormatValueTypeKey", text(specifier), 2)
+      }
+      for form in key.texts where form.substitution == name {
+        guard let category = form.variation.plural else { return nil }
+        rule += member(category.rawValue, text(form.text), 2)
+      }
+      inside += member(name, "<dict>" + rule + style.line(1) + "</dict>", 1)
+    }
+    return "<dict>" + inside + style.line(0) + "</dict>"
+  }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+
+/// Edits the strings of Xcode's string catalogs.
+struct XCStringsFileEditor: FormatEditor {
+  let file: CatalogFile
+  /// The editor of the JSON and the places of its entries; `nil` for what is not a string catalog.
+  private let strings: (editor: XCStringsEditor, entries: [[UInt8]: Int])?
+
+  /// Creates an editor.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  init(_ file: CatalogFile) {
+    self.file = file
+    do throws(CatalogError) {
+      let editor = try XCStringsEditor(parsing: file.bytes)
+      strings = (editor, editor.entryPlaces)
+    } catch {
+      strings = nil
+    }
+  }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    FixIt.Edit(range: old.sourceRange, text: JSONStyle.escaped(text.characters))
+  }
+
+  func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? { state.rawValue }
+
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    guard let strings,
+      let place = strings.entries[Array(file.string(file.entries[entry].key).utf8)]
+    else { return nil }
+    return strings.editor.addPlurals(
+      texts, toEntry: place, language: file.languages[language].name)
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
+    var addition = Addition()
+    for (index, key) in keys.enumerated() {
+      let place = strings?.entries[Array(key.source.string(key.found.key).utf8)]
+      let found = place.flatMap {
+        strings?.editor.add(
+          key.texts, source: key.source, entry: key.found, at: $0, language: language)
+      }
+      if let found {
+        addition.edits += found
+      } else {
+        addition.refused.append((index, "the key is not in the form that Xcode writes"))
+      }
+    }
+    return addition
+  }
+}

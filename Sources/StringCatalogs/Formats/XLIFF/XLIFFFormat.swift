@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// The format of XLIFF documents.
+struct XLIFFFormat: FormatDefinition {
+  let name = "xliff"
+  let fileNameEndings = [".xliff", ".xlf"]
+  let usualPath = "de.xliff"
+  let naming: CatalogNaming? = CatalogNaming.xliff
+
+  let traits = FormatTraits(
+    languages: .sourceAndTarget, sourcesMayBeKeys: true,
+    states: .decidedLater, formatStrings: .inferred, isFormattedByDefault: false,
+    hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
+    mayMarkAccelerators: true, isMergedFromExtractions: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .duplicateKey: FormatErrorWords(note: "a tool that reads it uses one of them"),
+    .duplicateMember: FormatErrorWords(
+      note: "the first one is read; another tool may use the last", parts: ("element", "unit")),
+    .syntax: FormatErrorWords(note: "nothing of the file is read"),
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    XLIFFReader.read(bytes, language: language)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
+    .xml
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { XLIFFEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    entry.range.range.clamped(to: file.bytes.indices)
+  }
+}
