@@ -1,25 +1,43 @@
+import CatalogLint
 import StringCatalogs
 
-/// Spells a catalog in a format.
+/// Writes a catalog in a file format, or in a variant of one.
 ///
-/// The files are those that the readers of the house have: what they read in them is the catalog, but for what is
-/// said to be lost.
+/// The package reads the files again as the catalog, without what the losses list.
 ///
-/// Before a writer gets a catalog, ``CatalogFitting`` has put the source texts where keys are no texts, and has made
-/// the placeholders those of the format. What was lost by that is said already.
-protocol CatalogWriter {
-  /// The files of the catalog.
+/// Before a writer gets a catalog, ``CatalogFitting`` has added the source strings where keys are
+/// none, has made the placeholders those of the format, and has listed what was lost by that.
+protocol CatalogWriter: SendableMetatype {
+  /// The name of the format in options: that of the file format, with the variant.
+  static var name: String { get }
+  /// The format as which the files are read.
+  static var format: CatalogFormat { get }
+  /// The spelling of values in strings; `nil` where each string has its own, or none is known.
+  static var dialect: ValueText.Dialect? { get }
+  /// The name that catalogs of the format mostly have.
+  static var usualName: String { get }
+  /// What the files have a place for.
+  static var abilities: FormatAbilities { get }
+  /// `true` if the files of the languages keep an order of keys only together.
+  static var reportsOrder: Bool { get }
+
+  /// Returns the files of the catalog.
   ///
-  /// - Parameter losses: Takes what the format cannot hold.
+  /// - Parameter losses: Takes what the format cannot have.
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile]
 }
 
+extension CatalogWriter {
+  static var name: String { format.name }
+  static var reportsOrder: Bool { false }
+}
+
 /// A file of a catalog that is not on a disk yet.
 struct PortableFile: Hashable, Sendable {
-  /// Where it belongs, in the folder that all go to: `de.lproj/Localizable.strings`.
+  /// Its path, in the folder for all files: `de.lproj/Localizable.strings`.
   var path: String
-  /// What is in it.
+  /// Its content.
   var bytes: [UInt8]
 }

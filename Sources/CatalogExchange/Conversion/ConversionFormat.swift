@@ -1,66 +1,53 @@
 import CatalogLint
 package import StringCatalogs
 
-/// A format that catalogs can be converted to.
-package enum ConversionFormat: String, Hashable, Sendable, CaseIterable {
-  /// Xcode's string catalogs.
-  case xcstrings
-  /// Apple's tables of strings, with `.stringsdict` files beside them.
-  case strings
-  /// Android's resources.
-  case android
-  /// Flutter's resource bundles.
-  case arb
-  /// gettext's PO files.
-  case po
-  /// XLIFF 1.2.
-  case xliff
-  /// XLIFF 2.0.
-  case xliff2
-  /// Nested objects of JSON, with the plurals of i18next.
-  case json
-  /// The same in one object, with dots in the names.
-  case jsonFlat = "json-flat"
-  /// Java's properties.
-  case properties
+/// A file format, or a variant of one, that catalogs can be converted to.
+package struct ConversionFormat: Sendable {
+  let writer: any CatalogWriter.Type
 
-  /// What reads the files.
-  package var format: CatalogFormat {
-    switch self {
-    case .xcstrings: .xcstrings
-    case .strings: .strings
-    case .android: .android
-    case .arb: .arb
-    case .po: .gettext
-    case .xliff, .xliff2: .xliff
-    case .json, .jsonFlat: .json
-    case .properties: .properties
-    }
+  /// All formats, in the order of lists.
+  package static let all: [ConversionFormat] = writers.map { Self(writer: $0) }
+
+  private static let writers: [any CatalogWriter.Type] = [
+    XCStringsWriter.self, StringsWriter.self, AndroidWriter.self, ARBWriter.self,
+    GettextWriter.self, XLIFFWriter.self, XLIFF2Writer.self, NestedJSONWriter.self,
+    FlatJSONWriter.self, PropertiesWriter.self,
+  ]
+
+  /// The format with a name; `nil` for others.
+  package init?(name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
   }
 
-  /// How texts hold values; `nil` where that is said of each text, or nobody says it.
-  var dialect: ValueText.Dialect? {
-    switch self {
-    case .xcstrings, .strings: .apple
-    case .android: .java
-    case .arb: .message
-    case .json, .jsonFlat: .doubleBraces
-    case .properties: .messageFormat
-    case .po, .xliff, .xliff2: nil
-    }
-  }
+  init(writer: any CatalogWriter.Type) { self.writer = writer }
 
-  /// Whether a key without a source text is that text.
-  var keysAreTexts: Bool { self == .xcstrings || self == .po }
-
+  /// The name in options, such as `json-flat`.
+  package var name: String { writer.name }
+  /// The format as which the files are read.
+  package var format: CatalogFormat { writer.format }
   /// The name that catalogs of the format mostly have.
-  var usualName: String {
-    switch self {
-    case .xcstrings, .strings, .xliff, .xliff2: "Localizable"
-    case .android: "strings"
-    case .arb: "app"
-    case .po, .properties: "messages"
-    case .json, .jsonFlat: "translation"
-    }
+  package var usualName: String { writer.usualName }
+  /// The spelling of values in strings; `nil` where each string has its own, or none is known.
+  var dialect: ValueText.Dialect? { writer.dialect }
+  /// `true` if a key without a source string is that string.
+  var keysAreTexts: Bool {
+    [.stringUnlessLocalized, .sourceString].contains(format.traits.keys)
   }
+  /// `true` if flags name the spelling of values.
+  var hasFlags: Bool { format.traits.formatStrings == .flagged }
+
+  /// Returns the spelling of values in the strings of a file without flags; `nil` if it is not known.
+  static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
+    if format.traits.formatStrings == .flagged { return .printf }
+    // Of a `.stringsdict` file too, which no writer writes alone.
+    if format.traits.codePlatform == .apple { return .apple }
+    return all.first { $0.format == format }?.dialect
+  }
+}
+
+extension ConversionFormat: Hashable {
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -9,7 +9,7 @@ import Testing
 /// What is not in the files of another format, the report names.
 @Suite("Conversion of catalogs: laws")
 struct ConversionLawTests {
-  private static let formats = ConversionFormat.allCases.filter { format in
+  private static let formats = ConversionFormat.all.filter { format in
     // Formats that have a writer.
     var losses: [ConversionLoss] = []
     let catalog = PortableCatalog(
@@ -51,7 +51,7 @@ struct ConversionLawTests {
     guard var again = back.read else { return found }
     // XLIFF keeps placeholders as those of the other format; they mean what they meant.
     if from.format == .xliff, again.dialect != catalog.dialect,
-      let own = ConversionFormat.allCases.first(where: { $0.format == catalog.dialect })
+      let own = ConversionFormat.all.first(where: { $0.format == catalog.dialect })
     {
       again = CatalogFitting.fit(again, to: own, losses: &losses)
     }
@@ -60,7 +60,7 @@ struct ConversionLawTests {
     return found
   }
 
-  @Test("Generated catalogs lose what the report says", arguments: ConversionFormat.allCases)
+  @Test("Generated catalogs lose what the report says", arguments: ConversionFormat.all)
   func generated(_ from: ConversionFormat) throws {
     for seed in 0..<UInt64(LawEffort.rounds(3)) {
       var random = SplitMix64(seed: seed)
@@ -68,10 +68,10 @@ struct ConversionLawTests {
       // What the format has of it is the catalog.
       var losses: [ConversionLoss] = []
       guard let catalog = try Self.converted(made, to: from, &losses).read else { continue }
-      for format in ConversionFormat.allCases {
+      for format in ConversionFormat.all {
         let found = try Self.differences(catalog, from, format)
         #expect(
-          found.isEmpty, "\(seed): \(from.rawValue) to \(format.rawValue): \(found.prefix(4))")
+          found.isEmpty, "\(seed): \(from.name) to \(format.name): \(found.prefix(4))")
       }
     }
   }
@@ -79,7 +79,7 @@ struct ConversionLawTests {
   @Test("What is written once is written twice, as Xcode writes it", arguments: 0..<8)
   func bytes(_ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    for format in ConversionFormat.allCases {
+    for format in ConversionFormat.all {
       let catalog = GeneratedConversion.make(for: .xcstrings, &random)
       var losses: [ConversionLoss] = []
       let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
@@ -105,7 +105,7 @@ struct ConversionLawTests {
       let found = try Self.differences(catalog, sample.format, format)
       #expect(
         found.isEmpty,
-        "\(sample.format.rawValue) to \(format.rawValue), \(found.count): \(found.prefix(4))")
+        "\(sample.format.name) to \(format.name), \(found.count): \(found.prefix(4))")
     }
   }
 }

@@ -64,7 +64,7 @@ struct ConversionLossTests {
     ])
   func summaries(_ table: String, format: String, summary: String) throws {
     let files = ["in/en.lproj/Localizable.strings": table]
-    let text = try report(files, to: #require(ConversionFormat(rawValue: format))).text
+    let text = try report(files, to: #require(ConversionFormat(name: format))).text
     #expect(text.hasSuffix("\n\(summary)\n"), "\(text)")
   }
 

@@ -17,7 +17,7 @@ struct PlaceholderConversionTests {
     let to: ConversionFormat
     let expected: String
     var lost = false
-    var testDescription: String { "\(from.rawValue) '\(text)' to \(to.rawValue)" }
+    var testDescription: String { "\(from.name) '\(text)' to \(to.name)" }
   }
 
   private static let rows = [

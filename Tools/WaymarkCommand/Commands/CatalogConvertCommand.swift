@@ -100,10 +100,10 @@ struct AllowedLoss {
 }
 
 extension ConversionFormat {
-  static let names = allCases.map(\.rawValue)
+  static let names = all.map(\.name)
 
   static func parse(_ name: String) throws -> ConversionFormat {
-    guard let format = ConversionFormat(rawValue: name) else {
+    guard let format = ConversionFormat(name: name) else {
       throw ValidationError(RootTexts.unknownValue(name, of: "--to", names))
     }
     return format

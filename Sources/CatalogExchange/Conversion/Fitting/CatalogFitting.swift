@@ -30,16 +30,18 @@ struct CatalogFitting {
   }
 
   /// Whether texts keep their placeholders: XLIFF names the file that they come from.
-  private var keepsDialect: Bool { format.format == .xliff }
+  private var keepsDialect: Bool { format.format.traits.hasOriginalFormats }
 
   private mutating func fit(_ place: Int) {
     var entry = catalog.entries[place]
     defer { catalog.entries[place] = entry }
     fitSource(&entry)
-    if format != .xcstrings, format != .strings { joinSubstitutions(&entry) }
+    if !format.writer.abilities.contains(.substitutions) { joinSubstitutions(&entry) }
     let own = Self.dialect(of: entry, catalog.dialect)
     if keepsDialect {
-      if entry.syntax != nil, catalog.dialect == .gettext, hasValues(entry, own) {
+      if entry.syntax != nil, catalog.dialect.traits.formatStrings == .flagged,
+        hasValues(entry, own)
+      {
         lose(&entry, .placeholder, "no flag says how the text holds values")
       }
       entry.syntax = nil
@@ -47,16 +49,16 @@ struct CatalogFitting {
       return
     }
     var target = format.dialect
-    if format == .po {
+    if format.hasFlags {
       entry.dropNames(&losses)
       target = own == .message || own == .doubleBraces ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
     // Where the file said it, somebody wants to know it again.
     let flag = Self.flag(target)
-    let syntax = entry.syntax ?? (catalog.dialect == .gettext ? .printf : nil)
-    if let syntax, syntax != flag, format != .po, hasValues(entry, own) {
-      lose(&entry, .placeholder, "the placeholders are those of \(format.rawValue) now")
+    let syntax = entry.syntax ?? (catalog.dialect.traits.formatStrings == .flagged ? .printf : nil)
+    if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
+      lose(&entry, .placeholder, "the placeholders are those of \(format.name) now")
     }
     if own != target {
       var conversion = ValueConversion(entry, from: own, to: target, catalog)
@@ -64,7 +66,7 @@ struct CatalogFitting {
       entry = conversion.entry
       losses += conversion.losses
     }
-    entry.syntax = format == .po && hasValues(entry, target, withKey: true) ? flag : nil
+    entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
 
   private mutating func lose(
@@ -119,10 +121,10 @@ struct CatalogFitting {
   /// Leaves texts as they are whose placeholders nobody knows.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
     defer {
-      entry.syntax = format == .po ? entry.syntax : nil
+      entry.syntax = format.hasFlags ? entry.syntax : nil
       entry.dropNames(&losses)
     }
-    if format == .po { return }
+    if format.hasFlags { return }
     let texts = entry.texts.values.joined().map(\.text)
     if isKnown {
       guard let target = format.dialect, !target.hasPercents else { return }
@@ -160,15 +162,7 @@ struct CatalogFitting {
       .tildes?, .percents?, .other?:
       nil
     case nil:
-      switch format {
-      case .xcstrings, .strings, .stringsdict: .apple
-      case .android: .java
-      case .arb: .message
-      case .json: .doubleBraces
-      case .properties: .messageFormat
-      case .gettext: .printf
-      default: nil
-      }
+      ConversionFormat.dialect(of: format)
     }
   }
 

@@ -47,7 +47,7 @@ struct CatalogReader {
 
   /// The name without folders and endings; empty where the name says only a language, or is that of a folder.
   private static func name(of catalog: LintedCatalog) -> String {
-    if catalog.files.first?.content.format == .android { return "" }
+    if catalog.files.first?.content.format.traits.mergesFiles ?? false { return "" }
     let name = catalog.name.split(separator: "/").last ?? ""
     let base = name.lastIndex(of: ".").map { name[..<$0] } ?? name
     return base == "*" ? "" : String(base)

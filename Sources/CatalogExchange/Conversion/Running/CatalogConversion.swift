@@ -17,9 +17,9 @@ struct CatalogConversion {
   init(_ catalog: LintedCatalog, to format: ConversionFormat) {
     var (read, losses) = CatalogReader.read(catalog)
     keyCount = read.entries.count
-    let usualNames = ConversionFormat.allCases.map(\.usualName)
+    let usualNames = ConversionFormat.all.map(\.usualName)
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
-    if format != .android { read.resolveReferences(&losses) }
+    if format.format.traits.references != .resources { read.resolveReferences(&losses) }
     let fitted = CatalogFitting.fit(read, to: format, losses: &losses)
     files = Self.write(fitted, format, &losses).sorted { $0.path < $1.path }
     self.losses = Self.sorted(losses)
@@ -29,21 +29,8 @@ struct CatalogConversion {
   static func write(
     _ catalog: PortableCatalog, _ format: ConversionFormat, _ losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    if [.android, .arb, .json, .properties].contains(format.format) {
-      catalog.reportOrder(&losses)
-    }
-    return switch format {
-    case .xcstrings: XCStringsWriter.write(catalog, losses: &losses)
-    case .strings: StringsWriter.write(catalog, losses: &losses)
-    case .android: AndroidWriter.write(catalog, losses: &losses)
-    case .json: NestedJSONWriter.write(catalog, losses: &losses)
-    case .jsonFlat: FlatJSONWriter.write(catalog, losses: &losses)
-    case .properties: PropertiesWriter.write(catalog, losses: &losses)
-    case .arb: ARBWriter.write(catalog, losses: &losses)
-    case .po: GettextWriter.write(catalog, losses: &losses)
-    case .xliff: XLIFFWriter.write(catalog, losses: &losses)
-    case .xliff2: XLIFF2Writer.write(catalog, losses: &losses)
-    }
+    if format.writer.reportsOrder { catalog.reportOrder(&losses) }
+    return format.writer.write(catalog, losses: &losses)
   }
 
   /// Each loss once, in order.

@@ -48,7 +48,7 @@ package enum ConversionRun {
   ) throws(LintRefusal) -> Outcome {
     var converted: [(name: String, isFolder: Bool, result: CatalogConversion)] = []
     let reading = try CatalogReading(request) { read in
-      let isFolder = read.catalog.files.first?.content.format == .android
+      let isFolder = read.catalog.files.first?.content.format.traits.mergesFiles ?? false
       converted.append((read.catalog.name, isFolder, CatalogConversion(read.catalog, to: format)))
     }
     var outcome = Outcome(reading: reading)

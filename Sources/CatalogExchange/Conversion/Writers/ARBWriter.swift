@@ -8,10 +8,16 @@ import StringCatalogs
 /// file. Plurals are messages of ICU: `{count, plural, one{…} other{…}}`. Apostrophes and number signs in texts are
 /// themselves, as they are for Flutter unless an app says otherwise.
 enum ARBWriter: CatalogWriter {
+  static let format = CatalogFormat.arb
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.message
+  static let usualName = "app"
+  static let abilities: FormatAbilities = [.plurals, .comments]
+  static let reportsOrder = true
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var reduced = catalog.reduced(to: [.plurals, .comments], losses: &losses) { entry in
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if ownNames.contains(entry.name) { return "the class that `gen-l10n` makes has the name" }
       return isName(entry.name) ? nil : "the key is no name of a method in Dart"
     }
@@ -34,7 +40,7 @@ enum ARBWriter: CatalogWriter {
           message: "another language has what is said of the keys"))
     }
     let paths = LanguagePaths(
-      of: reduced, .arb, usualName: "app", losses: &losses
+      of: reduced, .arb, usualName: usualName, losses: &losses
     ) { name, language in [name + "_" + (language ?? "") + ".arb"] }
     return reduced.languages.compactMap { language in
       paths.paths[language].map { path in

@@ -10,13 +10,17 @@ import StringCatalogs
 /// that asks for them could not be the same. Tags in texts are characters,
 /// and references to other resources stay what they are.
 enum AndroidWriter: CatalogWriter {
+  static let format = CatalogFormat.android
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.java
+  static let usualName = "strings"
+  static let abilities: FormatAbilities = [.plurals, .kinds, .arrays, .comments, .fixedTexts]
+  static let reportsOrder = true
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     var fields: [Field: [UInt8]] = [:]
-    let reduced = catalog.reduced(
-      to: [.plurals, .kinds, .arrays, .comments, .fixedTexts], losses: &losses
-    ) { entry in
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = entry.name
       guard isName(name) else { return "the key is no name of a resource" }
       // What Java's class `R` has for it.

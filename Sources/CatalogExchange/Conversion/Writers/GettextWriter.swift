@@ -13,12 +13,16 @@ import StringCatalogs
 /// without a text has that for `other`. Flags say how texts hold values where these are the same in all texts of a key
 /// and in the key, so that `msgfmt` has nothing to complain of.
 enum GettextWriter: CatalogWriter {
+  static let name = "po"
+  static let format = CatalogFormat.gettext
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "messages"
+  static let abilities: FormatAbilities = [.contexts, .plurals, .comments, .states]
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var reduced = catalog.reduced(
-      to: [.contexts, .plurals, .comments, .states], losses: &losses
-    ) { entry in
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if entry.name.isEmpty, entry.context == nil {
         return "the empty text is the key of the header"
       }
@@ -44,7 +48,7 @@ enum GettextWriter: CatalogWriter {
       reduced.languages.removeAll { $0 == source }
     }
     let paths = LanguagePaths(
-      of: reduced, .gettext, usualName: "messages", losses: &losses
+      of: reduced, .gettext, usualName: usualName, losses: &losses
     ) { _, language in [(language ?? "") + ".po"] }
     let isName =
       LanguagePaths.isName(catalog.name)

@@ -1,3 +1,4 @@
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
@@ -5,10 +6,16 @@ import StringCatalogs
 ///
 /// Plurals have the suffixes of [i18next](https://www.i18next.com/misc/json-format): `items_one`, `items_other`.
 enum NestedJSONWriter: CatalogWriter {
+  static let format = CatalogFormat.json
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.doubleBraces
+  static let usualName = "translation"
+  static let abilities: FormatAbilities = [.paths, .plurals, .kinds, .arrays]
+  static let reportsOrder = true
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var files = JSONFiles(catalog, to: [.paths, .plurals, .kinds, .arrays], &losses)
+    var files = JSONFiles(catalog, to: abilities, &losses)
     return files.write(&losses)
   }
 }
@@ -17,10 +24,17 @@ enum NestedJSONWriter: CatalogWriter {
 ///
 /// Plurals are as in those of ``NestedJSONWriter``.
 enum FlatJSONWriter: CatalogWriter {
+  static let name = "json-flat"
+  static let format = CatalogFormat.json
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.doubleBraces
+  static let usualName = "translation"
+  static let abilities: FormatAbilities = [.plurals, .kinds]
+  static let reportsOrder = true
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    var files = JSONFiles(catalog, to: [.plurals, .kinds], &losses)
+    var files = JSONFiles(catalog, to: abilities, &losses)
     return files.write(&losses)
   }
 }
@@ -44,7 +58,7 @@ private struct JSONFiles {
     }
     self.catalog = reduced
     paths = LanguagePaths(
-      of: reduced, .json, usualName: "translation", losses: &losses
+      of: reduced, .json, usualName: NestedJSONWriter.usualName, losses: &losses
     ) { name, language in
       // A folder of this name says that languages are in it.
       ["locales", language ?? "", name + ".json"]

@@ -1,3 +1,4 @@
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
@@ -7,12 +8,18 @@ import StringCatalogs
 /// Texts are ASCII, with escapes for all other characters, so that every version of Java reads them alike: before the
 /// ninth, files are in ISO 8859-1. Comments are UTF-8, because nothing is an escape in them.
 enum PropertiesWriter: CatalogWriter {
+  static let format = CatalogFormat.properties
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.messageFormat
+  static let usualName = "messages"
+  static let abilities: FormatAbilities = [.comments]
+  static let reportsOrder = true
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    let reduced = catalog.reduced(to: [.comments], losses: &losses)
+    let reduced = catalog.reduced(to: abilities, losses: &losses)
     let paths = LanguagePaths(
-      of: reduced, .properties, usualName: "messages", hasPlainSource: true, losses: &losses
+      of: reduced, .properties, usualName: usualName, hasPlainSource: true, losses: &losses
     ) { name, language in [name + (language.map { "_" + $0 } ?? "") + ".properties"] }
     return reduced.languages.compactMap { language in
       paths.paths[language].map { path in

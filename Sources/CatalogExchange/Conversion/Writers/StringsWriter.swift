@@ -5,13 +5,19 @@ import StringCatalogs
 /// Writes Apple's tables of strings, one in a folder for each language, and beside them `.stringsdict` files with what
 /// has plurals, widths and devices.
 enum StringsWriter: CatalogWriter {
+  static let format = CatalogFormat.strings
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.apple
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [
+    .plurals, .devices, .substitutions, .comments, .sourceLanguage,
+  ]
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     var catalog = catalog
     for place in catalog.entries.indices { joinDevices(&catalog, place, &losses) }
-    catalog = catalog.reduced(
-      to: [.plurals, .devices, .substitutions, .comments, .sourceLanguage], losses: &losses)
+    catalog = catalog.reduced(to: abilities, losses: &losses)
     let entries = catalog.entries.filter { entry in
       if entry.texts.isEmpty {
         losses.append(

@@ -1,17 +1,22 @@
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
 /// Writes Xcode's string catalogs, as Xcode does: two spaces a level, a space on either side of the colon, members in
 /// its order, and no line feed at the end.
 enum XCStringsWriter: CatalogWriter {
+  static let format = CatalogFormat.xcstrings
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.apple
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [
+    .plurals, .devices, .substitutions, .comments, .fixedTexts, .states, .sourceLanguage,
+    .extractionStates,
+  ]
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    let catalog = catalog.reduced(
-      to: [
-        .plurals, .devices, .substitutions, .comments, .fixedTexts, .states, .sourceLanguage,
-        .extractionStates,
-      ], losses: &losses)
+    let catalog = catalog.reduced(to: abilities, losses: &losses)
     let members = catalog.entries.map { (name: $0.name, value: spelling(of: $0)) }
     for language in catalog.languages where language != catalog.sourceLanguage {
       if catalog.entries.contains(where: { $0.texts[language] != nil }) { continue }

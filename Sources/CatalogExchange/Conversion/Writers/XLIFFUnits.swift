@@ -83,7 +83,7 @@ struct XLIFFUnits {
     let isSourceOnly = targets.languages.isEmpty
     if isSourceOnly { targets.languages = [catalog.sourceLanguage] }
     let paths = LanguagePaths(
-      of: targets, .xliff, usualName: "Localizable", losses: &losses
+      of: targets, .xliff, usualName: XLIFFWriter.usualName, losses: &losses
     ) { _, language in [(language ?? "") + ".xliff"] }
     return targets.languages.compactMap { language in
       paths.paths[language].map { path in
@@ -131,16 +131,9 @@ struct XLIFFUnits {
   /// The name of the file that the documents are about, whose ending says how texts hold values.
   var original: String {
     let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
-    let ending =
-      switch catalog.dialect {
-      case .xcstrings, .strings, .stringsdict: ".xcstrings"
-      case .android: ".xml"
-      case .gettext: ".po"
-      case .properties: ".properties"
-      case .arb: ".arb"
-      case .json: ".json"
-      default: ""
-      }
+    let format = catalog.dialect
+    let named = format.traits.codePlatform == .apple ? CatalogFormat.xcstrings : format
+    let ending = format.traits.hasOriginalFormats ? "" : named.definition.fileNameEndings[0]
     return TextSpelling.xmlAttribute(name + ending)
   }
 

@@ -1,3 +1,4 @@
+import CatalogLint
 import LanguageTags
 import StringCatalogs
 
@@ -7,11 +8,16 @@ import StringCatalogs
 /// `items|==|plural.one`. There the source repeats a text for a case that only a translation has. The name of the file
 /// that the document is about, `original`, says how the texts hold values.
 enum XLIFFWriter: CatalogWriter {
+  static let format = CatalogFormat.xliff
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [.comments, .fixedTexts, .states, .sourceLanguage]
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    let isApple = [.xcstrings, .strings, .stringsdict].contains(catalog.dialect)
-    var abilities: FormatAbilities = [.comments, .fixedTexts, .states, .sourceLanguage]
+    let isApple = catalog.dialect.traits.codePlatform == .apple
+    var abilities = abilities
     if isApple { abilities.formUnion([.plurals, .devices]) }
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if !XLIFFUnits.isText(entry.name) { return "XML has no control characters" }
@@ -66,12 +72,18 @@ enum XLIFFWriter: CatalogWriter {
 ///
 /// A key has to be an `NMTOKEN` of XML, as ids are there. Control characters stand in texts as `<cp hex="001B"/>`.
 enum XLIFF2Writer: CatalogWriter {
+  static let name = "xliff2"
+  static let format = CatalogFormat.xliff
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [.comments, .fixedTexts, .states, .sourceLanguage]
+
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    let reduced = catalog.reduced(
-      to: [.comments, .fixedTexts, .states, .sourceLanguage], losses: &losses
-    ) { entry in isToken(entry.name) ? nil : "the key is no id of XLIFF 2.0, which has no spaces" }
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      isToken(entry.name) ? nil : "the key is no id of XLIFF 2.0, which has no spaces"
+    }
     let units = XLIFFUnits(reduced, hasControls: true, &losses)
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
