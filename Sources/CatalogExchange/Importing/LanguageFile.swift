@@ -11,55 +11,30 @@ struct LanguageFile {
   /// Makes one for a language; `nil` where the format has all languages in one file, or the paths of the catalog do
   /// not say how that of another language is spelled.
   init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
-    let bytes = source.content.bytes
-    let newline = bytes.contains(0x0D) ? "\r\n" : "\n"
+    let newline = source.content.bytes.contains(0x0D) ? "\r\n" : "\n"
     let format = source.content.format
+    // A template among the files has what that of a language may lack.
+    let template =
+      format.traits.usesTemplates
+      ? catalog.files.first {
+        $0.content.format.traits.usesTemplates && $0.content.languages.count == 1
+      } : nil
     guard let (path, name) = LanguagePath.path(for: tag, beside: source, in: catalog),
-      var language = CatalogLanguage(name: name, tag: tag.description)
+      CatalogLanguage(name: name, tag: tag.description) != nil,
+      let content = format.definition.newFile(
+        for: NewLanguage(name: name, tag: tag, newline: newline),
+        like: template?.content ?? source.content)
     else { return nil }
-    let lines: [String]
-    switch format {
-    case .strings, .properties: lines = []
-    case .stringsdict:
-      lines = [
-        #"<?xml version="1.0" encoding="UTF-8"?>"#,
-        #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "#
-          + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
-        #"<plist version="1.0">"#, "<dict>", "</dict>", "</plist>", "",
-      ]
-    case .android:
-      lines = [#"<?xml version="1.0" encoding="utf-8"?>"#, "<resources>", "</resources>", ""]
-    case .arb: lines = ["{", "  \"@@locale\": \"\(name)\"", "}", ""]
-    case .json: lines = ["{}"] + (bytes.last == 0x0A ? [""] : [])
-    case .gettext:
-      guard let text = GettextSeed.text(of: source.content, for: tag, name, catalog) else {
-        return nil
-      }
-      lines = text
-      language = CatalogLanguage(gettext: name)
-    case .xliff:
-      guard let document = XLIFFEditor(source.content).document(for: tag.description) else {
-        return nil
-      }
-      self.path = path
-      content = CatalogFile.read(document, format: format, language: language)
-      return
-    default: return nil
-    }
     self.path = path
-    content = CatalogFile.read(
-      Array(lines.joined(separator: newline).utf8), format: format, language: language)
+    self.content = content
   }
 }
 
 extension LanguageFile {
   /// Why there is none for a language.
   static func fault(_ tag: LanguageTag, beside source: LintedCatalog.File) -> String {
-    if source.content.format == .gettext, GettextFormulas.formula(for: tag) == nil {
-      return "a new one would need the plural forms of \(tag), which are not known here; make the "
-        + "file with msginit, say them in its header, and import again"
-    }
-    return "the path of the source does not say what one would be called"
+    source.content.format.definition.newFileFault(for: tag)
+      ?? "the path of the source does not say what one would be called"
   }
 }
 
@@ -74,34 +49,21 @@ enum LanguagePath {
     let format = source.content.format
     guard let naming = format.naming else {
       guard parts.count > 1 else { return nil }
-      let folder = parts[parts.count - 2]
-      let name: String
-      if format == .android {
-        let parent = parts.dropLast(2).last
-        guard LanguageFolder(folder, in: parent)?.kind == .values else { return nil }
-        name = androidName(tag)
-        let isPlain = parent.map { LanguageFolder.mokoFolders.contains($0) } ?? false
-        parts[parts.count - 2] = isPlain ? name : "values-" + name
-      } else {
-        guard folder.hasSuffix(".lproj") else { return nil }
-        name = tag.description
-        parts[parts.count - 2] = name + ".lproj"
-      }
-      return (parts.joined(separator: "/"), name)
+      guard
+        let new = format.definition.folder(
+          for: tag, beside: parts[parts.count - 2], in: parts.dropLast(2).last)
+      else { return nil }
+      parts[parts.count - 2] = new.folder
+      return (parts.joined(separator: "/"), new.language)
     }
     let others = catalog.files.filter { $0.content.format == format }.map {
       self.parts(of: $0.path)
     }
     guard let pattern = ([parts] + others).first(where: { CatalogPath($0, naming).place != .none })
     else {
-      // The default of Java has no language in its name, and a template of gettext has its own ending.
-      let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
       let name = underscored(tag)
-      switch format {
-      case .properties: parts[parts.count - 1] = stem + "_" + name + ".properties"
-      case .gettext where file.hasSuffix(".pot"): parts[parts.count - 1] = name + ".po"
-      default: return nil
-      }
+      guard let new = format.definition.fileName(for: name, beside: file) else { return nil }
+      parts[parts.count - 1] = new
       return (parts.joined(separator: "/"), name)
     }
     return replaced(in: pattern, naming, by: tag)
@@ -143,18 +105,6 @@ enum LanguagePath {
 
   private static func underscored(_ tag: LanguageTag) -> String {
     String(tag.description.map { $0 == "-" ? "_" : $0 })
-  }
-
-  /// The qualifier of a folder of Android: `de`, `pt-rBR`, `b+zh+Hans`.
-  private static func androidName(_ tag: LanguageTag) -> String {
-    var parts = tag.description.split(separator: "-").map(String.init)
-    // Older systems know these by their former codes, and newer ones too.
-    parts[0] = ["he": "iw", "id": "in", "yi": "ji"][parts[0]] ?? parts[0]
-    if parts.count == 1 { return parts[0] }
-    if parts.count == 2, let region = tag.region, region.utf8.count == 2 {
-      return parts[0] + "-r" + region
-    }
-    return "b+" + parts.joined(separator: "+")
   }
 }
 

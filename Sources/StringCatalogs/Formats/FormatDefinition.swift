@@ -1,4 +1,5 @@
 import Diagnostics
+package import LanguageTags
 
 /// Everything about one file format of string catalogs: how its files are found, read and edited, and
 /// what programs do with them.
@@ -32,10 +33,59 @@ package protocol FormatDefinition: Sendable {
   /// The words of errors, where programs treat them in a way of their own.
   var errorWords: [CatalogError.Code: FormatErrorWords] { get }
 
+  /// Returns a file without translations for a language that a catalog does not have; `nil` where it
+  /// cannot be made.
+  ///
+  /// - Parameters:
+  ///   - language: The language, named as in the path of the file.
+  ///   - source: The file of the source language, or a template.
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile?
+  /// Returns why there is no new file for a language; `nil` if only its path is not known.
+  func newFileFault(for language: LanguageTag) -> String?
+  /// Returns the name of the folder for a language beside another such folder; `nil` where folders
+  /// have no languages.
+  func folder(for language: LanguageTag, beside folder: String, in parent: String?) -> NewFolder?
+  /// Returns the name of the file for a language beside one whose name has none; `nil` where nothing
+  /// shows it.
+  func fileName(for language: String, beside file: String) -> String?
+
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor
   /// Returns the bytes of an entry with all that belongs to it; `nil` if it cannot be removed alone.
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>?
+}
+
+/// A language that gets a file.
+package struct NewLanguage: Sendable {
+  /// The name in the path of the file, such as `pt_BR`.
+  package let name: String
+  /// The language.
+  package let tag: LanguageTag
+  /// The end of the lines.
+  package let newline: String
+
+  /// Creates a language.
+  package init(name: String, tag: LanguageTag, newline: String) {
+    self.name = name
+    self.tag = tag
+    self.newline = newline
+  }
+
+  /// Returns the file with some lines; `nil` for a language without a name.
+  func file(_ lines: [String], _ format: CatalogFormat) -> CatalogFile? {
+    CatalogLanguage(name: name, tag: tag.description).map { language in
+      CatalogFile.read(
+        Array(lines.joined(separator: newline).utf8), format: format, language: language)
+    }
+  }
+}
+
+/// The folder of the files in a language, and the name of the language in it.
+package struct NewFolder: Sendable {
+  /// The name of the folder, such as `values-pt-rBR`.
+  package let folder: String
+  /// The name of the language in it, such as `pt-rBR`.
+  package let language: String
 }
 
 /// What a file format adds to the diagnostic of an error of its files.
@@ -57,6 +107,19 @@ extension FormatDefinition {
   package func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? { name }
 
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
+
+  package func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? { nil }
+
+  package func newFileFault(for language: LanguageTag) -> String? { nil }
+
+  package func folder(
+    for language: LanguageTag, beside folder: String, in parent: String?
+  ) -> NewFolder? {
+    guard folder.hasSuffix(".lproj") else { return nil }
+    return NewFolder(folder: language.description + ".lproj", language: language.description)
+  }
+
+  package func fileName(for language: String, beside file: String) -> String? { nil }
 
   package func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] { [] }
 

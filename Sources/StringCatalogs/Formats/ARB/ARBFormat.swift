@@ -25,5 +25,9 @@ struct ARBFormat: FormatDefinition {
     .json
   }
 
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    language.file(["{", "  \"@@locale\": \"\(language.name)\"", "}", ""], .arb)
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { JSONEditor(file) }
 }

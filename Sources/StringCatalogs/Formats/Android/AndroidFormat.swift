@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 
 /// The format of Android's resources.
 struct AndroidFormat: FormatDefinition {
@@ -37,6 +38,32 @@ struct AndroidFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     .verbatim
+  }
+
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    let lines = [#"<?xml version="1.0" encoding="utf-8"?>"#, "<resources>", "</resources>", ""]
+    return language.file(lines, .android)
+  }
+
+  func folder(
+    for language: LanguageTag, beside folder: String, in parent: String?
+  ) -> NewFolder? {
+    guard LanguageFolder(folder, in: parent)?.kind == .values else { return nil }
+    let name = Self.qualifier(of: language)
+    let isPlain = parent.map { LanguageFolder.mokoFolders.contains($0) } ?? false
+    return NewFolder(folder: isPlain ? name : "values-" + name, language: name)
+  }
+
+  /// The qualifier of a folder: `de`, `pt-rBR`, `b+zh+Hans`.
+  private static func qualifier(of language: LanguageTag) -> String {
+    var parts = language.description.split(separator: "-").map(String.init)
+    // Older systems know these by their former codes, and newer ones too.
+    parts[0] = ["he": "iw", "id": "in", "yi": "ji"][parts[0]] ?? parts[0]
+    if parts.count == 1 { return parts[0] }
+    if parts.count == 2, let region = language.region, region.utf8.count == 2 {
+      return parts[0] + "-r" + region
+    }
+    return "b+" + parts.joined(separator: "+")
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { AndroidEditor(file) }

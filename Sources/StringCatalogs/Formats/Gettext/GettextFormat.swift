@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 
 /// The format of gettext's PO files.
 struct GettextFormat: FormatDefinition {
@@ -31,6 +32,26 @@ struct GettextFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     file.isLatin1 ? .gettextLatin1 : .gettext
+  }
+
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    GettextSeed.text(of: source, for: language.tag, named: language.name).map { lines in
+      CatalogFile.read(
+        Array(lines.joined(separator: language.newline).utf8), format: .gettext,
+        language: CatalogLanguage(gettext: language.name))
+    }
+  }
+
+  func newFileFault(for language: LanguageTag) -> String? {
+    guard GettextFormulas.formula(for: language) == nil else { return nil }
+    return
+      "a new one would need the plural forms of \(language), which are not known here; make the "
+      + "file with msginit, say them in its header, and import again"
+  }
+
+  // A template has an ending of its own.
+  func fileName(for language: String, beside file: String) -> String? {
+    file.hasSuffix(".pot") ? language + ".po" : nil
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { GettextEditor(file) }

@@ -26,5 +26,9 @@ struct JSONFormat: FormatDefinition {
     .json
   }
 
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    language.file(["{}"] + (source.bytes.last == 0x0A ? [""] : []), .json)
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { JSONEditor(file) }
 }

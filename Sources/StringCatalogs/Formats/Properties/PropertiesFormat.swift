@@ -32,6 +32,15 @@ struct PropertiesFormat: FormatDefinition {
     file.isLatin1 ? .propertiesLatin1 : .properties
   }
 
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    language.file([], .properties)
+  }
+
+  // The default of Java has no language in its name.
+  func fileName(for language: String, beside file: String) -> String? {
+    file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "_" + language + ".properties"
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { PropertiesEditor(file) }
 
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {

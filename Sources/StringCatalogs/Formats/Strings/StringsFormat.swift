@@ -33,6 +33,10 @@ struct StringsFormat: FormatDefinition {
     }
   }
 
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    language.file([], .strings)
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { StringsEditor(file) }
 
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {

@@ -26,5 +26,15 @@ struct StringsdictFormat: FormatDefinition {
     .verbatim
   }
 
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    let lines = [
+      #"<?xml version="1.0" encoding="UTF-8"?>"#,
+      #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "#
+        + #""http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
+      #"<plist version="1.0">"#, "<dict>", "</dict>", "</plist>", "",
+    ]
+    return language.file(lines, .stringsdict)
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }
 }

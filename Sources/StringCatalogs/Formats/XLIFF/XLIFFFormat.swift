@@ -1,4 +1,5 @@
 import Diagnostics
+import LanguageTags
 
 /// The format of XLIFF documents.
 struct XLIFFFormat: FormatDefinition {
@@ -26,6 +27,14 @@ struct XLIFFFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     .xml
+  }
+
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    XLIFFEditor(source).document(for: language.tag.description).map { document in
+      CatalogFile.read(
+        document, format: .xliff,
+        language: CatalogLanguage(name: language.name, tag: language.tag.description))
+    }
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { XLIFFEditor(file) }
