@@ -99,14 +99,14 @@ extension CatalogImport {
     for (base, texts) in missing {
       let beside =
         key.units.first { $0.base == base && $0.value != nil }?.value
-        ?? (content.format == .xliff ? key.units.lazy.compactMap(\.value).first : nil)
+        ?? (content.format.traits.hasSegments ? key.units.lazy.compactMap(\.value).first : nil)
       let made = beside.flatMap {
         editor.add(texts, beside: $0, of: target.entry, localization: target.localization)
       }
       guard let made else { return nil }
       edits += made
     }
-    if content.format == .gettext { edits += flagEdits(found, key, target, editor) }
+    if content.format.traits.states == .leftOut { edits += flagEdits(found, key, target, editor) }
     return edits
   }
 

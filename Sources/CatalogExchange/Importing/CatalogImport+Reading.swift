@@ -121,7 +121,7 @@ extension CatalogImport {
   private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
     let scalars = text.characters.unicodeScalars
     if scalars.contains("\0") { return "the text has a character U+0000, which no app shows" }
-    let isXML = [.stringsdict, .xliff].contains(format)
+    let isXML = format.traits.hasXMLCharacters
     let control = scalars.first {
       $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) || $0.value == 0xFFFE
         || $0.value == 0xFFFF

@@ -26,7 +26,9 @@ package enum PseudoRun {
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
       // What is XLIFF is with translators already.
-      if read.catalog.files.contains(where: { $0.content.format == .xliff }) { return }
+      if read.catalog.files.contains(where: { $0.content.format.traits.hasOriginalFormats }) {
+        return
+      }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }
       var work = CatalogImport(read.catalog, read.linter)

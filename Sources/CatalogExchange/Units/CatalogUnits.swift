@@ -163,7 +163,7 @@ struct CatalogUnits {
         let value = own.first { $0.plural == category }?.value
         // But for Android's, a text for zero is that for 0 in all languages.
         let isExplicit =
-          category == .zero && sourceContent.format != .android
+          category == .zero && sourceContent.format.traits.takesZero
           && from.contains { $0.plural == .zero }
         guard form != nil || value != nil || isExplicit, let text = original(category) else {
           continue

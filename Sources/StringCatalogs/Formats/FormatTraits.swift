@@ -93,8 +93,16 @@ package struct FormatTraits: Hashable, Sendable {
   /// Readers of string catalogs differ, some builds reject duplicates, and of other formats nothing
   /// specifies which entry counts.
   package internal(set) var hasLastOfDuplicates = false
+  /// `true` if a key is the id of a unit, unique in a part of the document.
+  package internal(set) var keysAreIDs = false
   /// `true` if the files are JSON.
   package internal(set) var isJSON = false
+  /// `true` if readers trim white space that is not escaped.
+  package internal(set) var trimsStrings = false
+  /// `true` if readers trim white space before a string that has no backslash in front.
+  package internal(set) var trimsStarts = false
+  /// `true` if the characters of a string have to be those of XML.
+  package internal(set) var hasXMLCharacters = false
   /// `true` if a file may be in UTF-16.
   package internal(set) var takesWideUnits = false
   /// `true` if the name of a key is a path of names of JSON objects.

@@ -46,7 +46,7 @@ extension CatalogFile {
   /// Returns `true` if it does not matter which of two units of XLIFF with one id is read: their
   /// targets are equal, or their sources are different keys, by which programs look them up.
   private func isHarmlessUnit(_ error: CatalogError) -> Bool {
-    guard format == .xliff, let entry = entry(withKeyIn: error.range.range),
+    guard format.traits.keysAreIDs, let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
     else { return false }
     func texts(_ entry: CatalogEntry, _ part: Range<Int>) -> [CatalogText] {

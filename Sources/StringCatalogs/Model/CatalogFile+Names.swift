@@ -37,7 +37,9 @@ extension CatalogFile {
     }
     var part: [UInt8] = []
     func append(_ bytes: some Sequence<UInt8>, isFirst: Bool) {
-      if !isFirst { buffer.append(format == .xliff ? UInt8(ascii: ":") : UInt8(ascii: ".")) }
+      if !isFirst {
+        buffer.append(format.traits.keysAreIDs ? UInt8(ascii: ":") : UInt8(ascii: "."))
+      }
       buffer.append(contentsOf: bytes)
     }
     for (depth, place) in path.reversed().enumerated() {

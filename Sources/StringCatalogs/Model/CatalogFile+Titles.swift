@@ -9,7 +9,7 @@ extension CatalogFile {
   ///
   /// - Complexity: O(*n*) in the bytes of the start tag and of the source string.
   package func title(of entry: CatalogEntry) -> String? {
-    guard format == .xliff else { return nil }
+    guard format.traits.keysAreIDs else { return nil }
     if let name = attribute("resname", of: entry) ?? attribute("name", of: entry) {
       return name == string(entry.key) ? nil : name
     }

@@ -78,7 +78,7 @@ extension CatalogReader {
     }
     guard !substitutions.isEmpty else { return }
     entry.substitutions[tag] = substitutions
-    if content.format == .stringsdict, let loss = entry.readRules(in: tag) {
+    if content.format.traits.overridesTables, let loss = entry.readRules(in: tag) {
       losses.append(loss)
     }
   }

@@ -139,7 +139,7 @@ struct CatalogReader {
       return
     }
     let isNumbered =
-      content.format == .json && entry.kind == .plurals
+      content.format.traits.plurals == .suffixes && entry.kind == .plurals
       && entry.texts.values.joined().contains { $0.variation.index != nil }
     guard isNumbered else { return result.entries.append(entry) }
     let numbers = Set(entry.texts.values.joined().compactMap(\.variation.index)).sorted()

@@ -50,7 +50,8 @@ enum FormatRemains {
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []
-    let hasMarkup = content.format == .android || content.format == .xliff
+    let hasMarkup =
+      content.format.traits.hasStyledStrings || content.format.traits.hasInlineElements
     for entry in content.entries {
       var names: [String] = []
       if entry.ignoredChecks != nil { names.append("tools:ignore") }

@@ -20,7 +20,7 @@ struct JSONArrays {
   init(of catalog: LintedCatalog) {
     for key in catalog.keys {
       let content = catalog.files[key.file].content
-      guard content.format == .json else { continue }
+      guard content.format.traits.keysArePaths else { continue }
       let path = Self.path(of: catalog.entry(of: key), in: content)
       for (depth, part) in path.enumerated() where part.isPlace {
         let array = path[..<depth].map(\.name)
@@ -49,7 +49,7 @@ struct JSONArrays {
 
   /// The array whose element an entry is, and its place there; `nil` for other entries.
   func element(_ entry: CatalogEntry, in content: CatalogFile) -> (array: [String], index: Int)? {
-    guard content.format == .json else { return nil }
+    guard content.format.traits.keysArePaths else { return nil }
     let path = Self.path(of: entry, in: content)
     guard let last = path.last, last.isPlace, let index = Int(last.name) else { return nil }
     let array = path.dropLast().map(\.name)

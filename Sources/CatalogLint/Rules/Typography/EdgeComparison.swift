@@ -44,9 +44,9 @@ struct EdgeComparison {
   private func insertion(in text: LintedText) -> [FixIt] {
     let range = text.value.text.sourceRange
     var offset = isLeading ? range.lowerBound : range.upperBound
+    let traits = text.content.format.traits
     var space = " "
-    switch text.content.format {
-    case .android:
+    if traits.trimsStrings {
       // White space of the file around the text is trimmed.
       let string = text.string
       guard let edge = isLeading ? string.unicodeScalars.first : string.unicodeScalars.last else {
@@ -55,8 +55,8 @@ struct EdgeComparison {
       let (width, count) = (String(edge).utf8.count, string.utf8.count)
       let part = text.range(of: isLeading ? 0..<width : count - width..<count)
       (offset, space) = (isLeading ? part.lowerBound : part.upperBound, "\\u0020")
-    case .properties where isLeading: space = "\\ "
-    default: break
+    } else if traits.trimsStarts, isLeading {
+      space = "\\ "
     }
     return [
       FixIt(

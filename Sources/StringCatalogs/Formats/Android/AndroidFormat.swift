@@ -11,7 +11,8 @@ struct AndroidFormat: FormatDefinition {
     mergesFiles: true, keysHaveKinds: true,
     codePlatform: .android, takesZero: false, countsIntegers: true, missingForm: .exception,
     formatStrings: .java, references: .resources, hasStyledStrings: true,
-    hasResourceCompiler: true, unicodeEscape: .lowercase, hasIgnoredChecks: true)
+    hasResourceCompiler: true, unicodeEscape: .lowercase, trimsStrings: true,
+    hasIgnoredChecks: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(severity: .error, note: "Android does not build with both"),

@@ -11,7 +11,7 @@ struct PropertiesFormat: FormatDefinition {
   let traits = FormatTraits(
     keys: .nameOrString, formatStrings: .java, isFormattedByDefault: false, messages: .java,
     mayMarkAccelerators: true, unicodeEscape: .lowercase,
-    hasLastOfDuplicates: true)
+    hasLastOfDuplicates: true, trimsStarts: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .byteOrderMark: FormatErrorWords(

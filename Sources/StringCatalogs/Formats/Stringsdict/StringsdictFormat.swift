@@ -9,7 +9,7 @@ struct StringsdictFormat: FormatDefinition {
   let traits = FormatTraits(
     overridesTables: true, codePlatform: .apple, formatStrings: .apple,
     formatsNumberObjects: true,
-    hasLastOfDuplicates: true)
+    hasLastOfDuplicates: true, hasXMLCharacters: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [:]
 

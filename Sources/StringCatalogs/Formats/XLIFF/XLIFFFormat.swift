@@ -12,7 +12,8 @@ struct XLIFFFormat: FormatDefinition {
     languages: .sourceAndTarget, sourcesMayBeKeys: true,
     states: .decidedLater, formatStrings: .inferred, isFormattedByDefault: false,
     hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
-    mayMarkAccelerators: true, isMergedFromExtractions: true)
+    mayMarkAccelerators: true, keysAreIDs: true, hasXMLCharacters: true,
+    isMergedFromExtractions: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(note: "a tool that reads it uses one of them"),
