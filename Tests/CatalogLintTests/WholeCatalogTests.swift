@@ -40,6 +40,17 @@ struct WholeCatalogTests {
       ])
   }
 
+  // An empty source string, which no file has, needs no translation.
+  @Test("Without source strings, other languages show whether a string may be empty")
+  func emptyEverywhere() {
+    let full = "a.b=\nb.c=Wort\n"
+    let files = [("cs", full), ("de", full), ("fr", "a.b=[vide]\nb.c=\n"), ("pl", full)]
+    #expect(
+      lint(.properties, files).filter { $0.contains("empty-translation") } == [
+        "error empty-translation: b.c"
+      ])
+  }
+
   // Java's Properties.load: a blank in a key is written after a backslash.
   @Test("A key with escaped blanks is info, unless the source lists such keys")
   func sentences() {

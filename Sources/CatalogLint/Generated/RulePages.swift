@@ -1851,6 +1851,9 @@ warning, too, in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 
+Where the source language is not among the files, an empty string is reported if most of the other
+languages have words: an empty source string needs no translation.
+
 A file in which two or more strings and at least half of all are empty is not translated yet. It
 gets one warning, unless the configuration requires the language.
 

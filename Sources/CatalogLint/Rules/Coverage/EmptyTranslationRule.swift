@@ -121,13 +121,40 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
   /// The texts of the source; `nil` if one of them is empty too.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
-    guard let source = translation.source else {
+    guard let source = translation.source, catalog.isSourceKnown else {
       let key = catalog.name(of: translation.key)
-      return key.isEmpty ? nil : [key]
+      if key.isEmpty { return nil }
+      let role = catalog.files[translation.key.file].shared.traits.keys
+      let isString = role == .stringUnlessLocalized || role == .sourceString
+      // A name does not show whether its source string is empty; other languages do.
+      return isString || key.contains(where: \.isWhitespace) ? [key] : usualTexts(translation)
     }
     let content = catalog.files[source.file].content
     let texts = content.values[catalog.content(of: source).values].map { content.string($0.text) }
     return texts.isEmpty || texts.contains("") ? nil : texts
+  }
+
+  /// The most other languages that show whether a string is empty.
+  private static let mostOthers = 40
+
+  /// Returns the strings of another language if most of the other languages have words for a key;
+  /// otherwise `nil`.
+  private func usualTexts(_ translation: LintedTranslation) -> [String]? {
+    let catalog = translation.catalog
+    var (first, words, blanks) = ([String]?.none, 0, 0)
+    for place in catalog.localizations[translation.key.localizations].prefix(Self.mostOthers)
+    where place.language != translation.target.language {
+      let content = catalog.files[place.file].shared.content
+      let values = content.localizations[place.localization].values
+      let texts = values.map { content.string(content.values[$0].text) }
+      if texts.contains(where: { TranslatableWords.areIn($0) }) {
+        words += 1
+        first = first ?? texts
+      } else {
+        blanks += 1
+      }
+    }
+    return words > blanks ? first : nil
   }
 
   /// Whether a text begins or ends with white space, or is one or two words without a capital letter.
