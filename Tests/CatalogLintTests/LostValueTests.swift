@@ -105,6 +105,22 @@ struct LostValueTests {
     #expect(found.map { $0.replacing("warning", with: "error") } == expected, "\(source) \(target)")
   }
 
+  @Test("Nothing is compared in a language of one short string, which a tool made for tests")
+  func testLanguages() {
+    func rules(_ target: String, _ count: Int) -> Set<String> {
+      let entries = (0..<count).map {
+        "\n#, c-format\nmsgid \"Item \($0) %s\"\nmsgstr \"\(target)\"\n"
+      }
+      let header = "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n"
+      let file = (path: "de.po", text: header + entries.joined())
+      return Set(diagnostics([file], ["placeholder"]).map(\.rule))
+    }
+    #expect(rules("X", 20) == [])
+    // Too few strings; a sentence.
+    #expect(rules("X", 10) == ["placeholder-missing"])
+    #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
+  }
+
   // Qt, QString::arg: a place marker is % and a number of one or two digits. Boost.Format: %1%.
   @Test("A percent sign after a number of Qt is text")
   func percentages() {

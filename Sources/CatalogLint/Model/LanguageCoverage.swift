@@ -13,7 +13,7 @@ struct LanguageCoverage {
     case partial
     /// Nothing is translated, or most strings of the files are empty or equal to their source.
     case skeleton
-    /// The strings are marked for translation inside of an app, as in Crowdin's pseudo-language.
+    /// The language is for tests, as Crowdin's pseudo-language is.
     case marked
   }
 
@@ -60,7 +60,6 @@ struct LanguageCoverage {
     var count = 0
     var empty = 0
     var copied = 0
-    var marked = 0
     var new = 0
     /// The first file with the language.
     var file: Int?
@@ -74,6 +73,7 @@ struct LanguageCoverage {
   /// For each key of the catalog whether it should be translated; empty if nothing was counted.
   private var needsTranslation: [Bool] = []
   private let places: [Int: Int]
+  private let testLanguages: TestLanguages
 
   /// Counts the strings.
   ///
@@ -82,6 +82,7 @@ struct LanguageCoverage {
     _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence
   ) {
     languages = required.map { Language(required: $0) }
+    testLanguages = TestLanguages(of: catalog)
     contents = Array(repeating: Content(), count: catalog.languages.count)
     var places: [Int: Int] = [:]
     for (place, language) in required.enumerated() {
@@ -137,8 +138,9 @@ struct LanguageCoverage {
   private static let mostKeys = 3
 
   private func level(of language: Language) -> Level {
-    let content = language.required.servers.first.map { contents[$0] } ?? Content()
-    if content.marked * 2 > content.count { return .marked }
+    let server = language.required.servers.first
+    if let server, testLanguages.contains(server) { return .marked }
+    let content = server.map { contents[$0] } ?? Content()
     let untouched = content.empty + content.copied
     if content.count == content.empty
       || content.count >= Self.fewestStrings && untouched * 10 >= content.count * 7
@@ -231,14 +233,9 @@ struct LanguageCoverage {
     }
     let isFuzzy = text.state == .needsReview && shared.traits.states == .leftOut
     if text.state == .new || isFuzzy { contents[language].new += 1 }
-    if shared.content.bytes[text.range].starts(with: Self.mark) { contents[language].marked += 1 }
     guard let (file, range) = catalog.firstSource(source, of: key) else { return }
     if shared.isEqual(text.range, to: file, range) { contents[language].copied += 1 }
   }
-
-  /// The beginning of a string that is marked for Crowdin's translation inside of an app:
-  /// `crwdns2972:0`.
-  private static let mark = Array("crwdn".utf8)
 }
 
 extension LintedCatalog {
@@ -281,7 +278,7 @@ extension LintedCatalog {
 
 extension SharedContent {
   /// Returns the bytes and the state of the first string of a localization.
-  fileprivate func first(
+  func first(
     of localization: LintedCatalog.Localization
   ) -> (range: Range<Int>, state: CatalogValue.State?)? {
     guard let value = content.localizations[localization.localization].values.first else {

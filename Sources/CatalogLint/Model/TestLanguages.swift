@@ -1,0 +1,85 @@
+import StringCatalogs
+
+/// The languages of a catalog that a tool filled for tests.
+///
+/// Most of their strings begin with the mark of Crowdin's in-context translation, or nearly all are
+/// one short string, such as `X`.
+struct TestLanguages: Sendable {
+  /// The counts of the strings of a language.
+  private struct Content {
+    var count = 0
+    var filled = 0
+    var short = 0
+    var marked = 0
+    /// The string that most short ones are, if one is more than half of them.
+    var candidate: ArraySlice<UInt8> = []
+    var lead = 0
+    var equal = 0
+
+    /// `true` if nearly all strings may be equal.
+    var mayBeUniform: Bool { filled >= fewestStrings && short * 10 >= filled * 9 }
+    /// `true` if nearly all strings are equal.
+    var isUniform: Bool { mayBeUniform && equal * 10 >= filled * 9 }
+  }
+
+  private let places: Set<Int>
+
+  /// Finds the languages.
+  ///
+  /// - Complexity: O(*n*) in the strings.
+  init(of catalog: LintedCatalog) {
+    var contents = Array(repeating: Content(), count: catalog.languages.count)
+    for localization in catalog.localizations {
+      let language = localization.language
+      contents[language].count += 1
+      guard let string = Self.string(of: localization, in: catalog) else { continue }
+      contents[language].filled += 1
+      if string.starts(with: Self.mark) { contents[language].marked += 1 }
+      guard Self.isShort(string) else { continue }
+      // The majority vote of Boyer and Moore.
+      contents[language].short += 1
+      if contents[language].lead == 0 { contents[language].candidate = string }
+      contents[language].lead += contents[language].candidate.elementsEqual(string) ? 1 : -1
+    }
+    if contents.contains(where: \.mayBeUniform) {
+      for localization in catalog.localizations
+      where contents[localization.language].mayBeUniform {
+        let candidate = contents[localization.language].candidate
+        if Self.string(of: localization, in: catalog)?.elementsEqual(candidate) == true {
+          contents[localization.language].equal += 1
+        }
+      }
+    }
+    // Where the source is as uniform, so are translations.
+    let isUniform = catalog.source.map { contents[$0].isUniform } ?? false
+    places = Set(
+      contents.indices.filter { place in
+        place != catalog.source
+          && (contents[place].marked * 2 > contents[place].count
+            || !isUniform && contents[place].isUniform)
+      })
+  }
+
+  /// Returns `true` if a language, as a place in those of the catalog, is for tests.
+  func contains(_ language: Int) -> Bool { places.contains(language) }
+
+  /// The spelling of the first string of a localization; `nil` if it is empty.
+  private static func string(
+    of localization: LintedCatalog.Localization, in catalog: LintedCatalog
+  ) -> ArraySlice<UInt8>? {
+    let shared = catalog.files[localization.file].shared
+    guard let text = shared.first(of: localization), !text.range.isEmpty else { return nil }
+    return shared.content.bytes[text.range]
+  }
+
+  /// Returns `true` for a word of a few letters; a sign such as `-` fills the field of a platform.
+  private static func isShort(_ string: ArraySlice<UInt8>) -> Bool {
+    string.count <= 8 && string.contains { ($0 | 0x20) &- 0x61 < 26 }
+  }
+
+  /// The fewest strings that show what a language is.
+  private static let fewestStrings = 20
+  /// The beginning of a string that is marked for Crowdin's translation inside of an app:
+  /// `crwdns2972:0`.
+  private static let mark = Array("crwdn".utf8)
+}
