@@ -103,6 +103,8 @@ extension AllowedDifferenceTests {
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/de#c y", 0),
       ("https://en.wikipedia.org/wiki/A#b x", "https://www.mediawiki.org/wiki/Help:A/fr#c y", 1),
       ("https://nova-notes.org/a x", "https://nova-notas.org/de/a y", 1),
+      // An attribute of OpenID, and what people call it.
+      ("http://axschema.org/namePerson", "Name", 0), ("http://nova.org/a", "http//nova.org/a", 1),
     ])
   func pages(_ source: String, _ target: String, _ count: Int) {
     #expect(message("url-changed", source, target).count == count)

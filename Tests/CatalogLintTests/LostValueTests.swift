@@ -1,5 +1,5 @@
 import CatalogLanguages
-import CatalogLint
+@testable import CatalogLint
 import Diagnostics
 import StringCatalogs
 import Testing
@@ -119,6 +119,15 @@ struct LostValueTests {
     // Too few strings; a sentence.
     #expect(rules("X", 10) == ["placeholder-missing"])
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
+  }
+
+  // printf: `%s` takes a string.
+  @Test("Two specifiers around a word are no name between percent signs")
+  func specifiersAroundWords() {
+    let names = ["%sURL%s", "%dtext%d", "%start%", "%sum% %d"].map {
+      NamedPlaceholders.percentNames(in: Array($0.utf8)).map(\.name)
+    }
+    #expect(names == [[], [], ["start"], ["sum"]])
   }
 
   // Qt, QString::arg: a place marker is % and a number of one or two digits. Boost.Format: %1%.

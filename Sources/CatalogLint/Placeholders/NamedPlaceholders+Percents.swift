@@ -42,6 +42,9 @@ extension NamedPlaceholders {
       end = digits.endIndex
     } else {
       guard isClosed, end - start > 2 else { return nil }
+      // `%sURL%s`: two specifiers of `printf` around a word.
+      let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
+      if ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) { return nil }
     }
     let isPair = isClosed && end < bytes.count && bytes[end] == UInt8(ascii: "%")
     let style = isPair ? "%*%" : "%*"
