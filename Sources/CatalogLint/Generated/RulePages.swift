@@ -3430,7 +3430,8 @@ at the source only.
 Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no
 variants, and beside a space, where nothing changes; elsewhere look first. A word joiner between two
 characters keeps them in one line, so it is only info, and so is a non-joiner between a letter of a
-joining script and a space, which keyboards write and no font shows. A zero-width space after a virama
+joining script and a space, or after any letter in a language of such a script: keyboards write it
+and no font shows it. A zero-width space after a virama
 prevents a conjunct, as in Malayalam; the fix-it writes the character for it, U+200C.
 
 To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a
@@ -3769,7 +3770,7 @@ Android that the source does not have and that plain text drops. A missing tag w
 [placeholder-missing](placeholder-missing.md) reports is not reported again. In a PO file of documents (most references
 name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>`
 for `<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may mark more words
-with an element of the source, without attributes.
+with an element of the source, without attributes, and may write typographic quotation marks for each `<quote>`.
 
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
@@ -4928,6 +4929,7 @@ Keys that no source uses (`--usage`) are info, and so are languages that `LINGUA
 
 In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT;
 without one, each file says it for itself. The place of a key that a file lacks is in the template.
+In XLIFF the place of a missing target is the unit in the file of its language.
 
 A unit of XLIFF 2 with several segments lacks each one that has no target, or an empty one, where
 another one has a text.
@@ -5738,8 +5740,9 @@ A translation is marked `new`, and it has a text.
 Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships
 all the same. It is a warning in a language that the configuration requires. Elsewhere it is a warning only if the text
 is that of the source, and the language is nearly complete, as [missing-translation](missing-translation.md) describes
-it; else it is info. In the source language `new` is right: it says that the text was extracted, as in all catalogs of
-Interface Builder (`mul.lproj`).
+it; else it is info. It is info, too, if more than one in three of the other languages that are nearly complete have
+the source string. Strings that need no translation (`shouldTranslate`) are not reported. In the source language `new`
+is right: it means that the text was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
@@ -9512,6 +9515,9 @@ From version 26 on, Xcode generates a symbol for each key that somebody has ente
 "Allow uploads". For "Allow Uploads" it would be the same one. Xcode then says "This string key would generate the same
 symbol as "Allow uploads"." and generates none, and code that uses the symbol is not compiled.
 
+The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show it. So it is a
+warning only in a file with an entry that has `"generatesSymbol" : true`, else info.
+
 Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol" : true`, but for
 those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written down anywhere, so that this is an
 approximation: the words of the key are joined, each but the first with a capital letter; what is neither letter nor
@@ -10551,7 +10557,8 @@ languages have a copy; a title is info, since it may be a name.
 Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant
 of the source language, such as British English, may have the same sentences, and so may strings
 that are not to be translated. The notice of a licence, such as that of the GPL, is no sentence
-here, and neither is the synopsis of a command, with ` || ` or most words in brackets.
+here, and neither is the synopsis of a command, with ` || ` or most words in brackets, or a block of
+code, such as `{ return 1; }`.
 
 The severity is info, unless the language is required, in two cases:
 

@@ -4,7 +4,7 @@ import StringCatalogs
 /// A text with its markup, as far as it is the same for all who read it.
 struct MarkupText {
   let bytes: [UInt8]
-  let tags: [MarkupTag]
+  private(set) var tags: [MarkupTag]
   let marks: MarkdownMarks
   /// Whether it is a message that chooses among texts, of which only those for `other` were looked at.
   let isChoosing: Bool
@@ -23,6 +23,13 @@ struct MarkupText {
     tags = MarkupTag.find(in: bytes)
     marks = MarkdownMarks(of: bytes)
     self.bytes = bytes
+  }
+
+  /// Returns the same string, of which tags of a name are not compared.
+  func without(_ name: String) -> MarkupText {
+    var text = self
+    text.tags.removeAll { $0.name == name }
+    return text
   }
 
   /// The first closing tag with a space before its name, such as `</ em>`; `nil` without one.

@@ -15,6 +15,9 @@ enum InvisibleCharacter {
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
+    /// `true` after a letter of any script.
+    var isAfterLetter: Bool { front?.properties.isAlphabetic ?? false }
+
     /// Whether there is white space on one side and a character on the other.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }
@@ -78,6 +81,16 @@ enum InvisibleCharacter {
     return neighbours.contains(isJoining)
       && !neighbours.contains { Unicode.Scalar($0)?.properties.isWhitespace ?? false }
   }
+
+  /// Returns `true` if the keyboards of a script have a key for the non-joiner.
+  static func usesNonJoiner(_ script: String?) -> Bool {
+    script.map { nonJoinerScripts.contains($0) } ?? false
+  }
+
+  /// Arabic and the scripts of India, as in rules A1 and A2 of UAX #31.
+  private static let nonJoinerScripts: Set<String> = [
+    "Arab", "Aran", "Beng", "Deva", "Gujr", "Guru", "Knda", "Mlym", "Orya", "Sinh", "Taml", "Telu",
+  ]
 
   private static func isEmojiSequence(_ neighbours: Neighbours) -> Bool {
     func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {

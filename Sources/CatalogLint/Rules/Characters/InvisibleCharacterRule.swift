@@ -19,8 +19,8 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner between a joining letter and a space, as keyboards of those scripts
-    /// write it.
+    /// `true` for a non-joiner between a joining letter and a space, or after any letter in a language
+    /// with joining letters, as keyboards of those scripts write it.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it prevents a conjunct.
     let isNonJoiner: Bool
@@ -72,13 +72,15 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
         !InvisibleCharacter.hasRole(
           place.scalar, place.neighbours, script: script, language: language)
       {
-        note(place, &found)
+        note(place, script, &found)
       }
     }
     return found
   }
 
-  private static func note(_ place: InvisibleCharacter.Place, _ found: inout [Found]) {
+  private static func note(
+    _ place: InvisibleCharacter.Place, _ script: String?, _ found: inout [Found]
+  ) {
     // A byte order mark is a remnant of a file; beside a space, a place for a break means nothing.
     let isSafe =
       switch place.scalar.value {
@@ -87,7 +89,10 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
       default: false
       }
     let isTag = place.scalar.value >= 0xE0000
-    let isTyped = place.scalar.value == 0x200C && place.neighbours.isBetweenLetterAndSpace
+    let isTyped =
+      place.scalar.value == 0x200C
+      && (place.neighbours.isBetweenLetterAndSpace
+        || InvisibleCharacter.usesNonJoiner(script) && place.neighbours.isAfterLetter)
     let isNonJoiner =
       place.scalar.value == 0x200B && !isSafe
       && place.neighbours.front?.properties.canonicalCombiningClass == .virama

@@ -6,6 +6,7 @@ struct SymbolCollisionRule: CatalogRule {
   let id = "symbol-collision"
   let family = RuleFamily.code
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "keys for which Xcode would generate the same symbol"
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -16,6 +17,8 @@ struct SymbolCollisionRule: CatalogRule {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {
       var first: [GeneratedSymbol: Int] = [:]
+      // A setting of the project, which no catalog shows, decides about the other ones.
+      let isUsed = content.entries.contains { $0.generatesSymbol == true }
       for (place, entry) in content.entries.enumerated() where Self.hasSymbol(entry) {
         guard let symbol = GeneratedSymbol(content.string(entry.key)) else { continue }
         guard let other = first[symbol] else {
@@ -28,6 +31,7 @@ struct SymbolCollisionRule: CatalogRule {
           '\(content.string(content.entries[other].key))': \(symbol.name)
           """,
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
+          severity: isUsed ? nil : .info,
           notes: [
             "Xcode generates none of them then; with \"generatesSymbol\" : false it does not try"
           ])

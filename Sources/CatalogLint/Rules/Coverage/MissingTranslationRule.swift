@@ -130,6 +130,27 @@ struct MissingTranslationRule: CatalogRule {
     return !localizations.contains { language.servers.contains($0.language) }
   }
 
+  /// Returns the place of a key in the file of a language, if the file has source strings too.
+  private func place(
+    of key: LintedCatalog.Key, in language: RequiredLanguages.Required, _ catalog: LintedCatalog
+  ) -> LintedCatalog.Localization? {
+    let localizations = catalog.localizations[key.localizations].filter {
+      catalog.files[$0.file].shared.traits.languages == .sourceAndTarget
+    }
+    if localizations.isEmpty { return nil }
+    for server in language.servers where server != catalog.source {
+      let name = catalog.languages[server].name
+      let own = localizations.first { place in
+        place.language == server
+          || catalog.files[place.file].shared.content.languages.contains {
+            catalog.languageName($0) == name
+          }
+      }
+      if let own { return own }
+    }
+    return nil
+  }
+
   /// Reports a string that no language has, once.
   private func reportNew(
     _ key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ templates: Set<Int>,
@@ -147,14 +168,11 @@ struct MissingTranslationRule: CatalogRule {
     _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
     _ catalog: LintedCatalog, severity: Severity?, _ sink: inout DiagnosticSink
   ) {
-    // Where the source text stands beside each translation, the place is in the file that lacks one, else in the
-    // template.
+    // A file with the source string beside the translation lacks it itself.
     let localizations = catalog.localizations[key.localizations]
-    let own = localizations.first {
-      language.servers.contains($0.language) && $0.language != catalog.source
-        && catalog.files[$0.file].shared.traits.usesTemplates
-    }
-    let place = own ?? localizations.first { templates.contains($0.file) }
+    let place =
+      place(of: key, in: language, catalog)
+      ?? localizations.first { templates.contains($0.file) }
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
     sink.report(

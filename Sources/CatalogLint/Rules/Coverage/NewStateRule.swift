@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// A translation that nobody has made yet.
 ///
-/// It is info, unless the language is required, or is nearly complete and the string is that of the
-/// source.
+/// It is info, unless the language is required, or is nearly complete and has the source string,
+/// which other languages translate.
 struct NewStateRule: CatalogRule {
   let id = "new-state"
   let family = RuleFamily.coverage
@@ -19,22 +19,66 @@ struct NewStateRule: CatalogRule {
   }
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
-    var known: LanguageCoverage?
+    var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
       // What was extracted from the code or from Interface Builder is new, and right.
       guard language != catalog.source, !value.text.isEmpty else { return }
-      let coverage = known ?? LanguageCoverage(of: catalog, options)
-      known = coverage
-      let level = coverage.level(of: language)
+      let facts = known ?? Known(of: catalog, options)
+      known = facts
+      let level = facts.coverage.level(of: language)
       if level == .marked { return }
+      let key = facts.key(at: site, in: catalog)
+      if let key, !catalog.isToTranslate(key) { return }
       let isWarning =
-        level == .required || level == .nearlyComplete && catalog.isSource(value, at: site)
+        level == .required
+        || level == .nearlyComplete && catalog.isSource(value, at: site)
+          && !(key.map { facts.isKept($0, besides: language, in: catalog) } ?? false)
       let isExchanged = catalog.files[site.file].content.format.isBilingual
       sink.report(
         "this translation is marked as new"
           + (isExchanged ? "" : ", and it is in the app all the same"),
         at: value.stateRange, site, severity: isWarning ? nil : .info)
     }
+  }
+}
+
+/// The facts about a catalog that decide whether a new string is reported.
+private struct Known {
+  let coverage: LanguageCoverage
+  /// The places of the keys in those of the catalog, by the places of their files and entries.
+  private var keys: [[Int: Int]]
+
+  init(of catalog: LintedCatalog, _ options: LintOptions) {
+    coverage = LanguageCoverage(of: catalog, options)
+    keys = Array(repeating: [:], count: catalog.files.count)
+    for (index, key) in catalog.keys.enumerated() {
+      for place in catalog.localizations[key.localizations] {
+        keys[place.file][place.entry] = index
+      }
+    }
+  }
+
+  func key(at site: LintSite, in catalog: LintedCatalog) -> LintedCatalog.Key? {
+    site.entry.flatMap { keys[site.file][$0] }.map { catalog.keys[$0] }
+  }
+
+  /// Returns `true` if more than one of three other languages that are nearly complete keep the
+  /// source string of a key, or have not translated it yet.
+  func isKept(
+    _ key: LintedCatalog.Key, besides language: Int, in catalog: LintedCatalog
+  ) -> Bool {
+    var (kept, translated) = (0, 0)
+    for place in catalog.localizations[key.localizations]
+    where place.language != catalog.source && place.language != language {
+      guard coverage.level(of: place.language) == .nearlyComplete,
+        let isCopy = catalog.isCopy(place, of: key)
+      else { continue }
+      let content = catalog.files[place.file].shared.content
+      let first = content.localizations[place.localization].values.first
+      let isNew = first.map { content.values[$0].state == .new } ?? false
+      if isCopy || isNew { kept += 1 } else { translated += 1 }
+    }
+    return kept * 2 > translated
   }
 }
 

@@ -158,9 +158,9 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
   ///
   /// - Complexity: O(*n*), and O(*n* · *m*) in names.
   private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
-    guard bytes.count >= fewestWords * 2, !isLicence(bytes), !isSynopsis(bytes) else {
-      return .label
-    }
+    guard bytes.count >= fewestWords * 2, !isLicence(bytes), !isSynopsis(bytes),
+      !hasBlock(bytes)
+    else { return .label }
     var named: [Range<Int>] = []
     for name in names {
       var start = 0
@@ -243,6 +243,30 @@ struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRul
       offset = end + 1
     }
     return signs * 2 > words
+  }
+
+  /// A Boolean value that indicates whether a string has a block of code, `{ return 1; }`: a brace
+  /// and a space, and a semicolon outside of inner braces, such as those of messages of ICU.
+  private static func hasBlock(_ bytes: Span<UInt8>) -> Bool {
+    var depth = 0
+    var isBlock = false
+    var hasSemicolon = false
+    for offset in bytes.indices {
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        depth &+= 1
+        if depth == 1 {
+          isBlock = offset &+ 1 < bytes.count && bytes[offset &+ 1] <= 0x20
+          hasSemicolon = false
+        }
+      case UInt8(ascii: ";") where depth == 1: hasSemicolon = true
+      case UInt8(ascii: "}") where depth > 0:
+        depth &-= 1
+        if depth == 0, isBlock, hasSemicolon { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether a word with a full stop is an abbreviation, since parentheses follow.

@@ -49,11 +49,16 @@ struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
       let source = MarkupText(place.text, in: translation.sourceFile.shared.content)
       let report = MarkupReport(translation: translation, index: index, text: value.text)
       let text = MarkupText(value.text, in: shared.content)
+      let isDocument = translation.content.origin == .document
       // A source such as `translator-credits` is a key.
       if TranslatableWords.isKey(source.bytes) { continue }
       // A message whose source chooses in another way has other texts.
       if source.isChoosing != text.isChoosing { continue }
-      report.compareTags(text, source, &sink)
+      if isDocument, text.replacesQuotes(of: source) {
+        report.compareTags(text.withoutQuotes, source.withoutQuotes, &sink)
+      } else {
+        report.compareTags(text, source, &sink)
+      }
       report.compareMarks(text, source, &sink)
     }
   }

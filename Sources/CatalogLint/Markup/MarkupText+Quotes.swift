@@ -1,0 +1,39 @@
+extension MarkupText {
+  /// Returns `true` if quotation marks replace each `quote` element of DocBook that the string has
+  /// less often than its source.
+  ///
+  /// DocBook writes the element [as quotation marks](https://tdg.docbook.org/tdg/4.5/quote.html).
+  func replacesQuotes(of source: MarkupText) -> Bool {
+    let own = tags.filter { $0.name == Self.quote }
+    let lost =
+      source.tags.count { $0.name == Self.quote && $0.kind == .start }
+      - own.count { $0.kind == .start }
+    return lost > 0 && TagDifference.areNested(own)
+      && quotationCount - source.quotationCount >= lost
+  }
+
+  /// The same string, of which `quote` elements are not compared.
+  var withoutQuotes: MarkupText { without(Self.quote) }
+
+  private static let quote = "quote"
+
+  /// The number of pairs of typographic quotation marks.
+  private var quotationCount: Int {
+    var count = 0
+    var ends: [Unicode.Scalar] = []
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if ends.contains(scalar) {
+        count += 1
+        ends = []
+      } else if let expected = Self.quotationEnds[scalar] {
+        ends = expected
+      }
+    }
+    return count
+  }
+
+  /// The marks at the end of a quotation, by the mark at its start.
+  private static let quotationEnds: [Unicode.Scalar: [Unicode.Scalar]] = [
+    "„": ["“", "”"], "“": ["”"], "”": ["”"], "«": ["»"], "»": ["«", "»"], "「": ["」"], "『": ["』"],
+  ]
+}
