@@ -144,6 +144,9 @@ among them 83 of Android in 52 languages, whose apps would not build with one.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 There are no properties among them.
 
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would fix 15 and 16; and nine warnings, of which two readers would fix eight and nine.
+
 ## Invalid
 
 ```android res/values-fr/strings.xml
@@ -239,6 +242,9 @@ or for many keys, write `lint: { allow: [{ rule: array-length, path: "App/**" }]
 
 In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps none is shorter than its
 source.
+
+A sample from 103 public repositories that are not in the test data has one warning, which two
+readers would fix.
 
 ## Invalid
 
@@ -561,6 +567,9 @@ system, made into tables of strings: 1, real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has one error, of which two
+readers would each fix no.
+
 ## Invalid
 
 ```android res/values-fa/strings.xml
@@ -778,6 +787,9 @@ commands. One is not: a translator wrote `[--merged | --no-merged]` for `[--merg
 `(_F)` and brackets of full width. The rule finds all 23 of them that have a bracket without its
 partner or a synopsis without a pair.
 
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix 15 and 16.
+
 ## Invalid
 
 ```strings en.lproj/Localizable.strings
@@ -875,6 +887,9 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has five errors, of which two
+readers would each fix no.
+
 ## Invalid
 
 ```xcstrings
@@ -964,6 +979,9 @@ In the catalogs of 47 open-source apps, in nine file formats, it reports 58 of s
 code. All were read with their sources: 52 are real, such as `e2ee decriptare` for `e2ee decrypt`.
 Six are debatable: examples of words to look for, `/file` as the name of any file, and a sentence
 that goes without the name of a package.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix nine and ten.
 
 ## Invalid
 
@@ -1093,6 +1111,9 @@ slash). In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 81, of which 32 are marks
 that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the
 others were real (a bell in 36 translations of the explanation of `\a`).
+
+A sample from 103 public repositories that are not in the test data has eleven warnings, which two
+readers would fix.
 
 ## Invalid
 
@@ -1268,6 +1289,9 @@ In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six ope
 `\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would each fix six.
 
 ## Invalid
 
@@ -1531,6 +1555,9 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix six and eight.
 
 ## Invalid
 
@@ -1805,6 +1832,9 @@ into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has one warning, of which two
+readers would each fix no.
+
 ## Invalid
 
 ```strings en.lproj/Localizable.strings
@@ -1878,6 +1908,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In the catalogs of 47 open-source apps it reports eight translations without a letter, all of them
 real.
+
+A sample from 103 public repositories that are not in the test data has 15 errors, of which two
+readers would each fix six; and eight warnings, of which two readers would each fix one.
 
 ## Invalid
 
@@ -2178,6 +2211,9 @@ None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of si
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 There are no properties among them.
 
+A sample from 103 public repositories that are not in the test data has eight errors, of which two
+readers would each fix three.
+
 ## Invalid
 
 ```strings fr.lproj/Localizable.strings
@@ -2426,6 +2462,9 @@ of an argument was changed in its 158 plurals and selects, all were found.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would fix seven and 15.
+
 ## Invalid
 
 ```strings
@@ -2533,6 +2572,9 @@ texts of four more that were converted to `.strings`, one of which has messages 
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has eight errors, which two
+readers would fix.
+
 ## Invalid
 
 ```properties messages.properties
@@ -2623,6 +2665,9 @@ of 71,000 texts of four more that were converted to `.strings` none is reported.
 one of these in 28 languages were broken (a brace too few, no comma) all were found.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has eight errors, which two
+readers would fix.
 
 ## Invalid
 
@@ -2730,6 +2775,9 @@ comments, or for many keys, write `lint: { allow: [{ rule: illegal-variation, pa
 ## On real files
 
 None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+
+A sample from 103 public repositories that are not in the test data has one warning, which two
+readers would fix.
 
 ## Invalid
 
@@ -2887,6 +2935,9 @@ these count what is never 0, such as a duration. All of twenty warnings looked a
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 8 in ARB and 2 in PO.
 The warnings are in Russian and Slovenian plurals of ICU, `one{1 glas}` and the like. Five count
 what may well be 21, 101 or 102; three count minutes, hours and days, which hardly are 101.
+
+A sample from 103 public repositories that are not in the test data has 14 warnings, of which two
+readers would each fix 13.
 
 ## Invalid
 
@@ -3446,6 +3497,9 @@ Persian and 29 joiners in Malayalam are not reported. In the JSON, ARB, XLIFF an
 more: 2, both real. In the
 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
 
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix 13 and 14.
+
 ## Invalid
 
 ```xcstrings
@@ -3795,6 +3849,9 @@ replace, for a tag of HTML.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 20 in JSON. All
 of 22 looked at are true: a tag or its end is lost, or stands in the wrong place.
+
+A sample from 103 public repositories that are not in the test data has 13 errors, of which two
+readers would fix nine and twelve; and 16 warnings, of which two readers would each fix twelve.
 
 ## Invalid
 
@@ -4250,6 +4307,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In 69 PO files of three projects it reports 31 headers, of which `msgfmt --check` says the same.
 
+A sample from 103 public repositories that are not in the test data has two warnings, of which two
+readers would each fix no.
+
 ## Invalid
 
 ```xcstrings
@@ -4491,6 +4551,9 @@ number is always the same.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 36 in ARB. All are
 plurals of ICU without a category that CLDR has for the language; for such numbers people read the
 text of `other`.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix three and four.
 
 ## Invalid
 
@@ -4956,6 +5019,9 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 k
 a few lines finds the same. An empty text of JSON, and an empty target of XLIFF without a state, are
 what tools leave where nobody has translated yet.
 
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would each fix 14.
+
 ## Invalid
 
 ```xcstrings languages=de
@@ -5327,6 +5393,9 @@ the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47
 of a Debian system, made into tables of strings: 116; 6 were lists of letters to type as an answer, such as
 `yYтТ`, the others real.
 
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would each fix 15.
+
 ## Invalid
 
 ```xcstrings
@@ -5458,6 +5527,9 @@ into mojibake it finds 6,034. A first version found 55 in the 1.47 million messa
 system; all of the 28 looked at were real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has nine errors, which two
+readers would fix.
 
 ## Invalid
 
@@ -5758,6 +5830,9 @@ one catalog, and all are the text of the source language: all are real. The sour
 texts that are `new`, and none is reported.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would each fix nine.
 
 ## Invalid
 
@@ -6162,6 +6237,9 @@ In the catalogs of 47 open-source apps, in nine file formats, it reports 24 of s
 an option. All were read with their sources, and all are real: “--resolver” for `--solve`,
 “—retry-failed-items”, `--[no]-track`. It finds all twelve texts with a lost option that
 `pofilter --test=options` finds in the PO files of four of these apps.
+
+A sample from 103 public repositories that are not in the test data has 13 warnings, of which two
+readers would each fix twelve.
 
 ## Invalid
 
