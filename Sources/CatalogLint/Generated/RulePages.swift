@@ -568,7 +568,7 @@ system, made into tables of strings: 1, real.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
 A sample from 103 public repositories that are not in the test data has one error, of which two
-readers would each fix no.
+readers would fix none.
 
 ## Invalid
 
@@ -888,7 +888,7 @@ None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
 A sample from 103 public repositories that are not in the test data has five errors, of which two
-readers would each fix no.
+readers would fix none.
 
 ## Invalid
 
@@ -1833,7 +1833,7 @@ into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
 A sample from 103 public repositories that are not in the test data has one warning, of which two
-readers would each fix no.
+readers would fix none.
 
 ## Invalid
 
@@ -4308,7 +4308,7 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 In 69 PO files of three projects it reports 31 headers, of which `msgfmt --check` says the same.
 
 A sample from 103 public repositories that are not in the test data has two warnings, of which two
-readers would each fix no.
+readers would fix none.
 
 ## Invalid
 
@@ -6344,6 +6344,9 @@ looked at are real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has nine warnings, which two
+readers would fix.
+
 ## Invalid
 
 ```strings en.lproj/Localizable.strings
@@ -6560,6 +6563,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In 69 PO files of three projects it reports 38 placeholders, all of them real: most are in
 translations of another string, which a tool took over.
+
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would fix nine and ten; and three warnings, of which two readers would each fix two.
 
 ## Invalid
 
@@ -6793,6 +6799,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In 69 PO files of three projects it reports 37 placeholders of an app in JavaScript. All are real.
 
+A sample from 103 public repositories that are not in the test data has 16 errors, which two readers
+would fix.
+
 ## Invalid
 
 ```xcstrings
@@ -6998,6 +7007,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In 69 PO files of three projects it reports 55 texts, all of them real: patterns of dates with
 numbers of arguments, and a percent sign without its letter.
+
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would each fix 15.
 
 ## Invalid
 
@@ -7285,6 +7297,9 @@ XLIFF. All ten are real.
 
 In 69 PO files of three projects, of which two flag few strings or none, it reports 20 errors. All
 are real.
+
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would each fix twelve; and 16 warnings, of which two readers would each fix one.
 
 ## Invalid
 
@@ -8085,6 +8100,9 @@ In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in JSON. It is real.
 
+A sample from 103 public repositories that are not in the test data has 16 errors, of which two
+readers would fix one and eight; and 16 warnings, of which two readers would each fix 15.
+
 ## Invalid
 
 ```strings
@@ -8223,6 +8241,9 @@ argument, which is an object. Of 477 placeholders changed to another kind at ran
 by `width-changed`; the others have no source.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has ten errors, which two
+readers would fix; and eight warnings, of which two readers would fix none.
 
 ## Invalid
 
@@ -8499,6 +8520,9 @@ In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-so
 million messages of 86 programs of a Debian system, made into tables of strings: 24, all real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has four errors, which two
+readers would fix.
 
 ## Invalid
 
@@ -9615,6 +9639,9 @@ comments, or for many keys, write `lint: { allow: [{ rule: symbol-collision, pat
 "Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that Xcode warns of.
 In 16 .xcstrings files of open-source apps, of which three have keys that were entered by hand, it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has three warnings, of which two
+readers would fix none.
+
 ## Invalid
 
 ```xcstrings
@@ -9709,6 +9736,9 @@ To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**"
 None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has four errors, of which two
+readers would each fix two.
 
 ## Invalid
 
@@ -9837,6 +9867,9 @@ in `waymark.yaml`.
 In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships
 such texts, so its precision on real files is not known. In those of 37 others no translation is its
 key.
+
+A sample from 103 public repositories that are not in the test data has eight errors, of which two
+readers would each fix one; and two warnings, of which two readers would fix none.
 
 ## Invalid
 
@@ -10191,6 +10224,9 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
 
 In 69 PO files of three more projects, one of which has 1,400 patterns of dates without a flag, it
 reports nothing.
+
+A sample from 103 public repositories that are not in the test data has 14 errors, of which two
+readers would fix six and eight; and eight warnings, of which two readers would fix none.
 
 ## Invalid
 
@@ -10666,6 +10702,9 @@ In the catalogs of 47 open-source apps, in nine file formats, it reports 995 fil
 belong to one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
 synopses and formulas, which the rule has left out since. In the catalogs of 37 others, 44 of the
 files have titles only. Half of 22 that were read are names, so titles are info.
+
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would each fix 14.
 
 ## Invalid
 
@@ -11173,6 +11212,9 @@ nothing, where 39 lines have a link. In texts of four more programs, made into t
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
+A sample from 103 public repositories that are not in the test data has 16 warnings, of which two
+readers would fix three and four.
+
 ## Invalid
 
 ```strings en.lproj/Localizable.strings
@@ -11486,6 +11528,9 @@ To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App
 None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+
+A sample from 103 public repositories that are not in the test data has one error, which two readers
+would fix.
 
 ## Invalid
 
