@@ -72,14 +72,14 @@ struct InvisibleCharacterRule: TextRule, TranslationRule {
         !InvisibleCharacter.hasRole(
           place.scalar, place.neighbours, script: script, language: language)
       {
-        note(place, script, &found)
+        note(place, script: script, &found)
       }
     }
     return found
   }
 
   private static func note(
-    _ place: InvisibleCharacter.Place, _ script: String?, _ found: inout [Found]
+    _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
     // A byte order mark is a remnant of a file; beside a space, a place for a break means nothing.
     let isSafe =
