@@ -29,6 +29,7 @@ struct MissingTranslationRule: CatalogRule {
     // For each language the last key that has a text in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
+    let files = Files(of: catalog, templates: templates)
     // Their servers one behind the other, and where those of each begin.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
@@ -65,7 +66,7 @@ struct MissingTranslationRule: CatalogRule {
           }
           if isUsual == false { severity = .info }
         }
-        report(key, language, templates, catalog, severity: severity, &sink)
+        report(key, language, files, catalog, severity: severity, &sink)
       }
       checkSegments(of: key, coverage, presence, catalog, &sink)
       // A file of few megabytes can lack billions.
@@ -130,25 +131,33 @@ struct MissingTranslationRule: CatalogRule {
     return !localizations.contains { language.servers.contains($0.language) }
   }
 
-  /// Returns the place of a key in the file of a language, if the file has source strings too.
-  private func place(
-    of key: LintedCatalog.Key, in language: RequiredLanguages.Required, _ catalog: LintedCatalog
-  ) -> LintedCatalog.Localization? {
-    let localizations = catalog.localizations[key.localizations].filter {
-      catalog.files[$0.file].shared.traits.languages == .sourceAndTarget
-    }
-    if localizations.isEmpty { return nil }
-    for server in language.servers where server != catalog.source {
-      let name = catalog.languages[server].name
-      let own = localizations.first { place in
-        place.language == server
-          || catalog.files[place.file].shared.content.languages.contains {
-            catalog.languageName($0) == name
-          }
+  /// The files in which the keys of a language are reported.
+  private struct Files {
+    /// The templates.
+    let templates: Set<Int>
+    /// For each file with source strings beside translations its languages.
+    let languages: [[Int]]
+
+    init(of catalog: LintedCatalog, templates: Set<Int>) {
+      self.templates = templates
+      languages = catalog.files.map { file in
+        file.shared.traits.languages == .sourceAndTarget
+          ? catalog.languagePlaces(of: file.shared.content) : []
       }
-      if let own { return own }
     }
-    return nil
+
+    /// Returns the place of a key in the file of a language that has the source strings too, else
+    /// in a template.
+    func place(
+      of key: LintedCatalog.Key, in language: RequiredLanguages.Required, _ catalog: LintedCatalog
+    ) -> LintedCatalog.Localization? {
+      let localizations = catalog.localizations[key.localizations]
+      for server in language.servers where server != catalog.source {
+        let own = localizations.first { languages[$0.file].contains(server) }
+        if let own { return own }
+      }
+      return localizations.first { templates.contains($0.file) }
+    }
   }
 
   /// Reports a string that no language has, once.
@@ -165,14 +174,11 @@ struct MissingTranslationRule: CatalogRule {
   }
 
   private func report(
-    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
+    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ files: Files,
     _ catalog: LintedCatalog, severity: Severity?, _ sink: inout DiagnosticSink
   ) {
     // A file with the source string beside the translation lacks it itself.
-    let localizations = catalog.localizations[key.localizations]
-    let place =
-      place(of: key, in: language, catalog)
-      ?? localizations.first { templates.contains($0.file) }
+    let place = files.place(of: key, in: language, catalog)
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
     sink.report(
