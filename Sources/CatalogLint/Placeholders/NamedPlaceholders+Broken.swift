@@ -72,18 +72,16 @@ extension NamedPlaceholders {
   ) {
     let blamed = content.sourceRange(of: broken.range, in: value.text)
     let expected = name.spelling
+    let fixIt = FixIt(
+      title: "write \(expected)", applicability: .safe,
+      edits: [FixIt.Edit(range: blamed, text: expected)])
+    let isFixed = isBalanced(
+      content.string(value.text), replacing: broken.range, with: expected)
     differences.append(
       FormatDifference(
         kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
         range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
-        fixIts: [
-          FixIt(
-            title: "write \(expected)",
-            applicability: isBalanced(
-              content.string(value.text), replacing: broken.range, with: expected)
-              ? .safe : .unsafe,
-            edits: [FixIt.Edit(range: blamed, text: expected)])
-        ]))
+        fixIts: isFixed ? [fixIt] : []))
   }
 
   /// A Boolean value that indicates whether as many braces close as open after a replacement: others
