@@ -121,6 +121,27 @@ struct LostValueTests {
     #expect(rules("Eine Datei", 20) == ["placeholder-missing"])
   }
 
+  // msgfmt --check accepts `%ls` for `%s` under these flags, and rejects `%s` for `%d`.
+  @Test(
+    "The size of a string is no type in scripting languages",
+    arguments: ["perl-format", "php-format"])
+  func stringSizes(_ flag: String) {
+    func rules(_ target: String) -> [String] {
+      let text = """
+        msgid ""
+        msgstr "Content-Type: text/plain; charset=UTF-8\\n"
+
+        #, \(flag)
+        msgid "%d and %s"
+        msgstr "\(target)"
+
+        """
+      return diagnostics([(path: "de.po", text: text)]).map(\.rule)
+    }
+    #expect(rules("%d und %ls") == [])
+    #expect(rules("%s und %s") == ["placeholder-type"])
+  }
+
   // printf: `%s` takes a string.
   @Test("Two specifiers around a word are no name between percent signs")
   func specifiersAroundWords() {
