@@ -2443,6 +2443,11 @@ words that the code has, so that `männlich` in the place of `male` is never cho
 A lost value is an error: that the string is a message, its format or the source shows. A select
 without a case that the source has is a warning.
 
+A value that each string of a choice shows in the source is missing where one of the translation
+does not show it. Strings for none, and for a number after `=`, may do without it.
+
+A value that none of three or more translations shows is one warning at the source.
+
 Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing may say it without
 the number, and languages without genders need no select. A value whose type the source does not say may have any.
 In ARB files each text is a message, and a value may be shown that only the metadata of its source name.
@@ -2517,7 +2522,34 @@ readers would fix seven and 15.
 {"hello": "Hola, {nombre}!"}
 ```
 
+```strings
+"crew" = "{n, plural, one {{boat} has # sailor} other {{boat} has # sailors}}";
+"helm" = "{who, select, female {her {boat}} other {their {boat}}}";
+=== de.lproj/Localizable.strings
+                                                  ↓
+"crew" = "{n, plural, one {{boat} hat # Matrosen} other {Es hat # Matrosen}}";
+                        ↓
+"helm" = "{who, select, female {ihre Fähre} other {deren {boat}}}";
+```
+
+```arb
+            ↓
+{"anchor": "The anchor of {boat}"}
+=== lib/app_de.arb
+{"anchor": "Der Anker"}
+=== lib/app_fr.arb
+{"anchor": "L’ancre"}
+=== lib/app_it.arb
+{"anchor": "L’ancora"}
+```
+
 ## Valid
+
+```strings
+"crew" = "{n, plural, =0 {{boat} is empty} one {{boat} has # sailor} other {{boat} has # sailors}}";
+=== de.lproj/Localizable.strings
+"crew" = "{n, plural, =0 {niemand} one {# Matrose auf {boat}} other {# Matrosen auf {boat}}}";
+```
 
 ```strings
 "sent" = "{count, plural, one {{name} sent a file} other {{name} sent # files}}";
@@ -2553,7 +2585,7 @@ A word of ICU's syntax was translated with the text.
 `plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place of `other` a
 message is refused; with `eins` in the place of `one` the text for one thing is never shown. A type
 such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and `java.text.MessageFormat` reject the
-message.
+message. So does a type that they do not know where the source has none.
 
 ## What to do
 
@@ -2576,6 +2608,13 @@ A sample from 103 public repositories that are not in the test data has eight er
 readers would fix.
 
 ## Invalid
+
+```arb
+{"berth": "Berth of {boat}"}
+=== lib/app_de.arb
+                         ↓
+{"berth": "Platz: {boat, hier}"}
+```
 
 ```properties messages.properties
 size={0,number} files
@@ -6985,6 +7024,9 @@ Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it 
 A percent sign, a space and a word are a placeholder and the rest of the word for formatters that
 know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
 
+`%(count)` of Python lacks the letter of its conversion, and takes the next one. A type such as
+`{0, here}` makes `java.text.MessageFormat` throw an exception.
+
 Only texts whose source has the placeholder are looked at. Words after a name, such as `:string` in
 `${rev:string}`, may be translated; numbers and formats there may not.
 
@@ -7012,6 +7054,26 @@ A sample from 103 public repositories that are not in the test data has 16 error
 readers would each fix 15.
 
 ## Invalid
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+#, python-format
+msgid "%(tide)s tides in %(port)s"
+        ↓
+msgstr "%(tide) Tiden in %(port)s"
+```
+
+```properties messages.properties
+berth=Berth {0} of {1}
+=== messages_de.properties
+      ↓
+berth={0, hier} von {1}
+```
 
 ```gettext po/de.po
 msgid ""
@@ -7202,7 +7264,7 @@ msgstr "  - ${rev:chaîne} : la chaîne inversée"
 ```
 
 """#
-    case "placeholder-missing": #"""
+    case "placeholder-missing": ##"""
 # placeholder-missing
 
 A translation does not have a placeholder that its source has.
@@ -7226,8 +7288,17 @@ A lost value is an error where it is proved that the string has one:
 - in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them;
   where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent sign.
 
-It is a warning where less suggests it: most of three or more translations of the string keep it, or
-a PO catalog has too few strings to tell.
+It is a warning where less suggests it: at least three other translations of the string, and four
+of five of them, keep it; or there are too few translations and strings to tell. Where three or more
+translations show less, it is info.
+
+A value that none of three or more translations has is one warning at the source: it was added after
+them, or translators were told to leave it out. Where nothing proves a format string, a value that
+most of them lost is reported there, too.
+
+Pseudolocales such as `en-XA` and `qps-ploc`, and strings that are a mark of Crowdin, have no values.
+A sign before two braces is text: "#{{number}}". In JSON, `files_0` beside `files_other` is for one
+number, and may do without `{{count}}`.
 
 JSON, XLIFF and Java's properties do not specify how values are written: specifiers of `printf` and
 names with percent signs count there only with such a proof. `%APPDATA%` and names in grave accents are text.
@@ -7584,7 +7655,39 @@ msgstr "heute um %H:%M"
 }
 ```
 
+```json locales/en.json
+            ↓
+{"waiter": "Your table, {{guest}}, is ready", "cook": "{{dish}} is hot"}
+=== locales/de.json
+{"waiter": "Der Tisch ist frei", "cook": "{{dish}} ist heiß"}
+=== locales/fr.json
+{"waiter": "La table est libre", "cook": "{{dish}} est chaud"}
+=== locales/it.json
+                                          ↓
+{"waiter": "Il tavolo è libero", "cook": "È caldo"}
+```
+
 ## Valid
+
+```android res/values/strings.xml
+<resources>
+    <string name="ferry">Ferry %1$s leaves at %2$s</string>
+</resources>
+=== res/values-en-rXA/strings.xml
+<resources>
+    <string name="ferry">[Ƒéŕŕý one ļéåvéš two]</string>
+</resources>
+=== res/values-ar-rXB/strings.xml
+<resources>
+    <string name="ferry">yrreF</string>
+</resources>
+```
+
+```json locales/en.json
+{"seat": "Seat #{{number}}", "oar_0": "{{count}} oars", "oar_1": "{{count}} oar", "oar_other": "{{count}} oars"}
+=== locales/de.json
+{"seat": "Platz Nr. {{number}}", "oar_0": "Kein Ruder", "oar_1": "Ein Ruder", "oar_other": "{{count}} Ruder"}
+```
 
 ```properties messages.properties
 braces=Removes all balanced {} braces around words.
@@ -7917,7 +8020,7 @@ msgstr "Dateien"
 }
 ```
 
-"""#
+"""##
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
@@ -8079,6 +8182,11 @@ So it is in PO files of C programs, whose `printf` has no names in braces. In a 
 flag, `${name}` is no value where the text explains it, as `- ${name}: the variable` does, except in
 JavaScript. In one of a C program it is none where two languages translate it.
 
+A word such as `{{Country}}` may be an example. Without a catalog that shows that such names are
+replaced, another word is info. A name that all of three or more translations replace is one
+`placeholder-missing` at the source. In XLIFF, `{{ name }}` with its blanks is one of Symfony; other
+names in two braces need such a proof too.
+
 Each plural of vue-i18n, such as `a day | {n} days`, has the values `{n}` and `{count}`. In a JSON
 file with such plurals, one of them and another name of the source strings may replace each other.
 
@@ -8224,7 +8332,8 @@ text. What stands in parentheses behind the name of the format may be another on
 In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all that
 `msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu`
 are of different kinds. The flags that `placeholder-missing` lists beside them are compared less exactly, and those that
-it lists as compared by names and numbers are not. Without a flag the rule says no more than a warning.
+it lists as compared by names and numbers are not. Without a flag the rule reports a warning where at least three other translations, and four of five of
+them, have the placeholders of the source, and info otherwise.
 
 ## What to do
 
@@ -10190,10 +10299,17 @@ In a text with placeholders the formatter looks at every percent sign. `50 % de`
 `100% accurate` a number with a fraction, and all placeholders behind it take wrong values; other
 percent signs disappear. Android throws an exception. In a text without placeholders a percent sign
 is prose, and `%%` would be seen twice: there the translation is compared to its source, and a sign
-that is doubled in one of them only is a warning.
+that is doubled in one of them only is info, and a warning where at least three other translations,
+and four of five of them, have it as the source does.
+
+A source string whose sign is not doubled is reported there, and not in each translation that
+follows it. It is info where the string is probably not formatted: on Android, where it would throw
+each time; and where the sign is no percentage, as in `LIKE '%@%'`, in a style sheet, or in help such
+as "% stands for any letter".
 
 At the end of a format string, Apple's formatters leave a last `%` out: a warning, whose fix is not
-safe. `%@ %` may be right, since the value may have its own percent sign.
+safe. `%@ %` may be right, since the value may have its own percent sign. Where the source shows no
+percent sign, it is info.
 
 A PO string with a flag whose source has a stray percent sign is no format string: `msgfmt` does not
 check its translations, and neither does this rule. The source is info, once.
@@ -10312,6 +10428,16 @@ msgstr ""
                   ↓
 msgid "$inmulti(%x%,y)"
 msgstr "$inmulti(%x%,y)"
+```
+
+```strings
+            ↓
+"rate" = "20% of %@";
+                        ↓
+"query" = "name LIKE '%@%'";
+=== de.lproj/Localizable.strings
+"rate" = "20 % von %@";
+"query" = "name LIKE '%@%'";
 ```
 
 ## Valid

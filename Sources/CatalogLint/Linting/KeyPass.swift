@@ -16,6 +16,8 @@ struct KeyPass {
   private var formats: FormatComparison
   private var messages: MessageComparison
   private var pairs: TextPairing
+  private var lostValues: LostValues<FormatDifference>
+  private var lostArguments: LostValues<MessageDifference>
 
   init(
     _ scanned: ScannedCatalog, _ rules: SelectedRules, _ options: LintOptions,
@@ -31,6 +33,8 @@ struct KeyPass {
     formats = FormatComparison(scanned)
     messages = MessageComparison(scanned)
     pairs = TextPairing(scanned, rules.pairs)
+    lostValues = LostValues(scanned)
+    lostArguments = LostValues(scanned)
   }
 
   /// Looks at some keys.
@@ -75,6 +79,8 @@ struct KeyPass {
       if scanned.testLanguages.contains(target.language) { continue }
       check(target, files[target.file], key, &source, first, formatTraits, catalog)
     }
+    for difference in lostValues.finish(key, first) { report(difference) }
+    for difference in lostArguments.finish(key, first) { report(difference) }
   }
 
   /// What translations are compared with, and what was read of it so far.
@@ -102,20 +108,25 @@ struct KeyPass {
     let sourceFile = source.file
     if source.hasPairs { pairs.check(target, file, sourceFile, &sink) }
     var found = source.traits.union(file.traits(of: target))
-    var lostValues: [String] = []
+    var lost: [String] = []
     if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
       if !source.hasFormats {
         source.hasFormats = checkFormats(key, source.place, source.traits)
       }
       formats.compare(target, file, found)
-      reportFormats()
-      if rules.placeholders.contains(where: { $0.rule.kind == .missing }) {
-        lostValues = formats.lostValues
+      if !formats.differences.isEmpty, scanned.testLanguages.isMark(target, in: catalog) {
+        formats.differences.removeAll()
       }
+      if rules.placeholders.contains(where: { $0.rule.kind == .missing }) {
+        lost = formats.lostValues
+      }
+      lostValues.take(from: &formats.differences)
+      reportFormats()
     }
     if catalog.isSourceKnown, found.contains(.brace), !rules.messages.isEmpty {
       if !source.hasMessages { source.hasMessages = checkMessages(key, source.place) }
       messages.compare(target)
+      lostArguments.take(from: &messages.differences)
       reportMessages()
     }
     if source.place.map({ file.mayBeCopy(target, of: $0, in: sourceFile) }) ?? true {
@@ -124,7 +135,7 @@ struct KeyPass {
     guard !unionOfTranslations.isDisjoint(with: found) else { return }
     let translation = LintedTranslation(
       file: file, sourceFile: sourceFile, key: key, source: source.place,
-      target: target, traits: found, lostValues: lostValues)
+      target: target, traits: found, lostValues: lost)
     for index in traitsOfTranslations.indices
     where !traitsOfTranslations[index].isDisjoint(with: found) {
       let selected = rules.translations[index]
@@ -238,21 +249,25 @@ struct KeyPass {
   }
 
   private mutating func reportMessages() {
-    for difference in messages.differences {
-      for rule in rules.messages {
-        sink.begin(rule.id, rule.severity)
-        rule.rule.report(difference, &sink)
-      }
+    for difference in messages.differences { report(difference) }
+  }
+
+  private mutating func report(_ difference: MessageDifference) {
+    for rule in rules.messages {
+      sink.begin(rule.id, rule.severity)
+      rule.rule.report(difference, &sink)
     }
   }
 
   private mutating func reportFormats() {
-    for difference in formats.differences {
-      guard let rule = rules.placeholders.first(where: { $0.rule.kind == difference.kind }) else {
-        continue
-      }
-      sink.begin(rule.rule.id, rule.severity)
-      rule.rule.report(difference, &sink)
+    for difference in formats.differences { report(difference) }
+  }
+
+  private mutating func report(_ difference: FormatDifference) {
+    guard let rule = rules.placeholders.first(where: { $0.rule.kind == difference.kind }) else {
+      return
     }
+    sink.begin(rule.rule.id, rule.severity)
+    rule.rule.report(difference, &sink)
   }
 }

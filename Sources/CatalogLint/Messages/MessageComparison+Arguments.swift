@@ -42,6 +42,7 @@ extension MessageComparison {
       let areChosenBy = lost.allSatisfy { text.arguments[$0.name] != nil }
       add(areChosenBy ? .notShown(names: names) : .missing(names: names), text.bytes.indices, text)
     }
+    if strange.isEmpty { compareBranches(text, source) }
     for argument in text.arguments.all {
       guard let other = source.arguments[argument.name] else { continue }
       compare(argument, in: text, other, in: source)

@@ -47,6 +47,10 @@ extension MessageComparison {
       add(.word(found: type, expected: word), node.type, text, fix: word)
       return true
     }
+    if !isKnown, expected.argumentType == .none, !type.isEmpty {
+      add(.unknownType(found: type), node.type, text)
+      return true
+    }
     guard let style = node.style, let expectedStyle = expected.style,
       expected.argumentType == .simple
     else { return false }

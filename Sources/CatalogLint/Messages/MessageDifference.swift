@@ -17,6 +17,13 @@ struct MessageDifference: Sendable {
     case brokenChoice
     /// Values of the source that the message does not show.
     case missing(names: [String])
+    /// Values of the source that no translation shows.
+    case lostEverywhere(names: [String])
+    /// A value that strings of a choice do not show, as those of the source do, with the selector of
+    /// the first one.
+    case lostInBranch(name: String, selector: String)
+    /// A type of an argument that formatters do not know.
+    case unknownType(found: String)
     /// Values of the source by which the message chooses, but which it does not show.
     case notShown(names: [String])
     /// A value that the app does not pass.

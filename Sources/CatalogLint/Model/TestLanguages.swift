@@ -1,8 +1,10 @@
+import LanguageTags
 import StringCatalogs
 
 /// The languages of a catalog that a tool filled for tests.
 ///
-/// Most of their strings begin with the mark of Crowdin's in-context translation, or nearly all are
+/// They are pseudolocales by their tags, such as `en-XA`, `ar-XB` and `qps-ploc`; or most of their
+/// strings begin with the mark of Crowdin's in-context translation, or nearly all are
 /// one short string, such as `X`.
 struct TestLanguages: Sendable {
   /// The counts of the strings of a language.
@@ -55,13 +57,27 @@ struct TestLanguages: Sendable {
     places = Set(
       contents.indices.filter { place in
         place != catalog.source
-          && (contents[place].marked * 2 > contents[place].count
+          && (Self.isPseudolocale(catalog.languages[place])
+            || contents[place].marked * 2 > contents[place].count
             || !isUniform && contents[place].isUniform)
       })
   }
 
   /// Returns `true` if a language, as a place in those of the catalog, is for tests.
   func contains(_ language: Int) -> Bool { places.contains(language) }
+
+  /// A Boolean value that indicates whether a language is a pseudolocale of
+  /// [Android and CLDR](https://unicode.org/reports/tr35/#unicode_region_subtag) or of Windows.
+  private static func isPseudolocale(_ language: LintedLanguage) -> Bool {
+    guard let tag = language.tag else { return false }
+    return tag.language.lowercased() == "qps"
+      || ["XA", "XB", "XC"].contains(tag.region?.uppercased() ?? "")
+  }
+
+  /// Returns `true` if a translation is a mark of Crowdin, which has no values.
+  func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {
+    Self.string(of: localization, in: catalog)?.starts(with: Self.mark) ?? false
+  }
 
   /// The spelling of the first string of a localization; `nil` if it is empty.
   private static func string(

@@ -151,7 +151,7 @@ extension FormatComparison {
     _ text: FormatMeaning.Text, _ meaning: FormatMeaning, isSource: Bool = false
   ) {
     // The translation is formatted as the source is, whatever it says itself.
-    guard source.mayBeFormatted else { return }
+    guard source.mayBeFormatted, isSource || !hasOwnPercents else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
       && !isMended(stray.range) && (isSource || !isInSource(stray.range, text))
@@ -180,6 +180,51 @@ extension FormatComparison {
         start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong,
         isSource: isSource)
     }
+  }
+
+  /// A Boolean value that indicates whether the source has percent signs that are not doubled, and no
+  /// others: they are reported there.
+  private var hasOwnPercents: Bool {
+    let texts = source.texts.filter { !$0.isKeyOfSource }
+    return texts.allSatisfy { $0.escapedPercents == 0 }
+      && texts.contains { text in
+        text.uses.contains { source.uses[$0].isProse && !source.uses[$0].isOwnNumberOutside }
+          || text.strays.contains {
+            source.strays[$0].reason == .unknownConversion || source.strays[$0].reason == .end
+          }
+      }
+  }
+
+  /// Returns a Boolean value that indicates whether a percent sign ends a percentage, "50 %" or
+  /// `%d %`, and begins no part of code.
+  ///
+  /// Other signs are those of patterns, style sheets and help: `LIKE '%@%'`, "% stands for any".
+  private static func isPercentage(
+    _ sign: Range<Int>, after values: [Range<Int>], in bytes: [UInt8]
+  ) -> Bool {
+    if sign.upperBound < bytes.count, "'\"`;".utf8.contains(bytes[sign.upperBound]) { return false }
+    var start = sign.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    if start > 1, bytes[start - 2] == 0xC2, bytes[start - 1] == 0xA0 { start -= 2 }
+    return start > 0 && bytes[start - 1] &- 0x30 < 10
+      || values.contains { $0.upperBound == start }
+  }
+
+  /// Returns a Boolean value that indicates whether four of five other translations, and at least
+  /// three, have doubled percent signs as the source has them.
+  private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
+    guard let key else { return false }
+    var (same, all) = (0, 0)
+    for place in catalog.localizations[key.localizations]
+    where place.language != catalog.source && place.file != target.file {
+      let content = catalog.files[place.file].shared.content
+      guard let value = content.localizations[place.localization].values.last else { continue }
+      let string = content.string(content.values[value].text)
+      guard string.utf8.contains(UInt8(ascii: "%")) else { continue }
+      all += 1
+      if string.contains("%%") == areDoubled { same += 1 }
+    }
+    return same >= 3 && same * 5 >= all * 4
   }
 
   /// Returns a Boolean value that indicates whether the source, where it is reported, has the same
@@ -217,6 +262,14 @@ extension FormatComparison {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     let doubled = texts.contains { $0.escapedPercents > 0 }
     guard doubled != source.hasPercent, !texts.isEmpty else { return }
+    let count = differences.count
+    defer {
+      if differences.count > count, !areDoubledElsewhere(doubled) {
+        for index in differences.indices.dropFirst(count) {
+          (differences[index].isProved, differences[index].isGuess) = (false, true)
+        }
+      }
+    }
     for text in target.texts {
       if doubled, text.escapedPercents == 0 {
         let places =
@@ -286,9 +339,7 @@ extension FormatComparison {
         && Self.isSpace(bytes[use.placeholder.range.upperBound..<sign.lowerBound])
     }
     // Where the source shows no percent sign, the sign may be a typing error.
-    let isShown =
-      source.texts.contains { $0.escapedPercents > 0 || !$0.strays.isEmpty }
-      || source.uses.contains { $0.isProse }
+    let isShown = source.texts.contains { $0.escapedPercents > 0 }
     var fixIts = fixIt(
       "write %%",
       isShown && !isAtEnd && !mayHaveSign && !datePattern(in: text).hasOnlyDates
@@ -303,11 +354,21 @@ extension FormatComparison {
       let removal = FixIt.Edit(range: blamed, text: "")
       fixIts = fixIt("remove the percent sign", .unsafe, text, [removal]) + fixIts
     }
-    differences.append(
-      FormatDifference(
-        kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
-        consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
-        range: blamed, found: spelling(place, text, meaning), fixIts: fixIts))
+    var difference = FormatDifference(
+      kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
+      consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
+      range: blamed, found: spelling(place, text, meaning), fixIts: fixIts)
+    let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
+      meaning.uses[$0].placeholder.range
+    }
+    // Java's formatter throws, so a source with a stray sign is seldom formatted.
+    let isDoubtful =
+      isSource
+      ? meaning.dialect == .java || mayHaveSign
+        || !Self.isPercentage(sign, after: values, in: bytes)
+      : isAtEnd && !isShown
+    if isDoubtful { (difference.isProved, difference.isGuess) = (false, true) }
+    differences.append(difference)
   }
 
   private static func isSpace(_ bytes: ArraySlice<UInt8>) -> Bool {

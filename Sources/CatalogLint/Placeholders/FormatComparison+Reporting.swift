@@ -106,6 +106,7 @@ extension FormatComparison {
     guard
       let index = source.uses.indices.first(where: {
         source.uses[$0].argument == use.argument && source.uses[$0].placeholder.kind == .value
+          && !source.uses[$0].isProse
       }), let owner = source.texts.first(where: { $0.uses.contains(index) })
     else { return nil }
     let other = source.uses[index].placeholder
@@ -207,7 +208,8 @@ extension FormatComparison {
       }
     }
     for other in source.texts {
-      for index in other.uses where source.uses[index].argument == argument {
+      for index in other.uses
+      where source.uses[index].argument == argument && !source.uses[index].isProse {
         if let preferred, preferred.placeholder != source.uses[index].placeholder { continue }
         return spelling(source.uses[index].placeholder.range, other, source)
       }

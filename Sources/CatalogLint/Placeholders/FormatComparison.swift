@@ -47,7 +47,7 @@ struct FormatComparison {
   /// Parts of the text that were meant to be placeholders; scratch.
   var mended: [Range<Int>] = []
   private(set) var names = NamedPlaceholders()
-  private var key: LintedCatalog.Key?
+  private(set) var key: LintedCatalog.Key?
   private var inline = InlineElements()
 
   /// Makes a comparison for the keys of a catalog.
@@ -199,12 +199,17 @@ struct FormatComparison {
         compareUnformatted()
       }
     }
+    let isKept =
+      firstOfItem < differences.count && proof != .proved
+      && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
       // Which formatter reads the string is not known, only that one does.
       || isInferred && differences[index].kind == .unescapedPercent
     {
       differences[index].isProved = false
+      let kinds: [FormatDifference.Kind] = [.type, .extra, .unescapedPercent]
+      if kinds.contains(differences[index].kind) { differences[index].isGuess = !isKept }
     }
     if names.areThere, proof != .date {
       names.compare(localization, item: item, catalog, &differences)

@@ -56,6 +56,10 @@ struct FormatDifference: Sendable {
     case cut
     /// A percent sign at the end of a text, which Apple's formatter leaves out.
     case atEnd
+    /// A value of the source that no translation has.
+    case everywhere
+    /// A value of the source that most translations lack.
+    case mostly
   }
 
   let kind: Kind
@@ -85,6 +89,9 @@ struct FormatDifference: Sendable {
   /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that
   /// the string is a format string; otherwise only other strings suggest it.
   var isProved = true
+  /// A Boolean value that indicates whether so little suggests that the string is a format string
+  /// that the difference is a guess.
+  var isGuess = false
 
   /// How much it matters, for rules that do not say it otherwise.
   var severity: Severity {
@@ -95,7 +102,8 @@ struct FormatDifference: Sendable {
       case .lost: kind == .missing && cause != .inline ? .error : .warning
       case .none: .info
       }
-    if !isProved { return min(usual, .warning) }
+    if cause == .everywhere || cause == .mostly { return .warning }
+    if !isProved { return isGuess ? .info : min(usual, .warning) }
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
@@ -103,6 +111,15 @@ struct FormatDifference: Sendable {
   var isPlainLoss: Bool {
     kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }
+
+  /// A Boolean value that indicates whether the string does not have a value of the source, under
+  /// its own name or at all.
+  var isLoss: Bool {
+    kind == .translated || kind == .missing && (cause == .usual || cause == .named)
+  }
+
+  /// The values of the source that the string does not have.
+  var lostValues: [String] { [expected] + alsoLost }
 
   /// What a formatter does with a percent sign before a word.
   var misreading: String {

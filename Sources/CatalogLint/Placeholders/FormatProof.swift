@@ -63,7 +63,8 @@ struct FormatEvidence: Sendable {
     hasFormats = hasFormatStrings || flagged >= Self.leastTranslations
   }
 
-  /// Returns whether most translations of a string keep its placeholders.
+  /// Returns whether four of five translations of a string, and at least three, keep its
+  /// placeholders, without that which is compared.
   static func isKept(_ key: LintedCatalog.Key, in scanned: ScannedCatalog) -> Bool {
     var reader = SignatureReader()
     var (kept, all) = (0, 0)
@@ -78,7 +79,7 @@ struct FormatEvidence: Sendable {
       all += 1
       if isKept { kept += 1 }
     }
-    return kept >= 3 && kept * 3 >= all * 2
+    return kept >= 3 && kept * 5 >= (all - 1) * 4
   }
 }
 

@@ -60,8 +60,8 @@ struct NameEvidence: Sendable {
     return count.isEnough && count.kept * 5 < count.all * 4
   }
 
-  /// Returns a Boolean value that indicates whether most translations of a string, and at least
-  /// three, keep its names of a form.
+  /// Returns a Boolean value that indicates whether four of five translations of a string, and at
+  /// least three, keep its names of a form, without that which is compared.
   static func isKept(
     _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) -> Bool {
@@ -76,7 +76,7 @@ struct NameEvidence: Sendable {
       all += 1
       if forms.contains(form) { kept += 1 }
     }
-    return kept >= 3 && kept * 3 >= all * 2
+    return kept >= 3 && kept * 5 >= (all - 1) * 4
   }
 }
 
@@ -197,6 +197,12 @@ extension NamedPlaceholders.Name {
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
   /// Returns a Boolean value that indicates whether both have the same name, in braces or not.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
+
+  /// A Boolean value that indicates whether it is written as a word of a sentence: "Country".
+  var mayBeWord: Bool {
+    guard let first = name.utf8.first, first &- 0x41 < 26, name.utf8.count > 1 else { return false }
+    return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }
+  }
 
   /// A Boolean value that indicates whether it begins with a percent sign, without braces.
   var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }

@@ -1,4 +1,5 @@
 import Diagnostics
+import MessageSyntax
 import StringCatalogs
 
 extension NamedPlaceholders {
@@ -95,6 +96,36 @@ extension NamedPlaceholders {
     return bytes.count { $0 == UInt8(ascii: "{") } == bytes.count { $0 == UInt8(ascii: "}") }
   }
 
+  /// The bytes of a name of Python without the letter of its conversion: `%(name)`.
+  static func cutName(_ name: Name, in text: String) -> Range<Int>? {
+    let written = Array("%(\(name.name))".utf8)
+    let bytes = Array(text.utf8)
+    guard written.count <= bytes.count else { return nil }
+    return (0...bytes.count - written.count).first {
+      bytes[$0..<$0 + written.count].elementsEqual(written)
+    }.map { $0..<$0 + written.count }
+  }
+
+  /// Reports a name of Python without its conversion, which the next letter replaces.
+  func reportCut(
+    _ part: Range<Int>, _ name: Name, _ value: CatalogValue, _ site: LintSite,
+    _ content: CatalogFile, _ differences: inout [FormatDifference]
+  ) {
+    let blamed = content.sourceRange(of: part, in: value.text)
+    let fixIt = FixIt(
+      title: "write \(name.spelling)", applicability: .unsafe,
+      edits: [FixIt.Edit(range: blamed, text: name.spelling)])
+    // Its percent sign was reported as one that is not doubled.
+    differences.removeAll {
+      $0.kind == .unescapedPercent && $0.site == site
+        && $0.range.lowerBound == blamed.lowerBound
+    }
+    differences.append(
+      FormatDifference(
+        kind: .malformed, cause: .cut, consequence: .crash, site: site, range: blamed,
+        found: content.part(part, of: value.text), expected: name.spelling, fixIts: [fixIt]))
+  }
+
   /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.
   static func broken(_ name: Name, in text: String) -> Broken? {
     guard !name.style.hasPrefix("$t(") else { return nil }
@@ -165,6 +196,34 @@ extension NamedPlaceholders {
         Broken(range: name.range, isLookalike: false), expected, value, site, content, &differences)
     }
   }
+
+  /// Reports a type that `java.text.MessageFormat` and ICU do not know, in an argument for which the
+  /// source has none: `{0, here}`.
+  ///
+  /// They throw `IllegalArgumentException`.
+  func compareTypes(
+    of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
+    _ differences: inout [FormatDifference]
+  ) {
+    guard mayBeQuoted else { return }
+    for name in names.prefix(FormatComparison.maximumPerText) where !name.type.isEmpty {
+      let type = name.type.filter { $0 != " " }.lowercased()
+      guard !Self.types.contains(type),
+        let expected = sourceNames.first(where: { $0.name == name.name && $0.type.isEmpty })
+      else { continue }
+      let blamed = content.sourceRange(of: name.range, in: value.text)
+      differences.append(
+        FormatDifference(
+          kind: .malformed, consequence: .crash, site: site, range: blamed,
+          found: content.part(name.range, of: value.text), expected: expected.spelling))
+    }
+  }
+
+  /// The types of Java's class and ICU's.
+  private static let types: Set<String> = Set(MessageArgumentType.known).union([
+    "choice", "plural", "select", "selectordinal", "list", "j_date", "j_time", "j_datetime",
+    "dtf_date", "dtf_time", "dtf_datetime", "basic_iso_date",
+  ])
 
   /// `true` for a closing bracket that is more than the opening ones: it was meant to be a brace.
   private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {

@@ -91,6 +91,7 @@ extension NamedPlaceholders {
         found: content.part(name.range, of: value.text), expected: expected.spelling,
         fixIts: [FixIt(title: "write \(expected.spelling)", applicability: .safe, edits: [edit])])
       difference.isProved = isProved(expected)
+      difference.isGuess = !difference.isProved
       differences.append(difference)
     }
   }

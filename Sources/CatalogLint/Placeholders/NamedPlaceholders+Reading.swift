@@ -38,7 +38,8 @@ extension NamedPlaceholders {
         isDouble
         ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
-      if offset > 0, "$%#".utf8.contains(bytes[offset - 1]) {
+      // Before two braces a sign is text: "#{{number}}", "${{price}}".
+      if offset > 0, !isDouble, "$%#".utf8.contains(bytes[offset - 1]) {
         let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
         name.style = sign + name.style
         name.pattern = sign + name.pattern

@@ -114,12 +114,17 @@ extension NamedPlaceholders {
         let isUnnamed = name.isEmpty
         // What `str.format` does with the value: `!r`, `:>10`.
         let rest = isMessage ? "" : String(decoding: bytes[nameEnd..<end - 1], as: UTF8.self)
-        names.append(
-          Name(
-            range: offset..<end,
-            name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-            // The first one without a name is another spelling of `{0}`.
-            style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}"))
+        var argument = Name(
+          range: offset..<end,
+          name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
+          // The first one without a name is another spelling of `{0}`.
+          style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}")
+        if isMessage, bytes[nameEnd] == UInt8(ascii: ",") {
+          argument.type = String(
+            decoding: bytes[(nameEnd + 1)..<end - 1].prefix { $0 != UInt8(ascii: ",") },
+            as: UTF8.self)
+        }
+        names.append(argument)
         if isUnnamed { unnamed += 1 }
         offset = end
       default: offset += 1

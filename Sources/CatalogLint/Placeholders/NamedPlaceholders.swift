@@ -19,6 +19,8 @@ struct NamedPlaceholders {
     var pattern: String
     /// The name of the format behind a comma, without its options; empty without one.
     var format = ""
+    /// The type of a message's argument: `number` in `{0,number}`; empty without one.
+    var type = ""
 
     /// What a text has in place of the name if it is to be right.
     var spelling: String { pattern.replacing("*", with: name) }
@@ -177,7 +179,10 @@ struct NamedPlaceholders {
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
       if scanned.names.isProved(form) { keptForms.insert(form) }
       // Nobody writes a word between percent signs for something else, unless translations show it.
-      let isName = isSymfony && (form == "%*%" || form == "{{*}}")
+      // Symfony replaces names in braces with their blanks.
+      let isName =
+        isSymfony
+        && (form == "%*%" || sourceNames.contains { $0.form == form && $0.pattern == "{{ * }}" })
       if isKnown || keptForms.contains(form) || isName && !scanned.names.isRefuted(form) {
         provedForms.insert(form)
       } else if isPercent, !isSymfony, !NameEvidence.isKept(form, of: key, in: scanned) {
@@ -352,6 +357,12 @@ struct NamedPlaceholders {
   /// form are those of values.
   func isProved(_ name: Name) -> Bool { provedForms.contains(name.form) }
 
+  /// Returns a Boolean value that indicates whether a name in two braces may be an example or
+  /// belong to a template, because nothing shows that the program replaces it.
+  private func isDoubled(_ name: Name) -> Bool {
+    name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
+  }
+
   /// Returns a Boolean value that indicates whether people see a name that the source lacks as it is
   /// written; not all libraries that read nested JSON replace names in braces.
   private func isShown(_ name: Name) -> Bool {
@@ -383,6 +394,7 @@ struct NamedPlaceholders {
     compareFormats(names, value, site, content, &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
     compareArguments(of: names, in: value, at: site, content, &differences)
+    compareTypes(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
     // With numbers beside it, a value without one would be another one.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
@@ -414,10 +426,15 @@ struct NamedPlaceholders {
               title: "write \(replacement)", applicability: .unsafe,
               edits: [FixIt.Edit(range: blamed, text: replacement)])
           ] : [])
-      translated.isProved = !hasFlags || isProved(expected)
+      translated.isProved =
+        !hasFlags && !isSymfony && !expected.mayBeWord || isProved(expected)
+      translated.isGuess = isDoubled(expected)
       differences.append(translated)
     }
     if let category = value.variation.plural, plurals.mayOmitNumber(category) { return }
+    if !lost.isEmpty, syntax == .nested, content.isForOneNumber(site.entry) {
+      lost.removeAll { $0.name == "count" }
+    }
     let text = lost.isEmpty ? "" : content.string(value.text)
     if mayBeQuoted, text.utf8.contains(UInt8(ascii: "'")) {
       let bytes = Array(text.utf8)
@@ -441,6 +458,10 @@ struct NamedPlaceholders {
         differences.append(difference)
         continue
       }
+      if syntax == .python, let part = Self.cutName(name, in: text) {
+        reportCut(part, name, value, site, content, &differences)
+        continue
+      }
       if let broken = Self.broken(name, in: text) {
         report(broken, name, value, site, content, &differences)
         continue
@@ -452,6 +473,7 @@ struct NamedPlaceholders {
         range: value.text.sourceRange, expected: name.spelling)
       // Which framework replaces names, most files do not specify.
       missing.isProved = isProved(name)
+      missing.isGuess = isDoubled(name)
       differences.append(missing)
     }
   }
@@ -543,6 +565,18 @@ extension CatalogFile {
     guard let entry else { return false }
     let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
     return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
+  /// Returns a Boolean value that indicates whether the key of an entry is that of a plural for one
+  /// number: `files_0` beside `files_other`.
+  fileprivate func isForOneNumber(_ entry: Int?) -> Bool {
+    guard let entry else { return false }
+    let key = name(of: entries[entry])
+    let digits = key.utf8.reversed().prefix { $0 &- 0x30 < 10 }
+    let base = key.dropLast(digits.count)
+    guard !digits.isEmpty, base.last == "_" else { return false }
+    let names: Set = [String(base.dropLast()), base + "other", base + "plural"]
+    return entries.contains { names.contains(name(of: $0)) }
   }
 
   /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.

@@ -14,6 +14,11 @@ struct ICUArgumentRule: MessageRule {
       Self.list(names)
         + (names.count == 1
           ? " is missing: the value is lost" : " are missing: the values are lost")
+    case .lostEverywhere(let names):
+      "no translation shows \(Self.list(names)): "
+        + (names.count == 1 ? "the value may be lost" : "the values may be lost")
+    case .lostInBranch(let name, let selector):
+      "{\(name)} is missing in the string for \(selector): the value is lost"
     case .notShown(let names):
       "no string shows \(Self.list(names)): "
         + (names.count == 1 ? "the value is lost" : "the values are lost")
@@ -38,7 +43,7 @@ struct ICUArgumentRule: MessageRule {
 
   func severity(of matter: MessageDifference.Matter) -> Severity {
     switch matter {
-    case .missingKeys: .warning
+    case .missingKeys, .lostEverywhere: .warning
     default: .error
     }
   }
@@ -46,6 +51,7 @@ struct ICUArgumentRule: MessageRule {
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
     case .unknownKey, .missingKeys: ["people see the string for other instead"]
+    case .lostEverywhere: ["it may be new in the source, or left out on purpose"]
     case .notShown: ["in a plural, # shows the number"]
     default: []
     }

@@ -11,6 +11,7 @@ struct ICUKeywordTranslatedRule: MessageRule {
     switch matter {
     case .selector(let found, let expected):
       "\(found) is no plural category" + (expected.map { ": \($0) was meant" } ?? "")
+    case .unknownType(let found): "\(found) is no type of a value: formatters reject the message"
     case .word(let found, let expected):
       "\(found) is no type or style of a message: the source has \(expected)"
     default: nil

@@ -4,7 +4,7 @@ import Diagnostics
 struct PlaceholderExtraRule: PlaceholderRule {
   let id = "placeholder-extra"
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.extra
   let summary = "a placeholder for which the source has no argument"
 

@@ -4,7 +4,7 @@ import Diagnostics
 struct PlaceholderLookalikeRule: PlaceholderRule {
   let id = "placeholder-lookalike"
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.lookalike
   let summary = "a placeholder with characters that only look right"
 

@@ -4,7 +4,7 @@ import Diagnostics
 struct PlaceholderMalformedRule: PlaceholderRule {
   let id = "placeholder-malformed"
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.malformed
   let summary = "a placeholder whose characters are not all there, or in another order"
 

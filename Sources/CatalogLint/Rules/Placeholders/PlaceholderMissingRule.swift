@@ -4,7 +4,7 @@ import Diagnostics
 struct PlaceholderMissingRule: PlaceholderRule {
   let id = "placeholder-missing"
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.missing
   let summary = "a placeholder of the source that the translation does not have"
 
@@ -20,12 +20,16 @@ struct PlaceholderMissingRule: PlaceholderRule {
       return "\(difference.expected) is missing: its content is lost"
     }
     let also = difference.alsoLost
+    let shown = ([difference.expected] + also).prefix(3).joined(separator: ", ")
+    let others = also.count > 2 ? " and \(also.count - 2) more" : ""
+    if difference.cause == .everywhere || difference.cause == .mostly {
+      return (difference.cause == .everywhere ? "no translation has " : "most translations lack ")
+        + "\(shown)\(others)"
+    }
     if also.isEmpty {
       let outcome = difference.isProved ? "the value is lost" : "a value may be lost"
       return "\(difference.expected) is missing: \(outcome)"
     }
-    let shown = ([difference.expected] + also).prefix(3).joined(separator: ", ")
-    let others = also.count > 2 ? " and \(also.count - 2) more" : ""
     let outcome = difference.isProved ? "the values are lost" : "values may be lost"
     return "\(shown)\(others) are missing: \(outcome)"
   }

@@ -4,7 +4,7 @@ import Diagnostics
 struct PlaceholderTranslatedRule: PlaceholderRule {
   let id = "placeholder-translated"
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let kind = FormatDifference.Kind.translated
   let summary = "a name in braces that is not one of the source"
 

@@ -1,0 +1,75 @@
+import MessageSyntax
+
+extension MessageComparison {
+  /// Reports values that some strings of a choice do not show, though those of the source do.
+  ///
+  /// A string for one number or for none may do without them: "Nobody", `=0`. So may one for one or
+  /// two where the source does not show the number, because the value may be that number.
+  mutating func compareBranches(_ text: MessageText, _ source: MessageText) {
+    guard text.isChoosing, source.isChoosing else { return }
+    var known: Set<String> = []
+    for (place, node) in text.table.enumerated()
+    where node.kind == .argument && node.argumentType.isComplex && node.argumentType != .choice {
+      let name = text.string(node.name)
+      let other = source.arguments[name]?.places.first {
+        source.table[$0].argumentType == node.argumentType
+      }
+      guard let other, let usual = source.branch("other", of: other) else { continue }
+      let outside = text.shownNames(outside: place)
+      let usualNames = source.shownNames(in: usual, number: name)
+      for key in text.keys(at: place) where !key.name.hasPrefix("=") && key.name != "zero" {
+        guard let branch = text.branch(key.name, of: place) else { continue }
+        let isForOne = key.name == "one" || key.name == "two"
+        if node.argumentType.hasPluralStyle, isForOne, !usualNames.contains(name) { continue }
+        let expected = source.branch(key.name, of: other)
+        let names = expected.map { source.shownNames(in: $0, number: name) } ?? usualNames
+        let found = text.shownNames(in: branch, number: name).union(outside)
+        for lost in names.intersection(usualNames).subtracting(found).sorted()
+        where lost != name && !known.contains(lost) && text.arguments[lost]?.isShown == true {
+          known.insert(lost)
+          add(.lostInBranch(name: lost, selector: key.name), key.range, text)
+        }
+      }
+    }
+  }
+}
+
+extension MessageText {
+  /// The message of a selector of a choice; `nil` without it.
+  fileprivate func branch(_ selector: String, of place: Int) -> Int? {
+    table.children(of: place)
+      .first { table[$0].kind == .variant && string(table[$0].name) == selector }
+      .map { $0 + 1 }
+  }
+
+  /// The names of the values that a message shows, at least in some case.
+  ///
+  /// - Parameter number: The name of the value that `#` shows.
+  fileprivate func shownNames(in message: Int, number: String?) -> Set<String> {
+    shownNames(in: message, number: number, except: nil)
+  }
+
+  /// The names of the values that the whole message shows outside of a choice.
+  fileprivate func shownNames(outside place: Int) -> Set<String> {
+    shownNames(in: 0, number: nil, except: place)
+  }
+
+  /// Visits a message; depth is bounded by the parser.
+  private func shownNames(in message: Int, number: String?, except: Int?) -> Set<String> {
+    var names: Set<String> = []
+    for place in table.children(of: message) where place != except {
+      let node = table[place]
+      if node.kind == .numberSign, let number { names.insert(number) }
+      guard node.kind == .argument else { continue }
+      let name = string(node.name)
+      if !node.argumentType.isComplex { names.insert(name) }
+      for variant in table.children(of: place) where table[variant].kind == .variant {
+        names.formUnion(
+          shownNames(
+            in: variant + 1, number: node.argumentType.hasPluralStyle ? name : number,
+            except: except))
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,199 @@
+import ByteBuffers
+import Diagnostics
+import StringCatalogs
+
+/// A difference that may be the loss of values of the source.
+protocol ValueLoss {
+  /// The place of the string.
+  var site: LintSite { get }
+  /// A Boolean value that indicates whether the string does not have a value of the source.
+  var isLoss: Bool { get }
+  /// The values that it does not have, as the source spells them.
+  var lostValues: [String] { get }
+  /// A Boolean value that indicates whether the string is known to be a format string.
+  var isProved: Bool { get }
+  /// A Boolean value that indicates whether a tool that builds the program rejects the string.
+  var isRejected: Bool { get }
+  /// Whether the difference is a guess, because too few translations suggest that it is a defect.
+  var isGuess: Bool { get set }
+
+  /// Returns the difference without values that are reported elsewhere; `nil` if none remains.
+  func without(_ values: Set<String>) -> Self?
+
+  /// Returns the loss of values in most or all translations, which is reported at the source.
+  static func lost(
+    _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
+  ) -> Self
+}
+
+/// The values that the translations of a key have lost.
+///
+/// A value that no translation has was added to the source after them, or translators were told to
+/// leave it out. So it is one difference of the source. Where only translations can show whether the
+/// source has values, a value that most of them lost is reported there, too.
+struct LostValues<Difference: ValueLoss> {
+  private var losses: [Difference] = []
+  private let scanned: ScannedCatalog
+
+  init(_ scanned: ScannedCatalog) { self.scanned = scanned }
+
+  /// The fewest translations that show anything about a source string.
+  private var fewest: Int { 3 }
+
+  /// Moves the losses of a translation from its differences.
+  mutating func take(from differences: inout [Difference]) {
+    guard differences.contains(where: \.isLoss) else { return }
+    losses += differences.filter(\.isLoss)
+    differences.removeAll(where: \.isLoss)
+  }
+
+  /// Returns the losses to report for a key, whose translations were all compared.
+  ///
+  /// - Complexity: O(*n* · *m*) in the losses and in the values that are lost.
+  mutating func finish(
+    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> [Difference] {
+    guard !losses.isEmpty else { return [] }
+    defer { losses.removeAll(keepingCapacity: true) }
+    let all = translationCount(of: key, source)
+    guard all >= fewest, !isArray(key) else { return losses }
+    var (everywhere, mostly): ([String], [String]) = ([], [])
+    var guesses: Set<String> = []
+    var suggested: Set<String> = []
+    var values: [String] = []
+    for value in losses.flatMap(\.lostValues) where !values.contains(value) { values.append(value) }
+    for value in values {
+      let lacking = losses.filter { $0.lostValues.contains(value) && isOfLastString($0) }
+      if lacking.contains(where: \.isRejected) { continue }
+      let count = Set(lacking.map { [$0.site.file, $0.site.localization ?? 0] }).count
+      let isProved = lacking.contains(where: \.isProved)
+      let kept = max(0, all - count)
+      if count >= all {
+        everywhere.append(value)
+      } else if !isProved && count * 2 > all {
+        mostly.append(value)
+      } else if kept < fewest || kept * 5 < (all - 1) * 4 {
+        guesses.insert(value)
+      } else {
+        suggested.insert(value)
+      }
+    }
+    let joined = Set(everywhere + mostly)
+    let place = place(of: key, source)
+    let atSource = [(everywhere, true), (mostly, false)].compactMap { values, isEverywhere in
+      values.isEmpty ? nil : Difference.lost(values, everywhere: isEverywhere, at: place)
+    }
+    return atSource
+      + losses.compactMap { loss in
+        guard var rest = joined.isEmpty || loss.isRejected ? loss : loss.without(joined) else {
+          return nil
+        }
+        if !rest.isProved { rest.isGuess = !suggested.isSuperset(of: rest.lostValues) }
+        return rest
+      }
+  }
+
+  /// Returns a Boolean value that indicates whether a difference is of the last string of its
+  /// translation: forms of a plural before it may do without a value.
+  private func isOfLastString(_ loss: Difference) -> Bool {
+    guard let place = loss.site.localization else { return true }
+    let content = scanned.files[loss.site.file].shared.content
+    return content.localizations[place].values.last == loss.site.value
+  }
+
+  private func isArray(_ key: LintedCatalog.Key) -> Bool {
+    scanned.files[key.file].shared.content.entries[key.entry].kind == .stringArray
+  }
+
+  /// The number of translations that are neither empty nor copies of the source.
+  private func translationCount(
+    of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> Int {
+    let catalog = scanned.catalog
+    return catalog.localizations[key.localizations].count { target in
+      let file = scanned.files[target.file]
+      guard target.language != catalog.source, !scanned.testLanguages.contains(target.language),
+        !file.isLeftOut(target), let last = file.values(of: target).last,
+        !file.shared.content.values[last].text.isEmpty
+      else { return false }
+      guard let source, let other = scanned.files[source.file].values(of: source).last else {
+        return true
+      }
+      return !scanned.files[source.file].withBytes(of: other) { bytes in
+        file.withBytes(of: last) { bytes.isSame($0) }
+      }
+    }
+  }
+
+  /// The last string of the source, or the key.
+  private func place(
+    of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> (LintSite, SourceRange) {
+    if let source, let value = scanned.files[source.file].values(of: source).last {
+      let site = LintSite(
+        file: source.file, entry: source.entry, localization: source.localization, value: value)
+      return (site, scanned.files[source.file].shared.content.values[value].text.sourceRange)
+    }
+    let content = scanned.files[key.file].shared.content
+    return (
+      LintSite(file: key.file, entry: key.entry), content.entries[key.entry].key.sourceRange
+    )
+  }
+}
+
+extension FormatDifference: ValueLoss {
+  var isRejected: Bool { isRefused == true }
+
+  func without(_ values: Set<String>) -> Self? {
+    let rest = lostValues.filter { !values.contains($0) }
+    if rest.count == lostValues.count { return self }
+    guard let first = rest.first else { return nil }
+    var other = FormatDifference(
+      kind: kind, cause: cause, consequence: consequence, site: site, range: range, found: found,
+      expected: first, alsoLost: Array(rest.dropFirst()), notes: notes)
+    (other.isProved, other.isRefused, other.isGuess) = (isProved, isRefused, isGuess)
+    return other
+  }
+
+  static func lost(
+    _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
+  ) -> Self {
+    FormatDifference(
+      kind: .missing, cause: everywhere ? .everywhere : .mostly, consequence: .lost,
+      site: place.site, range: place.range, expected: values[0],
+      alsoLost: Array(values.dropFirst()),
+      notes: ["it may be new in the source, or left out on purpose"])
+  }
+}
+
+extension MessageDifference: ValueLoss {
+  var isLoss: Bool { !lostValues.isEmpty }
+  var isProved: Bool { true }
+  var isRejected: Bool { false }
+  var isGuess: Bool {
+    get { false }
+    set {}
+  }
+
+  var lostValues: [String] {
+    switch matter {
+    case .missing(let names): names
+    case .renamed(_, let expected): [expected]
+    default: []
+    }
+  }
+
+  func without(_ values: Set<String>) -> Self? {
+    let rest = lostValues.filter { !values.contains($0) }
+    if rest.count == lostValues.count { return self }
+    return rest.isEmpty
+      ? nil : MessageDifference(matter: .missing(names: rest), site: site, range: range)
+  }
+
+  static func lost(
+    _ values: [String], everywhere: Bool, at place: (site: LintSite, range: SourceRange)
+  ) -> Self {
+    MessageDifference(
+      matter: .lostEverywhere(names: values), site: place.site, range: place.range)
+  }
+}
