@@ -8333,7 +8333,8 @@ In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-
 `msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu`
 are of different kinds. The flags that `placeholder-missing` lists beside them are compared less exactly, and those that
 it lists as compared by names and numbers are not. Without a flag the rule reports a warning where at least three other translations, and four of five of
-them, have the placeholders of the source, and info otherwise.
+them, have the placeholders of the source, or where both strings have the same two or more
+conversions in another order. It is info otherwise.
 
 ## What to do
 
@@ -8484,6 +8485,13 @@ msgstr "%s von %d"
                ↓
   "name": "Von {{name, uppercase}}"
 }
+```
+
+```properties messages.properties
+gift=You got %d pearls from %s
+=== messages_tr.properties
+             ↓
+gift=%s sana %d inci verdi
 ```
 
 ## Valid

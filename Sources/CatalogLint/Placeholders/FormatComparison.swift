@@ -209,12 +209,25 @@ struct FormatComparison {
     {
       differences[index].isProved = false
       let kinds: [FormatDifference.Kind] = [.type, .extra, .unescapedPercent]
-      if kinds.contains(differences[index].kind) { differences[index].isGuess = !isKept }
+      if kinds.contains(differences[index].kind) {
+        differences[index].isGuess =
+          !isKept && (differences[index].kind != .type || !hasSameConversions)
+      }
     }
     if names.areThere, proof != .date {
       names.compare(localization, item: item, catalog, &differences)
     }
     if inline.areThere { inline.compare(localization, catalog, &differences) }
+  }
+
+  /// A Boolean value that indicates whether both sides have the same conversions, and several, in
+  /// whatever order: prose has none such.
+  private var hasSameConversions: Bool {
+    func conversions(_ meaning: FormatMeaning) -> [UInt8] {
+      meaning.uses.filter { !$0.isUncertain }.map(\.placeholder.conversion).sorted()
+    }
+    let found = conversions(source)
+    return found.count > 1 && found == conversions(target)
   }
 
   /// Leaves out that no text has a substitution, where it is said that its token is missing.
