@@ -224,7 +224,7 @@ struct FormatComparison {
   /// whatever order: prose has none such.
   private var hasSameConversions: Bool {
     func conversions(_ meaning: FormatMeaning) -> [UInt8] {
-      meaning.uses.filter { !$0.isUncertain }.map(\.placeholder.conversion).sorted()
+      meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
     }
     let found = conversions(source)
     return found.count > 1 && found == conversions(target)

@@ -113,7 +113,8 @@ struct LostValues<Difference: ValueLoss> {
     return catalog.localizations[key.localizations].count { target in
       let file = scanned.files[target.file]
       guard target.language != catalog.source, !scanned.testLanguages.contains(target.language),
-        !file.isLeftOut(target), let last = file.values(of: target).last,
+        !file.isLeftOut(target), !scanned.testLanguages.isMark(target, in: catalog),
+        let last = file.values(of: target).last,
         !file.shared.content.values[last].text.isEmpty
       else { return false }
       guard let source, let other = scanned.files[source.file].values(of: source).last else {
