@@ -51,12 +51,15 @@ extension AllowedDifferenceTests {
   // Xcode makes symbols if STRING_CATALOG_GENERATE_SYMBOLS is set; an entry may ask for one itself.
   @Test(
     "Symbols that nobody is known to use",
-    arguments: [("", Severity.info), (#", "generatesSymbol": true"#, .warning)])
-  func symbols(_ member: String, _ expected: Severity) {
+    arguments: [
+      ("", "", Severity.info), (#", "generatesSymbol": true"#, "", .info),
+      (#", "generatesSymbol": true"#, #", "generatesSymbol": true"#, .warning),
+    ])
+  func symbols(_ first: String, _ second: String, _ expected: Severity) {
     let text = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {\
-      "Allow uploads": {"extractionState": "manual"\(member)}, \
-      "Allow Uploads": {"extractionState": "manual"}}}
+      "Allow uploads": {"extractionState": "manual"\(first)}, \
+      "Allow Uploads": {"extractionState": "manual"\(second)}}}
       """
     let found = diagnostics("symbol-collision", [("A.xcstrings", text)])
     #expect(found.map(\.severity) == [expected])

@@ -31,7 +31,7 @@ struct FormatDiagnosticTests {
     ] as [(String, String, String?)])
   func duplicates(_ text: String, name: String, note: String?) {
     let found = lint("de.json", .json, text).filter { $0.rule == "duplicate-key" }
-    #expect(found.map(\.message) == ["the key \(name) is in this file more than once"])
+    #expect(found.map(\.message) == ["duplicate key \(name)"])
     let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("it is") }
     #expect(notes == (note.map { [$0] } ?? []))
   }

@@ -138,7 +138,7 @@ struct AndroidReadingTests {
       CatalogFile.read(Array(text.utf8), format: .android).reported
     }
     #expect(reported("<layout/>") == ["syntax: <layout/>"])
-    #expect(reported("") == ["syntax: "] && reported("text") == ["syntax: text"])
+    #expect(reported("") == ["empty-file: "] && reported("text") == ["syntax: text"])
     #expect(reported("<resources/><resources/>") == ["syntax: <resources/>"])
     #expect(reported("<resources>") == ["syntax: "])
     #expect(

@@ -227,7 +227,7 @@ struct GettextReadingTests {
     }
     let headerless = CatalogFile.read(
       Array("msgid \"a\"\nmsgstr \"b\"\n".utf8), format: .gettext, language: nil)
-    #expect(headerless.errors.map(\.code) == [.missingMember])
+    #expect(headerless.errors.map(\.code) == [.missingHeaderField])
     let withPlural = CatalogFile.read(Array(plural.utf8), format: .gettext, language: nil)
     #expect(withPlural.errors.map(\.code) == [.missingHeader])
     #expect(headerless.languages.map(\.name) == ["", "und"])

@@ -137,7 +137,7 @@ struct XCStringsReadingTests {
     #expect(reported("[1]") == ["wrong-type: [1]"])
     #expect(reported(#"{"strings":[],"version":1.0,"sourceLanguage":"en"}"#).count == 2)
     #expect(reported(#"{"a":1,}"#) == ["syntax: ,"])
-    #expect(reported("") == ["syntax: "])
+    #expect(reported("") == ["empty-file: "])
     #expect(
       reported("\u{FEFF}" + #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)
         == ["byte-order-mark: \u{FEFF}"])

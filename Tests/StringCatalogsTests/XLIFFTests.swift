@@ -310,7 +310,7 @@ struct XLIFFTests {
   @Test(
     "Documents that are none",
     arguments: [
-      ("<a/>", ["wrong-type: <a/>"]), ("", ["syntax: "]),
+      ("<a/>", ["wrong-type: <a/>"]), ("", ["empty-file: "]),
       ("<xliff/>", ["missing-member: <xliff/>"]),
       (
         #"<xliff version="1.2"><file original="a"><body/></file></xliff>"#,

@@ -547,8 +547,8 @@ does ([Trojan Source](https://trojansource.codes)). An embedding, or better an i
 direction of a part and leaves words as they are.
 
 Of several overrides, the one that does most harm is named. It is info if it covers only characters
-of its own direction, such as U+202D before numbers, and a warning if it covers only a value at the
-end of the string.
+of its own direction, such as U+202D before numbers, or one digit or letter at a time, which shows
+as it is; and a warning if it covers only a value at the end of the string.
 
 ## What to do
 
@@ -871,9 +871,10 @@ A file begins with a byte order mark, and its format has none.
 JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
 the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
 
-It is an error in PO, which `msgfmt` rejects then, and in Java's properties, where nobody finds the
-first key any more. In a table of strings it is info, because the system reads the table. Elsewhere
-it is a warning.
+It is an error in Java's properties where a key follows it: the app no longer finds that key. Before
+an empty line or a comment it is info there, because no key is lost. In a table of strings it is
+info, because the system reads the table. Elsewhere it is a warning: `msgfmt` rejects a PO file with
+it, but other readers accept the mark.
 
 ## What to do
 
@@ -918,6 +919,12 @@ msgstr "Öffnen"
 ```properties messages.properties
 ↓
 «U+FEFF»open=Open
+```
+
+```properties messages.properties
+↓
+«U+FEFF»# Buttons
+open=Open
 ```
 
 ## Valid
@@ -1271,7 +1278,9 @@ escape it.
 People see the backslash, or it becomes a part of a tag.
 
 It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
-in a text with tags of HTML are right. Where twelve source strings of JSON or properties have
+in a text with tags of HTML are right. It is info where other source strings show that the app reads
+such escapes: three of them have tags or entities, or as many have the escape as have the character
+itself. Where twelve source strings of JSON or properties have
 entities, pages contain the strings as they are, and only two of them count: one that is escaped
 again, `&amp;#39;`, and one for a character that twelve source strings escape and the source of this
 one does not.
@@ -1329,6 +1338,21 @@ readers would each fix six.
                                   ↓
     <string name="and">Vous et moi\\nici</string>
 </resources>
+```
+
+```gettext po/de.po
+msgid ""
+msgstr ""
+"Language: de\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=2; plural=(n != 1);\n"
+
+msgid "Nothing found\\n"
+msgstr "Nichts gefunden\\n"
+
+msgid "Searching"
+             ↓
+msgstr "Suche\\n"
 ```
 
 ## Valid
@@ -1526,7 +1550,10 @@ A file has the same key twice, or a plural the same category.
 
 In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the
 last. In a table of strings the last one counts. Android does not build with both, and there it is
-an error, else a warning; with the same value twice it is only info. Keys are equal if their
+an error, else a warning; with the same value twice it is only info. It is info, too, if the key is
+the identifier of an object of Interface Builder, `8rC-1f-xQ2.title`, which its tools write again;
+and in a translation where the string that counts is not that of the source, because people then
+read one of several translations of one string. Keys are equal if their
 characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an array
 of the same name, and resources for different products. The same holds for the categories of a
 plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
@@ -1589,6 +1616,21 @@ readers would fix six and eight.
 "post" = "Beitrag";
  ↓
 "send" = "Abschicken";
+```
+
+```strings en.lproj/Localizable.strings
+"send" = "Send";
+"8rC-1f-xQ2.title" = "Menu";
+ ↓
+"8rC-1f-xQ2.title" = "Options";
+=== de.lproj/Localizable.strings
+"send" = "Senden";
+ ↓
+"send" = "Abschicken";
+=== fr.lproj/Localizable.strings
+"send" = "Envoyer";
+ ↓
+"send" = "Send";
 ```
 
 ```android res/values-de/strings.xml
@@ -1871,12 +1913,16 @@ sentence.
 ## Why
 
 The app shows an empty string, such as a button without a title, and does not fall back to the
-source language. A part of a sentence may be unnecessary in another language, so the severity is
-info where the source string begins or ends with a space, or is one or two words in lower case.
+source language. It is an error where the source string has several words, else a warning. A part of
+a sentence may be unnecessary in another language, so the severity is info where the source string
+begins or ends with a space or a sign that joins it to other words, or is one or two words in lower
+case, and where the name of the key ends with “prefix”, “suffix” or “separator”. It is info, too,
+where two other languages, and at least half of all, have an empty string.
 
 It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
-take, such as Catalan `many` for millions, beside a string for `other`. On Android, where an integer
-chooses the string, it is info for a category that no integer takes, such as Polish `other`. It is a
+take, such as Catalan `many` for millions, beside a string for `other`. On Android and in PO
+files, where an integer chooses the string, it is info for a category that no integer takes, such as
+Polish `other`. It is a
 warning, too, in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
@@ -1884,7 +1930,7 @@ empty value.
 Where the source language is not among the files, an empty string is reported if most of the other
 languages have words: an empty source string needs no translation.
 
-A file in which two or more strings and at least half of all are empty is not translated yet. It
+A file in which all strings are empty, or two or more and at least half, is not translated yet. It
 gets one warning, unless the configuration requires the language.
 
 A translation such as “.”, “123” or “✓” fills the field of a translation platform and is no
@@ -1963,6 +2009,22 @@ readers would each fix six; and eight warnings, of which two readers would each 
           ↓
 "safe" = "....";
 "open" = "Otwórz";
+```
+
+```gettext po/pl.po
+msgid ""
+msgstr ""
+"Language: pl\n"
+"Content-Type: text/plain; charset=UTF-8\n"
+"Plural-Forms: nplurals=4; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 : 2);\n"
+
+msgid "%d file"
+msgid_plural "%d files"
+msgstr[0] "%d plik"
+msgstr[1] "%d pliki"
+msgstr[2] "%d plików"
+           ↓
+msgstr[3] ""
 ```
 
 ## Valid
@@ -4324,8 +4386,8 @@ for the app, or the file is refused.
 The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is
 translated. Without it, there is one form for 1 and one for all other numbers. Where a plural is
 translated, a missing header and one without `Plural-Forms` are errors, for `msgfmt --check` rejects
-the file. In a file without a plural, a missing header is a warning: `msgfmt` accepts the file, and
-only `--check` asks for the header. A header without a charset is a warning if the file has
+the file. In a file without a plural, a missing header is info: `msgfmt` accepts the file, and
+only `--check` asks for the header. A header without a charset is info if the file has
 characters beyond ASCII, which `msgfmt` cannot convert then. All other fields that lack are one
 result, which is info: they change nothing. The name of the field may have any case. A plural that is fuzzy,
 or has no first form, is none.
@@ -4546,8 +4608,9 @@ for “3 файли”. Which numbers take which category,
 
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
 Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
-`many`, which is for millions. In Belarusian, Russian and Ukrainian, a text for `other` that is not
-that for `few` has the form of `many`, so that no `many` is missing. In Hebrew, `other` is right for
+`many`, which is for millions. In Belarusian, Polish, Russian and Ukrainian, a text for `other` that is not
+that for `few` mostly has the form of `many`, so that no `many` is missing. Where the app takes
+`other` instead, a category for 0 alone, as in Arabic, is not asked for. In Hebrew, `other` is right for
 a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural whose texts are
 all the same, or whose only text shows no number, is left alone, for another category would have the
 same text. So is one whose source has the same string for all of its categories, one that nobody
@@ -4556,8 +4619,11 @@ source. If no string of a plural shows the number, `two`, `few` and `many` are n
 counted noun has these forms. In objects of JSON, which many libraries read, a category that no
 language of the catalog has is info: the library may know `one` and `other` only. Plurals of ICU’s
 messages are checked in the same way; there, numbers with a string of their own, such as `=1`, count
-too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. `other` itself is the affair
-of missing-other-category.
+too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A translation that has `other`
+alone, as its source has, is not reported. `other` itself is the affair of missing-other-category.
+
+It is info where at least three plurals of a file, and most of them, lack the same categories, and
+the app takes `other` instead: the translators of the language do not use these categories.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
@@ -4749,6 +4815,30 @@ msgstr[0] "مىنۇت"
 msgid "hour"
 msgid_plural "hours"
 msgstr[0] "سائەت"
+```
+
+```arb lib/app_en.arb
+{
+  "streak": "{n, plural, one{# day} other{# days}}",
+  "files": "{n, plural, one{# file} other{# files}}",
+  "towns": "{n, plural, one{# town} other{# towns}}"
+}
+=== lib/app_sr.arb
+{
+                 ↓
+  "streak": "{n, plural, one{# dan} other{# dana}}",
+                ↓
+  "files": "{n, plural, one{# fajl} other{# fajlova}}",
+                ↓
+  "towns": "{n, plural, one{# grad} other{# gradova}}"
+}
+```
+
+```arb lib/app_en.arb
+                ↓
+{"streak": "{n, plural, other{Streak: {n}}}"}
+=== lib/app_de.arb
+{"streak": "{n, plural, other{Serie: {n}}}"}
 ```
 
 ## Valid
@@ -5851,7 +5941,7 @@ A translation is marked `new`, and it has a text.
 Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships
 all the same. It is a warning in a language that the configuration requires. Elsewhere it is a warning only if the text
 is that of the source, and the language is nearly complete, as [missing-translation](missing-translation.md) describes
-it; else it is info. It is info, too, if more than one in three of the other languages that are nearly complete have
+it, with at most ten new strings and one in twenty: more are a backlog. Else it is info. It is info, too, if more than one in three of the other languages that are nearly complete have
 the source string. Strings that need no translation (`shouldTranslate`) are not reported. In the source language `new`
 is right: it means that the text was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
 
@@ -9735,7 +9825,7 @@ From version 26 on, Xcode generates a symbol for each key that somebody has ente
 symbol as "Allow uploads"." and generates none, and code that uses the symbol is not compiled.
 
 The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show it. So it is a
-warning only in a file with an entry that has `"generatesSymbol" : true`, else info.
+warning only if both keys have `"generatesSymbol" : true`, else info.
 
 Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol" : true`, but for
 those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written down anywhere, so that this is an
@@ -9842,6 +9932,9 @@ end. A file that nobody wants to mend can be left out with `exclude` in `waymark
 
 Of a PO file with one wrong byte `msgfmt` makes no catalog at all.
 
+A file without a character, where the file format needs a document, is a warning: somebody created it
+and has not filled it yet.
+
 ## What to do
 
 Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
@@ -9907,6 +10000,11 @@ msgstr ""
       ↓
 msgid "Open
 msgstr "Öffnen"
+```
+
+```json locales/de.json
+↓
+
 ```
 
 ## Valid

@@ -51,6 +51,20 @@ struct FileDiagnostics {
   /// The number of strings of the language in the file that are not empty.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
+  /// The number of plurals of the language in the file, messages that choose by a number included.
+  var pluralCount: Int {
+    guard let content else { return 0 }
+    let places = catalog.languagePlaces(of: content)
+    let plural = ByteNeedle("plural,".utf8)
+    return content.localizations.count { localization in
+      guard catalog.languages[places[localization.language]].name == language else { return false }
+      return content.values[localization.values].contains { value in
+        value.variation.plural != nil
+          || value.text.withSpelling(in: content.bytes) { plural.first(in: $0) != nil }
+      }
+    }
+  }
+
   private func count(where isCounted: (CatalogValue) -> Bool) -> Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)
@@ -96,6 +110,19 @@ struct FileDiagnostics {
     summary.fixIts = []
     diagnostics.removeAll(where: replaced)
     diagnostics.append(summary)
+  }
+}
+
+extension FileDiagnostics {
+  /// Makes warnings and errors info, with a note that gives the reason.
+  ///
+  /// - Parameter reason: Returns the reason for a diagnostic; `nil` to keep its severity.
+  mutating func demote(_ reason: (Diagnostic) -> String?) {
+    for index in diagnostics.indices where diagnostics[index].severity != .info {
+      guard let note = reason(diagnostics[index]) else { continue }
+      diagnostics[index].severity = .info
+      diagnostics[index].notes.append(Diagnostic.Note(note))
+    }
   }
 }
 

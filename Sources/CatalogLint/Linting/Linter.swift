@@ -82,30 +82,37 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Removes diagnostics of control characters that a translation has from its source, where they
-  /// are reported.
+  /// Removes diagnostics of characters that a translation has from its source, where they are
+  /// reported.
   private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard let source = catalog.source.map({ catalog.languages[$0].name }),
-      diagnostics.contains(where: { $0.rule == ControlCharacterRule.id })
+      diagnostics.contains(where: { Self.isOfCharacters($0) })
     else { return }
     struct Character: Hashable {
+      let rule: String
       let key: String?
-      /// The message up to the name of the character.
+      /// The message; of control characters up to the name of the character.
       let name: Substring
     }
     func character(_ diagnostic: Diagnostic) -> Character {
       Character(
-        key: diagnostic.subject?.key,
-        name: diagnostic.message.prefix(ControlCharacterRule.nameEnd))
+        rule: diagnostic.rule, key: diagnostic.subject?.key,
+        name: diagnostic.rule == ControlCharacterRule.id
+          ? diagnostic.message.prefix(ControlCharacterRule.nameEnd) : diagnostic.message[...])
     }
     let own = Set(
       diagnostics.filter {
-        $0.rule == ControlCharacterRule.id && $0.subject?.language == source
+        Self.isOfCharacters($0) && $0.subject?.language == source
       }.map { character($0) })
     diagnostics.removeAll { diagnostic in
-      diagnostic.rule == ControlCharacterRule.id && diagnostic.subject?.language != source
+      Self.isOfCharacters(diagnostic) && diagnostic.subject?.language != source
         && own.contains(character(diagnostic))
     }
+  }
+
+  /// Returns `true` for rules that find the same character or word in a source and its copies.
+  private static func isOfCharacters(_ diagnostic: Diagnostic) -> Bool {
+    RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
   /// Makes warnings about translations info that the program no longer looks up.
@@ -153,10 +160,18 @@ public struct Linter: Sendable {
 
   /// Reports what the readers found wrong.
   private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
-    for file in catalog.files where !file.content.errors.isEmpty {
+    var repeated = RepeatedTranslations(catalog)
+    for (place, file) in catalog.files.enumerated() where !file.content.errors.isEmpty {
       file.content.forEachDiagnostic(path: file.path) { diagnostic in
         guard let rule = rules.formats[diagnostic.rule] else { return }
         var diagnostic = diagnostic
+        if diagnostic.severity == .warning,
+          diagnostic.rule == CatalogError.Code.duplicateKey.rawValue,
+          repeated.areHarmless(at: diagnostic.range, in: place)
+        {
+          diagnostic.severity = .info
+          diagnostic.notes.append(Diagnostic.Note("both are translations of one source string"))
+        }
         diagnostic.rule = rule.id
         // A rule that somebody gave another severity has that one; else the place decides.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }

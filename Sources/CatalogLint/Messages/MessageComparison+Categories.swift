@@ -3,7 +3,12 @@ import StringCatalogs
 
 extension MessageComparison {
   /// Compares the categories of plurals with those of the language.
-  mutating func checkCategories(_ text: MessageText, _ language: LintedLanguage) {
+  ///
+  /// A translation whose choice has as few categories as that of its source is not reported: the
+  /// source has `other` alone.
+  mutating func checkCategories(
+    _ text: MessageText, beside source: MessageText?, _ language: LintedLanguage
+  ) {
     guard let forms = language.facts.plurals else { return }
     for (place, node) in text.table.enumerated() where node.argumentType == .plural {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
@@ -16,15 +21,15 @@ extension MessageComparison {
       checkImplied(place, zip(variants, found), numbers, forms, text, language)
       let missing = forms.forms.filter { form in
         form.category != .other && !found.contains(form.category) && form.isTakenByIntegers
+          && !form.isForZeroAlone
           && !(form.isComplete && form.integers.allSatisfy { numbers.contains(Double($0)) })
       }
+      let hasOtherAlone = found.allSatisfy { $0 == .other }
+      if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
         // In French =1 leaves 0 to other, which nobody minds.
-        let isOnlyZero = form.integers.allSatisfy { $0 == 0 }
-        guard let number = open.first(where: { $0 > 0 }) ?? (isOnlyZero ? open.first : nil) else {
-          return nil
-        }
+        guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) takes \(form.category.rawValue)"
       }
       // A keyword that is none stands where one is missing.
@@ -135,6 +140,15 @@ extension MessageComparison {
 }
 
 extension MessageText {
+  /// Returns `true` if a choice by an argument has a message for `other` only.
+  fileprivate func hasOtherAlone(_ argument: String) -> Bool {
+    table.enumerated().contains { place, node in
+      guard node.argumentType == .plural, string(node.name) == argument else { return false }
+      let variants = table.children(of: place).filter { table[$0].kind == .variant }
+      return variants.count == 1 && string(table[variants[0]].name) == "other"
+    }
+  }
+
   /// Whether the message of a variant shows the number of its plural, as `#` or by its name.
   fileprivate func shows(numberOf plural: Int, in variant: Int) -> Bool {
     let name = string(table[plural].name)

@@ -111,7 +111,7 @@ struct MessageComparison {
     }
     // A message that is not translated yet has the categories of its source.
     if !isBroken, let language, text.bytes != source?.bytes {
-      checkCategories(text, catalog.languages[language])
+      checkCategories(text, beside: source, catalog.languages[language])
     }
     guard !isBroken, let source, !source.errors.contains(where: { $0.code != .missingOther })
     else { return }

@@ -110,6 +110,17 @@ struct LanguageCoverage {
   /// Returns how far a language of the catalog is; `nil` if nobody expects it to be complete.
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
 
+  /// Returns `true` if so few strings of a language are unfinished that somebody may have forgotten
+  /// them.
+  func hasFewUnfinished(_ language: Int) -> Bool {
+    guard let place = places[language] else { return false }
+    let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))
+    return languages[place].unfinished <= limit
+  }
+
+  /// The most strings that somebody may have forgotten.
+  private static let mostForgotten = 10
+
   /// Returns `true` if a key, as a place in those of the catalog, should be translated; of PO files
   /// with templates only keys of these should.
   func isToTranslate(_ key: Int, in catalog: LintedCatalog) -> Bool {

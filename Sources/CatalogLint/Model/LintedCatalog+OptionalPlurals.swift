@@ -21,7 +21,11 @@ extension LintedCatalog {
         if !isOptional, let strings = content.strings(ofPlural: first.localization) {
           for other in localizations[key.localizations].dropFirst() {
             let texts = files[other.file].shared.content.strings(ofPlural: other.localization)
-            if let texts, texts.isSubset(of: strings) {
+            if let texts,
+              texts.isSubset(of: strings)
+                || content.hasOtherAlone(first.localization)
+                  && files[other.file].shared.content.hasOtherAlone(other.localization)
+            {
               found[other.file].insert(other.localization)
             }
           }
@@ -60,6 +64,12 @@ extension CatalogFile {
       return value.variation.plural != nil && value.variation.substitution == nil
         && areEqual(first, value.text)
     }
+  }
+
+  /// `true` if a localization is a plural of the category `other` alone.
+  fileprivate func hasOtherAlone(_ localization: Int) -> Bool {
+    let places = localizations[localization].values
+    return places.count == 1 && values[places.lowerBound].variation.plural == .other
   }
 
   /// Returns the strings of a localization that is a plural; `nil` for another one.

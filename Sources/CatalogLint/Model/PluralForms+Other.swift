@@ -3,8 +3,8 @@ import StringCatalogs
 extension PluralForms {
   /// Returns whether a text for `other` is right for the numbers of categories that are missing.
   ///
-  /// - In Belarusian, Russian and Ukrainian, `other` is for fractions, with the noun of `few`; with
-  ///   another noun than `few`, it has that of `many`.
+  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions; with another noun than
+  ///   `few`, it mostly has that of `many`.
   /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some others, a noun
   ///   after any numeral is in the singular, so one string with the number is right for all.
   /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.
@@ -21,7 +21,7 @@ extension PluralForms {
     isLikeFew: () -> Bool
   ) -> Bool {
     switch language {
-    case "be", "ru", "uk": missing == [.many] && !isLikeFew()
+    case "be", "pl", "ru", "uk": missing == [.many] && !isLikeFew()
     case "he": missing == [.two] && showsNumber()
     case let language? where Self.unchangedByNumerals.contains(language):
       missing == [.one] && showsNumber()

@@ -26,6 +26,8 @@ public struct PluralForms: Hashable, Sendable {
       self.decimals = decimals
     }
 
+    /// `true` if 0 is all that takes it: with `other`, a string shows the digit.
+    var isForZeroAlone: Bool { integers == [0] }
     /// Whether a count of things can take it.
     public var isTakenByIntegers: Bool { !integers.isEmpty }
   }

@@ -37,6 +37,15 @@ enum TranslatableWords {
     return false
   }
 
+  /// Returns `true` if a string has several words, or several letters of a script that writes words
+  /// without spaces between them.
+  ///
+  /// - Complexity: O(*n*).
+  static func areSeveral(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } > 1
+      || text.unicodeScalars.count { $0.value >= 0x2E80 && $0.properties.isAlphabetic } > 3
+  }
+
   /// Whether a text without a word may be another one in other languages: `100%` is `100 %` in French, and values may
   /// stand in another order.
   ///

@@ -118,7 +118,7 @@ extension CatalogFile {
   }
 
   /// Whether two entries of a file in one language have the same texts.
-  fileprivate func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
+  func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
     guard left.shouldTranslate == right.shouldTranslate else { return false }
     let leftValues = localizations[left.localizations].flatMap { values[$0.values] }
     let rightValues = localizations[right.localizations].flatMap { values[$0.values] }

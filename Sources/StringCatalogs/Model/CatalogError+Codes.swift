@@ -5,6 +5,8 @@ extension CatalogError.Code {
   public static let unreadableFile = Self(rawValue: "unreadable-file")
   /// Not the syntax of the format: nothing behind the place is read, in JSON nothing at all.
   public static let syntax = Self(rawValue: "syntax")
+  /// A file without a character, where the format needs a document.
+  public static let emptyFile = Self(rawValue: "empty-file")
   /// Bytes that are not text in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
   /// An encoding that the system reads and this library does not; what was expected names it.
@@ -70,7 +72,7 @@ extension CatalogError {
     case .unknownMember, .openPluralForms, .missingHeaderField: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
-      .missingMember, .invalidState, .repeatedPluralForm:
+      .emptyFile, .missingMember, .invalidState, .repeatedPluralForm:
       .warning
     default: .error
     }
@@ -80,6 +82,7 @@ extension CatalogError {
 extension CatalogError.Code {
   /// The codes of what keeps a file from being read to its end.
   package static let fatal: Set<Self> = [
-    .syntax, .invalidEncoding, .unreadEncoding, .convertibleEncoding, .unreadableFile, .tooLarge,
+    .syntax, .emptyFile, .invalidEncoding, .unreadEncoding, .convertibleEncoding, .unreadableFile,
+    .tooLarge,
   ]
 }

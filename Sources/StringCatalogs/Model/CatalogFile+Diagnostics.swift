@@ -36,11 +36,42 @@ extension CatalogFile {
   /// How much an error matters in this format.
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
+    if error.code == .byteOrderMark, severity == .error, isMarkWithoutKey(error) { return .info }
     // With the same value, it does not matter which of them is read.
     let isHarmless =
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
-      && (removals.edit(at: error.range) != nil || isHarmlessUnit(error))
+      && (removals.edit(at: error.range) != nil || isHarmlessUnit(error)
+        || isHarmlessEntry(error))
     return isHarmless && severity == .warning ? .info : severity
+  }
+
+  /// Returns `true` if an empty line or a comment follows a byte order mark, so that no key begins
+  /// with it.
+  private func isMarkWithoutKey(_ error: CatalogError) -> Bool {
+    entries.first?.key.range.lowerBound != error.range.upperBound
+  }
+
+  /// Returns `true` if an entry with the key of another one has the same strings, or if its key is
+  /// the identifier of an object in a file of Interface Builder, whose tools write the key again.
+  private func isHarmlessEntry(_ error: CatalogError) -> Bool {
+    guard let entry = entry(withKeyIn: error.range.range),
+      let first = entry.firstOccurrence.map({ entries[$0] })
+    else { return false }
+    return isEqual(entry, first)
+      || format.traits.codePlatform == .apple && isObject(string(entry.key))
+  }
+
+  /// Returns `true` if a key has the identifier of an object in a file of Interface Builder, such as
+  /// `8rC-1f-xQ2.title`.
+  private func isObject(_ key: String) -> Bool {
+    guard let identifier = key.split(separator: ".").first, identifier.count < key.count else {
+      return false
+    }
+    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.utf8.count) == [3, 2, 3]
+      && parts.allSatisfy { part in
+        part.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
+      }
   }
 
   /// Returns `true` if it does not matter which of two units of XLIFF with one id is read: their
@@ -87,12 +118,13 @@ extension CatalogFile {
       "the file begins with more than one byte order mark"
     case .byteOrderMark: "the file begins with a byte order mark"
     case .duplicateKey where format.traits.keysArePaths:
-      "the key \(duplicate(error).name) is in this file more than once"
-    case .duplicateKey: "the key \(quoted(error.range)) is in this file more than once"
+      "duplicate key \(duplicate(error).name)"
+    case .duplicateKey: "duplicate key \(quoted(error.range))"
     case .obsoleteDuplicate: obsoleteDuplicates(error)
     case .duplicateMember:
-      "the \(parts(of: error).part) \(quoted(error.range)) is in this \(parts(of: error).whole) more than once"
-    case .duplicateJSONMember: "the member \(quoted(error.range)) is in this object more than once"
+      "duplicate \(parts(of: error).part) \(quoted(error.range)) in this \(parts(of: error).whole)"
+    case .duplicateJSONMember: "duplicate member \(quoted(error.range)) in this object"
+    case .emptyFile: "the file is empty"
     case .keyOutsideStrings:
       "the key \(quoted(error.range)) is beside strings instead of in it"
     case .unknownMember:
@@ -165,6 +197,8 @@ extension CatalogFile {
     var notes: [Diagnostic.Note] = []
     if error.code == .byteOrderMark, error.range.lowerBound > 0 {
       notes.append(Diagnostic.Note("Xcode drops the others when it copies the file"))
+    } else if error.code == .byteOrderMark, severity(of: error) == .error, isMarkWithoutKey(error) {
+      notes.append(Diagnostic.Note("no key follows it in its line, so that no string is lost"))
     } else if let note = note(on: error.code) {
       notes.append(Diagnostic.Note(note))
     }
@@ -219,6 +253,7 @@ extension CatalogFile {
     case .openPluralForms: "no plural is translated; msgfmt --check rejects the file"
     case .keyOutsideStrings: "Xcode drops what is not in strings"
     case .syntax: "the system reads nothing of the file"
+    case .emptyFile: "a reader of the format expects a document, and may reject the file"
     case .missingHeader: "msgfmt --check rejects the file"
     case .missingHeaderField: "msgfmt --check asks for it, msgfmt alone does not"
     case .surplusPluralForm:

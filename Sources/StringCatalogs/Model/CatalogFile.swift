@@ -92,18 +92,28 @@ public struct CatalogFile: Sendable {
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
-    format.definition.read(bytes, language: language, isDecoded: false)
+    var file = format.definition.read(bytes, language: language, isDecoded: false)
+    let isMissingDocument = file.errors.contains { $0.code == .syntax }
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    if isMissingDocument, bytes.dropFirst(start).allSatisfy({ $0 <= 0x20 }) {
+      file.errors = [CatalogError(.emptyFile, start..<start, expected: "a document")]
+    }
+    return file
   }
 
   /// Reads a file in which nothing is wrong.
   ///
-  /// - Throws: ``CatalogError``, the first of those that are errors by their severity.
+  /// - Throws: ``CatalogError``, the first of those that are errors by their severity, or that keep
+  ///   the file from being read.
   /// - Complexity: As ``read(_:format:language:)``.
   public init(
     parsing bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) throws(CatalogError) {
     let file = Self.read(bytes, format: format, language: language)
-    if let error = file.errors.first(where: { $0.severity == .error }) { throw error }
+    let error = file.errors.first {
+      $0.severity == .error || CatalogError.Code.fatal.contains($0.code)
+    }
+    if let error { throw error }
     self = file
   }
 

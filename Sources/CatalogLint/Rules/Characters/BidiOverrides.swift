@@ -34,6 +34,8 @@ struct BidiOverrides {
   /// The open controls: the place in ``all`` of an override, and whether it is an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
+  /// `true` if the last covered character has the other direction than its override.
+  private var hasReversed = false
   /// The override that covers the last value, if nothing follows it so far.
   private var ofLastValue: Int?
 
@@ -75,7 +77,7 @@ struct BidiOverrides {
         }
       case UInt32(UInt8(ascii: "%")):
         if let found = Self.conversion(after: next, in: scalars) {
-          cover(found.isNumber ? .number : .value)
+          cover(found.isNumber ? .numberValue : .value)
           offset = end + scalars[next..<found.end].reduce(0) { $0 + UTF8.width($1) }
           index = found.end
           continue
@@ -100,6 +102,8 @@ struct BidiOverrides {
     case toLeft
     case toRight
     case number
+    /// A value that shows a number.
+    case numberValue
     case value
   }
 
@@ -107,15 +111,27 @@ struct BidiOverrides {
   private mutating func cover(_ content: Content) {
     if let place = ofLastValue, all[place].effect == .lastValue { all[place].effect = .value }
     ofLastValue = nil
-    guard let place = open.last?.override else { return }
+    guard let place = open.last?.override else {
+      hasReversed = false
+      return
+    }
     let effect: Effect =
       switch content {
       case .value: .lastValue
-      case .toLeft: all[place].isToRight ? .reversed : .same
-      case .toRight, .number: all[place].isToRight ? .same : .reversed
+      case .toLeft: all[place].isToRight ? reversal : .same
+      case .toRight, .number: all[place].isToRight ? .same : reversal
+      case .numberValue: all[place].isToRight ? .same : .reversed
       }
+    hasReversed = effect == .reversed || effect == .same && isOpposite(content, to: all[place])
     all[place].effect = max(all[place].effect, effect)
     if content == .value { ofLastValue = place }
+  }
+
+  /// The effect on a character of the other direction: alone, it shows as it is.
+  private var reversal: Effect { hasReversed ? .reversed : .same }
+
+  private func isOpposite(_ content: Content, to override: Override) -> Bool {
+    (content == .toLeft) == override.isToRight
   }
 
   /// Returns the end of a conversion after a percent sign, and whether it shows a number; `nil` if

@@ -17,8 +17,6 @@ struct SymbolCollisionRule: CatalogRule {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {
       var first: [GeneratedSymbol: Int] = [:]
-      // A setting of the project, which no catalog shows, decides about the other ones.
-      let isUsed = content.entries.contains { $0.generatesSymbol == true }
       for (place, entry) in content.entries.enumerated() where Self.hasSymbol(entry) {
         guard let symbol = GeneratedSymbol(content.string(entry.key)) else { continue }
         guard let other = first[symbol] else {
@@ -26,14 +24,14 @@ struct SymbolCollisionRule: CatalogRule {
           continue
         }
         sink.report(
-          """
-          this key would generate the same symbol as \
-          '\(content.string(content.entries[other].key))': \(symbol.name)
-          """,
+          "the symbol of this key, '\(symbol.name)', is that of another key",
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
-          severity: isUsed ? nil : .info,
+          // A setting of the project, which no catalog shows, decides about keys that say nothing.
+          severity: entry.generatesSymbol == true && content.entries[other].generatesSymbol == true
+            ? nil : .info,
           notes: [
-            "Xcode generates none of them then; with \"generatesSymbol\" : false it does not try"
+            "the other key is '\(content.string(content.entries[other].key))'; Xcode generates no "
+              + "symbol then, and with \"generatesSymbol\" : false it does not try"
           ])
       }
     }

@@ -24,14 +24,18 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
       let value = content.values[index]
       // Nobody has begun to translate it: that is a missing translation.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
-      let isPart = source.allSatisfy { isPartOfSentence($0) }
+      let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
         if isPart {
           (.info, "the source looks like a part of a sentence, which a language may do without")
         } else if let reason = reasonForCategory(index, translation) {
           reason
+        } else if isEmptyElsewhere(translation) {
+          (.info, "it is empty in most other languages too, perhaps on purpose")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
           (.warning, "a view that has its source strings as keys shows the key instead")
+        } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }) {
+          (.warning, "the source is one word")
         } else {
           nil
         }
@@ -50,13 +54,16 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     let content = translation.content
     guard let category = content.values[index].variation.plural, let source = translation.source
     else { return nil }
+    let form = translation.catalog.plurals(of: translation.target)?[category]
+    if content.format.traits.plurals == .numbered, form?.isTakenByIntegers == false {
+      return (.info, "no integer takes this form")
+    }
     let others = content.values[translation.values].filter { $0.variation.plural != category }
     guard !others.isEmpty,
       category == .other
         ? others.allSatisfy({ !$0.text.isEmpty })
         : others.contains(where: { $0.variation.plural == .other && !$0.text.isEmpty })
     else { return nil }
-    let form = translation.catalog.plurals(of: translation.target)?[category]
     if form?.isTakenByIntegers == false {
       return category == .other && content.format.traits.countsIntegers
         ? (.info, "no integer takes this category")
@@ -74,9 +81,9 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
   func summarize(_ group: inout FileDiagnostics) {
     func isEmpty(_ diagnostic: Diagnostic) -> Bool { diagnostic.message.hasSuffix(Self.ending) }
     let empty = group.diagnostics.count(where: isEmpty)
-    guard empty >= Self.fewestEmpty, !group.isRequired else { return }
     let all = group.stringCount
-    guard empty * 2 >= all else { return }
+    guard empty == all || empty >= Self.fewestEmpty && empty * 2 >= all, !group.isRequired
+    else { return }
     group.replace(
       where: isEmpty, by: "not begun: \(empty) of \(all) strings are empty",
       note: "the app shows an empty string, not that of the source language", severity: .warning)
@@ -157,10 +164,36 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     return words > blanks ? first : nil
   }
 
-  /// Whether a text begins or ends with white space, or is one or two words without a capital letter.
+  /// Returns `true` if at least two other languages, and half of them, have an empty string too.
+  private func isEmptyElsewhere(_ translation: LintedTranslation) -> Bool {
+    let catalog = translation.catalog
+    var (empty, others) = (0, 0)
+    for place in catalog.localizations[translation.key.localizations].prefix(Self.mostOthers)
+    where place.language != translation.target.language && place.language != catalog.source {
+      let content = catalog.files[place.file].shared.content
+      let values = content.localizations[place.localization].values
+      guard let first = values.first, content.values[first].state != .new else { continue }
+      others += 1
+      if values.contains(where: { content.values[$0].text.isEmpty }) { empty += 1 }
+    }
+    return empty > 1 && empty * 2 >= others
+  }
+
+  /// Returns `true` if the name of a key calls its string a part of another one, such as
+  /// `price.suffix`.
+  private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
+    let keys = translation.catalog.files[translation.key.file].shared.traits.keys
+    guard keys != .sourceString, keys != .stringUnlessLocalized else { return false }
+    let name = translation.catalog.name(of: translation.key).lowercased()
+    return ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a text begins or ends with white space or a sign that joins it to another one, or is one
+  /// or two words without a capital letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }
+    if ",.;:)".contains(first) || ",(".contains(last) { return true }
     return first.isLowercase && text.split(whereSeparator: \.isWhitespace).count <= 2
   }
 }

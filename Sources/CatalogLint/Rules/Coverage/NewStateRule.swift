@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// A translation that nobody has made yet.
 ///
-/// It is info, unless the language is required, or is nearly complete and has the source string,
-/// which other languages translate.
+/// It is info, unless the language is required, or is nearly complete with a few new strings, and has
+/// the source string, which other languages translate.
 struct NewStateRule: CatalogRule {
   let id = "new-state"
   let family = RuleFamily.coverage
@@ -31,7 +31,8 @@ struct NewStateRule: CatalogRule {
       if let key, !catalog.isToTranslate(key) { return }
       let isWarning =
         level == .required
-        || level == .nearlyComplete && catalog.isSource(value, at: site)
+        || level == .nearlyComplete && facts.coverage.hasFewUnfinished(language)
+          && catalog.isSource(value, at: site)
           && !(key.map { facts.isKept($0, besides: language, in: catalog) } ?? false)
       let isExchanged = catalog.files[site.file].content.format.isBilingual
       sink.report(

@@ -3,11 +3,15 @@ import Diagnostics
 import StringCatalogs
 
 /// Escapes that people see, because something was escaped twice.
-struct DoubleEscapeRule: TranslationRule {
+///
+/// It is info where source strings show that the app reads such escapes.
+struct DoubleEscapeRule: TranslationRule, FileSummaryRule {
   let id = "double-escape"
   let family = RuleFamily.markup
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "an escape that people see: “\\n”, “&amp;”"
+  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
   let traits: TextTraits = [.backslash, .markup]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
@@ -25,6 +29,22 @@ struct DoubleEscapeRule: TranslationRule {
           ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
           : "people see \(escape): it was escaped twice",
         at: shared.content.sourceRange(of: found, in: text), translation.site(index))
+    }
+  }
+
+  func summarize(_ group: inout FileDiagnostics) {
+    let habits = SourceEscapes(of: group.catalog)
+    group.demote { diagnostic in
+      let words = diagnostic.message.split(separator: " ")
+      guard let escape = words.first(where: { $0.hasPrefix("\\") || $0.hasPrefix("&") }) else {
+        return nil
+      }
+      if escape.hasPrefix("&") {
+        return habits.areMarkup && !escape.hasPrefix("&amp;#")
+          ? "source strings have markup, so that the app may read entities" : nil
+      }
+      let isHabit = escape.utf8.dropFirst().first.map { habits.isUsual($0) } ?? false
+      return isHabit ? "source strings have such escapes, so that the app may read them" : nil
     }
   }
 
@@ -73,6 +93,66 @@ struct DoubleEscapeRule: TranslationRule {
     guard MarkupTag.mayHavePair(bytes) else { return false }
     return !MarkupTag.names(in: MarkupTag.find(in: bytes.indices.map { bytes[$0] })).isEmpty
   }
+}
+
+/// How many source strings of a catalog have escapes and markup after those of the file were decoded.
+private struct SourceEscapes {
+  /// The number of strings with an escape, and of those with the character itself, by the letter of
+  /// the escape.
+  private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
+  /// The number of strings with tags or entities of HTML.
+  private var markup = 0
+
+  /// As many strings with markup are no accident.
+  private static let fewestWithMarkup = 3
+
+  /// `true` if pages contain the strings as they are.
+  var areMarkup: Bool { markup >= Self.fewestWithMarkup }
+
+  /// Counts the strings.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the source strings.
+  init(of catalog: LintedCatalog) {
+    guard let source = catalog.source else { return }
+    var decoded: [UInt8] = []
+    for key in catalog.keys {
+      let places = catalog.localizations[key.localizations]
+      guard let place = places.first(where: { $0.language == source }) else {
+        let shared = catalog.files[key.file].shared
+        shared.content.decode(shared.content.entries[key.entry].key, into: &decoded)
+        count(decoded.span)
+        continue
+      }
+      let content = catalog.files[place.file].shared.content
+      for value in content.localizations[place.localization].values {
+        content.decode(content.values[value].text, into: &decoded)
+        count(decoded.span)
+      }
+    }
+  }
+
+  /// Returns `true` if strings have an escape, and as many of them as have the character itself.
+  func isUsual(_ letter: UInt8) -> Bool {
+    counts[letter | 0x20].map { $0.escaped > 0 && $0.escaped >= $0.plain } ?? false
+  }
+
+  private mutating func count(_ bytes: Span<UInt8>) {
+    if MarkupTag.mayHavePair(bytes) || EscapeSighting.firstEntity(in: bytes) != nil { markup += 1 }
+    for (letter, isCharacter) in Self.characters {
+      let escape = ByteNeedle([UInt8(ascii: "\\"), letter])
+      if escape.first(in: bytes) != nil {
+        counts[letter | 0x20, default: (0, 0)].escaped += 1
+      } else if bytes.indices.contains(where: { isCharacter(bytes[$0]) }) {
+        counts[letter | 0x20, default: (0, 0)].plain += 1
+      }
+    }
+  }
+
+  private static let characters: [(UInt8, @Sendable (UInt8) -> Bool)] = [
+    (UInt8(ascii: "n"), { $0 == 0x0A }), (UInt8(ascii: "r"), { $0 == 0x0D }),
+    (UInt8(ascii: "t"), { $0 == 0x09 }), (UInt8(ascii: "\""), { $0 == UInt8(ascii: "\"") }),
+    (UInt8(ascii: "'"), { $0 == UInt8(ascii: "'") }), (UInt8(ascii: "u"), { $0 >= 0x80 }),
+  ]
 }
 
 /// Escapes that are left in a text after those of its file were decoded.

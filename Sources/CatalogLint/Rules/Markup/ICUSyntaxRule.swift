@@ -11,7 +11,7 @@ struct ICUSyntaxRule: MessageRule {
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {
-    case .malformed(let error): "this is no message of ICU: expected \(error.expected)"
+    case .malformed: "ICU cannot read this message"
     case .spacedNumber(let found): "'\(found)' has a space after its equals sign"
     case .missingOther(let argument): "the choice by {\(argument)} has no message for other"
     case .strayBrace, .brokenChoice: "a closing brace without an opening one"
@@ -25,6 +25,7 @@ struct ICUSyntaxRule: MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     switch matter {
+    case .malformed(let error): ["expected \(error.expected)"]
     case .missingOther:
       ["ICU rejects a message without it; other is for all remaining values"]
     case .spacedNumber: ["ICU rejects a message in which the number does not follow the sign"]

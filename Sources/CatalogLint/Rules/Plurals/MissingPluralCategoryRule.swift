@@ -2,20 +2,24 @@ import Diagnostics
 import StringCatalogs
 
 /// A plural without a category that numbers of its language take.
-struct MissingPluralCategoryRule: PluralRule, MessageRule {
+///
+/// It is info where most plurals of a file lack the same categories, and `other` takes their place.
+struct MissingPluralCategoryRule: PluralRule, MessageRule, FileSummaryRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a plural without a category that numbers of its language take"
-  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
+  var kinds: RuleKinds { RuleKinds(message: self, plural: self, summary: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
     // Nothing can be said of an unknown language; `other` has a rule of its own.
     guard let forms = plural.forms else { return }
+    let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
     let missing = forms.forms.filter { form in
       form.category != .other && !plural.categories.contains(form.category)
+        && !(form.isForZeroAlone && usesOther)
     }
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
@@ -43,6 +47,30 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
     )
   }
 
+  func summarize(_ group: inout FileDiagnostics) {
+    var counts: [String: Int] = [:]
+    for diagnostic in group.diagnostics where takesOther(diagnostic) {
+      counts[diagnostic.message, default: 0] += 1
+    }
+    guard counts.values.contains(where: { $0 >= Self.fewestAlike }) else { return }
+    let all = group.pluralCount
+    group.demote { diagnostic in
+      guard takesOther(diagnostic), let count = counts[diagnostic.message],
+        count >= Self.fewestAlike, count * 2 > all
+      else { return nil }
+      return "so it is in \(count) of \(all) plurals of the file"
+    }
+  }
+
+  /// As many plurals without a category are the habit of a translator.
+  private static let fewestAlike = 3
+
+  private func takesOther(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.severity == .warning && diagnostic.notes.contains { $0.message == Self.otherNote }
+  }
+
+  private static let otherNote = "for these numbers the app uses the string of other"
+
   /// Returns the first examples, and the number of the others.
   static func list(_ examples: [String]) -> String {
     let shown = examples.prefix(2).joined(separator: ", ")
@@ -64,7 +92,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] {
     guard case .missingCategory(_, let examples, let existing, _) = matter else { return [] }
-    let note = "for these numbers the app uses the string of other"
+    let note = Self.otherNote
     return examples.contains("takes one") && existing.split(separator: ", ").contains("=1")
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
@@ -122,9 +150,7 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule {
         ? "for these numbers the app uses the string of other, or shows the key"
         : "for these numbers i18next uses the string of another language, or shows the key"
     }
-    if plural.categories.contains(.other) {
-      return "for these numbers the app uses the string of other"
-    }
+    if plural.categories.contains(.other) { return Self.otherNote }
     return consequence == .exception
       ? "for these numbers Android throws an exception, because there is no string of other either"
       : "for these numbers the app has no string, because there is none of other either"

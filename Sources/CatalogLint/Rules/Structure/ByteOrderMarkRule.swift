@@ -6,7 +6,7 @@ struct ByteOrderMarkRule: FormatRule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure
   let severity = Severity.error
-  var severities: [Severity] { [.error, .info] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a byte order mark in a format that has none"
   let codes: [CatalogError.Code] = [.byteOrderMark]
 }

@@ -6,6 +6,7 @@ struct SyntaxRule: FormatRule {
   let id = "syntax"
   let family = RuleFamily.structure
   let severity = Severity.error
+  var severities: [Severity] { [.error, .warning] }
   let summary = "a file that does not follow the syntax of its format"
-  let codes: [CatalogError.Code] = [.syntax]
+  let codes: [CatalogError.Code] = [.syntax, .emptyFile]
 }

@@ -21,8 +21,9 @@ struct GettextFormat: FormatDefinition {
     // msgfmt ignores a domain here, and ends with an error.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
-      note: "msgfmt cannot convert the strings to another charset"),
-    .byteOrderMark: FormatErrorWords(severity: .error, note: "msgfmt rejects the file"),
+      severity: .info, note: "msgfmt cannot convert the strings to another charset"),
+    .byteOrderMark: FormatErrorWords(
+      severity: .warning, note: "msgfmt rejects the file; other readers accept the mark"),
     .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
   ]
 

@@ -27,7 +27,7 @@ extension GettextReader {
         // Without a plural, nothing but `msgfmt --check` asks for it.
         miss(
           "a header, the translation of the empty text,", at: front,
-          firstPlural == nil ? .missingMember : .missingHeader)
+          firstPlural == nil ? .missingHeaderField : .missingHeader)
       }
       return
     }
@@ -38,9 +38,10 @@ extension GettextReader {
     }
     if !missing.isEmpty {
       let word = missing.count == 1 ? "field" : "fields"
+      let others = missing.count > 2 ? " and \(missing.count - 2) more" : ""
       miss(
-        "a header with the \(word) \(missing.joined(separator: ", "))", at: header.lowerBound,
-        .missingHeaderField)
+        "a header with the \(word) \(missing.prefix(2).joined(separator: ", "))" + others,
+        at: header.lowerBound, .missingHeaderField)
     }
     if !fields.hasPluralForms, let firstPlural {
       miss("Plural-Forms in the header", at: firstPlural.lowerBound, .missingHeader)
