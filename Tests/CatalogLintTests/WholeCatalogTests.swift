@@ -47,7 +47,7 @@ struct WholeCatalogTests {
     let files = [("cs", full), ("de", full), ("fr", "a.b=[vide]\nb.c=\n"), ("pl", full)]
     #expect(
       lint(.properties, files).filter { $0.contains("empty-translation") } == [
-        "warning empty-translation: b.c"
+        "error empty-translation: b.c"
       ])
   }
 

@@ -1913,7 +1913,8 @@ sentence.
 ## Why
 
 The app shows an empty string, such as a button without a title, and does not fall back to the
-source language. It is an error where the source string has several words, else a warning. A part of
+source language. It is a warning for a source string of one word that another language leaves empty
+too. A part of
 a sentence may be unnecessary in another language, so the severity is info where the source string
 begins or ends with a space or a sign that joins it to other words, or is one or two words in lower
 case, and where the name of the key ends with “prefix”, “suffix” or “separator”. It is info, too,
@@ -4622,8 +4623,9 @@ messages are checked in the same way; there, numbers with a string of their own,
 too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A translation that has `other`
 alone, as its source has, is not reported. `other` itself is the affair of missing-other-category.
 
-It is info where at least three plurals of a file, and most of them, lack the same categories, and
-the app takes `other` instead: the translators of the language do not use these categories.
+Where the app takes `other` instead, it is info if at least three plurals of a file, and most of them,
+lack the same categories, or if none of three or more has the category: the translators of the
+language do not use it.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.

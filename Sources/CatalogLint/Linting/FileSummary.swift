@@ -51,6 +51,20 @@ struct FileDiagnostics {
   /// The number of strings of the language in the file that are not empty.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
+  /// The categories that plurals of the language have in the file, messages excluded.
+  var pluralCategories: Set<PluralCategory> {
+    guard let content else { return [] }
+    let places = catalog.languagePlaces(of: content)
+    var found: Set<PluralCategory> = []
+    for localization in content.localizations
+    where catalog.languages[places[localization.language]].name == language {
+      for value in content.values[localization.values] {
+        if let category = value.variation.plural { found.insert(category) }
+      }
+    }
+    return found
+  }
+
   /// The number of plurals of the language in the file, messages that choose by a number included.
   var pluralCount: Int {
     guard let content else { return 0 }

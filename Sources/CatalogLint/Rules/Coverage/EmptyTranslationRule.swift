@@ -30,12 +30,16 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
           (.info, "the source looks like a part of a sentence, which a language may do without")
         } else if let reason = reasonForCategory(index, translation) {
           reason
-        } else if isEmptyElsewhere(translation) {
+        } else if case let others = others(of: translation),
+          others.empty > 1 && others.empty * 2 >= others.all
+        {
           (.info, "it is empty in most other languages too, perhaps on purpose")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
           (.warning, "a view that has its source strings as keys shows the key instead")
-        } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }) {
-          (.warning, "the source is one word")
+        } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }),
+          others(of: translation).empty > 0
+        {
+          (.warning, "the source is one word, and another language has an empty string too")
         } else {
           nil
         }
@@ -164,19 +168,20 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     return words > blanks ? first : nil
   }
 
-  /// Returns `true` if at least two other languages, and half of them, have an empty string too.
-  private func isEmptyElsewhere(_ translation: LintedTranslation) -> Bool {
+  /// Returns the number of other languages that translate a key, and of those that have an empty
+  /// string.
+  private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
-    var (empty, others) = (0, 0)
+    var (empty, all) = (0, 0)
     for place in catalog.localizations[translation.key.localizations].prefix(Self.mostOthers)
     where place.language != translation.target.language && place.language != catalog.source {
       let content = catalog.files[place.file].shared.content
       let values = content.localizations[place.localization].values
       guard let first = values.first, content.values[first].state != .new else { continue }
-      others += 1
+      all += 1
       if values.contains(where: { content.values[$0].text.isEmpty }) { empty += 1 }
     }
-    return empty > 1 && empty * 2 >= others
+    return (empty, all)
   }
 
   /// Returns `true` if the name of a key calls its string a part of another one, such as

@@ -52,11 +52,19 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule, FileSummaryRule {
     for diagnostic in group.diagnostics where takesOther(diagnostic) {
       counts[diagnostic.message, default: 0] += 1
     }
-    guard counts.values.contains(where: { $0 >= Self.fewestAlike }) else { return }
     let all = group.pluralCount
+    guard !counts.isEmpty, all >= Self.fewestAlike else { return }
+    let used = group.pluralCategories
     group.demote { diagnostic in
-      guard takesOther(diagnostic), let count = counts[diagnostic.message],
-        count >= Self.fewestAlike, count * 2 > all
+      guard takesOther(diagnostic) else { return nil }
+      let named = diagnostic.message.split { !$0.isLetter }.compactMap {
+        PluralCategory(rawValue: String($0))
+      }
+      // The examples precede the categories that exist.
+      if !used.isEmpty, let first = named.first, !used.contains(first) {
+        return "no plural of the file has \(first.rawValue)"
+      }
+      guard let count = counts[diagnostic.message], count >= Self.fewestAlike, count * 2 > all
       else { return nil }
       return "so it is in \(count) of \(all) plurals of the file"
     }
