@@ -85,12 +85,6 @@ struct ComparedLink: Hashable {
     return other.rest.count > 1 && rest.hasPrefix(other.rest.prefix { $0 != "?" })
   }
 
-  /// Returns whether the host belongs to a country, given by its code of ISO 3166.
-  func isOfCountry(_ region: String) -> Bool {
-    let label = region == "GB" ? "uk" : region.lowercased()
-    return region.utf8.count == 2 && host.hasSuffix("." + label)
-  }
-
   /// `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.
   private func names(_ language: String) -> Bool {
     (host + "/" + rest).lowercased().split { !$0.isLetter }.contains { $0 == language }

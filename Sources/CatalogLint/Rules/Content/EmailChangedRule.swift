@@ -1,4 +1,6 @@
+import ByteBuffers
 import Diagnostics
+import LanguageTags
 import StringCatalogs
 
 /// An e-mail address of the source that is another one in the translation, or is not there.
@@ -30,21 +32,38 @@ struct EmailChangedRule: PairRule {
     // The identifier of an extension is also the name of its folder: `clock@nova.app`.
     if pair.text.catalog.files[pair.text.site.file].path.lowercased().contains(lost) { return }
     guard let strange = own.indices.first(where: { !wanted.contains(own[$0]) }) else {
+      let needle = ByteNeedle(lost.utf8)
+      let isLeftOut = pair.others { needle.first(in: $0) != nil }.mostlyLack
       sink.report(
         "the translation has no address \(lost)", at: pair.text.value.text.sourceRange,
-        pair.text.site, severity: Self.hasSite(of: lost, target) ? .info : nil)
+        pair.text.site, severity: isLeftOut || Self.hasSite(of: lost, target) ? .info : nil)
       return
     }
     if Self.isSample(lost, as: own[strange]) { return }
+    let isLocal = Self.isLocalContact(own[strange], for: lost, pair.language)
     // A text that is nothing else may show what an address looks like.
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     let isReplaceable = WebAddress.isWhole(found[strange], in: target, hasScheme: false)
     sink.report(
       "the address of the source is \(lost)", at: pair.text.range(of: found[strange]),
-      pair.text.site, severity: isAlone ? .info : nil,
+      pair.text.site, severity: isAlone || isLocal ? .info : nil,
       fixIts: isReplaceable
         ? pair.text.replacement(of: [(found[strange], lost)], "write the address of the source")
         : [])
+  }
+
+  /// Returns a Boolean value that indicates whether an address may be a contact for readers of a
+  /// language: in another domain, or with the code of the language before the at sign.
+  ///
+  /// A domain with one or two other letters is mistyped.
+  private static func isLocalContact(
+    _ address: String, for other: String, _ language: LintedLanguage
+  ) -> Bool {
+    let (own, wanted) = (address.split(separator: "@"), other.split(separator: "@"))
+    guard own.count == 2, wanted.count == 2 else { return false }
+    if own[1] != wanted[1] { return !String(own[1]).isMistyped(for: String(wanted[1])) }
+    guard let language = language.tag?.language else { return false }
+    return own[0].split { !$0.isLetter }.contains { $0 == language }
   }
 
   /// Whether a text has a link to the site of the project that an address belongs to, as its

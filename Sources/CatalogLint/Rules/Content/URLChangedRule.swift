@@ -49,38 +49,80 @@ struct URLChangedRule: PairRule {
         && !unmatched.contains { isLocalized(wanted[place], as: $0) }
     }
     guard let first = lost.first else { return }
-    let strange = own.indices.first { place in
+    let strange = own.indices.filter { place in
       !wanted.contains { Self.isSame($0, own[place]) || isLocalized($0, as: own[place]) }
         && !(examples > 0 && ExampleAddress.isIn(WebAddress.string(found[place], in: target)))
     }
-    let link = WebAddress.string(expected[first], in: source)
+    guard let other = strange.first else {
+      if Set(wanted).count <= found.count - examples { return }
+      return reportLost(expected[first], pair, source, &sink)
+    }
+    for place in strange {
+      let damaged = lost.first { index in
+        let link = WebAddress.string(expected[index], in: source)
+        return LinkDamage.isIn(found[place], of: target, wanted: link)
+      }
+      if let damaged {
+        let link = WebAddress.string(expected[damaged], in: source)
+        return report(found[place], link, pair, target, severity: .warning, &sink)
+      }
+    }
+    // Somebody may have chosen another page or site.
+    report(
+      found[other], WebAddress.string(expected[first], in: source), pair, target, severity: .info,
+      &sink)
+  }
+
+  /// Reports a link that is missing in the translation.
+  ///
+  /// It is a warning where the link is a part of markup, or where other translations have it.
+  private func reportLost(
+    _ link: Range<Int>, _ pair: TextPair, _ source: Span<UInt8>, _ sink: inout DiagnosticSink
+  ) {
+    let string = WebAddress.string(link, in: source)
+    let address = string.firstRange(of: "://").map { string[$0.upperBound...] } ?? string[...]
+    let needle = ByteNeedle(address.utf8)
+    let others = pair.others { needle.first(in: $0) != nil }
+    let isMarkedUp = Self.isInMarkup(link.lowerBound, of: source)
+    let isExpected =
+      !others.mostlyLack && (isMarkedUp || others.count > 0 && others.keeping * 2 >= others.count)
+    let isShort = string.utf8.count <= Self.longestShown
+    sink.report(
+      isShort ? "the translation lacks the link \(string)" : "the translation lacks a link",
+      at: pair.text.value.text.sourceRange, pair.text.site, severity: isExpected ? nil : .info,
+      notes: isShort ? [] : ["the link of the source is \(string)"])
+  }
+
+  /// Returns a Boolean value that indicates whether a link is the value of an attribute, or one of
+  /// Markdown.
+  private static func isInMarkup(_ start: Int, of bytes: Span<UInt8>) -> Bool {
+    guard start > 1 else { return start == 1 && bytes[0] == UInt8(ascii: "<") }
+    switch bytes[start - 1] {
+    case UInt8(ascii: "<"): return true
+    case UInt8(ascii: "("): return bytes[start - 2] == UInt8(ascii: "]")
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return bytes[start - 2] == UInt8(ascii: "=")
+    default: return false
+    }
+  }
+
+  /// Reports a link of the translation in place of a link of the source.
+  private func report(
+    _ found: Range<Int>, _ link: String, _ pair: TextPair, _ target: Span<UInt8>,
+    severity: Severity, _ sink: inout DiagnosticSink
+  ) {
     // An address is as long as it is.
     let isShort = link.utf8.count <= Self.longestShown
-    guard let strange else {
-      if Set(wanted).count <= found.count - examples { return }
-      sink.report(
-        isShort ? "the translation lacks the link \(link)" : "the translation lacks a link",
-        at: pair.text.value.text.sourceRange, pair.text.site,
-        notes: isShort ? [] : ["the link of the source is \(link)"])
-      return
-    }
-    // Somebody chose a site of the country.
-    let region = pair.text.language.tag?.region ?? pair.text.language.facts.usualRegion
-    let isOfCountry =
-      region.map { own[strange].isOfCountry($0) && !wanted[first].isOfCountry($0) }
-      ?? false
     // Half a link or another placeholder would break the string.
     let isReplaceable =
-      WebAddress.isWhole(found[strange], in: target, hasScheme: true)
-      && WebAddress.haveSamePlaceholders(link, WebAddress.string(found[strange], in: target))
+      WebAddress.isWhole(found, in: target, hasScheme: true)
+      && WebAddress.haveSamePlaceholders(link, WebAddress.string(found, in: target))
     sink.report(
       isShort ? "the link of the source is \(link)" : "the link is not that of the source",
-      at: pair.text.range(of: found[strange]), pair.text.site,
-      severity: isOfCountry ? .info : nil,
+      at: pair.text.range(of: found), pair.text.site, severity: severity,
       notes: (isShort ? [] : ["the link of the source is \(link)"])
-        + ["a page in another language on the same domain may be another one"],
+        + [severity == .info ? "it may be chosen on purpose" : "a part of it is lost or mistyped"],
       fixIts: isReplaceable
-        ? pair.text.replacement(of: [(found[strange], link)], "write the link of the source") : [])
+        ? pair.text.replacement(of: [(found, link)], "write the link of the source") : [])
   }
 
   /// The most bytes of an address that a message shows.

@@ -25,12 +25,22 @@ enum WebAddress {
       var start = offset
       while start > 0, isScheme(bytes[start - 1]) { start -= 1 }
       var end = offset + 3
-      while end < bytes.count, isPart(bytes[end]) { end += 1 }
+      while end < bytes.count, isPart(bytes[end]), !isEscapedEnd(end, in: bytes) { end += 1 }
       end = withoutMarks(offset + 3..<end, bytes)
       if start < offset, end > offset + 3 { found.append(start..<end) }
       offset = max(end, offset + 3)
     }
     return found
+  }
+
+  /// Returns a Boolean value that indicates whether a bracket or a quotation mark is written as an
+  /// entity at a place: `&quot;` after the value of an attribute.
+  private static func isEscapedEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
+    guard bytes[place] == UInt8(ascii: "&") else { return false }
+    return ["&quot;", "&apos;", "&lt;", "&gt;", "&#39;", "&#34;"].contains { name in
+      place + name.utf8.count <= bytes.count
+        && zip(name.utf8, place...).allSatisfy { bytes[$1] == $0 }
+    }
   }
 
   /// The end of a link without the marks of the sentence around it.

@@ -1,0 +1,104 @@
+import ByteBuffers
+
+/// Signs that a link of a translation is the link of its source, and broken.
+enum LinkDamage {
+  /// A link, taken apart.
+  private struct Parts {
+    let scheme: Substring
+    /// All after the scheme.
+    let address: Substring
+
+    init(_ link: String) {
+      let separator = link.firstRange(of: "://")
+      scheme = separator.map { link[..<$0.lowerBound] } ?? ""
+      address = separator.map { link[$0.upperBound...] } ?? link[...]
+    }
+
+    var host: Substring { address.prefix { !"/?#:".contains($0) } }
+  }
+
+  /// Returns a Boolean value that indicates whether a link is broken: its scheme or host cannot be
+  /// right, it was cut, or one or two of its characters are others.
+  ///
+  /// A link that leads to another page or site is not broken: a translator may have chosen it.
+  static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
+    let string = WebAddress.string(link, in: target)
+    let (own, other) = (Parts(string), Parts(wanted))
+    // A placeholder may be anything.
+    if own.address.contains(where: { "{$".contains($0) }) { return false }
+    if isWeb(other.scheme), !isWeb(own.scheme), String(own.scheme).isMistyped(for: "https") {
+      return true
+    }
+    if !own.host.contains("."), other.host.contains("."), own.host != "localhost",
+      !own.host.contains("%")
+    {
+      return true
+    }
+    if isCut(own.address, of: other.address, before: link.upperBound, in: target) { return true }
+    let (found, expected) = (ComparedLink(string), ComparedLink(wanted))
+    if found.host == expected.host { return found.rest.isMistyped(for: expected.rest) }
+    let (labels, wantedLabels) = (
+      found.host.split(separator: "."), expected.host.split(separator: ".")
+    )
+    return found.rest == expected.rest && labels.count == wantedLabels.count
+      && labels.last == wantedLabels.last && found.host.isMistyped(for: expected.host)
+  }
+
+  private static func isWeb(_ scheme: Substring) -> Bool {
+    ["http", "https"].contains(scheme.lowercased())
+  }
+
+  /// Returns a Boolean value that indicates whether a link ends inside of a word of another one, or
+  /// before a blank or a letter of another script and the rest of the other one.
+  private static func isCut(
+    _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
+  ) -> Bool {
+    guard link.count < other.count, other.lowercased().hasPrefix(link.lowercased()) else {
+      return false
+    }
+    let rest = other.dropFirst(link.count)
+    func isWord(_ character: Character?) -> Bool {
+      character.map { $0.isASCII && ($0.isLetter || $0.isNumber) } ?? false
+    }
+    if isWord(link.last), isWord(rest.first) { return true }
+    if end < target.count, target[end] >= 0x80 {
+      let (scalar, _) = TextTraits.scalar(at: end, in: target)
+      if scalar < endOfAlphabets, Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false {
+        return true
+      }
+    }
+    let word = rest.drop { !isWord($0) }.prefix(shortestRest).lowercased()
+    guard word.utf8.count == shortestRest else { return false }
+    let following = WebAddress.string(end..<min(end + longestGap, target.count), in: target)
+    return following.drop { !isWord($0) }.lowercased().hasPrefix(word)
+  }
+
+  /// The letters of Greek, Cyrillic and accented Latin letters are below; of most later scripts,
+  /// words may follow a link without a blank.
+  private static let endOfAlphabets: UInt32 = 0x590
+  /// The fewest letters that show the rest of a link after a blank.
+  private static let shortestRest = 3
+  /// The most bytes after a link in which its rest begins.
+  private static let longestGap = 8
+}
+
+extension String {
+  /// Returns a Boolean value that indicates whether one or two characters in one place are other
+  /// letters than in another string, or are missing or added.
+  ///
+  /// Other digits are another version, and other capital letters usually lead to the same page.
+  func isMistyped(for other: String) -> Bool {
+    let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
+    let shorter = min(own.count, wanted.count)
+    guard own != wanted, shorter >= Self.shortestMistyped else { return false }
+    let start = zip(own, wanted).prefix { $0 == $1 }.count
+    let same = zip(own.reversed(), wanted.reversed()).prefix { $0 == $1 }.count
+    let end = min(same, shorter - start)
+    let changed = [own[start..<own.count - end], wanted[start..<wanted.count - end]]
+    return changed.allSatisfy { $0.count <= 2 }
+      && !changed.allSatisfy { $0.allSatisfy { $0.isNumber || $0 == "." } }
+  }
+
+  /// In a shorter string two characters are too much of it.
+  private static let shortestMistyped = 4
+}
