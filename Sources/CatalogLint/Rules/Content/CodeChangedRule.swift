@@ -7,64 +7,77 @@ struct CodeChangedRule: PairRule {
   let id = "code-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "code or a quoted command of the source that the translation does not have"
   let aspect = TextAspects.code
 
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    let spans = CodeSpans(in: source).spans.prefix(Self.mostSpans)
+    let found = CodeSpans(in: source)
     // In other programs, quoted words are a phrase.
     let commands =
       pair.text.content.format.traits.isForTerminals ? CodeSpans.quotedCommands(in: source) : []
-    if spans.isEmpty, commands.isEmpty { return }
+    if found.spans.isEmpty, commands.isEmpty { return }
+    let candidates =
+      found.spans.prefix(Self.mostSpans).map { ($0, false) } + commands.map { ($0, true) }
     var plain: [UInt8]?
-    for (span, isQuoted) in spans.map({ ($0, false) }) + commands.map({ ($0, true) })
-    where !target.hasCode(source.extracting(span)) {
+    var doubtful: String?
+    for (span, isQuoted) in candidates where !target.hasCode(source.extracting(span)) {
       let translation = plain ?? CodeSpans.plain(target)
       plain = translation
       for part in CodeSpans.fixedParts(of: source.extracting(span))
       where !translation.span.hasCode(Array(part.utf8).span)
         && !Self.isPhrase(part, in: translation, of: target)
-        && isKept(part, pair, isQuoted: isQuoted)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
       {
-        let kind = isQuoted ? "a command" : "code"
-        sink.report(
-          "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
-          pair.text.site, notes: ["it is \(kind) in the source, and the same in all languages"])
-        return
+        let isProved = found.isElement(span) || CodeSpans.isClear(part)
+        switch evidence(of: part, pair, isQuoted: isQuoted) {
+        case .against: continue
+        case .none where !isProved && !pair.scanned.signatures.hasArgument(part):
+          doubtful = doubtful ?? part
+        case .none, .inFavor:
+          return report(part, pair, isQuoted: isQuoted, severity: .warning, &sink)
+        }
       }
     }
+    if let doubtful { report(doubtful, pair, isQuoted: false, severity: .info, &sink) }
   }
 
-  /// A Boolean value that indicates whether at least half of the translations have some code.
+  private func report(
+    _ part: String, _ pair: TextPair, isQuoted: Bool, severity: Severity,
+    _ sink: inout DiagnosticSink
+  ) {
+    let note =
+      severity == .info
+      ? "it is marked as code in the source, but may be a word for people"
+      : "it is \(isQuoted ? "a command" : "code") in the source, and the same in all languages"
+    sink.report(
+      "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
+      pair.text.site, severity: severity, notes: [note])
+  }
+
+  /// What the translations into all languages show about some code.
+  private enum Evidence {
+    /// Most translators have translated it, such as a word that the reader shall type.
+    case against
+    case none
+    /// At least three of four translations have it.
+    case inFavor
+  }
+
+  /// Returns what translations show about some code of their source.
   ///
-  /// What most translators have translated, such as a word that the reader shall type, is no code.
   /// What is only quoted is a command if three of four translations have it.
-  private func isKept(_ part: String, _ pair: TextPair, isQuoted: Bool) -> Bool {
-    let catalog = pair.text.catalog
+  private func evidence(of part: String, _ pair: TextPair, isQuoted: Bool) -> Evidence {
     let code = Array(part.utf8)
-    var buffer: [UInt8] = []
-    var texts = 0
-    var kept = 0
-    for localization in catalog.localizations[pair.key.localizations]
-    where localization.language != catalog.source {
-      let content = catalog.files[localization.file].shared.content
-      let found = content.localizations[localization.localization]
-      guard let value = found.values.first, !content.values[value].text.isEmpty else { continue }
-      texts += 1
-      content.decode(content.values[value].text, into: &buffer)
-      if CodeSpans.plain(buffer.span).span.contains(code.span) { kept += 1 }
-      if texts == Self.mostTexts { break }
-      // So many are without it that three of four cannot have it.
-      if isQuoted, (texts - kept) * 4 > min(pair.key.localizations.count, Self.mostTexts) {
-        return false
-      }
-    }
-    if !isQuoted, texts - kept >= Self.mostWithoutName, Self.isName(part) { return false }
-    if isQuoted { return texts >= Self.fewestTexts && kept * 4 >= texts * 3 }
-    return texts < Self.fewestTexts || kept * 2 >= texts
+    let others = pair.others { CodeSpans.plain($0).span.contains(code.span) }
+    let texts = others.count + 1
+    let isKept = texts >= Self.fewestTexts && others.keeping * 4 >= texts * 3
+    if isQuoted { return isKept ? .inFavor : .against }
+    if texts - others.keeping >= Self.mostWithoutName, Self.isName(part) { return .against }
+    if isKept { return .inFavor }
+    return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
   }
 
   /// A Boolean value that indicates whether some code is words of prose that a text has with other
@@ -106,8 +119,6 @@ struct CodeChangedRule: PairRule {
 
   /// The fewest translations by which it is known whether translators keep some code.
   private static let fewestTexts = 4
-  /// As many as that tell.
-  private static let mostTexts = 50
 
   /// No text for people has more code.
   private static let mostSpans = 100

@@ -4,6 +4,8 @@ import ByteBuffers
 struct CodeSpans {
   /// The code, in the order of the text, each without its marks.
   private(set) var spans: [Range<Int>] = []
+  /// The number of the first spans that are elements `code`.
+  private var elementCount = 0
 
   /// Looks for the spans of a text; a text whose grave accents are not pairs has none.
   ///
@@ -25,11 +27,29 @@ struct CodeSpans {
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
-      found.append(offset &+ 1..<end)
+      // Of `this' and `that', the accents are quotation marks.
+      if Self.hasQuoteEnd(offset &+ 1..<end, in: bytes) { return }
+      // A role or a link of reStructuredText: :menuselection:`File`, `the manual`_.
+      let isText =
+        offset > 1 && bytes[offset &- 1] == UInt8(ascii: ":") && Self.isLetter(bytes[offset &- 2])
+        || end &+ 1 < bytes.count && bytes[end &+ 1] == UInt8(ascii: "_")
+      if !isText { found.append(offset &+ 1..<end) }
       offset = bytes.firstOffset(of: accent, from: end &+ 1)
     }
     spans += found
   }
+
+  /// Returns a Boolean value that indicates whether an odd number of apostrophes is in a span, the
+  /// first after a letter.
+  private static func hasQuoteEnd(_ span: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let mark = UInt8(ascii: "'")
+    guard let first = span.first(where: { bytes[$0] == mark }) else { return false }
+    return first > span.lowerBound && isLetter(bytes[first &- 1])
+      && !span.count(where: { bytes[$0] == mark }).isMultiple(of: 2)
+  }
+
+  /// Returns a Boolean value that indicates whether a span is an element `code`.
+  func isElement(_ span: Range<Int>) -> Bool { spans.prefix(elementCount).contains(span) }
 
   private mutating func addElements(_ bytes: Span<UInt8>) {
     var offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
@@ -41,6 +61,7 @@ struct CodeSpans {
       }
       offset = bytes.firstOffset(of: UInt8(ascii: "<"), from: offset &+ 1)
     }
+    elementCount = spans.count
   }
 
   private static let end = ByteNeedle("</code>".utf8)
@@ -134,11 +155,44 @@ extension CodeSpans {
     }
     endPart()
     if closing != nil { return [] }
-    return parts.flatMap { withoutOptions($0) }.map { $0.trimming(while: \.isWhitespace) }
+    return parts.flatMap { withoutOptions($0) }.flatMap { withoutPlaceholders($0) }
+      .map { $0.trimming { $0.isWhitespace || $0 == ":" } }
       .filter { part in
         !part.contains("%") && !part.contains("$") && !isDatePattern(part)
           && part.utf8.contains { ($0 | 0x20) &- 0x61 < 26 }
       }
+  }
+
+  /// Returns a Boolean value that indicates whether the characters of some code show that it is no
+  /// word for people: a sign between letters, a digit in a name, or a capital letter inside of one.
+  static func isClear(_ code: String) -> Bool {
+    let bytes = Array(code.utf8)
+    func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+    for (index, byte) in bytes.enumerated() {
+      let next = index + 1 < bytes.count ? bytes[index + 1] : 0x20
+      switch byte {
+      case UInt8(ascii: "_"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "\\"),
+        UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "*"), UInt8(ascii: "~"),
+        UInt8(ascii: "|"), UInt8(ascii: "+"), UInt8(ascii: ";"):
+        return true
+      case UInt8(ascii: "."), UInt8(ascii: ":"): if isLetter(next) { return true }
+      case UInt8(ascii: "-"):
+        let isOption = index == 0 || bytes[index - 1] == 0x20
+        if isOption, isLetter(next) || next == byte { return true }
+      case 0x30...0x39: if isLetter(next) || index > 0 && isLetter(bytes[index - 1]) { return true }
+      default: if isLower(byte), next &- 0x41 < 26 { return true }
+      }
+    }
+    return false
+  }
+
+  /// The parts of some code between words in capital letters, such as `FILE`, which stand for a
+  /// value; all of the code if it has no small letter.
+  private static func withoutPlaceholders(_ code: String) -> [String] {
+    guard code.utf8.contains(where: { $0 &- 0x61 < 26 }) else { return [code] }
+    let words = code.split(separator: " ", omittingEmptySubsequences: false)
+    return words.split { $0.utf8.count > 1 && $0.utf8.allSatisfy { $0 &- 0x41 < 26 } }
+      .map { $0.joined(separator: " ") }
   }
 
   /// Returns whether some code shows people the form of a date or a time with the initials of its

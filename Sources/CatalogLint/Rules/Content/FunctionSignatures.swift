@@ -51,6 +51,9 @@ struct FunctionSignatures: Sendable {
     character.isASCII && (character.isLetter || character.isNumber || character == "_")
   }
 
+  /// `true` if some code is an argument of a signature.
+  func hasArgument(_ code: String) -> Bool { owners[code] != nil }
+
   /// `true` if some code is an argument of a signature whose translation does not have it either.
   func isArgument(_ code: String, in text: LintedText) -> Bool {
     guard let owners = owners[code] else { return false }
