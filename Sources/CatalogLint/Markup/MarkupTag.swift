@@ -98,7 +98,8 @@ struct MarkupTag {
     guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
     // `<https://swift.org>` is a link of Markdown.
     if bytes[offset - 1] == UInt8(ascii: ":"), bytes[offset] == UInt8(ascii: "/") { return nil }
-    let name = String(decoding: bytes[nameStart..<offset], as: UTF8.self)
+    let nameEnd = offset
+    let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
     guard
       bytes[offset] <= 0x20 || bytes[offset] == UInt8(ascii: ">")
         || bytes[offset] == UInt8(ascii: "/")
@@ -120,9 +121,13 @@ struct MarkupTag {
     guard offset < bytes.count else { return nil }
     let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
+    let isVoid = Self.voids.contains(lowercased)
+    // `</br>` ends nothing, and `<input>` without attributes stands for what people enter.
+    if isVoid, isEnd { return nil }
+    if ["img", "input"].contains(lowercased), !isEmpty, offset == nameEnd { return nil }
     isHTML = Self.elements.contains(lowercased)
     self.name = isHTML ? lowercased : name
-    kind = Self.voids.contains(lowercased) || isEmpty ? .empty : isEnd ? .end : .start
+    kind = isVoid || isEmpty ? .empty : isEnd ? .end : .start
     range = start..<offset + 1
   }
 
@@ -162,6 +167,10 @@ struct MarkupTag {
 
   /// A Boolean value that indicates whether the element is a link of HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
+
+  /// A Boolean value that indicates whether a framework may put a component in the place of a link
+  /// without an address.
+  var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }
 
   /// A Boolean value that indicates whether there is more than a name between the brackets.
   var hasAttributes: Bool { range.count > shown.utf8.count }

@@ -16,6 +16,8 @@ struct EscapeHabits: Sendable {
   let hasEntities: Bool
   /// The characters for which many source strings have an entity: one without it escapes nothing.
   let escaped: Set<Unicode.Scalar>
+  /// The elements of HTML that several source strings have: the app shows strings as HTML.
+  let elements: Set<String>
 
   /// Looks at the strings of a catalog.
   ///
@@ -27,6 +29,7 @@ struct EscapeHabits: Sendable {
     let counts = catalog.entityCounts
     hasEntities = counts.all >= Self.manyEntities
     escaped = Set(counts.characters.filter { $0.value >= Self.manyEntities }.keys)
+    elements = catalog.elements
   }
 
   /// What a catalog shows about the program that reads its apostrophes.
@@ -44,6 +47,41 @@ struct EscapeHabits: Sendable {
 }
 
 extension LintedCatalog {
+  /// The names of the elements of HTML that at least three source strings have.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the source strings.
+  fileprivate var elements: Set<String> {
+    var counts: [String: Int] = [:]
+    for key in keys where key.isInSource {
+      guard let (text, content) = sourceText(of: key) else { continue }
+      let mayHaveTags = text.withSpelling(in: content.bytes) { bytes in
+        bytes.firstOffset(of: UInt8(ascii: "<"), from: 0) < bytes.count
+          || bytes.firstOffset(of: UInt8(ascii: "&"), from: 0) < bytes.count
+      }
+      guard mayHaveTags else { continue }
+      let tags = MarkupTag.find(in: Array(content.string(text).utf8))
+        .filter { $0.isHTML && !$0.mayBeComponent }
+      for name in MarkupTag.names(in: tags) { counts[name, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
+  }
+
+  /// The fewest source strings that show that an app shows an element.
+  private static var fewestWithElement: Int { 3 }
+
+  /// The first source string of a key, or the key where it is the string.
+  private func sourceText(of key: Key) -> (CatalogText, CatalogFile)? {
+    if let first = key.localizations.first, localizations[first].language == source {
+      let found = localizations[first]
+      let content = files[found.file].shared.content
+      return content.localizations[found.localization].values.first
+        .map { (content.values[$0].text, content) }
+    }
+    let shared = files[key.file].shared
+    guard shared.traits.keys == .stringUnlessLocalized else { return nil }
+    return (shared.content.entries[key.entry].key, shared.content)
+  }
+
   /// A Boolean value that indicates whether strings double their apostrophes: those of the source,
   /// or of three translations.
   ///

@@ -24,11 +24,16 @@ struct DoubleEscapeRule: TranslationRule, FileSummaryRule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
+      // Where strings are shown as HTML, an entity is a character.
+      let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
           ? "the backslash of \(escape) becomes a part of the tag: it was escaped twice"
-          : "people see \(escape): it was escaped twice",
-        at: shared.content.sourceRange(of: found, in: text), translation.site(index))
+          : isShown
+            ? "people see \(escape): it was escaped twice"
+            : "people see \(escape) unless the string is shown as HTML",
+        at: shared.content.sourceRange(of: found, in: text), translation.site(index),
+        severity: isShown ? nil : .info)
     }
   }
 

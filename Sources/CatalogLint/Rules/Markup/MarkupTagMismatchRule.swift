@@ -182,10 +182,24 @@ private struct MarkupReport {
     // A program that shows a plain source may show any other tag as it is.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
+    if isShown(tag, besides: source) { return .info }
     guard content.format.traits.hasStyledStrings else { return .warning }
     let start = content.sourceRange(of: tag.range, in: text).lowerBound
     let isStyle = start < content.bytes.count && content.bytes[start] == UInt8(ascii: "<")
     return isStyle ? .info : .warning
+  }
+
+  /// Returns a Boolean value that indicates whether the app shows an element of HTML as such, as the
+  /// other strings of the catalog show.
+  ///
+  /// The source has tags of HTML, or several other source strings have the element.
+  private func isShown(_ tag: MarkupTag, besides source: MarkupText) -> Bool {
+    // A second `<li>` in place of its end shows as one more item.
+    guard tag.isHTML, !MarkupTag.withOptionalEnd.contains(tag.name) else { return false }
+    return source.tags.contains {
+      $0.isHTML && $0.kind != .end && !$0.isOfPango && !$0.mayBeComponent
+    }
+      || translation.file.escapes.elements.contains(tag.name)
   }
 
   func compareMarks(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
