@@ -547,8 +547,14 @@ does ([Trojan Source](https://trojansource.codes)). An embedding, or better an i
 direction of a part and leaves words as they are.
 
 Of several overrides, the one that does most harm is named. It is info if it covers only characters
+<<<<<<< HEAD
 of its own direction, such as U+202D before numbers, or one digit or letter at a time, which shows
 as it is; and a warning if it covers only a value at the end of the string.
+=======
+of its own direction, such as U+202D before numbers, or only a value in a right-to-left language and
+has its end, U+202C: a translator wanted it. It is a warning if it covers only a value at the end of
+the string.
+>>>>>>> 81e4402a (Skip test languages, dashes in prose and closed overrides)
 
 ## What to do
 
@@ -972,6 +978,15 @@ function in documentation, such as `needle`, if the translation of the signature
 phrase. Words with other capital letters, `HTML5 Audio` for `HTML5 audio` and “Sox-fil” for `sox`,
 are not reported.
 
+In reStructuredText, a role and a link have grave accents too, :menuselection:`File` and
+`` `the manual`_ ``; they are text. Of `this' and `that', the accents are quotation marks. Words in
+capital letters beside others, such as `FILE`, stand for a value.
+
+It is a warning if the code is surely none for people: it is in an element `<code>`; it has a sign
+such as `_`, `/`, `=` or an option, a digit in a name, or a capital letter inside of a word; it is
+the argument of a signature; or three of four translations keep it. Other words between grave
+accents, such as the words of an example search, are info.
+
 ## What to do
 
 Write the code as the source has it.
@@ -1008,6 +1023,10 @@ msgstr "$find(haystack,needle)"
 msgid "Finds `needle`."
         ↓
 msgstr "Caută `acul`."
+
+msgid "Search for `red apples`."
+        ↓
+msgstr "Căutați `mere roșii`."
 ```
 
 ```properties messages.properties
@@ -1057,6 +1076,15 @@ msgstr "Geben Sie „help [Befehl]“ oder `config editor <Pfad>` ein."
 
 msgid "Create tags with `#tag`."
 msgstr "Mit `#Schlagwort` erstellen."
+
+msgid "Open `notes' or `tasks'."
+msgstr "„Notizen“ oder „Aufgaben“ öffnen."
+
+msgid "Choose :menuselection:`File` and read `the manual`_."
+msgstr "Wählen Sie :menuselection:`Datei`, und lesen Sie `das Handbuch`_."
+
+msgid "Run `pack INPUT`."
+msgstr "Führen Sie `pack EINGABE` aus."
 
 msgid "Use ``this'' and `that'."
 msgstr "Benutzen Sie „dies“ und „jenes“."
@@ -1284,6 +1312,9 @@ itself. Where twelve source strings of JSON or properties have
 entities, pages contain the strings as they are, and only two of them count: one that is escaped
 again, `&amp;#39;`, and one for a character that twelve source strings escape and the source of this
 one does not.
+
+Where three source strings have the same element of HTML, the app shows strings as HTML, and an entity
+is a character: it is info.
 
 ## What to do
 
@@ -1856,8 +1887,11 @@ examples may be put into the language, and so may names of accounts such as `@an
 the name of any person at a public provider, `username@gmail.com`, and of one who does not exist: `j.doe@nova.app`. An
 address in the path of the file is the identifier of an extension, and no address.
 
-Where a text is nothing but an address, it may show what one looks like; then it is info.
-So is a lost address where the text names the site of the same project instead.
+Where a text is nothing but an address, it may show what one looks like; then it is info. So is an
+address in another domain, or with the code of the language before the at sign: a contact for the
+readers of the language. A domain with one or two other letters in one place is mistyped. A lost
+address is info where the text names the site of the same project instead, or where most of three or
+more other translations lack it too.
 
 ## What to do
 
@@ -1882,11 +1916,17 @@ readers would fix none.
 ```strings en.lproj/Localizable.strings
 "a" = "Write to help@wordly.ai.";
 "b" = "Questions? help@wordly.ai";
+"c" = "Ask help@wordly.ai.";
+"d" = "Or help@wordly.ai.";
 === de.lproj/Localizable.strings
                   ↓
 "a" = "Schreib an hilfe@wordly.ai.";
        ↓
 "b" = "Fragen?";
+            ↓
+"c" = "Frag help@wordley.ai.";
+            ↓
+"d" = "Oder kontakt@woerter.de.";
 ```
 
 ## Valid
@@ -3928,6 +3968,10 @@ name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in
 for `<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may mark more words
 with an element of the source, without attributes, and may write typographic quotation marks for each `<quote>`.
 
+An additional element of HTML, opened and closed, is info where the app shows strings as HTML: the
+source has other tags of HTML, or three source strings have the element. `<img>` and `<input>`
+without attributes are no tags, but names for a value.
+
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
 need not be there. A link in angle brackets, `<https://swift.org>`, is no tag.
@@ -4028,7 +4072,20 @@ msgid "<b>Tools</b>"
 msgstr "<b>Werkzeuge</ b>"
 ```
 
+```json locales/en.json
+{"a": "<p>Read the help</p>"}
+=== locales/de.json
+          ↓
+{"a": "<p><a href='/hilfe'>Hilfe</a> lesen</p>"}
+```
+
 ## Valid
+
+```json locales/en.json
+{"use": "pack <input>", "rule": "One<hr>two"}
+=== locales/de.json
+{"use": "pack <eingabe>", "rule": "Eins<hr></hr>zwei"}
+```
 
 ```json locales/en.json
 {"site": "See <https://swift.org/>.", "site2": "See <https://swift.org/install>."}
@@ -6344,7 +6401,8 @@ language.
 An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
 `--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
 `--option=argument` both words are examples, and `--number` beside `++number` is a change of a
-number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
+number. In a long text, words after a dash, `as we know --it is late`, are no options if no translation
+has one. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
 `--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
 `--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the source.
 
@@ -10063,12 +10121,15 @@ tests, or for translation inside of the app, were exported with the others.
 - Phrase’s in-context editor has `[[__phrase_key__]]` or `{{__phrase_key__}}` in their place.
 - A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
 - One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of them, and no
-  text of the source.
+  text of the source. Where half as many texts of the source begin with another one, it is a label.
 - A translation is its key, such as `menu.file.close` or `error_network`, and the source has a text
   for it. A key of one word does not count.
 
-A file in which most strings, and at least ten, are their keys or marks of Crowdin, as in one of its
-pseudo-language, is one warning. In other files, each string is an error.
+A file in which most strings, and at least ten, are their keys is one warning. A file with twenty
+marks of Crowdin, or with ten that are most strings, is one of its pseudo-language, which people do
+not choose: it is one info. In other files, each string is an error. Languages for tests, such as
+`en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs from the source only in capital
+letters is right.
 
 ## What to do
 
@@ -11411,14 +11472,23 @@ not notice.
 What names a language may be another one: a part of the path or of the host (after
 `de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=` in the query. A page in the
 language of the translation on the same registered domain is right, such as `gpl-3.0.ja.html`, and
-so is one with another name on the same host. A path with one or two other characters, one that is
-shortened, and another link of the source are not. The domain of another country counts as the same,
+so is one with another name on the same host. The domain of another country counts as the same,
 `nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
 sites, not for the whole Public Suffix List. A page that names the language in its path is also
 right on a domain with a similar name, such as `mediawiki.org` for `wikipedia.org`, and so is a copy
 of the page in the Internet Archive.
 
-A site in the country of the language, in place of another site, is info: it is usually intended.
+A warning needs proof: the link is broken, or a link is lost that readers need. A link is broken if
+
+- its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`),
+- it ends inside of a word, before a blank and the rest of the link, or before a letter that no link
+  has,
+- one or two characters in one place of the host or of the path are other letters, or are missing or
+  added. Other digits or capital letters are info.
+
+A lost link is a warning if it is the value of an attribute or a link of Markdown, or if at least
+half of the other translations have it; if most of three or more others lack it too, it is info.
+Another page or site is info, because a translator may have chosen it.
 
 Where a string is nothing but a link, the link is a setting of the app, and another page or host of
 the same domain is right: the account in another language, the site of a country. The bare host of an
@@ -11457,6 +11527,9 @@ readers would fix three and four.
 "c" = "See https://nova-notes.app/help and https://nova-notes.app/faq/privacy.";
 "d" = "Get it at https://nova-notes.app/download.";
 "e" = "https://nova-notes.social/nova";
+"f" = "Visit <a href='https://nova-notes.app'>us</a>.";
+"g" = "Read https://nova-notes.app/start.";
+"h" = "Ask at https://forum.nova-notes.app.";
 === de.lproj/Localizable.strings
             ↓
 "a" = "Lies https://nova-notas.app/de/help zuerst.";
@@ -11468,6 +11541,12 @@ readers would fix three and four.
 "d" = "Lade es https://nova-notes.app/downloads.";
        ↓
 "e" = "https://nova-notes.social/nov";
+                        ↓
+"f" = "Besuche <a href='https://nova-notes'>uns</a>.";
+            ↓
+"g" = "Lies https://nova-notes.app/sta rt.";
+                ↓
+"h" = "Frage in https://andere-notizen.org.";
 ```
 
 ```android res/values/strings.xml

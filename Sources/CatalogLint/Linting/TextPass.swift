@@ -52,7 +52,7 @@ struct TextPass {
           continue
         }
         let isSilent =
-          shared.isLeftOut(found)
+          shared.isLeftOut(found) || catalog.languages[language].isPseudo
           || role != nil && role != .shown && language == catalog.source
         for value in found.values {
           check(value, of: shared, entry, localization, language, isSilent: isSilent)

@@ -37,3 +37,12 @@ public struct LanguageAtlas: Sendable {
   /// The facts about a language.
   public subscript(tag: LanguageTag) -> LanguageFacts { lookUp(tag) }
 }
+
+extension LanguageFacts {
+  /// A Boolean value that indicates whether the script of the language runs from right to left.
+  var isRightToLeft: Bool { script.map { Self.rightToLeftScripts.contains($0) } ?? false }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "Adlm", "Arab", "Hebr", "Mand", "Mani", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
+  ]
+}

@@ -9,4 +9,13 @@ public struct LintedLanguage: Sendable {
   public let tag: LanguageTag?
   /// What is known about it.
   public let facts: LanguageFacts
+
+  /// A Boolean value that indicates whether no person reads the language: it is there for tests of
+  /// layouts, such as `en-XA`, `qps-ploc` and `xx`.
+  var isPseudo: Bool {
+    guard let tag else { return false }
+    let language = tag.language.lowercased()
+    return language.hasPrefix("q") && language.utf8.count == 3 || ["xx", "zxx"].contains(language)
+      || ["XA", "XB", "XC", "XX", "ZZ"].contains(tag.region?.uppercased() ?? "")
+  }
 }

@@ -1,11 +1,9 @@
-import LanguageTags
 import StringCatalogs
 
 /// The languages of a catalog that a tool filled for tests.
 ///
-/// They are pseudolocales by their tags, such as `en-XA`, `ar-XB` and `qps-ploc`; or most of their
-/// strings begin with the mark of Crowdin's in-context translation, or nearly all are
-/// one short string, such as `X`.
+/// Their tag shows it, such as `en-XA`; or many of their strings begin with the mark of Crowdin's
+/// in-context translation, or nearly all are one short string, such as `X`.
 struct TestLanguages: Sendable {
   /// The counts of the strings of a language.
   private struct Content {
@@ -18,6 +16,10 @@ struct TestLanguages: Sendable {
     var lead = 0
     var equal = 0
 
+    /// `true` if many strings have the mark, or most of a few.
+    var isMarked: Bool {
+      marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
+    }
     /// `true` if nearly all strings may be equal.
     var mayBeUniform: Bool { filled >= fewestStrings && short * 10 >= filled * 9 }
     /// `true` if nearly all strings are equal.
@@ -57,22 +59,13 @@ struct TestLanguages: Sendable {
     places = Set(
       contents.indices.filter { place in
         place != catalog.source
-          && (Self.isPseudolocale(catalog.languages[place])
-            || contents[place].marked * 2 > contents[place].count
+          && (catalog.languages[place].isPseudo || contents[place].isMarked
             || !isUniform && contents[place].isUniform)
       })
   }
 
   /// Returns `true` if a language, as a place in those of the catalog, is for tests.
   func contains(_ language: Int) -> Bool { places.contains(language) }
-
-  /// A Boolean value that indicates whether a language is a pseudolocale of
-  /// [Android and CLDR](https://unicode.org/reports/tr35/#unicode_region_subtag) or of Windows.
-  private static func isPseudolocale(_ language: LintedLanguage) -> Bool {
-    guard let tag = language.tag else { return false }
-    return tag.language.lowercased() == "qps"
-      || ["XA", "XB", "XC"].contains(tag.region?.uppercased() ?? "")
-  }
 
   /// Returns `true` if a translation is a mark of Crowdin, which has no values.
   func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {

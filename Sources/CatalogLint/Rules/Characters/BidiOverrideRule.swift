@@ -14,9 +14,12 @@ struct BidiOverrideRule: TextRule {
     let overrides = BidiOverrides(string)
     guard let worst = overrides.worst else { return }
     let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
+    // Around a value in a right-to-left language, it usually does what the translator wanted.
+    let isWanted = worst.isClosed && text.language.facts.isRightToLeft
     let severity: Severity =
       switch worst.effect {
       case .nothing, .same: .info
+      case .lastValue where isWanted, .value where isWanted: .info
       case .lastValue: .warning
       case .value, .reversed: .error
       }

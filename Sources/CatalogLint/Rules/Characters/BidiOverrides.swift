@@ -25,6 +25,8 @@ struct BidiOverrides {
     let part: Range<Int>
     let range: Range<String.Index>
     fileprivate(set) var effect = Effect.nothing
+    /// `true` if a control ends it in its paragraph.
+    fileprivate(set) var isClosed = false
 
     fileprivate var isToRight: Bool { scalar == "\u{202D}" }
   }
@@ -68,7 +70,10 @@ struct BidiOverrides {
       case 0x2066...0x2068:
         open.append((nil, true))
         openIsolates += 1
-      case 0x202C: if open.last?.isIsolate == false { open.removeLast() }
+      case 0x202C:
+        if open.last?.isIsolate == false, let place = open.removeLast().override {
+          all[place].isClosed = true
+        }
       case 0x2069:
         // Without an isolate nothing is closed, however many embeddings are open.
         if openIsolates > 0 {

@@ -50,8 +50,8 @@ struct BidiUnbalancedRule: TextRule {
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {
-    guard let script = language.facts.script else { return true }
-    let isRightToLeft = rightToLeftScripts.contains(script)
+    guard language.facts.script != nil else { return true }
+    let isRightToLeft = language.facts.isRightToLeft
     switch control.value {
     case 0x202A, 0x2066: if !isRightToLeft { return false }
     case 0x202B, 0x2067: if isRightToLeft { return false }
@@ -62,8 +62,4 @@ struct BidiUnbalancedRule: TextRule {
       scalar.properties.isAlphabetic && BidiControls.isRightToLeft(scalar) == isRightToLeft
     }
   }
-
-  private static let rightToLeftScripts: Set<String> = [
-    "Adlm", "Arab", "Hebr", "Mand", "Mani", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
-  ]
 }

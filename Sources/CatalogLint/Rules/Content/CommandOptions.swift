@@ -76,6 +76,15 @@ enum CommandOptions {
     return next < bytes.count && bytes[next &- 1] == 0x20 && isLetter(bytes[next])
   }
 
+  /// Returns a Boolean value that indicates whether an option may be a word of prose after a dash:
+  /// it has only letters, and a word before it and after it.
+  static func isAfterDash(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    let before = option.lowerBound &- 2
+    return before >= 0 && bytes[before &+ 1] == 0x20
+      && (isLetter(bytes[before]) || bytes[before] == UInt8(ascii: ","))
+      && option.dropFirst(2).allSatisfy { isLetter(bytes[$0]) } && isBeforeWord(option, in: bytes)
+  }
+
   /// A Boolean value that indicates whether a text may have an option: two hyphens, or one at the
   /// start of a word.
   static func isAny(in bytes: Span<UInt8>) -> Bool {

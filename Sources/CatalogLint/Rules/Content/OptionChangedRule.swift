@@ -13,7 +13,9 @@ struct OptionChangedRule: PairRule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    for option in CommandOptions.all(in: source).prefix(Self.mostOptions) {
+    let options = CommandOptions.all(in: source)
+    if options.isEmpty || Self.areDashes(options, pair, source: source, target: target) { return }
+    for option in options.prefix(Self.mostOptions) {
       let hasNoun = CommandOptions.isBeforeWord(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
@@ -24,6 +26,20 @@ struct OptionChangedRule: PairRule {
       return
     }
   }
+
+  /// Returns a Boolean value that indicates whether all options of a long text are words after a
+  /// dash, which no translation has: `as we all know --it is late`.
+  private static func areDashes(
+    _ options: [Range<Int>], _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>
+  ) -> Bool {
+    guard source.count >= shortestProse, !CommandOptions.isAny(in: target),
+      options.allSatisfy({ CommandOptions.isAfterDash($0, in: source) })
+    else { return false }
+    return pair.others { CommandOptions.isAny(in: $0) }.keeping == 0
+  }
+
+  /// The fewest bytes of a text with sentences that may have dashes.
+  private static let shortestProse = 160
 
   /// Returns whether a translation with less than half of the characters names neither an option
   /// nor the quoted command to which an option belongs.

@@ -12,7 +12,7 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
-  var severities: [Severity] { [.error, .warning] }
+  var severities: [Severity] { [.error, .warning, .info] }
   let summary = "marks of a translation platform that were shipped, or keys as translations"
   var kinds: RuleKinds { RuleKinds(text: self, key: self, catalog: self, summary: self) }
   let traits: TextTraits = [.digit, .markdown, .brace]
@@ -23,7 +23,7 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
     let found = text.value.text.withSpelling(in: shared.content.bytes) { bytes in
       ResidueMark.first(in: bytes, text.traits)
     }
-    guard let found, found.mark != .pseudo || !text.language.isPseudo else { return }
+    guard let found, !text.language.isPseudo else { return }
     sink.report(
       found.mark.message,
       at: SourceRange(
@@ -36,7 +36,8 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
     guard let source = catalog.source, key.key.isInSource else { return }
-    for place in key.localizations where place.language != source {
+    for place in key.localizations
+    where place.language != source && !catalog.languages[place.language].isPseudo {
       let shared = catalog.files[place.file].shared
       for index in shared.content.localizations[place.localization].values {
         let value = shared.content.values[index]
@@ -44,7 +45,8 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
           value.text.withSpelling(in: shared.content.bytes, { Self.looksLikeKey($0) }),
           case let string = shared.content.string(value.text),
           string == catalog.name(of: key.key),
-          ![string, ""].contains(catalog.sourceString(of: key.key, source))
+          case let original = catalog.sourceString(of: key.key, source),
+          !["", string.lowercased()].contains(original.lowercased())
         else { continue }
         sink.report(
           Self.keyMessage, at: value.text.sourceRange,
@@ -85,22 +87,25 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
   // MARK: Marks in most texts of a file.
 
   func summarize(_ group: inout FileDiagnostics) {
-    replace(
-      ResidueMark.crowdin.message, in: &group, by: "marks of Crowdin's in-context translation",
-      note: "the file is of a pseudo-language; exclude it from the export")
-    replace(
-      Self.keyMessage, in: &group, by: "their keys", note: "the file is not translated")
+    func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
+    // Crowdin exports them in its pseudo-language only.
+    let marked = count(ResidueMark.crowdin.message)
+    if marked >= Self.fewest, marked >= Self.manyMarks || marked * 2 > group.translatedCount {
+      group.replace(
+        where: { $0.message == ResidueMark.crowdin.message },
+        by: "\(marked) strings are marks of Crowdin's in-context translation",
+        note: "the file is of a pseudo-language; exclude it from the export", severity: .info)
+    }
+    let keys = count(Self.keyMessage)
+    if keys >= Self.fewest, keys * 2 > group.translatedCount {
+      group.replace(
+        where: { $0.message == Self.keyMessage }, by: "\(keys) strings are their keys",
+        note: "the file is not translated", severity: .warning)
+    }
   }
 
-  private func replace(
-    _ message: String, in group: inout FileDiagnostics, by what: String, note: String
-  ) {
-    let count = group.diagnostics.count { $0.message == message }
-    guard count >= Self.fewest, count * 2 > group.translatedCount else { return }
-    group.replace(
-      where: { $0.message == message }, by: "\(count) strings are \(what)", note: note,
-      severity: .warning)
-  }
+  /// As many marks of Crowdin show that the language is not translated by people.
+  private static let manyMarks = 20
 
   // MARK: One prefix on most texts of a file.
 
@@ -118,14 +123,14 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
     _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
   ) {
     var found: [(file: Int, language: Int, prefixes: Prefixes)] = []
-    var ofSource: Set<String> = []
+    var ofSource: [String: Int] = [:]
     for file in catalog.files.indices {
       let shared = catalog.files[file].shared
       let places = catalog.languagePlaces(of: shared.content)
       for (language, prefixes) in Self.prefixes(of: shared.content).enumerated()
       where !prefixes.counts.isEmpty {
         if places[language] == catalog.source {
-          ofSource.formUnion(prefixes.counts.keys)
+          ofSource.merge(prefixes.counts, uniquingKeysWith: +)
         } else {
           found.append((file, places[language], prefixes))
         }
@@ -134,7 +139,9 @@ struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
     for (file, language, prefixes) in found where !catalog.languages[language].isPseudo {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
-        count >= Self.fewest, count * 2 > prefixes.texts, !ofSource.contains(prefix),
+        count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
+        // As many labels of the source are translated.
+        !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }
       let text = catalog.files[file].shared.content.values[first.value].text
@@ -243,15 +250,4 @@ enum ResidueMark {
 
   private static let crowdinNeedle = ByteNeedle("crwdn".utf8)
   private static let phraseNeedle = ByteNeedle("__phrase_".utf8)
-}
-
-extension LintedLanguage {
-  /// A Boolean value that indicates whether nobody speaks the language: it is there for tests of
-  /// layouts.
-  fileprivate var isPseudo: Bool {
-    guard let tag else { return false }
-    let language = tag.language.lowercased()
-    return language.hasPrefix("q") && language.utf8.count == 3 || language == "zxx"
-      || ["XA", "XB", "XC", "XX", "ZZ"].contains(tag.region?.uppercased() ?? "")
-  }
 }
