@@ -6401,10 +6401,12 @@ language.
 An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
 `--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
 `--option=argument` both words are examples, and `--number` beside `++number` is a change of a
-number. In a long text, words after a dash, `as we know --it is late`, are no options if no translation
-has one. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
+number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
 `--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
 `--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the source.
+
+Two hyphens may be a dash: after the end of a quotation, and in a long text before words,
+`as we know --it is late`, if no translation has an option.
 
 A short translation that names neither an option nor the command in quotation marks to which it
 belongs, such as `'app --drop-down'`, is a paraphrase, and not reported.
@@ -6474,6 +6476,9 @@ msgstr "Benutzen Sie die --verbose-Option, oder warten Sie"
 
 msgid "Loading--please wait"
 msgstr "Wird geladen, bitte warten"
+
+msgid "It is \"late\"--and you wait"
+msgstr "Es ist „spät“, und Sie warten"
 
 msgid "--All columns--"
 msgstr "--Alle Spalten--"

@@ -16,7 +16,7 @@ enum CommandOptions {
     var offset = hyphens(from: 0, in: bytes)
     while let start = offset {
       let end = nameEnd(from: negationEnd(from: start &+ 2, in: bytes), in: bytes)
-      let isFirst = start == 0 || isInFront(bytes[start &- 1])
+      let isFirst = start == 0 || isInFront(bytes[start &- 1]) && !isQuoteEnd(start &- 1, in: bytes)
       if isFirst, end > start &+ 3,
         bytes[start &+ 2] &- 0x61 < 26 || bytes[start &+ 2] == UInt8(ascii: "["),
         bytes[end &- 1] != UInt8(ascii: "-"), !isExample(start..<end, in: bytes)
@@ -26,6 +26,12 @@ enum CommandOptions {
       offset = hyphens(from: max(end, start &+ 2), in: bytes)
     }
     return options
+  }
+
+  /// Returns a Boolean value that indicates whether a quotation mark ends a quotation, because it
+  /// follows a letter: after `"late"--and`, the hyphens are a dash.
+  private static func isQuoteEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
+    place > 0 && "\"'".utf8.contains(bytes[place]) && isLetter(bytes[place &- 1])
   }
 
   private static func isExample(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
