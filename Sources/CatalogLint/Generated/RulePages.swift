@@ -3969,8 +3969,8 @@ for `<app>`, is for information, and an unknown one such as `<i>` a warning. The
 with an element of the source, without attributes, and may write typographic quotation marks for each `<quote>`.
 
 An additional element of HTML, opened and closed, is info where the app shows strings as HTML: the
-source has other tags of HTML, or three source strings have the element. `<img>` and `<input>`
-without attributes are no tags, but names for a value.
+source has other tags of HTML, three source strings have the element, or a string begins with
+`<html>`. `<img>` and `<input>` without attributes are no tags, but names for a value.
 
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
@@ -4073,10 +4073,10 @@ msgstr "<b>Werkzeuge</ b>"
 ```
 
 ```json locales/en.json
-{"a": "<p>Read the help</p>"}
+{"a": "<p>Read the help</p>", "b": "Read the help"}
 === locales/de.json
-          ↓
-{"a": "<p><a href='/hilfe'>Hilfe</a> lesen</p>"}
+          ↓                                                  ↓
+{"a": "<p><a href='/hilfe'>Hilfe</a> lesen</p>", "b": "<html><a href='/hilfe'>Hilfe</a>"}
 ```
 
 ## Valid

@@ -121,7 +121,8 @@ private struct MarkupReport {
         && last?.range.upperBound == target.bytes.count
       report(
         "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""), tag.range,
-        severity(ofExtra: tag, besides: source), &sink)
+        isShown(tag, besides: source, target) ? .info : severity(ofExtra: tag, besides: source),
+        &sink)
     }
   }
 
@@ -182,7 +183,6 @@ private struct MarkupReport {
     // A program that shows a plain source may show any other tag as it is.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
-    if isShown(tag, besides: source) { return .info }
     guard content.format.traits.hasStyledStrings else { return .warning }
     let start = content.sourceRange(of: tag.range, in: text).lowerBound
     let isStyle = start < content.bytes.count && content.bytes[start] == UInt8(ascii: "<")
@@ -192,10 +192,14 @@ private struct MarkupReport {
   /// Returns a Boolean value that indicates whether the app shows an element of HTML as such, as the
   /// other strings of the catalog show.
   ///
-  /// The source has tags of HTML, or several other source strings have the element.
-  private func isShown(_ tag: MarkupTag, besides source: MarkupText) -> Bool {
+  /// The source has tags of HTML, or several other source strings have the element, or one of the
+  /// strings begins with `<html>`, as Swing wants it.
+  private func isShown(
+    _ tag: MarkupTag, besides source: MarkupText, _ target: MarkupText
+  ) -> Bool {
     // A second `<li>` in place of its end shows as one more item.
     guard tag.isHTML, !MarkupTag.withOptionalEnd.contains(tag.name) else { return false }
+    if [source, target].contains(where: { $0.tags.first?.name == "html" }) { return true }
     return source.tags.contains {
       $0.isHTML && $0.kind != .end && !$0.isOfPango && !$0.mayBeComponent
     }
