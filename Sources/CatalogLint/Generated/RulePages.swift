@@ -3968,7 +3968,8 @@ name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in
 for `<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may mark more words
 with an element of the source, without attributes, and may write typographic quotation marks for each `<quote>`.
 
-An additional element of HTML, opened and closed, is info where the app shows strings as HTML: the
+A missing element of HTML whose end may be omitted, such as `<li>`, is info if the translation has
+another one: a list with fewer items. An additional element of HTML, opened and closed, is info where the app shows strings as HTML: the
 source has other tags of HTML, three source strings have the element, or a string begins with
 `<html>`. `<img>` and `<input>` without attributes are no tags, but names for a value.
 
@@ -4070,6 +4071,13 @@ msgstr ""
 msgid "<b>Tools</b>"
                     ↓
 msgstr "<b>Werkzeuge</ b>"
+```
+
+```json locales/en.json
+{"a": "<ul><li>One</li><li>Two</li></ul>"}
+=== locales/de.json
+       ↓
+{"a": "<ul><li>Eins</li></ul>"}
 ```
 
 ```json locales/en.json

@@ -213,8 +213,8 @@ struct MarkupTag {
   /// Elements that stand in texts.
   private static let elements: Set<String> = [
     "a", "abbr", "b", "big", "blockquote", "br", "center", "cite", "code", "dd", "del", "dfn",
-    "div", "dl", "dt", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "i", "img", "input",
-    "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "small", "span", "strike", "strong",
-    "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul", "wbr",
+    "div", "dl", "dt", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "html", "i", "img",
+    "input", "ins", "kbd", "li", "mark", "ol", "p", "pre", "q", "s", "small", "span", "strike",
+    "strong", "sub", "sup", "table", "td", "th", "tr", "tt", "u", "ul", "wbr",
   ]
 }

@@ -108,8 +108,12 @@ private struct MarkupReport {
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
+      // A list with fewer items and a text with fewer paragraphs are complete as markup.
+      let isItem =
+        MarkupTag.withOptionalEnd.contains(tag.name) && TagDifference.areNested(target.tags)
+        && target.tags.contains { $0.name == tag.name }
       let isInfo =
-        tag.isStyle || tag.isLayout && !tag.hasAttributes
+        tag.isStyle || (tag.isLayout || isItem) && !tag.hasAttributes
         || tag.name == "html" && target.tags.isEmpty
       report(
         "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
