@@ -547,14 +547,9 @@ does ([Trojan Source](https://trojansource.codes)). An embedding, or better an i
 direction of a part and leaves words as they are.
 
 Of several overrides, the one that does most harm is named. It is info if it covers only characters
-<<<<<<< HEAD
-of its own direction, such as U+202D before numbers, or one digit or letter at a time, which shows
-as it is; and a warning if it covers only a value at the end of the string.
-=======
-of its own direction, such as U+202D before numbers, or only a value in a right-to-left language and
-has its end, U+202C: a translator wanted it. It is a warning if it covers only a value at the end of
-the string.
->>>>>>> 81e4402a (Skip test languages, dashes in prose and closed overrides)
+of its own direction, such as U+202D before numbers; or one digit or letter at a time, which shows
+as it is; or only a value in a right-to-left language and has its end, U+202C, because a translator
+wanted it. It is a warning if it covers only a value at the end of the string.
 
 ## What to do
 
