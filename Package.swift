@@ -73,42 +73,44 @@ let package = Package(
       cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
       linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
     .target(name: "CPNG", linkerSettings: png),
-    .target(name: "ByteBuffers", swiftSettings: strict),
+    .target(name: "TextPrimitives", swiftSettings: strict),
+    .target(name: "Files", swiftSettings: strict),
     .target(name: "Diagnostics", swiftSettings: strict),
     .target(name: "LocalizedTexts", swiftSettings: strict),
     // 1: syntax.
-    .target(name: "JSONSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
-    .target(name: "URLSyntax", dependencies: ["Diagnostics"], swiftSettings: strict),
     .target(
-      name: "MessageSyntax", dependencies: ["Diagnostics", "ByteBuffers"], swiftSettings: strict),
-    .target(name: "XMLSyntax", dependencies: ["ByteBuffers"], swiftSettings: strict),
+      name: "JSONSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
+    .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "URLSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
+    .target(
+      name: "MessageSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
+    .target(name: "XMLSyntax", dependencies: ["TextPrimitives"], swiftSettings: strict),
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
       swiftSettings: strict),
     // 2: what is shown, and one model.
     .target(
-      name: "TerminalText", dependencies: ["URLSyntax", "ByteBuffers"], swiftSettings: strict),
-    .target(
       name: "LinkRouting",
-      dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
+      dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
       swiftSettings: strict),
     .target(
-      name: "LocaleNegotiation", dependencies: ["LanguageTags", "Diagnostics", "CICU"],
+      name: "LocaleNegotiation",
+      dependencies: ["LanguageTags", "Diagnostics", "TextPrimitives", "CICU"],
       swiftSettings: strict),
     .target(
       name: "StringCatalogs",
-      dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "ByteBuffers"],
+      dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
       swiftSettings: strict),
     // 3: what is made of the model.
     .target(
       name: "DiagnosticReporters",
-      dependencies: ["TerminalText", "URLSyntax", "Diagnostics", "ByteBuffers"],
+      dependencies: ["TextPrimitives", "URLSyntax", "Diagnostics"],
       swiftSettings: strict),
     .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
     .target(
       name: "LinkManifests",
-      dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics"],
+      dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics", "TextPrimitives"],
       exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     // Sentences about links, for the tool and for apps.
@@ -126,14 +128,14 @@ let package = Package(
     .target(
       name: "CatalogLint",
       dependencies: [
-        "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics",
-        "ByteBuffers",
+        "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics", "Files",
+        "TextPrimitives",
       ],
       exclude: ["Pages"], swiftSettings: strict),
     .target(
       name: "LinkAssociations",
       dependencies: [
-        "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "ByteBuffers",
+        "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "TextPrimitives",
       ],
       swiftSettings: strict),
     // 4: what an app does with it.
@@ -157,14 +159,14 @@ let package = Package(
       name: "CatalogLintRuns",
       dependencies: [
         "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
-        "TerminalText", "Diagnostics", "ByteBuffers",
+        "Diagnostics", "Files", "TextPrimitives",
       ],
       swiftSettings: strict),
     .target(
       name: "CatalogExchange",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
-        "JSONSyntax", "Diagnostics", "ByteBuffers", "TerminalText",
+        "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
       ],
       swiftSettings: strict),
     .target(
@@ -178,7 +180,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "QRCodes",
-      dependencies: ["LinkRouting", "CZint", "CPNG", "ByteBuffers"], swiftSettings: strict),
+      dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"], swiftSettings: strict),
     // 5: sessions, and what is shown.
     .target(
       name: "InstantSessions",
@@ -190,8 +192,7 @@ let package = Package(
       name: "Reports",
       dependencies: [
         "LinkRouting", "LinkTexts", "URLSyntax", "LocaleNegotiation", "SpeechBubbles",
-        "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers",
+        "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "Diagnostics", "TextPrimitives",
         "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
       ],
       swiftSettings: strict),
@@ -203,8 +204,9 @@ let package = Package(
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "CatalogExchange",
         "StringCatalogs",
-        "URLSyntax", "LanguageTags", "DiagnosticReporters", "TerminalText", "Diagnostics",
-        "ByteBuffers", "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations",
+        "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
+        "TextPrimitives",
+        "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations",
         "ManifestDrafts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -234,11 +236,12 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
-      name: "GenerateEmbeddedTexts", dependencies: ["CatalogLint"],
+      name: "GenerateEmbeddedTexts", dependencies: ["CatalogLint", "TextPrimitives"],
       path: "Tools/GenerateEmbeddedTexts", swiftSettings: strict),
     .target(
       name: "LocalizedTextsGeneration",
-      dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics"], swiftSettings: strict),
+      dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics", "TextPrimitives"],
+      swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
@@ -271,7 +274,8 @@ let package = Package(
       name: "LanguageTagsTests", dependencies: ["LanguageTags", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "URLSyntaxTests", dependencies: ["URLSyntax", "Diagnostics", "TestSupport"],
+      name: "URLSyntaxTests",
+      dependencies: ["URLSyntax", "Diagnostics", "TextPrimitives", "TestSupport"],
       swiftSettings: strict),
     // ICU's own reader of messages, for the tests and the fuzzer of ours.
     .target(
@@ -288,7 +292,7 @@ let package = Package(
     .testTarget(
       name: "LinkRoutingTests",
       dependencies: [
-        "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "ByteBuffers", "Diagnostics",
+        "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "TextPrimitives", "Diagnostics",
         "LinkTestSupport", "TestSupport",
       ],
       swiftSettings: strict),
@@ -311,7 +315,8 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: [
-        "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics", "TestSupport",
+        "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
+        "TextPrimitives", "TestSupport",
       ], swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
@@ -352,7 +357,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DiagnosticReportersTests",
-      dependencies: ["DiagnosticReporters", "TerminalText", "Diagnostics", "TestSupport"],
+      dependencies: ["DiagnosticReporters", "TextPrimitives", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "InstantSessionsTests",
@@ -365,7 +370,7 @@ let package = Package(
       name: "ReportsTests",
       dependencies: [
         "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
-        "TerminalText", "ByteBuffers", "Diagnostics", "TestSupport",
+        "TextPrimitives", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -395,7 +400,7 @@ let package = Package(
     .testTarget(
       name: "CatalogLintRunsTests",
       dependencies: [
-        "CatalogLintRuns", "CatalogLint", "TerminalText", "Diagnostics", "ByteBuffers",
+        "CatalogLintRuns", "CatalogLint", "Diagnostics", "Files", "TextPrimitives",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -403,13 +408,13 @@ let package = Package(
       name: "CatalogExchangeTests",
       dependencies: [
         "CatalogExchange", "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs",
-        "LanguageTags", "TerminalText", "Diagnostics", "ByteBuffers", "TestSupport",
+        "LanguageTags", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "QRCodesTests",
       dependencies: [
-        "QRCodes", "BundledApps", "LinkRouting", "ByteBuffers", "CZint", "TestSupport",
+        "QRCodes", "BundledApps", "LinkRouting", "TextPrimitives", "CZint", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,5 +1,4 @@
-import ByteBuffers
-import TerminalText
+import TextPrimitives
 
 extension ByteBuffer {
   /// Appends the name of the next field of a JSON object, with a comma in front unless it is the first.

@@ -1,5 +1,4 @@
-import ByteBuffers
-import TerminalText
+import TextPrimitives
 
 extension ByteBuffer {
   /// Appends a text as XML 1.0 and HTML hold it, in content and in quoted attributes alike.
@@ -11,20 +10,7 @@ extension ByteBuffer {
   ///
   /// - Complexity: O(*n*).
   mutating func appendMarkup(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": append("&amp;" as StaticString)
-      case "<": append("&lt;" as StaticString)
-      case ">": append("&gt;" as StaticString)
-      case "\"": append("&quot;" as StaticString)
-      case "'": append("&#39;" as StaticString)
-      case "\n": append(UInt8(ascii: "\n"))
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
-        append("\u{FFFD}" as StaticString)
-      case "\u{20}"..."\u{7E}": append(UInt8(truncatingIfNeeded: scalar.value))
-      default: append(String(Character(scalar)))
-      }
-    }
+    appendXML(text, [.quotationMarks, .apostrophes, .controls])
   }
 
   /// Appends a text on one line, in which what does something instead of showing itself is spelled out.

@@ -1,5 +1,5 @@
-import ByteBuffers
 public import Diagnostics
+import TextPrimitives
 
 /// Diagnostics, shown in one format.
 ///

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension JSONScanner {
   /// Reads a string (§7) and returns the offset behind its second quotation mark.
@@ -59,8 +60,9 @@ extension JSONScanner {
   ) throws(JSONParseError) -> Int {
     var offset = start
     while offset < bytes.count, bytes[offset] >= 0x80 {
-      let length = JSONUTF8.length(at: offset, in: bytes)
-      guard length > 0 else { throw JSONParseError(.invalidUTF8, offset..<offset + 1) }
+      guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
+        throw JSONParseError(.invalidUTF8, offset..<offset + 1)
+      }
       offset &+= length
     }
     return offset
@@ -75,8 +77,9 @@ extension JSONScanner {
       return start + 2
     case UInt8(ascii: "u"): break
     default:
-      let length = JSONUTF8.length(at: start + 1, in: bytes)
-      guard length > 0 else { throw JSONParseError(.invalidUTF8, start + 1..<start + 2) }
+      guard let length = UTF8Sequence.length(at: start + 1, in: bytes) else {
+        throw JSONParseError(.invalidUTF8, start + 1..<start + 2)
+      }
       // A line break behind a backslash does not belong to the escape that somebody meant.
       let isControl = bytes[start + 1] < 0x20
       throw JSONParseError(.invalidEscape, start..<start + 1 + (isControl ? 0 : length))

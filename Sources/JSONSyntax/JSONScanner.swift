@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// Reads the words of the grammar: white space, strings, numbers, literals.
 enum JSONScanner {
@@ -114,8 +115,9 @@ enum JSONScanner {
   static func unexpected(
     _ code: JSONParseError.Code, _ bytes: Span<UInt8>, at offset: Int
   ) -> JSONParseError {
-    let length = JSONUTF8.length(at: offset, in: bytes)
-    guard length > 0 else { return JSONParseError(.invalidUTF8, offset..<offset + 1) }
+    guard let length = UTF8Sequence.length(at: offset, in: bytes) else {
+      return JSONParseError(.invalidUTF8, offset..<offset + 1)
+    }
     if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
       bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*")
     {

@@ -1,3 +1,4 @@
+import TextPrimitives
 import URLSyntax
 
 /// Finds the route of a link and reads its parameters.
@@ -86,7 +87,7 @@ public struct Router: Sendable {
     var parts = URLParts()
     let entry = withTable { $0.match(bytes, &parts, keeping: &captures) }
     guard entry >= 0 else { throw table.explain(bytes) }
-    let link = PercentEncoding.verbatim(0..<bytes.count, of: bytes)
+    let link = String(decoding: 0..<bytes.count, of: bytes)
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
   }
 }

@@ -1,4 +1,5 @@
 public import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// A link in which every secret is replaced by `•••`, ready to be shown.

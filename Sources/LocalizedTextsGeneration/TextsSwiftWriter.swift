@@ -1,4 +1,5 @@
 import LocalizedTexts
+import TextPrimitives
 
 /// Writes a catalog as Swift source: the keys as an enumeration, the texts as one static string a
 /// language, in the compact form that `TextTable` describes.
@@ -22,20 +23,20 @@ package struct TextsSwiftWriter {
     let type = SwiftNames.type(ofCatalog: content.name)
     let cases = SwiftNames.cases(of: content.entries.map(\.key))
     var lines = [
-      "// Generated from \(SwiftText.comment(content.name)).xcstrings by GenerateLocalizedTexts. "
+      "// Generated from \(SwiftSource.comment(content.name)).xcstrings by GenerateLocalizedTexts. "
         + "Do not edit.",
       "// swift-format-ignore-file",
       "",
     ]
     if let importedModule { lines += ["public import \(importedModule)", ""] }
     lines += [
-      "/// The keys of the catalog \(SwiftText.comment(content.name)), in the order of its texts.",
+      "/// The keys of the catalog \(SwiftSource.comment(content.name)), in the order of its texts.",
       "public enum \(type): String, TextKey {",
     ]
     for (entry, name) in zip(content.entries, cases) { lines += Self.lines(entry, name) }
     lines += [
       "  /// The name of the catalog.",
-      "  public static let catalog = \"\(SwiftText.literal(content.name))\"",
+      "  public static let catalog = \"\(SwiftSource.escaped(content.name))\"",
       "",
       "  /// The languages of the catalog, English first.",
       "  public static let languages = [\(Self.list(content.languages))]",
@@ -56,15 +57,15 @@ package struct TextsSwiftWriter {
   private static func lines(_ entry: CatalogContent.Entry, _ name: String) -> [String] {
     let text: String
     switch entry.texts[CatalogContent.sourceLanguage] {
-    case .text(let value)?: text = "“" + SwiftText.comment(value) + "”"
+    case .text(let value)?: text = "“" + SwiftSource.comment(value) + "”"
     case .forms(let forms)?:
-      text = forms.map { "\($0.category.rawValue): “\(SwiftText.comment($0.text))”" }
+      text = forms.map { "\($0.category.rawValue): “\(SwiftSource.comment($0.text))”" }
         .joined(separator: ", ")
     case nil: text = "No text."
     }
-    let comment = SwiftText.comment(entry.comment)
+    let comment = SwiftSource.comment(entry.comment)
     return ["  /// " + text] + (comment.isEmpty ? [] : ["  ///", "  /// " + comment])
-      + ["  case \(SwiftNames.spelling(of: name)) = \"\(SwiftText.literal(entry.key))\"", ""]
+      + ["  case \(SwiftNames.spelling(of: name)) = \"\(SwiftSource.escaped(entry.key))\"", ""]
   }
 
   private static func tableLines(
@@ -74,7 +75,7 @@ package struct TextsSwiftWriter {
       "  /// The texts of a language, indexed when they are first asked for.",
       "  public static func table(for language: String) -> TextTable? {", "    switch language {",
     ]
-      + tables.map { "    case \"\(SwiftText.literal($0.language))\": \(type)Tables.\($0.name)" }
+      + tables.map { "    case \"\(SwiftSource.escaped($0.language))\": \(type)Tables.\($0.name)" }
       + ["    default: nil", "    }", "  }"]
   }
 
@@ -94,7 +95,7 @@ package struct TextsSwiftWriter {
     let texts = content.entries.map { "    " + compact($0.texts[language]) + "\\0" }
     return [
       "  static let \(table) = TextTable(",
-      "    language: \"\(SwiftText.literal(language))\",",
+      "    language: \"\(SwiftSource.escaped(language))\",",
       "    \"\"\"",
     ] + (texts.isEmpty ? [] : [texts.joined(separator: "\\\n")]) + ["    \"\"\")"]
   }
@@ -103,13 +104,13 @@ package struct TextsSwiftWriter {
   private static func compact(_ text: TextTable.Entry?) -> String {
     switch text {
     case nil: "\\u{1}"
-    case .text(let text)?: SwiftText.literal(text)
+    case .text(let text)?: SwiftSource.escaped(text)
     case .forms(let forms)?:
-      forms.map { "\\u{1}\($0.category.rawValue)\\u{2}" + SwiftText.literal($0.text) }.joined()
+      forms.map { "\\u{1}\($0.category.rawValue)\\u{2}" + SwiftSource.escaped($0.text) }.joined()
     }
   }
 
   private static func list(_ texts: [String]) -> String {
-    texts.map { "\"" + SwiftText.literal($0) + "\"" }.joined(separator: ", ")
+    texts.map { "\"" + SwiftSource.escaped($0) + "\"" }.joined(separator: ", ")
   }
 }

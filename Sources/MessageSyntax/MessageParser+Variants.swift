@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 extension MessageParser {
   /// Reads a selector of a plural or select up to the message behind it, or the end of the argument.

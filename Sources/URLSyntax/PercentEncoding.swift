@@ -108,12 +108,3 @@ public enum PercentEncoding {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
   }
 }
-
-extension PercentEncoding {
-  /// The text of a range as it stands, with bytes that are no UTF-8 repaired.
-  package static func verbatim(_ range: Range<Int>, of bytes: Span<UInt8>) -> String {
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
-    }
-  }
-}

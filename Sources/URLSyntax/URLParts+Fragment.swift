@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 // Parsers agree on scheme, host, path and query whatever the fragment is, and most links have a
 // fragment that no app reads: `#section-2`, `#:~:text=50%`. The scan therefore accepts it, and the

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension URLParts {
   /// Validates `%XX` and, where it leads a UTF-8 sequence, the `%XX` that continue it.

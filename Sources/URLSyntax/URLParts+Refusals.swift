@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 // The choice of an error, off the hot path: a link that is refused may be looked at twice.
 

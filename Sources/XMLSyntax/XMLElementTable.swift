@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The elements of an XML text in one flat array, in the order of their bytes.
 ///

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The entities that the type of an XML document declares.
 ///

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A reference in an XML text: `&amp;`, `&#233;`, `&#xE9;`, or an entity that the document declares.
 public struct XMLReference: Hashable, Sendable {

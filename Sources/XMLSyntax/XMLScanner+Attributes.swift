@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 extension XMLScanner {
   /// The value of an attribute, between its quotation marks; `nil` if there is none of the name.

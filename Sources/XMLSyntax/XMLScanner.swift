@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Reads the marks of an XML text in UTF-8, one after the other, without making anything of them.
 ///

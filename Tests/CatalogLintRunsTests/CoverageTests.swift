@@ -1,9 +1,8 @@
-import ByteBuffers
 import CatalogLintRuns
 import Diagnostics
 import Foundation
-import TerminalText
 import Testing
+import TextPrimitives
 
 /// How far translations are.
 @Suite("Coverage of catalogs")

@@ -1,4 +1,5 @@
 import CatalogLintRuns
+import Files
 import Testing
 
 /// What is known of a file after its bytes are gone.

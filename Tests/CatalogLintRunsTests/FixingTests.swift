@@ -1,5 +1,6 @@
 import CatalogLintRuns
 import Diagnostics
+import Files
 import Foundation
 import Testing
 

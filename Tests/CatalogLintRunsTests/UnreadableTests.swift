@@ -1,6 +1,7 @@
 import CatalogLint
 import CatalogLintRuns
 import Diagnostics
+import Files
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TextPrimitives
 
 @testable import LinkManifests
 
@@ -18,7 +19,7 @@ struct SwiftExpressionTests {
 
   @Test("What Swift reads as something else is escaped")
   func literals() {
-    #expect(SwiftExpression.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
+    #expect(SwiftSource.literal("a\"\\(b)\n\u{200B}é\u{7}") == #""a\"\\(b)\n\u{200B}é\u{7}""#)
   }
 
   @Test("The digits of long numbers stand in groups, as swift format asks")

@@ -1,8 +1,8 @@
-import TerminalText
 import Reports
 import SpeechBubbles
 import TestSupport
 import Testing
+import TextPrimitives
 
 @Suite("Drawings of bubbles: laws")
 struct BubbleDrawingLawTests {

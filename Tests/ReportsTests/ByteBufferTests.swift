@@ -1,5 +1,5 @@
-import ByteBuffers
 import Testing
+import TextPrimitives
 
 @Suite("ByteBuffer")
 struct ByteBufferTests {

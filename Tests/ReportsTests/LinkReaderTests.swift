@@ -1,9 +1,9 @@
 import BundledApps
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import TestSupport
 import Testing
+import TextPrimitives
 
 /// The reader for millions of links says what the match of a single one says.
 @Suite("LinkReader")

@@ -1,4 +1,5 @@
 import Testing
+import TextPrimitives
 
 @testable import URLSyntax
 

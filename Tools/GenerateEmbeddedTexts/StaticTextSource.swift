@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Texts as Swift.
 ///
 /// Each is a static string of its own, because arrays and dictionaries of strings cost the compiler minutes.
@@ -29,10 +31,10 @@ enum StaticTextSource {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       // A blank at the end of a line is no mistake: nobody may take it away.
       let visible = line.unicodeScalars.reduce(into: "") { visible, scalar in
-        visible += isVisible(scalar) ? String(scalar) : escape(scalar, fence)
+        visible += SwiftSource.shown(scalar, fence: fence)
       }
       if visible.last == " " {
-        literal += visible.dropLast() + escape(" ", fence) + "\n"
+        literal += visible.dropLast() + SwiftSource.escape(" ", fence: fence) + "\n"
       } else {
         literal += visible + "\n"
       }
@@ -53,19 +55,5 @@ enum StaticTextSource {
       longest = max(longest, run ?? 0)
     }
     return String(repeating: "#", count: longest + 1)
-  }
-
-  private static func escape(_ scalar: Unicode.Scalar, _ fence: String) -> String {
-    "\\\(fence)u{\(String(scalar.value, radix: 16, uppercase: true))}"
-  }
-
-  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
-      .paragraphSeparator:
-      false
-    case .spaceSeparator: scalar == " "
-    default: true
-    }
   }
 }

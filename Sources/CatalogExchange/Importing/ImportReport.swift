@@ -1,5 +1,4 @@
-package import ByteBuffers
-package import TerminalText
+package import TextPrimitives
 
 /// Shows what came of an import.
 package struct ImportReport {

@@ -1,5 +1,6 @@
 import CatalogLint
 package import CatalogLintRuns
+package import Files
 package import LanguageTags
 import StringCatalogs
 

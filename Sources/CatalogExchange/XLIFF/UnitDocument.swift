@@ -1,6 +1,7 @@
 import Diagnostics
 package import LanguageTags
 package import StringCatalogs
+import TextPrimitives
 
 /// Units as a document of [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html), for the tools of
 /// translators.
@@ -95,26 +96,12 @@ package enum UnitDocument {
 
   /// Whether XML 1.0 can have all characters.
   private static func isWritable(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-        || ["\t", "\n", "\r"].contains(scalar)
-    }
+    text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 
-  /// A text as characters of XML, also of an attribute.
+  /// Returns a string as character data, or as an attribute in which line breaks become spaces.
   static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+    XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }
 
   /// Reads the units of a document; those whose ids are not of an export have a key that no catalog has.

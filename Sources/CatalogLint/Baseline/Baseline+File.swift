@@ -1,6 +1,7 @@
 import Diagnostics
 import JSONSyntax
 import StringCatalogs
+import TextPrimitives
 
 extension Baseline {
   /// The list as a file: JSON, one entry a line, sorted, so that two versions differ only in what changed.
@@ -9,12 +10,12 @@ extension Baseline {
   public var fileText: String {
     var lines: [String] = []
     for entry in entries {
-      var members = ["\"catalog\": " + JSONStyle.string(entry.catalog)]
-      if let key = entry.key { members.append("\"key\": " + JSONStyle.string(key)) }
+      var members = ["\"catalog\": " + JSONText.quoted(entry.catalog)]
+      if let key = entry.key { members.append("\"key\": " + JSONText.quoted(key)) }
       if let language = entry.language {
-        members.append("\"language\": " + JSONStyle.string(language))
+        members.append("\"language\": " + JSONText.quoted(language))
       }
-      members.append("\"rule\": " + JSONStyle.string(entry.rule))
+      members.append("\"rule\": " + JSONText.quoted(entry.rule))
       let count = counts[entry, default: 1]
       if count > 1 { members.append("\"count\": \(count)") }
       lines.append("    {" + members.joined(separator: ", ") + "}")

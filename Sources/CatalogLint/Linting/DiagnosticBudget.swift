@@ -1,5 +1,5 @@
 import Diagnostics
-import Dispatch
+import Files
 
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
@@ -12,8 +12,8 @@ public final class DiagnosticBudget: @unchecked Sendable {
 
   private let limit: Int
   private let parent: DiagnosticBudget?
-  private let queue = DispatchQueue(label: "waymark.diagnostics")
-  // The queue guards both: `Mutex` needs newer systems of Apple than the package does.
+  // The monitor guards both: `Mutex` needs newer systems of Apple than the package does.
+  private let monitor = Monitor()
   private var used = 0
   private var isOverdrawn = false
 
@@ -32,7 +32,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
   }
 
   /// A Boolean value that indicates whether there were more diagnostics than the limit allows.
-  public var isExhausted: Bool { parent?.isExhausted ?? queue.sync { isOverdrawn } }
+  public var isExhausted: Bool { parent?.isExhausted ?? monitor.withLock { isOverdrawn } }
 
   /// Counts a diagnostic.
   ///
@@ -52,7 +52,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
       guard let left = parent.reserve(bytes, wanted: wanted) else { return nil }
       granted = left
     }
-    return queue.sync {
+    return monitor.withLock {
       granted = max(bytes, min(granted, limit - used))
       if isOverdrawn || granted > limit - used {
         isOverdrawn = true
@@ -65,7 +65,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
 
   /// Returns the memory of all diagnostics to the other budget.
   package func release() {
-    let bytes = queue.sync {
+    let bytes = monitor.withLock {
       let bytes = used
       used = 0
       return bytes
@@ -73,7 +73,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent?.give(bytes)
   }
 
-  private func give(_ bytes: Int) { queue.sync { used -= bytes } }
+  private func give(_ bytes: Int) { monitor.withLock { used -= bytes } }
 }
 
 extension Diagnostic {

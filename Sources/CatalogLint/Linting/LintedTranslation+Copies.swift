@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 extension LintedTranslation {
   /// A Boolean value that indicates whether a value is that of the source for the same case, byte

@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// Puts the texts of translations beside those that they are translated from, and asks rules what they see.
 ///

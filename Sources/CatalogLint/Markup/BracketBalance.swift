@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The brackets of a text, each with or without a partner.
 ///

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A tag in a text, of HTML, of XML, or of a framework that puts components where tags are: `<0>…</0>`.
 struct MarkupTag {

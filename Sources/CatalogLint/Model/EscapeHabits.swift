@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 /// How the strings of a catalog are escaped, as many of them show.
 struct EscapeHabits: Sendable {

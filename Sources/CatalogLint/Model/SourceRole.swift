@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 /// What the source text of an entry is to a catalog of several PO files, of which each has the sources of all.
 enum SourceRole: UInt8, Sendable {

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Tells texts that somebody can translate from those that are the same in all languages: placeholders, signs,
 /// numbers, names of resources and addresses.

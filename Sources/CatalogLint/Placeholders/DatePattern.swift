@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A pattern of `strftime`, such as `%-d %B, %H:%M`.
 ///

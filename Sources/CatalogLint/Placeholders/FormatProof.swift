@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 /// What shows that the strings of an entry are format strings.
 enum FormatProof: Hashable, Sendable {

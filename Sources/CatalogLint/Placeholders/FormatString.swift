@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A text as a formatter reads it: its placeholders in their order, and percent signs that begin none.
 ///

@@ -1,5 +1,4 @@
-package import ByteBuffers
-package import TerminalText
+package import TextPrimitives
 
 /// Shows what fix-its would change.
 package struct PreviewReport {

@@ -1,6 +1,7 @@
 import CatalogLanguages
 package import CatalogLint
 package import Diagnostics
+package import Files
 import LanguageTags
 package import StringCatalogs
 

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 import StringCatalogs
 
 /// Lists the files that may belong to the catalog of a file, without a search of the whole tree.
@@ -44,13 +44,13 @@ enum CatalogSiblings {
   ) {
     let path = folder.isEmpty ? root : root + "/" + folder
     let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: path)
+    do throws(FileError) {
+      names = try FilePath.names(in: path)
     } catch {
       // The file may be new, and its folder too.
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") && files.count < maximumCount {
+    for name in names where !name.hasPrefix(".") && files.count < maximumCount {
       let inner = folder.isEmpty ? name : folder + "/" + name
       if CatalogFormat(fileName: name) != nil, FilePath.isRegular(root + "/" + inner) == true {
         files.append(inner)

@@ -1,5 +1,5 @@
 import CatalogLint
-import Foundation
+import Files
 import StringCatalogs
 
 /// The packages of Flutter that the app of a catalog depends on, as its `pubspec.yaml` lists them.
@@ -39,14 +39,14 @@ struct FlutterPackages {
   private mutating func uses(_ folder: String) -> Bool? {
     if let found = dependency(folder) { return found }
     let names: [String]
-    do {
-      names = try FileManager.default.contentsOfDirectory(atPath: folder)
+    do throws(FileError) {
+      names = try FilePath.names(in: folder)
     } catch {
       // What cannot be listed has no app.
       return nil
     }
     guard names.count <= Self.mostEntries else { return nil }
-    let apps = names.sorted().compactMap { dependency(folder + "/" + $0) }
+    let apps = names.compactMap { dependency(folder + "/" + $0) }
     return apps.isEmpty ? nil : apps.contains(true)
   }
 

@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 import LintConfigurations
 
 /// Looks for entries under `allow` in configurations that suppress nothing.

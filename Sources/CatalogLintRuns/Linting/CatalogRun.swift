@@ -1,6 +1,7 @@
 import CatalogLanguages
 import CatalogLint
 import Diagnostics
+import Files
 import LanguageTags
 import LintConfigurations
 import StringCatalogs

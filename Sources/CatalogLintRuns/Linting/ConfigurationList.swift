@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 import LintConfigurations
 
 /// The configurations that hold for files and folders, each read once.

@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 
 /// A file of known diagnostics, and the names that it has for catalogs.
 struct KnownDiagnostics: Sendable {

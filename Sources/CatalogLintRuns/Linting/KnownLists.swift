@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 import LintConfigurations
 
 /// The files of known diagnostics of a run: one for all, or those that the configurations name.

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 
 /// What came of a run of the linter.
 package struct LintOutcome: Sendable {

@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 import LintConfigurations
 import StringCatalogs
 

@@ -1,5 +1,6 @@
 import CatalogLint
 package import Diagnostics
+package import Files
 package import LanguageTags
 
 /// What a run of the linter is asked for.

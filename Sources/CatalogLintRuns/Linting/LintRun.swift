@@ -1,7 +1,6 @@
 import CatalogLint
 import Diagnostics
-import Dispatch
-import Foundation
+import Files
 import LintConfigurations
 import StringCatalogs
 
@@ -81,52 +80,31 @@ package enum LintRun {
         usage: usage, jobs: jobs, budget: budget)
       results.set(index, run.run(), progress)
     }
-    let threads = max(1, min(request.jobs, small.count))
-    if threads == 1 {
-      for index in small { lint(index, jobs: 1) }
-    } else {
-      let next = Counter()
-      DispatchQueue.concurrentPerform(iterations: threads) { _ in
-        while let place = next.next(below: small.count) { lint(small[place], jobs: 1) }
-      }
-    }
+    _ = SharedWork.results(small.count, jobs: request.jobs) { lint(small[$0], jobs: 1) }
     for index in large { lint(index, jobs: request.jobs) }
     return results.all
   }
 
-  /// Hands out numbers.
-  private final class Counter: @unchecked Sendable {
-    // Touched under the lock only.
-    private let lock = NSLock()
-    private var count = 0
-
-    func next(below end: Int) -> Int? {
-      lock.withLock {
-        guard count < end else { return nil }
-        count += 1
-        return count - 1
-      }
-    }
-  }
-
   /// The results of threads, in the order of the catalogs.
   private final class Results: @unchecked Sendable {
-    // Touched under the lock only.
-    private let lock = NSLock()
+    // The monitor guards both.
+    private let monitor = Monitor()
     private var results: [CatalogRun.Outcome?]
     private var done = 0
 
     init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
     func set(_ index: Int, _ result: CatalogRun.Outcome, _ progress: Progress) {
-      lock.withLock {
+      monitor.withLock {
         results[index] = result
         done += 1
         progress(done, results.count)
       }
     }
 
-    var all: [CatalogRun.Outcome] { lock.withLock { results.map { $0 ?? CatalogRun.Outcome() } } }
+    var all: [CatalogRun.Outcome] {
+      monitor.withLock { results.map { $0 ?? CatalogRun.Outcome() } }
+    }
   }
 
   // MARK: Putting together

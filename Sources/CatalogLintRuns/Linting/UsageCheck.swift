@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 import LintConfigurations
 
 /// Looks at the uses of keys in sources, when all catalogs have been looked at.

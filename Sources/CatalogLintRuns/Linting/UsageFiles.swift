@@ -1,5 +1,6 @@
 import CatalogLint
 import Diagnostics
+import Files
 
 /// Reads the lists of the keys that the code uses.
 enum UsageFiles {

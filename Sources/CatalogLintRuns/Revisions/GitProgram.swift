@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// Runs git, which reads its repositories; nothing of them is written.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Files
 import StringCatalogs
 
 /// A repository of git, and one of its revisions.

@@ -1,3 +1,4 @@
+import Files
 import StringCatalogs
 
 /// The catalogs in files and folders as they were at a revision of git, named as they are today.

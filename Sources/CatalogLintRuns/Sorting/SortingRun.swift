@@ -1,4 +1,5 @@
 import Diagnostics
+package import Files
 package import StringCatalogs
 
 /// Brings the `.xcstrings` files in files and folders into the order in which Xcode writes them.

@@ -1,5 +1,4 @@
-package import ByteBuffers
-package import TerminalText
+package import TextPrimitives
 
 /// Shows how far the translations of catalogs are.
 package struct CoverageReport {

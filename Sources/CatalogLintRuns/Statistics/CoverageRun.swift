@@ -1,4 +1,5 @@
 package import Diagnostics
+package import Files
 
 /// Counts the translations of the catalogs in files and folders.
 package enum CoverageRun {

@@ -1,5 +1,4 @@
-import ByteBuffers
-import TerminalText
+import TextPrimitives
 
 extension ByteBuffer {
   /// Appends a text of unknown direction as the content of a page, at most so many characters of it.

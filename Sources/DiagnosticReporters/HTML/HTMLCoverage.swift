@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// How far translations are: a picture for each catalog with a bar for each language, and the numbers as tables.
 struct HTMLCoverage {

@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ByteBuffer {
   /// Appends the line of a place, with a mark on the place and a caret under its begin.

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 extension HTMLPage {
   func appendDiagnostics(to output: inout ByteBuffer) {

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 /// A report as a page: what was found, how far translations are, and each diagnostic.
 ///

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 extension ByteBuffer {
   /// Appends a diagnostic, or a group of them, as an item of the list of its file.

@@ -1,4 +1,4 @@
-import TerminalText
+import TextPrimitives
 
 /// Which parts of a text have a direction of their own.
 enum HTMLText {

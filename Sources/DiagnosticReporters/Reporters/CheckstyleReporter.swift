@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 extension ReportFormat {
   /// Checkstyle's XML, version 4.3, which review bots and Jenkins read.

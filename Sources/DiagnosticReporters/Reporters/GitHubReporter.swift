@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ReportFormat {
   /// Workflow commands of GitHub Actions, which annotate the lines of a pull request.

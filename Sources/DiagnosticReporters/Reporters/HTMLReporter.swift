@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 extension ReportFormat {
   /// A page of HTML that needs nothing else: what was found, and how far translations are.

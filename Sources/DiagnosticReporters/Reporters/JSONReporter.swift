@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ReportFormat {
   /// JSON, one object a line, as `Schemas/diagnostics.schema.json` says.

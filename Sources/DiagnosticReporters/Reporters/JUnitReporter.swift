@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 
 extension ReportFormat {
   /// JUnit's XML, which Jenkins, GitLab and viewers of GitHub show as tests.

@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 /// A place as SARIF has it: a file, and bytes of it.
 struct SARIFLocation {

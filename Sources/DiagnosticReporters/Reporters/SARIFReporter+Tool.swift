@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension SARIFReporter {
   /// Appends the fields of the tool that reports, and of its rules.

@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ReportFormat {
   /// Text for a person: as compilers write it, with the line of the source.

@@ -1,6 +1,5 @@
-import ByteBuffers
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ReportFormat {
   /// Lines as Xcode and editors read them: `path:line:column: severity: message [rule]`.

@@ -1,4 +1,5 @@
 public import LinkRouting
+import TextPrimitives
 
 extension AppleAssociationWriter {
   /// Which form of the entitlement is written.
@@ -27,7 +28,9 @@ extension AppleAssociationWriter {
     return AssociationText(
       text: propertyList(
         ["<key>com.apple.developer.associated-domains</key>", "<array>"]
-          + hosts.map { "  <string>applinks:\(escaped($0 + suffix))</string>" } + ["</array>"]))
+          + hosts.map { "  <string>applinks:\(XMLEscaping.escaped($0 + suffix))</string>" } + [
+            "</array>"
+          ]))
   }
 
   /// Writes the URL types of the Info.plist, for the schemes of the app.
@@ -47,9 +50,10 @@ extension AppleAssociationWriter {
         [
           "<key>CFBundleURLTypes</key>", "<array>", "  <dict>", "    <key>CFBundleTypeRole</key>",
           "    <string>Viewer</string>", "    <key>CFBundleURLName</key>",
-          "    <string>\(escaped(String(bundle)))</string>", "    <key>CFBundleURLSchemes</key>",
+          "    <string>\(XMLEscaping.escaped(String(bundle)))</string>",
+          "    <key>CFBundleURLSchemes</key>",
           "    <array>",
-        ] + manifest.schemes.map { "      <string>\(escaped($0))</string>" } + [
+        ] + manifest.schemes.map { "      <string>\(XMLEscaping.escaped($0))</string>" } + [
           "    </array>", "  </dict>", "</array>",
         ]))
   }
@@ -73,16 +77,5 @@ extension AppleAssociationWriter {
       #"<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">"#,
       #"<plist version="1.0">"#, "<dict>",
     ] + lines.map { "  " + $0 } + ["</dict>", "</plist>", ""]).joined(separator: "\n")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 public import LinkRouting
+import TextPrimitives
 
 /// Writes what Apple's platforms and web hosts need of the apps of manifests.
 ///

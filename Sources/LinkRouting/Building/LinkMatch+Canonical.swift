@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 extension LinkMatch {
@@ -36,7 +37,7 @@ extension LinkMatch {
   private var ownOrigin: (text: String, isWeb: Bool) {
     link.withSpan { bytes in
       let name = isCustomScheme ? parts.scheme : parts.authority
-      let text = PercentEncoding.verbatim(name, of: bytes).asciiLowercased
+      let text = String(decoding: name, of: bytes).asciiLowercased
       return isCustomScheme ? (text + ":", false) : ("https://" + text, true)
     }
   }

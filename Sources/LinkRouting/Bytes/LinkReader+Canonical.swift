@@ -1,4 +1,4 @@
-package import ByteBuffers
+package import TextPrimitives
 import URLSyntax
 
 extension LinkReader {

@@ -1,5 +1,5 @@
-package import ByteBuffers
 import LanguageTags
+package import TextPrimitives
 import URLSyntax
 
 extension LinkReader {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// Matches one link after the other, for those who read millions and write each again at once.
@@ -121,7 +122,7 @@ package final class LinkReader: Sendable {
   package func match(_ reading: LinkReading, _ bytes: Span<UInt8>) -> LinkMatch {
     LinkMatch(
       table: table, entry: reading.entry,
-      link: PercentEncoding.verbatim(0..<bytes.count, of: bytes), parts: reading.parts,
+      link: String(decoding: 0..<bytes.count, of: bytes), parts: reading.parts,
       captures: reading.captures)
   }
 

@@ -1,4 +1,4 @@
-package import ByteBuffers
+package import TextPrimitives
 import URLSyntax
 
 /// What a ``LinkReader`` knows of the link it read last: a match that keeps places, not bytes.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// The reason why a link is rejected, and the edits that repair this place, if there are honest
@@ -99,12 +100,12 @@ extension RouteTable {
     let isPlainHTTP = parts.isPlainHTTP(bytes)
     let isUpgraded =
       isPlainHTTP && upgradesHTTP
-      && !declaresHost(PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased)
+      && !declaresHost(String(decoding: parts.authority, of: bytes).asciiLowercased)
     let isDeclaredScheme =
       isUpgraded || isHTTPS && manifests.contains { !$0.hosts.isEmpty }
       || !parts.hasWebScheme && originIndex(bytes, parts) >= 0
     guard isDeclaredScheme else {
-      let host = PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased
+      let host = String(decoding: parts.authority, of: bytes).asciiLowercased
       let differs =
         isPlainHTTP && manifests.filter(\.upgradesHTTP).contains { Self.declares($0, host) }
       let error = LinkError(
@@ -155,7 +156,7 @@ extension RouteTable {
       // Plain http to a host of ours was probably meant as https.
       return parts.isPlainHTTP(bytes) ? Self.httpsEdit(parts) : nil
     }
-    let scheme = PercentEncoding.verbatim(parts.scheme, of: bytes).asciiLowercased
+    let scheme = String(decoding: parts.scheme, of: bytes).asciiLowercased
     // In front of a port, a host without a scheme is read as one.
     if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8)) }
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
@@ -169,7 +170,7 @@ extension RouteTable {
 
   /// Removes `www.` before a declared host.
   private func hostEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
-    let host = PercentEncoding.verbatim(parts.authority, of: bytes).asciiLowercased
+    let host = String(decoding: parts.authority, of: bytes).asciiLowercased
     guard host.hasPrefix("www."), declaresHost(String(host.dropFirst(4))) else { return nil }
     let start = parts.authority.lowerBound
     return Explanation.Edit(range: start..<start + 4, bytes: [])
@@ -189,7 +190,7 @@ extension RouteTable {
     _ exception: URLParseError, _ bytes: Span<UInt8>
   ) -> Explanation.Edit? {
     let range = exception.range.range
-    let port = PercentEncoding.verbatim(range, of: bytes)
+    let port = String(decoding: range, of: bytes)
     let isPlainHTTP = bytes[4] == UInt8(ascii: ":")
     guard exception.code == .portNotAllowed, port == ":443" || isPlainHTTP && port == ":80" else {
       return nil

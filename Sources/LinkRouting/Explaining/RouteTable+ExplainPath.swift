@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 // Of all the dead ends that the search of a path runs into, the one that got farthest is shown; among

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 extension RouteTable {

@@ -1,3 +1,4 @@
+import TextPrimitives
 import URLSyntax
 
 /// A text that a declared type has accepted, in its canonical spelling: up to 15 bytes in place,
@@ -60,7 +61,7 @@ public struct _CheckedText: Sendable {
   private static func folded(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ folding: TextRule.Folding
   ) -> String {
-    if folding == .none { return PercentEncoding.verbatim(start..<end, of: bytes) }
+    if folding == .none { return String(decoding: start..<end, of: bytes) }
     var folded: [UInt8] = []
     folded.reserveCapacity(end - start)
     for offset in start..<end { folded.append(folding.fold(bytes[offset])) }

@@ -1,4 +1,5 @@
 public import LanguageTags
+import TextPrimitives
 import URLSyntax
 
 /// A language tag, so that code which reads links needs to import this library alone.
@@ -7,7 +8,7 @@ public typealias LanguageTag = LanguageTags.LanguageTag
 extension String: LinkValue {
   /// Reads a text that the router has checked.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
-    self = PercentEncoding.verbatim(start..<end, of: bytes)
+    self = String(decoding: start..<end, of: bytes)
   }
 
   /// Calls a function with the bytes of the text.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// Writes a link from front to back, and takes the values of its parameters on the way, in the order

@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageTags
+import TextPrimitives
 import URLSyntax
 
 extension LinkMatch {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// The search for what surrounds a link in a pasted text.

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 /// A pasted text: the bytes that are the link, and what was removed around them.
@@ -90,16 +91,5 @@ extension UTF8Sequence {
     from start: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {
     start < bytes.count ? scalar(at: start, in: bytes) : nil
-  }
-
-  /// The scalar that ends at an offset and its length; `nil` for bytes that are no UTF-8.
-  static func scalar(
-    before end: Int, in bytes: Span<UInt8>
-  ) -> (scalar: Unicode.Scalar, length: Int)? {
-    guard end > 0 else { return nil }
-    var lead = end - 1
-    while lead > 0, end - lead < 4, bytes[lead] & 0xC0 == 0x80 { lead -= 1 }
-    guard let found = scalar(at: lead, in: bytes), lead + found.length == end else { return nil }
-    return found
   }
 }

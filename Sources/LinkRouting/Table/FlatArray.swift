@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// An array that never changes, without a reference count and without bounds checks in release.
 ///

@@ -1,4 +1,5 @@
 import LanguageTags
+import TextPrimitives
 import URLSyntax
 
 /// Whether a text is a value of a type, and if not, where it stops being one.

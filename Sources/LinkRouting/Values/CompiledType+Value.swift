@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageTags
+import TextPrimitives
 import URLSyntax
 
 extension CompiledType {
@@ -47,14 +48,14 @@ extension ValueFilter {
   func canonicalText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     switch shape {
     case .languageTag:
-      let text = PercentEncoding.verbatim(range, of: bytes)
+      let text = String(decoding: range, of: bytes)
       let isPlain = LanguageTag.isRegisteredTag(
         bytes, from: range.lowerBound, to: range.upperBound)
       let tag = isPlain ? LanguageTag(text) : LanguageTag(repairing: bytes, range)
       return tag?.description ?? text
     case .text where isFolded(bytes, range), .integer, .enumeration, .date, .boolean:
       // Nothing to fold: copying is several times as fast as writing byte by byte.
-      return PercentEncoding.verbatim(range, of: bytes)
+      return String(decoding: range, of: bytes)
     default:
       return unsafe String(unsafeUninitializedCapacity: range.count) { buffer in
         for (index, offset) in range.enumerated() {

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The lines of a caption under a code of some width.
 ///

@@ -1,4 +1,4 @@
-package import ByteBuffers
+package import TextPrimitives
 
 extension QRSymbol {
   /// Appends the rows as a JSON array of strings: `1` is a dark module, `0` a light one; without the quiet

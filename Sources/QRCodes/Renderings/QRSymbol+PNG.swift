@@ -1,5 +1,5 @@
-package import ByteBuffers
 import CPNG
+package import TextPrimitives
 
 extension QRSymbol {
   /// The most pixels that a side of a picture has.

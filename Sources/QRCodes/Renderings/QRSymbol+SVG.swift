@@ -1,4 +1,4 @@
-package import ByteBuffers
+package import TextPrimitives
 
 extension QRSymbol {
   /// The code as an SVG document.
@@ -107,22 +107,15 @@ extension QRSymbol {
   /// Eight digits that differ from drawing to drawing: FNV-1a over the words of the code and the texts
   /// beside it, for one page may have the same code with a caption and without.
   private func fingerprint(_ options: QRDrawingOptions) -> String {
-    var hash = 0xCBF2_9CE4_8422_2325 as UInt64
-    func add(_ word: UInt64) { hash = (hash ^ word) &* 0x0000_0100_0000_01B3 }
-    func add(_ text: String?) {
-      for byte in (text ?? "").utf8 { add(UInt64(byte)) }
-      // No byte of UTF-8: what ends a text, or says that there is none.
-      add(text == nil ? 0x1FF : 0x100)
-    }
-    rows.forEach { add($0) }
+    var hash = FNV1a()
+    rows.forEach { hash.combine($0) }
     for text in [options.title, options.summary, options.language, options.caption?.language] {
-      add(text)
+      hash.combine(text)
     }
-    options.caption?.lines.forEach { add($0) }
-    add(UInt64(truncatingIfNeeded: options.caption?.lines.count ?? -1))
-    add(UInt64(truncatingIfNeeded: options.moduleSize ?? 0))
-    let digits = String(UInt32(truncatingIfNeeded: hash ^ hash >> 32), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    options.caption?.lines.forEach { hash.combine($0) }
+    hash.combine(UInt64(truncatingIfNeeded: options.caption?.lines.count ?? -1))
+    hash.combine(UInt64(truncatingIfNeeded: options.moduleSize ?? 0))
+    return FNV1a.digits(UInt32(truncatingIfNeeded: hash.value ^ hash.value >> 32))
   }
 }
 
@@ -131,18 +124,8 @@ extension ByteBuffer {
   ///
   /// What XML cannot carry, such as controls, becomes U+FFFD.
   mutating func appendXML(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": append("&amp;" as StaticString)
-      case "<": append("&lt;" as StaticString)
-      case ">": append("&gt;" as StaticString)
-      case "\"": append("&quot;" as StaticString)
-      case "\t", "\n", "\r": append(UInt8(ascii: " "))
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
-        append("\u{FFFD}" as StaticString)
-      default: for byte in UTF8.encode(scalar).map(Array.init) ?? [] { append(byte) }
-      }
-    }
+    let line = String(text.map { "\t\n\r\r\n".contains($0) ? " " : $0 })
+    appendXML(line, [.quotationMarks, .controls])
   }
 
   /// Appends the language of a text in both spellings: SVG of its own, and inside of HTML.

@@ -1,4 +1,4 @@
-package import ByteBuffers
+package import TextPrimitives
 
 /// How a code is drawn in a terminal.
 public enum QRTerminalStyle: String, Sendable, Hashable, CaseIterable {

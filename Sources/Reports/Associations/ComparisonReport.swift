@@ -1,7 +1,6 @@
-package import ByteBuffers
 import Diagnostics
 package import LinkAssociations
-package import TerminalText
+package import TextPrimitives
 
 /// Reports which links two versions of an association file treat differently.
 package struct ComparisonReport: Sendable {

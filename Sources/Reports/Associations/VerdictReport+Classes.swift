@@ -1,8 +1,7 @@
-package import ByteBuffers
 import Diagnostics
 package import LinkAssociations
 import LinkRouting
-import TerminalText
+package import TextPrimitives
 
 extension VerdictReport {
   /// The most subjects that a paragraph lists.

@@ -1,8 +1,7 @@
-import ByteBuffers
 import Diagnostics
 import LinkAssociations
 import LinkRouting
-import TerminalText
+import TextPrimitives
 
 extension VerdictReport {
   /// Appends the object of one link, as `Schemas/verdict.schema.json` describes it.

@@ -1,9 +1,8 @@
-package import ByteBuffers
 import Diagnostics
 package import JoinLinks
 package import LinkAssociations
 import LinkRouting
-package import TerminalText
+package import TextPrimitives
 
 /// Reports what the router and the platforms say about links.
 package struct VerdictReport: Sendable {

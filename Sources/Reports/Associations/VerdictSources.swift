@@ -1,6 +1,6 @@
 import Diagnostics
 import LinkAssociations
-import TerminalText
+import TextPrimitives
 
 /// The files that verdicts name, for showing places in them.
 package struct VerdictSources: Sendable {

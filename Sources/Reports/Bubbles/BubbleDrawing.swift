@@ -1,6 +1,6 @@
-package import TerminalText
 import LocaleNegotiation
 package import SpeechBubbles
+package import TextPrimitives
 
 /// Draws bubbles with the characters of a terminal, on their sides.
 ///

@@ -1,5 +1,5 @@
-import TerminalText
 import LocaleNegotiation
+import TextPrimitives
 
 /// What a person said, as cells of a terminal.
 ///

@@ -1,7 +1,6 @@
-import TerminalText
-package import ByteBuffers
 import LocaleNegotiation
 package import SpeechBubbles
+package import TextPrimitives
 
 /// Reports bubbles as JSON, one object a line, as `Schemas/bubbles.schema.json` says.
 package struct ConversationJSON: Sendable {

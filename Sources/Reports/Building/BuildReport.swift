@@ -1,7 +1,6 @@
-package import TerminalText
-package import ByteBuffers
 import Diagnostics
 package import LinkRouting
+package import TextPrimitives
 
 /// A parameter and one of its values, as somebody types them: `session=KXTR-7429`.
 package struct ParameterAssignment: Sendable {

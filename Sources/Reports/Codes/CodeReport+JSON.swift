@@ -1,7 +1,6 @@
-import TerminalText
-package import ByteBuffers
 import LinkRouting
 package import QRCodes
+package import TextPrimitives
 
 extension CodeReport {
   /// Appends the object of a code.

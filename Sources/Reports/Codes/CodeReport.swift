@@ -1,7 +1,6 @@
-package import TerminalText
-package import ByteBuffers
 package import LinkRouting
 package import QRCodes
+package import TextPrimitives
 
 /// Draws the codes of links, or says why there are none.
 package struct CodeReport: Sendable {

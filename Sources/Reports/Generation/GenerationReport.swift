@@ -1,5 +1,4 @@
-package import ByteBuffers
-package import TerminalText
+package import TextPrimitives
 
 /// Reports what became of generated files.
 package struct GenerationReport: Sendable {

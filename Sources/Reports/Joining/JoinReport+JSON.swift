@@ -1,9 +1,8 @@
-import ByteBuffers
 import Diagnostics
 import JoinLinks
 import LinkRouting
 import LocalizedTexts
-import TerminalText
+import TextPrimitives
 
 extension JoinReport {
   /// Appends the object of a form, as `Schemas/join.schema.json` describes it.

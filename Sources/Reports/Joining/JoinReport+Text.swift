@@ -1,8 +1,7 @@
-import ByteBuffers
 import JoinLinks
 import LinkRouting
 import LocalizedTexts
-import TerminalText
+import TextPrimitives
 
 extension JoinReport {
   /// Appends the paragraph of a form, up to its warnings.

@@ -1,10 +1,9 @@
-package import ByteBuffers
 import Diagnostics
 package import JoinLinks
 import LanguageTags
 package import LinkRouting
 import LocalizedTexts
-package import TerminalText
+package import TextPrimitives
 import URLSyntax
 
 /// Reports the join forms that links fill, and whether the person may join.

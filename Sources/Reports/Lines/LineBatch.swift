@@ -1,5 +1,5 @@
-package import ByteBuffers
 package import LinkRouting
+package import TextPrimitives
 
 /// What became of some lines.
 package struct LineTally: Sendable {

@@ -1,4 +1,4 @@
-package import TerminalText
+package import TextPrimitives
 
 /// A place in one line of a file.
 package struct LineExcerpt: Sendable {

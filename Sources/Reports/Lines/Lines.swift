@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The lines of a piece of a file.
 package enum Lines {

@@ -1,7 +1,6 @@
-import TerminalText
-import ByteBuffers
 import Diagnostics
 import LinkRouting
+import TextPrimitives
 
 extension JSONLinkReport {
   /// Appends the items that the route does not declare: `,"extra":{"utm_source":["x"]}`.

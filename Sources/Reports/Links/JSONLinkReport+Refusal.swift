@@ -1,7 +1,6 @@
-import TerminalText
-import ByteBuffers
 import Diagnostics
 import LinkRouting
+import TextPrimitives
 
 extension JSONLinkReport {
   /// Appends the object of a refused link.

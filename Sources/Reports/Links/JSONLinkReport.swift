@@ -1,8 +1,7 @@
-import TerminalText
-package import ByteBuffers
 import Diagnostics
 package import JoinLinks
 package import LinkRouting
+package import TextPrimitives
 
 /// Reports links as JSON, one object a line: the contract for programs.
 ///

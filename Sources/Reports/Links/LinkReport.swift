@@ -1,5 +1,5 @@
-package import ByteBuffers
 package import LinkRouting
+package import TextPrimitives
 
 /// How links are reported: as text for a person, or as JSON, one object a line.
 package enum LinkReport: Sendable {

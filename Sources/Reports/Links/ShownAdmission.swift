@@ -1,8 +1,7 @@
-import ByteBuffers
 package import JoinLinks
 package import LinkRouting
 import LocalizedTexts
-import TerminalText
+import TextPrimitives
 
 /// The result of a route's requirements under given facts, ready to be shown.
 package struct ShownAdmission: Sendable {

@@ -1,8 +1,7 @@
-import TerminalText
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import LocalizedTexts
+import TextPrimitives
 
 extension TextLinkReport {
   /// Appends the paragraph of a refused link, with carets under what is wrong.

@@ -1,8 +1,7 @@
-package import TerminalText
-package import ByteBuffers
 package import JoinLinks
 package import LinkRouting
 import LocalizedTexts
+package import TextPrimitives
 
 /// Reports links as text for a person.
 package struct TextLinkReport: Sendable {

@@ -1,7 +1,6 @@
-import TerminalText
-package import ByteBuffers
 import LanguageTags
 import LocaleNegotiation
+package import TextPrimitives
 
 /// Reports in which direction languages, and perhaps a text, run.
 package struct DirectionReport: Sendable {

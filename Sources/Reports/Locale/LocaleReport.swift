@@ -1,8 +1,7 @@
-package import TerminalText
-package import ByteBuffers
 import LanguageTags
 package import LocaleNegotiation
 import LocalizedTexts
+package import TextPrimitives
 
 /// Reports which language a chain of preferences leads to.
 package struct LocaleReport: Sendable {

@@ -1,6 +1,5 @@
-import TerminalText
-package import ByteBuffers
 import LinkRouting
+package import TextPrimitives
 
 extension RouteTableReport {
   /// Appends every route as JSON, one object a line, as `Schemas/routes.schema.json` says.

@@ -1,6 +1,5 @@
-package import TerminalText
-package import ByteBuffers
 package import LinkRouting
+package import TextPrimitives
 
 /// Lists the routes of apps.
 package struct RouteTableReport: Sendable {

@@ -1,4 +1,4 @@
-package import TerminalText
+package import TextPrimitives
 
 /// Markdown as a terminal shows it: headings in bold, paragraphs and lists in the width of the terminal, code as it
 /// is.

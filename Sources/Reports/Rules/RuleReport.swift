@@ -1,7 +1,6 @@
-package import ByteBuffers
 package import DiagnosticReporters
 import Diagnostics
-package import TerminalText
+package import TextPrimitives
 
 /// Lists rules, or shows one with its page.
 package struct RuleReport: Sendable {

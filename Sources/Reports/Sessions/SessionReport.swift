@@ -1,10 +1,9 @@
-package import ByteBuffers
 package import InstantSessions
 package import JoinLinks
 import LanguageTags
 import LocalizedTexts
-package import TerminalText
 import LinkRouting
+package import TextPrimitives
 
 /// Reports a session that was just made, passcodes included: they are what the report is for.
 package struct SessionReport: Sendable {

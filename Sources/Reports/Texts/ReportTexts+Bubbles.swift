@@ -1,5 +1,5 @@
-import TerminalText
 import LocalizedTexts
+import TextPrimitives
 
 extension ReportTexts {
   /// How many messages were too late.

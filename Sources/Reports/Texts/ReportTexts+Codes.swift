@@ -1,7 +1,7 @@
-import TerminalText
 import LinkRouting
 import LocalizedTexts
 package import QRCodes
+import TextPrimitives
 
 extension ReportTexts {
   /// Why there is no code, as a line with its identifier.

@@ -1,7 +1,7 @@
 package import LinkRouting
 import LinkTexts
 import LocalizedTexts
-import TerminalText
+import TextPrimitives
 
 /// What the tool says to a person, in one language.
 ///

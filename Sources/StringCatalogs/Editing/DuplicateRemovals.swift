@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 /// The edits that remove what a file has twice with the same value.
 ///

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 import XMLSyntax
 
 /// A text with elements of XML in it, as a person can edit it.

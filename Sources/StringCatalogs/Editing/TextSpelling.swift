@@ -1,47 +1,10 @@
+import TextPrimitives
+
 /// Spells texts as the formats of catalogs have them.
 ///
 /// A reader that decodes what is spelled here has the text again. Where a format cannot have a character, it has not:
 /// whoever needs to know reads the result.
 package enum TextSpelling {
-  /// Characters of XML, outside of marks.
-  package static func xml(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\r": result += "&#13;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// The value of an attribute of XML, between quotation marks.
-  package static func xmlAttribute(_ text: String) -> String {
-    var result = ""
-    for scalar in xml(text).unicodeScalars {
-      switch scalar {
-      case "\"": result += "&quot;"
-      // White space of other kinds would be read as a space.
-      case "\t": result += "&#9;"
-      case "\n": result += "&#10;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
-
-  /// Whether [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) has a character.
-  package static func isXML(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "\t", "\n", "\r": true
-    case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": false
-    default: true
-    }
-  }
-
   /// The inside of a string of an old-style property list.
   package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
@@ -142,7 +105,7 @@ package enum TextSpelling {
     text.parts.map { part in
       switch part {
       case .tag(let tag): tag
-      case .characters(let characters): xml(characters)
+      case .characters(let characters): XMLEscaping.escaped(characters)
       }
     }.joined()
   }
@@ -184,7 +147,8 @@ package enum TextSpelling {
       case "<": result += "&lt;"
       // XML has no end of a section outside of one.
       case ">" where brackets > 1: result += "&gt;"
-      case _ where scalar == "\r" || !isXML(scalar): result += "\\u" + hexadecimal(scalar.value)
+      case _ where scalar == "\r" || !XMLEscaping.allows(scalar):
+        result += "\\u" + hexadecimal(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
       brackets = scalar == "]" ? brackets + 1 : 0

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 extension CatalogFile {
   /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is, and which of

@@ -1,5 +1,5 @@
-import ByteBuffers
 import JSONSyntax
+import TextPrimitives
 
 /// Reads the units of a text in one of the encodings of property lists, at places that count bytes.
 struct CodeUnits {
@@ -90,7 +90,7 @@ struct CodeUnits {
   /// The number of bytes of the character at a place; 0 if there is none.
   @inline(__always)
   func length(_ bytes: Span<UInt8>, at offset: Int) -> Int {
-    if encoding == .utf8 { return JSONUTF8.length(at: offset, in: bytes) }
+    if encoding == .utf8 { return UTF8Sequence.length(at: offset, in: bytes) ?? 0 }
     let unit = unit(bytes, at: offset)
     if unit & 0xF800 != 0xD800 { return 2 }
     let low = self.unit(bytes, at: offset + 2, before: bytes.count)

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Gives each name of a language the place where it stands in the list of all of them.
 ///

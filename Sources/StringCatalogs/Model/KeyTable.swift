@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A table that finds things by their keys, for files of hundreds of thousands.
 ///

@@ -1,9 +1,8 @@
-import ByteBuffers
 import CatalogLintRuns
 import Foundation
 import StringCatalogs
-import TerminalText
 import Testing
+import TextPrimitives
 
 @testable import CatalogExchange
 

@@ -1,9 +1,9 @@
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import LinkTestSupport
 import TestSupport
 import Testing
+import TextPrimitives
 import URLSyntax
 
 /// What holds for every route and every value, whatever the manifest.

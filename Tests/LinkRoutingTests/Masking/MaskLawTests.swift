@@ -1,9 +1,9 @@
 import BundledApps
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import TestSupport
 import Testing
+import TextPrimitives
 
 /// However a link with a passcode is broken, the passcode is not shown while any parser would still
 /// find it.

@@ -1,7 +1,7 @@
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import Testing
+import TextPrimitives
 
 /// The mask hides the secrets of the apps that a link names, and those of all apps if it may name
 /// any.

@@ -1,8 +1,8 @@
 import BundledApps
-import ByteBuffers
 import Diagnostics
 import LinkRouting
 import Testing
+import TextPrimitives
 
 /// A secret is masked in every spelling that a reader takes for it, and other values are shown.
 @Suite struct MaskSpellingTests {

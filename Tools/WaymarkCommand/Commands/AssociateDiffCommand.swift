@@ -1,7 +1,7 @@
 import ArgumentParser
-import ByteBuffers
 import LinkAssociations
 import Reports
+import TextPrimitives
 
 /// `waymark associate diff`: which links two versions of a file treat differently.
 struct AssociateDiffCommand: ToolCommand {

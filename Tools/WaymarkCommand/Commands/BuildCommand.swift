@@ -1,8 +1,7 @@
-import TerminalText
 import ArgumentParser
-import ByteBuffers
 import Reports
 import LinkRouting
+import TextPrimitives
 
 /// `waymark build`: a route and values in, a link out.
 struct BuildCommand: ToolCommand {

@@ -1,10 +1,9 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
 import StringCatalogs
-import TerminalText
+import TextPrimitives
 
 /// `waymark catalog`: what can be done with string catalogs beside linting them.
 struct CatalogCommand: ParsableCommand {

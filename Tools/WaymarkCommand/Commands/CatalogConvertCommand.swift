@@ -1,9 +1,9 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogExchange
 import CatalogLintRuns
+import Files
 import LanguageTags
-import TerminalText
+import TextPrimitives
 
 /// `waymark catalog convert`: catalogs in other formats.
 struct CatalogConvertCommand: ToolCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogExchange
 import CatalogLintRuns
 import DiagnosticReporters
+import Files
 import LanguageTags
-import TerminalText
+import TextPrimitives
 
 /// `waymark catalog export`: what translators get.
 struct CatalogExportCommand: ToolCommand {

@@ -1,12 +1,12 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogExchange
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
+import Files
 import LanguageTags
 import StringCatalogs
-import TerminalText
+import TextPrimitives
 
 /// `waymark catalog import`: what translators give back.
 struct CatalogImportCommand: ToolCommand {

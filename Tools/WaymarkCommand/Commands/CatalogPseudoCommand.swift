@@ -1,9 +1,9 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogExchange
 import CatalogLintRuns
+import Files
 import LanguageTags
-import TerminalText
+import TextPrimitives
 
 /// `waymark catalog pseudo`: texts that show what translations will do to an app.
 struct CatalogPseudoCommand: ToolCommand {

@@ -1,8 +1,8 @@
-import TerminalText
 import ArgumentParser
 import DiagnosticReporters
 import Diagnostics
 import LinkManifests
+import TextPrimitives
 
 /// `waymark check`: everything that is wrong with manifests and association files.
 struct CheckCommand: ToolCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import ByteBuffers
 import Reports
+import TextPrimitives
 
 /// `waymark direction`: language tags in, directions of writing out.
 struct DirectionCommand: ToolCommand {

@@ -1,12 +1,12 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
+import Files
 import LinkAssociations
 import ManifestDrafts
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// `waymark init`: a manifest drafted from association files, manifests of platforms and real links.
 struct InitCommand: ToolCommand {

@@ -1,9 +1,9 @@
 import ArgumentParser
 import BundledApps
-import ByteBuffers
 import JoinLinks
 import LinkRouting
 import Reports
+import TextPrimitives
 
 /// `waymark join`: links in, join forms out.
 struct JoinCommand: ToolCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
+import Files
 import LanguageTags
-import TerminalText
+import TextPrimitives
 
 /// `waymark lint`: everything that is wrong with string catalogs.
 struct LintCommand: ToolCommand {

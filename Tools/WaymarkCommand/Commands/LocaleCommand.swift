@@ -1,8 +1,7 @@
-import TerminalText
 import ArgumentParser
-import ByteBuffers
 import LocaleNegotiation
 import Reports
+import TextPrimitives
 
 /// `waymark locale`: preferences in, the language to show out.
 struct LocaleCommand: ToolCommand {

@@ -1,8 +1,7 @@
-import TerminalText
 import ArgumentParser
-import ByteBuffers
 import Reports
 import LinkRouting
+import TextPrimitives
 
 /// `waymark parse`: links in, routes and parameters or reasons out.
 struct ParseCommand: ToolCommand {

@@ -1,10 +1,10 @@
-import TerminalText
 import ArgumentParser
-import ByteBuffers
 import CatalogLintRuns
+import Files
 import LinkRouting
 import QRCodes
 import Reports
+import TextPrimitives
 
 /// `waymark qr`: links in, codes out.
 struct QRCommand: ToolCommand {

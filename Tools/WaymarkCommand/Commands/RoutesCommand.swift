@@ -1,8 +1,7 @@
-import TerminalText
 import ArgumentParser
-import ByteBuffers
 import LinkManifests
 import Reports
+import TextPrimitives
 
 /// `waymark routes`: every route of every app.
 struct RoutesCommand: ToolCommand {

@@ -1,9 +1,8 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogLint
 import DiagnosticReporters
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// `waymark rules`: the rules of the linter, or the page of one.
 struct RulesCommand: ToolCommand {

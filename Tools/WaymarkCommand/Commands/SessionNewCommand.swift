@@ -1,11 +1,11 @@
 import ArgumentParser
-import ByteBuffers
 import CatalogLintRuns
+import Files
 import InstantSessions
 import JoinLinks
 import LinkRouting
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// `waymark session new`: an organisation's defaults in, a session with its links and codes out.
 struct SessionNewCommand: ToolCommand {

@@ -1,11 +1,10 @@
 import ArgumentParser
-import ByteBuffers
 import DiagnosticReporters
 import Diagnostics
 import LinkAssociations
 import LinkRouting
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// `waymark verdict`: what every platform does with links.
 struct VerdictCommand: ToolCommand {

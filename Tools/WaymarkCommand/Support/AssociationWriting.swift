@@ -1,4 +1,5 @@
 import CatalogLintRuns
+import Files
 import LinkAssociations
 import LinkManifests
 import LinkRouting

@@ -1,7 +1,6 @@
-import TerminalText
-import ByteBuffers
 import LinkRouting
 import Reports
+import TextPrimitives
 
 /// Why a link of a route cannot be built, as the commands that build one report it.
 struct BuildRefusal {

@@ -1,7 +1,8 @@
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
-import TerminalText
+import Files
+import TextPrimitives
 
 /// What the commands for string catalogs share: the refusals of the library as failures of the tool.
 enum CatalogLoading {

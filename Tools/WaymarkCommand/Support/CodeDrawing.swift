@@ -1,7 +1,7 @@
-import ByteBuffers
 import LinkRouting
 import QRCodes
 import Reports
+import TextPrimitives
 
 /// Draws one code to standard output or to a file.
 struct CodeDrawing {

@@ -1,8 +1,9 @@
-import ByteBuffers
 import CatalogLintRuns
+import Files
 import QRCodes
 import Reports
 import Synchronization
+import TextPrimitives
 
 /// The folder into which the codes of many links go.
 final class CodeFolder: Sendable {

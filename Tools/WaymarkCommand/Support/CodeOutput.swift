@@ -1,7 +1,8 @@
-import ByteBuffers
 import CatalogLintRuns
+import Files
 import LinkManifests
 import Reports
+import TextPrimitives
 
 /// Where generated files go: standard output, a file, or a folder.
 struct CodeOutput {

@@ -1,6 +1,6 @@
-import ByteBuffers
 import QRCodes
 import Reports
+import TextPrimitives
 
 /// Draws the codes of many links.
 struct CodeWork: LineWork {

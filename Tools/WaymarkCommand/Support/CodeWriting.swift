@@ -2,6 +2,7 @@ import BundledApps
 import CatalogLintRuns
 import DiagnosticReporters
 import Diagnostics
+import Files
 import LinkManifests
 import LinkRouting
 import Reports

@@ -1,7 +1,6 @@
-import TerminalText
-import ByteBuffers
 import Reports
 import SpeechBubbles
+import TextPrimitives
 
 /// Shows a conversation on standard output.
 protocol ConversationView {

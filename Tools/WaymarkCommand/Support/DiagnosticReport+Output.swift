@@ -1,7 +1,6 @@
-import ByteBuffers
 import DiagnosticReporters
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 extension ReportedTool {
   /// This program.

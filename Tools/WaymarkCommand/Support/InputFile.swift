@@ -1,4 +1,5 @@
 import ArgumentParser
+import Files
 
 /// Reads whole files.
 enum InputFile {
@@ -14,32 +15,12 @@ enum InputFile {
 
   /// The bytes of a file, or of standard input for `-`.
   static func read(_ path: String) throws(Failure) -> [UInt8] {
-    do throws(SystemError) {
-      let descriptor = path == "-" ? System.standardInput : try System.open(path)
-      defer { if path != "-" { System.closeAfterReading(descriptor) } }
-      var bytes: [UInt8] = []
-      var chunk: [UInt8] = Array(repeating: 0, count: 1 << 16)
-      while true {
-        let count = try read(descriptor, into: &chunk)
-        if count == 0 { return bytes }
-        bytes += chunk[..<count]
-        guard bytes.count <= maximumSize else { throw SystemError(code: 27) }  // EFBIG
-      }
+    do throws(FileError) {
+      return path == "-"
+        ? try FileBytes.readStandardInput(limit: maximumSize)
+        : try FileBytes.read(path, limit: maximumSize, waits: true)
     } catch {
       throw Failure(RootTexts.cannotRead(path, error.message))
     }
-  }
-
-  private static func read(
-    _ descriptor: Int32, into chunk: inout [UInt8]
-  ) throws(SystemError) -> Int {
-    let outcome = unsafe chunk.withUnsafeMutableBytes { memory -> Result<Int, SystemError> in
-      do throws(SystemError) {
-        return .success(unsafe try System.read(descriptor, into: memory))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try outcome.get()
   }
 }

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Reports
+import TextPrimitives
 
 /// The lines of a file of any length, one after the other.
 enum InputLines {

@@ -1,9 +1,9 @@
-import ByteBuffers
 import InstantSessions
 import JSONSyntax
 import JoinLinks
 import LinkRouting
 import Reports
+import TextPrimitives
 
 /// The ids that new sessions must not have.
 struct KnownSessionIDs {

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A file of any length, or standard input, that is read in pieces of whole lines.
 struct LineInput: ~Copyable {

@@ -1,5 +1,6 @@
-import ByteBuffers
+import Files
 import Reports
+import TextPrimitives
 
 /// Works on the lines of a file with several threads, and writes in the order of the lines.
 ///

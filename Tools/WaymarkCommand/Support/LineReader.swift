@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Cuts a file of any length into pieces of whole lines.
 ///

@@ -1,6 +1,6 @@
-import ByteBuffers
 import LinkRouting
 import Reports
+import TextPrimitives
 
 /// What is done with each piece of a file by ``LineJobs``.
 protocol LineWork: Sendable {

@@ -1,6 +1,6 @@
-import TerminalText
 import Reports
 import SpeechBubbles
+import TextPrimitives
 
 /// The conversation as it grows, drawn again and again in the same place of a terminal.
 ///

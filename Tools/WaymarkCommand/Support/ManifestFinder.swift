@@ -1,4 +1,5 @@
 import CatalogLintRuns
+import Files
 import StringCatalogs
 
 /// Finds link manifests by the names of their files.

@@ -1,4 +1,5 @@
 import CatalogLintRuns
+import Files
 import LinkManifests
 
 /// The manifests that `waymark check` reads, grouped by what is compared with each other.

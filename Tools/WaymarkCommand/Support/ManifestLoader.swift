@@ -2,9 +2,9 @@ import BundledApps
 import DiagnosticReporters
 import Diagnostics
 import LinkManifests
-import TerminalText
 import LinkRouting
 import Reports
+import TextPrimitives
 
 /// Reads the manifests that a command works with.
 enum ManifestLoader {

@@ -1,9 +1,8 @@
-import TerminalText
-import ByteBuffers
 import Diagnostics
 import Reports
 import SpeechBubbles
 import SpeechStreams
+import TextPrimitives
 
 /// Reads messages from the lines of a file of any length.
 struct MessageInput: ~Copyable {

@@ -1,5 +1,6 @@
-import ByteBuffers
 import CatalogLintRuns
+import Files
+import TextPrimitives
 
 /// Writes whole files: whoever reads one finds it as it was, or complete.
 enum OutputFile {

@@ -1,11 +1,11 @@
-import ByteBuffers
 import CatalogLintRuns
+import Files
 import InstantSessions
 import JoinLinks
 import LinkRouting
 import QRCodes
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// Writes the QR codes of a session into a folder.
 struct SessionCodes {

@@ -1,7 +1,7 @@
 import DiagnosticReporters
 import Diagnostics
 import InstantSessions
-import TerminalText
+import TextPrimitives
 
 /// Reads the defaults that a session is made from.
 enum SessionDefaultsLoader {

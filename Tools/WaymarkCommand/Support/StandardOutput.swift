@@ -1,5 +1,4 @@
-import TerminalText
-import ByteBuffers
+import TextPrimitives
 
 /// Where results go.
 enum StandardOutput {

@@ -1,6 +1,6 @@
 import Reports
 import Synchronization
-import TerminalText
+import TextPrimitives
 
 extension TextStyle {
   /// The style for standard output.

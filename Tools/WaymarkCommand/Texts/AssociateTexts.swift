@@ -1,6 +1,6 @@
 import LinkAssociations
 import ManifestDrafts
-import TerminalText
+import TextPrimitives
 
 /// What `waymark associate` says.
 enum AssociateTexts {

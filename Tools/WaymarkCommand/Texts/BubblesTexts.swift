@@ -1,7 +1,7 @@
-import TerminalText
 import Diagnostics
 import Reports
 import SpeechStreams
+import TextPrimitives
 
 /// What `waymark bubbles` says.
 enum BubblesTexts {

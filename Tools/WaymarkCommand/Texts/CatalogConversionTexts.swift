@@ -1,4 +1,4 @@
-import TerminalText
+import TextPrimitives
 
 /// What `waymark catalog convert` says.
 enum CatalogConversionTexts {

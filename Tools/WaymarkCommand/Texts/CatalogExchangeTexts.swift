@@ -1,4 +1,4 @@
-import TerminalText
+import TextPrimitives
 
 /// What `waymark catalog export` and `import` say.
 enum CatalogExchangeTexts {

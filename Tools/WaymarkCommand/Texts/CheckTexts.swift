@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import LinkManifests
 import LinkRouting
-import TerminalText
+import TextPrimitives
 
 /// What `waymark check` says.
 enum CheckTexts {

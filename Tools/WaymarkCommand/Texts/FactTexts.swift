@@ -1,6 +1,6 @@
 import Diagnostics
 import Reports
-import TerminalText
+import TextPrimitives
 
 /// What the tool reports about the facts of `--fact`.
 enum FactTexts {

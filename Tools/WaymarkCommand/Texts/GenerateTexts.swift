@@ -1,5 +1,5 @@
 import LinkManifests
-import TerminalText
+import TextPrimitives
 
 /// What `waymark generate` says.
 enum GenerateTexts {

@@ -1,7 +1,7 @@
 import CatalogLint
 import CatalogLintRuns
 import Diagnostics
-import TerminalText
+import TextPrimitives
 
 /// What `waymark lint` says.
 enum LintTexts {

@@ -1,5 +1,5 @@
-import TerminalText
 import Reports
+import TextPrimitives
 
 /// What `waymark locale` says of itself.
 enum LocaleTexts {

@@ -1,6 +1,6 @@
-import TerminalText
 import Diagnostics
 import Reports
+import TextPrimitives
 
 /// What `waymark qr` says of itself.
 enum QRTexts {

@@ -1,7 +1,7 @@
-import TerminalText
 import ArgumentParser
 import Diagnostics
 import Reports
+import TextPrimitives
 
 /// What the tool says where no command has words of its own.
 enum RootTexts {

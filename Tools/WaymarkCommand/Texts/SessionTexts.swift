@@ -1,6 +1,6 @@
 import Diagnostics
 import InstantSessions
-import TerminalText
+import TextPrimitives
 
 /// What `waymark session` says of itself.
 enum SessionTexts {

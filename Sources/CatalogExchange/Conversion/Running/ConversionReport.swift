@@ -1,6 +1,5 @@
-package import ByteBuffers
 import LanguageTags
-package import TerminalText
+package import TextPrimitives
 
 /// Shows what conversions wrote, and what is lost.
 package struct ConversionReport {

@@ -1,6 +1,7 @@
 import CatalogLint
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Writes Flutter's resource bundles, `app_de.arb`, with comments and placeholders in that of the source language.
 ///
@@ -77,10 +78,10 @@ enum ARBWriter: CatalogWriter {
   private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
     let style = JSONStyle.usual
     let locale = String(language.description.map { $0 == "-" ? "_" : $0 })
-    var members = [(name: "@@locale", value: JSONStyle.string(locale))]
+    var members = [(name: "@@locale", value: JSONText.quoted(locale))]
     for entry in catalog.entries {
       guard let texts = entry.texts[language] else { continue }
-      members.append((entry.name, JSONStyle.string(message(entry, texts))))
+      members.append((entry.name, JSONText.quoted(message(entry, texts))))
       // Where the source has no text, the first language says what there is to say.
       let first = catalog.languages.first { entry.texts[$0] != nil }
       guard first == language, let metadata = metadata(of: entry, style) else { continue }
@@ -102,7 +103,7 @@ enum ARBWriter: CatalogWriter {
 
   private static func metadata(of entry: PortableEntry, _ style: JSONStyle) -> String? {
     var members: [(name: String, value: String)] = []
-    if let comment = entry.comment { members.append(("description", JSONStyle.string(comment))) }
+    if let comment = entry.comment { members.append(("description", JSONText.quoted(comment))) }
     var placeholders = entry.placeholders
     if entry.kind == .plurals, !placeholders.contains(where: { $0.name == number(of: entry) }) {
       // `gen-l10n` asks for the type of the number.
@@ -112,7 +113,7 @@ enum ARBWriter: CatalogWriter {
     placeholders = placeholders.filter { known.insert($0.name).inserted }
     if !placeholders.isEmpty {
       let spelled = placeholders.map { placeholder in
-        let type = placeholder.type.map { [(name: "type", value: JSONStyle.string($0))] } ?? []
+        let type = placeholder.type.map { [(name: "type", value: JSONText.quoted($0))] } ?? []
         return (
           name: placeholder.name, value: type.isEmpty ? "{}" : style.object(type, depth: 3)
         )

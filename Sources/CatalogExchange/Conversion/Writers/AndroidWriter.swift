@@ -2,6 +2,7 @@ import CatalogLanguages
 import CatalogLint
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Writes Android's resources: `values/strings.xml` in the source language, and one file for each other one.
 ///
@@ -100,7 +101,7 @@ enum AndroidWriter: CatalogWriter {
 
   /// A text, or the name of the resource that it stands for.
   private static func spelled(_ text: PortableText) -> String {
-    text.isReference ? TextSpelling.xml(text.text) : TextSpelling.android(text.text)
+    text.isReference ? XMLEscaping.escaped(text.text) : TextSpelling.android(text.text)
   }
 
   /// Whether `aapt2` takes a text as the name of a resource, and Java as that of a field.
@@ -124,6 +125,6 @@ enum AndroidWriter: CatalogWriter {
   ]
 
   private static func isComment(_ text: String) -> Bool {
-    !text.contains("--") && text.unicodeScalars.allSatisfy(TextSpelling.isXML)
+    !text.contains("--") && text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 }

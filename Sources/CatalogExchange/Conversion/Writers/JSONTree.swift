@@ -1,5 +1,6 @@
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Keys in objects that are in one another, in the order of the first key of each.
 struct JSONTree {
@@ -48,7 +49,7 @@ struct JSONTree {
       }
     }
     func begin(_ name: String) {
-      text += (isFirst ? "" : ",") + style.line(open.count + 1) + JSONStyle.string(name) + ": "
+      text += (isFirst ? "" : ",") + style.line(open.count + 1) + JSONText.quoted(name) + ": "
       isFirst = false
     }
     for entry in entries {
@@ -65,16 +66,16 @@ struct JSONTree {
       switch entry.kind {
       case .string:
         begin(key)
-        text += JSONStyle.string(texts[0].text)
+        text += JSONText.quoted(texts[0].text)
       case .plurals:
         for form in texts {
           begin(key + "_" + (form.variation.plural ?? .other).rawValue)
-          text += JSONStyle.string(form.text)
+          text += JSONText.quoted(form.text)
         }
       case .stringArray:
         begin(key)
         let line = style.line(open.count + 2)
-        let elements = texts.map { line + JSONStyle.string($0.text) }
+        let elements = texts.map { line + JSONText.quoted($0.text) }
         text += "[" + elements.joined(separator: ",") + style.line(open.count + 1) + "]"
       }
     }

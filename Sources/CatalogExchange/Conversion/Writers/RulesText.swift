@@ -1,6 +1,7 @@
 import CatalogLint
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// The rules of a key in a `.stringsdict` file.
 struct RulesText {
@@ -25,7 +26,7 @@ struct RulesText {
           message: "control characters cannot stand in XML"))
       return nil
     }
-    line(1, "<key>\(TextSpelling.xml(key))</key>")
+    line(1, "<key>\(XMLEscaping.escaped(key))</key>")
     line(1, "<dict>")
     let own = texts.filter { $0.variation.substitution == nil }
     let plurals = own.filter { $0.variation.plural != nil }
@@ -144,7 +145,7 @@ struct RulesText {
   private mutating func addPlural(
     _ name: String, _ specifier: String, _ forms: [(PluralCategory, String)]
   ) {
-    line(2, "<key>\(TextSpelling.xml(name))</key>")
+    line(2, "<key>\(XMLEscaping.escaped(name))</key>")
     line(2, "<dict>")
     add("NSStringFormatSpecTypeKey", "NSStringPluralRuleType", 3)
     add("NSStringFormatValueTypeKey", specifier, 3)
@@ -165,7 +166,7 @@ struct RulesText {
 
   private mutating func add(_ key: String, _ text: String, _ depth: Int) {
     line(depth, "<key>\(key)</key>")
-    line(depth, "<string>\(TextSpelling.xml(text))</string>")
+    line(depth, "<string>\(XMLEscaping.escaped(text))</string>")
   }
 
   private mutating func line(_ depth: Int, _ line: String) {

@@ -1,6 +1,7 @@
 import CatalogLint
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Writes Xcode's string catalogs, as Xcode does: two spaces a level, a space on either side of the colon, members in
 /// its order, and no line feed at the end.
@@ -30,8 +31,8 @@ enum XCStringsWriter: CatalogWriter {
     }
     let root = style.object(
       [
-        ("sourceLanguage", JSONStyle.string(catalog.sourceLanguage.description)),
-        ("strings", style.object(sorted, depth: 1)), ("version", JSONStyle.string("1.0")),
+        ("sourceLanguage", JSONText.quoted(catalog.sourceLanguage.description)),
+        ("strings", style.object(sorted, depth: 1)), ("version", JSONText.quoted("1.0")),
       ], depth: 0)
     return [PortableFile(path: catalog.name + ".xcstrings", bytes: Array(root.utf8))]
   }
@@ -40,9 +41,9 @@ enum XCStringsWriter: CatalogWriter {
 
   private static func spelling(of entry: PortableEntry) -> String {
     var members: [(name: String, value: String)] = []
-    if let comment = entry.comment { members.append(("comment", JSONStyle.string(comment))) }
+    if let comment = entry.comment { members.append(("comment", JSONText.quoted(comment))) }
     if let state = entry.extractionState {
-      members.append(("extractionState", JSONStyle.string(state.rawValue)))
+      members.append(("extractionState", JSONText.quoted(state.rawValue)))
     }
     let localizations = entry.texts.map { language, texts in
       (
@@ -66,7 +67,7 @@ enum XCStringsWriter: CatalogWriter {
       var inner: [(name: String, value: String)] = []
       if let number = substitution.argumentNumber { inner.append(("argNum", String(number))) }
       if let specifier = substitution.formatSpecifier {
-        inner.append(("formatSpecifier", JSONStyle.string(specifier)))
+        inner.append(("formatSpecifier", JSONText.quoted(specifier)))
       }
       let own = texts.filter { $0.variation.substitution == substitution.name }
       inner += variants(own, depth + 2)
@@ -114,7 +115,7 @@ enum XCStringsWriter: CatalogWriter {
     let state = text.state ?? .translated
     return style.object(
       [
-        ("state", JSONStyle.string(state.rawValue)), ("value", JSONStyle.string(text.text)),
+        ("state", JSONText.quoted(state.rawValue)), ("value", JSONText.quoted(text.text)),
       ], depth: depth)
   }
 

@@ -1,5 +1,6 @@
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// The units of the documents of a catalog, and its files.
 struct XLIFFUnits {
@@ -134,11 +135,11 @@ struct XLIFFUnits {
     let format = catalog.dialect
     let named = format.traits.codePlatform == .apple ? CatalogFormat.xcstrings : format
     let ending = format.traits.hasOriginalFormats ? "" : named.definition.fileNameEndings[0]
-    return TextSpelling.xmlAttribute(name + ending)
+    return XMLEscaping.attribute(name + ending)
   }
 
   /// Whether XML can have a text.
   static func isText(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(TextSpelling.isXML)
+    text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
 }

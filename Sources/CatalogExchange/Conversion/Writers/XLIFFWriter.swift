@@ -1,6 +1,7 @@
 import CatalogLint
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// Writes XLIFF 1.2, one document for each language that is translated into: `de.xliff`.
 ///
@@ -21,7 +22,7 @@ enum XLIFFWriter: CatalogWriter {
     if isApple { abilities.formUnion([.plurals, .devices]) }
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       if !XLIFFUnits.isText(entry.name) { return "XML has no control characters" }
-      let id = Array(TextSpelling.xmlAttribute(entry.name).utf8)
+      let id = Array(XMLEscaping.attribute(entry.name).utf8)
       return isApple && XcodeUnitID(id.indices, in: id) != nil
         ? "the key would be taken for a part of another one" : nil
     }
@@ -43,14 +44,14 @@ enum XLIFFWriter: CatalogWriter {
   private static func append(_ unit: XLIFFUnits.Unit, _ entry: PortableEntry, to text: inout String)
   {
     let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
-    text += "      <trans-unit id=\"\(TextSpelling.xmlAttribute(unit.id))\"\(fixed)"
+    text += "      <trans-unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
     text += " xml:space=\"preserve\">\n"
-    text += "        <source>\(TextSpelling.xml(unit.source))</source>\n"
+    text += "        <source>\(XMLEscaping.escaped(unit.source))</source>\n"
     if let target = unit.target {
-      text += "        <target\(state(of: target))>\(TextSpelling.xml(target.text))</target>\n"
+      text += "        <target\(state(of: target))>\(XMLEscaping.escaped(target.text))</target>\n"
     }
     if let comment = entry.comment {
-      text += "        <note>\(TextSpelling.xml(comment))</note>\n"
+      text += "        <note>\(XMLEscaping.escaped(comment))</note>\n"
     }
     text += "      </trans-unit>\n"
   }
@@ -101,10 +102,11 @@ enum XLIFF2Writer: CatalogWriter {
   private static func append(_ unit: XLIFFUnits.Unit, _ entry: PortableEntry, to text: inout String)
   {
     let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
-    text += "    <unit id=\"\(TextSpelling.xmlAttribute(unit.id))\"\(fixed)"
+    text += "    <unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
     text += " xml:space=\"preserve\">\n"
     if let comment = entry.comment {
-      text += "      <notes>\n        <note>\(TextSpelling.xml(comment))</note>\n      </notes>\n"
+      text +=
+        "      <notes>\n        <note>\(XMLEscaping.escaped(comment))</note>\n      </notes>\n"
     }
     text += "      <segment\(unit.target.map(state) ?? "")>\n"
     text += "        <source>\(spelled(unit.source))</source>\n"
@@ -122,14 +124,14 @@ enum XLIFF2Writer: CatalogWriter {
 
   private static func spelled(_ text: String) -> String {
     text.unicodeScalars.split(
-      omittingEmptySubsequences: false, whereSeparator: { !TextSpelling.isXML($0) }
+      omittingEmptySubsequences: false, whereSeparator: { !XMLEscaping.allows($0) }
     ).reduce(into: (text: "", end: text.unicodeScalars.startIndex)) { result, part in
       if result.end < part.startIndex {
         let digits = String(text.unicodeScalars[result.end].value, radix: 16, uppercase: true)
         let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
         result.text += "<cp hex=\"\(zeros)\(digits)\"/>"
       }
-      result.text += TextSpelling.xml(String(String.UnicodeScalarView(part)))
+      result.text += XMLEscaping.escaped(String(String.UnicodeScalarView(part)))
       result.end = part.endIndex
     }.text
   }

@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 /// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text and a translation.
 ///

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The sign in front of the letter by which the keyboard reaches a label.
 enum AcceleratorMark: UInt8, CaseIterable {

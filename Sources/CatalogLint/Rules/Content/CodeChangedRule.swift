@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// Code of the source that the translation does not have.
 struct CodeChangedRule: PairRule {

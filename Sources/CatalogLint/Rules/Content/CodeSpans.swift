@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The spans of code in a text: between grave accents, or in an element `code`.
 struct CodeSpans {

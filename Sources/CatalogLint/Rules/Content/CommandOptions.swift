@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The options of a command line in a text, such as `--no-checkout` and `--[no-]track`.
 enum CommandOptions {

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// Two translations of one text in one language.
 struct InconsistentTranslationRule: CatalogRule {
@@ -70,10 +71,10 @@ struct InconsistentTranslationRule: CatalogRule {
   private func hash(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> UInt64 {
     guard let (text, shared) = source(of: key, catalog), !text.isEmpty else { return 0 }
     return text.withSpelling(in: shared.content.bytes) { bytes in
-      // FNV-1a, which is never 0 here.
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      for offset in bytes.indices { hash = (hash ^ UInt64(bytes[offset])) &* 0x100_0000_01B3 }
-      return hash | 1
+      // 0 is the hash of no string.
+      var hash = FNV1a()
+      hash.combine(bytes)
+      return hash.value | 1
     }
   }
 

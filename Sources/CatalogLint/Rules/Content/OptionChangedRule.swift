@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// An option of a command line that the translation does not have.
 struct OptionChangedRule: PairRule {

@@ -1,7 +1,7 @@
-import ByteBuffers
 import Diagnostics
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// What a translation platform put into texts and should have taken out again, or put there for
 /// want of a translation.

@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// Escapes that people see, because something was escaped twice.
 ///

@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// A bracket of a translation without a partner, or a synopsis of a command that lacks a pair.
 struct BracketMismatchRule: PairRule {

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 import XMLSyntax
 
 /// Reads the intent filters of a manifest, and reports what is wrong with them.

@@ -1,4 +1,5 @@
 public import LinkRouting
+import TextPrimitives
 
 /// Writes what Android needs for the links of an app: `assetlinks.json` and intent filters.
 ///

@@ -1,3 +1,4 @@
+import TextPrimitives
 import URLSyntax
 
 /// A component that is written.

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A Swift expression that knows how to fill lines.
 indirect enum SwiftExpression {
   /// A text that is never broken.
@@ -25,7 +27,7 @@ indirect enum SwiftExpression {
   var line: String {
     switch self {
     case .raw(let text): text
-    case .string(let text): Self.literal(text)
+    case .string(let text): SwiftSource.literal(text)
     case .call(let name, let arguments):
       name + "(" + arguments.map(\.line).joined(separator: ", ") + ")"
     case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
@@ -91,7 +93,7 @@ indirect enum SwiftExpression {
     var current = ""
     /// Whether a literal fits what is left of the line that it begins on, with what surrounds it.
     func fits(_ text: String) -> Bool {
-      (parts.isEmpty ? column : inner) + literal(text).count + 4 <= lineLength
+      (parts.isEmpty ? column : inner) + SwiftSource.literal(text).count + 4 <= lineLength
     }
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let next = parts.isEmpty && current.isEmpty ? String(word) : current + " " + word
@@ -115,31 +117,7 @@ indirect enum SwiftExpression {
       }
     }
     parts.append(current)
-    return parts.map(literal).joined(separator: margin + "+ ")
-  }
-
-  /// A string literal: printable ASCII, letters and emoji as they are, the rest by number.
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      default:
-        let properties = scalar.properties
-        let isPlain =
-          scalar.isASCII
-          ? scalar.value >= 0x20 : properties.isAlphabetic || properties.isEmojiPresentation
-        if isPlain, scalar.value != 0x7F {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-        }
-      }
-    }
-    return result + "\""
+    return parts.map(SwiftSource.literal).joined(separator: margin + "+ ")
   }
 }
 

@@ -1,4 +1,5 @@
 import LinkRouting
+import TextPrimitives
 
 extension SwiftFileWriter {
   /// The manifest and its router.
@@ -108,14 +109,14 @@ extension SwiftFileWriter {
       if let value = defaultValue(of: parameter) {
         return Read(function: "values.optional", arguments: arguments, fallback: value)
       }
-      let text = SwiftExpression.literal(parameter.canonicalDefault?.text ?? "")
+      let text = SwiftSource.literal(parameter.canonicalDefault?.text ?? "")
       return Read(
         function: "values.required", arguments: arguments + ["default: " + text], throws: true)
     case .repeated:
       if parameter.isInPath {
         return Read(function: "values.components", arguments: arguments)
       }
-      arguments.insert("named: " + SwiftExpression.literal(parameter.name), at: 1)
+      arguments.insert("named: " + SwiftSource.literal(parameter.name), at: 1)
       return Read(function: "values.list", arguments: arguments)
     }
   }

@@ -1,4 +1,5 @@
 import LinkRouting
+import TextPrimitives
 
 extension SwiftFileWriter {
   /// A declared type, or a choice of words; `nil` for one that is a type of the library.
@@ -26,7 +27,7 @@ extension SwiftFileWriter {
       comment.add("The word `\(word)`.")
       let isOwnName = identifier.utf8.filter { $0 != UInt8(ascii: "`") }.elementsEqual(word.utf8)
       let head = "    case \(identifier)"
-      let value = isOwnName ? "" : " = " + SwiftExpression.literal(word)
+      let value = isOwnName ? "" : " = " + SwiftSource.literal(word)
       let isLong = head.count + value.count > SwiftExpression.lineLength
       lines.append(comment.text + head + (isLong ? " =\n     " + value.dropFirst(2) : value))
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// Edits Android's resources.
 struct AndroidEditor: FormatEditor {
@@ -56,7 +57,7 @@ struct AndroidEditor: FormatEditor {
   }
 
   private func resource(_ key: NewKey, _ indentation: String) -> String {
-    let name = TextSpelling.xml(key.source.string(key.found.key)).unicodeScalars
+    let name = XMLEscaping.escaped(key.source.string(key.found.key)).unicodeScalars
       .map { $0 == "\"" ? "&quot;" : String($0) }.joined()
     let isVerbatim = key.found.isFormatted ? "" : " formatted=\"false\""
     switch key.found.kind {

@@ -1,5 +1,5 @@
-import ByteBuffers
 import Diagnostics
+import TextPrimitives
 import XMLSyntax
 
 /// Reads the strings, plurals and arrays of strings of Android's resource files; other resources are passed over.

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 import XMLSyntax
 
 /// The inside of an Android string, as `aapt2` reads it.

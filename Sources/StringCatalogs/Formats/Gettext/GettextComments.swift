@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// What the comments in front of an entry of a PO file say.
 struct GettextComments {

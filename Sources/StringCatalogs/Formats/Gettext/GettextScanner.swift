@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Reads the words of a PO file.
 ///

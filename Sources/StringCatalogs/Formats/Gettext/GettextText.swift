@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// The inside of the strings of a PO file that are one text, with the escapes of C.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 /// Edits JSON: nested or flat objects of strings, and Flutter's resource bundles.
 struct JSONEditor: FormatEditor {
@@ -8,7 +9,7 @@ struct JSONEditor: FormatEditor {
   init(_ file: CatalogFile) { self.file = file }
 
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
-    FixIt.Edit(range: old.sourceRange, text: JSONStyle.escaped(text.characters))
+    FixIt.Edit(range: old.sourceRange, text: JSONText.escaped(text.characters))
   }
 
   /// The edits that put members into the objects of a JSON file.
@@ -63,7 +64,7 @@ struct JSONEditor: FormatEditor {
       guard let category = text.variation.plural,
         let new = JSONSource.name(of: category, like: name, key: key)
       else { return nil }
-      added += "," + line + JSONStyle.string(new) + colon + JSONStyle.string(text.text)
+      added += "," + line + JSONText.quoted(new) + colon + JSONText.quoted(text.text)
     }
     let end = source.document.nodes[place.value].range.upperBound
     return [FixIt.Edit(range: SourceRange(end, end), text: added)]

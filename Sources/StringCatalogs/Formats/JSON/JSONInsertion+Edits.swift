@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 extension JSONInsertion {
   /// The edits that put all of it into the file, in its own style; into an empty file, in that of the source.
@@ -28,7 +29,7 @@ extension JSONInsertion {
       }
       for addition in additions {
         let end = document.nodes[addition.anchor ?? last].range.upperBound
-        let name = addition.name.map { JSONStyle.string($0) + style.colon } ?? ""
+        let name = addition.name.map { JSONText.quoted($0) + style.colon } ?? ""
         let line = isOneLine(node) ? " " : style.line(depth + 1)
         let text = "," + line + name + Self.spelled(addition.value, depth + 1, style)
         edits.append(FixIt.Edit(range: SourceRange(end, end), text: text))
@@ -44,7 +45,7 @@ extension JSONInsertion {
 
   private static func spelled(_ value: Value, _ depth: Int, _ style: JSONStyle) -> String {
     switch value {
-    case .text(let text): JSONStyle.string(text)
+    case .text(let text): JSONText.quoted(text)
     case .spelled(let text): text
     case .object(let members):
       container(members.map { ($0.name, $0.value) }, isObject: true, depth, style)
@@ -57,7 +58,7 @@ extension JSONInsertion {
     _ members: [(name: String?, value: Value)], isObject: Bool, _ depth: Int, _ style: JSONStyle
   ) -> String {
     let inner = members.map { member in
-      let name = member.name.map { JSONStyle.string($0) + style.colon } ?? ""
+      let name = member.name.map { JSONText.quoted($0) + style.colon } ?? ""
       return style.line(depth + 1) + name + spelled(member.value, depth + 1, style)
     }.joined(separator: ",")
     return (isObject ? "{" : "[") + inner + style.line(depth) + (isObject ? "}" : "]")

@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 /// Members and elements that are put into a JSON file, gathered until all are known.
 struct JSONInsertion {
@@ -86,7 +87,7 @@ struct JSONInsertion {
         decoding: key.source.bytes[range.lowerBound..<content.lowerBound], as: UTF8.self)
       let back = String(
         decoding: key.source.bytes[content.upperBound..<range.upperBound], as: UTF8.self)
-      return .spelled(front + JSONStyle.escaped(text) + back)
+      return .spelled(front + JSONText.escaped(text) + back)
     }
     return .text(text)
   }

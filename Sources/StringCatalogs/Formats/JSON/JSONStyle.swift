@@ -1,4 +1,5 @@
 import JSONSyntax
+import TextPrimitives
 
 /// How a JSON file is spaced, so that what is added looks like what is there.
 ///
@@ -51,31 +52,7 @@ package struct JSONStyle {
       // Xcode leaves a line empty in an empty object.
       return indentation == nil ? "{}" : "{" + newline + line(depth) + "}"
     }
-    let inner = members.map { line(depth + 1) + Self.string($0.name) + colon + $0.value }
+    let inner = members.map { line(depth + 1) + JSONText.quoted($0.name) + colon + $0.value }
     return "{" + inner.joined(separator: ",") + line(depth) + "}"
-  }
-
-  /// A JSON string as Xcode spells it: only quotation marks, backslashes and controls are escaped.
-  package static func string(_ text: String) -> String { "\"" + escaped(text) + "\"" }
-
-  /// The inside of a JSON string.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

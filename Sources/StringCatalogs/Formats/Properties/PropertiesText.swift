@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// A key or value of Java's properties, with its escapes: `\t`, `\n`, `\r`, `\f`, `\uXXXX`; a backslash at the end
 /// of a line joins it to the next one without its white space, and in front of anything else means nothing.

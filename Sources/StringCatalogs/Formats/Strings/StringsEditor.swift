@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// Edits Apple's tables of strings.
 struct StringsEditor: FormatEditor {
@@ -15,7 +16,7 @@ struct StringsEditor: FormatEditor {
   ) -> Addition {
     guard isXMLTable else { return addStatements(keys) }
     return addDictionaryMembers(keys, reason: "a table of .strings has no plurals") { key, _ in
-      key.onlyText.map { "<string>\(TextSpelling.xml($0.text))</string>" }
+      key.onlyText.map { "<string>\(XMLEscaping.escaped($0.text))</string>" }
     }
   }
 
@@ -96,7 +97,7 @@ struct StringsEditor: FormatEditor {
     let front = old.range.lowerBound - (isWide ? 2 : 1)
     let mark = front < 0 ? 0 : file.bytes[front..<old.range.lowerBound].reduce(0) { $0 | $1 }
     switch mark {
-    case UInt8(ascii: ">"): return elementText(old, TextSpelling.xml(text))
+    case UInt8(ascii: ">"): return elementText(old, XMLEscaping.escaped(text))
     case UInt8(ascii: "\""):
       return FixIt.Edit(range: old.sourceRange, text: TextSpelling.propertyList(text))
     case UInt8(ascii: "'"):

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension FormatEditor {
   /// The edits that put keys into the dictionary of a property list of XML: texts, or rules of `.stringsdict`.
@@ -17,7 +18,7 @@ extension FormatEditor {
         addition.refused.append((index, reason))
         continue
       }
-      let name = TextSpelling.xml(key.source.string(key.found.key))
+      let name = XMLEscaping.escaped(key.source.string(key.found.key))
       let member = style.line(0) + "<key>\(name)</key>" + style.line(0) + value
       if let anchor, anchor + 1 < file.entries.count {
         let place = lineEnd(behind: file.entries[anchor].range.upperBound)

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 import XMLSyntax
 
 /// A property list in XML as a flat table, in the order of its bytes.

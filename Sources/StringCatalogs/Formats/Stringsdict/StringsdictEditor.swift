@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// Edits Apple's `.stringsdict` files.
 struct StringsdictEditor: FormatEditor {
@@ -7,7 +8,7 @@ struct StringsdictEditor: FormatEditor {
   init(_ file: CatalogFile) { self.file = file }
 
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
-    elementText(old, TextSpelling.xml(text.characters))
+    elementText(old, XMLEscaping.escaped(text.characters))
   }
 
   func add(
@@ -16,7 +17,7 @@ struct StringsdictEditor: FormatEditor {
     addElements(texts, after: file.values[last].text.range) { text, line in
       text.variation.plural.map { category in
         line + "<key>\(category.rawValue)</key>" + line
-          + "<string>\(TextSpelling.xml(text.text))</string>"
+          + "<string>\(XMLEscaping.escaped(text.text))</string>"
       }
     }
   }
@@ -30,9 +31,9 @@ struct StringsdictEditor: FormatEditor {
   /// The rules of a key, with what its source says of substitutions; `nil` for texts that they cannot hold.
   private func rules(_ key: NewKey, _ style: DictionaryStyle) -> String? {
     func member(_ name: String, _ value: String, _ depth: Int) -> String {
-      style.line(depth) + "<key>\(TextSpelling.xml(name))</key>" + style.line(depth) + value
+      style.line(depth) + "<key>\(XMLEscaping.escaped(name))</key>" + style.line(depth) + value
     }
-    func text(_ text: String) -> String { "<string>\(TextSpelling.xml(text))</string>" }
+    func text(_ text: String) -> String { "<string>\(XMLEscaping.escaped(text))</string>" }
     var inside = ""
     let own = key.texts.filter { $0.substitution == nil }
     guard own.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {

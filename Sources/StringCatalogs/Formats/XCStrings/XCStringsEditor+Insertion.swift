@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 extension XCStringsEditor {
   /// The edits that insert members into an object whose members are in ``XcodeOrder``.
@@ -40,7 +41,7 @@ extension XCStringsEditor {
     of members: [(name: String, value: String)], at slot: Int,
     among existing: [JSONNodeTable.Member], depth: Int
   ) -> FixIt.Edit {
-    let spelled = members.map { JSONStyle.string($0.name) + style.colon + $0.value }
+    let spelled = members.map { JSONText.quoted($0.name) + style.colon + $0.value }
     let line = style.line(depth + 1)
     if slot == 0, let first = existing.first {
       let start = document.nodes[first.name].range.lowerBound

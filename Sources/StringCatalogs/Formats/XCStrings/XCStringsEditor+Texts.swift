@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 extension XCStringsEditor {
   /// The edits that replace a text, and its state if it has one.
@@ -11,7 +12,7 @@ extension XCStringsEditor {
   public func replace(
     _ value: CatalogValue, by text: String, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
-    var edits = [FixIt.Edit(range: value.text.sourceRange, text: JSONStyle.escaped(text))]
+    var edits = [FixIt.Edit(range: value.text.sourceRange, text: JSONText.escaped(text))]
     if let state, let range = value.stateRange {
       edits.append(FixIt.Edit(range: range, text: state.rawValue))
     }

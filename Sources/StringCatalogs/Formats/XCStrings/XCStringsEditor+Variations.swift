@@ -1,5 +1,6 @@
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 extension XCStringsEditor {
   /// The edits that give a key its texts in a language in which it has none, with the variations that they have.
@@ -81,7 +82,7 @@ extension XCStringsEditor {
   private func unit(_ text: CatalogEditor.NewText, depth: Int) -> String {
     style.object(
       [
-        ("state", JSONStyle.string(text.state.rawValue)), ("value", JSONStyle.string(text.text)),
+        ("state", JSONText.quoted(text.state.rawValue)), ("value", JSONText.quoted(text.text)),
       ], depth: depth)
   }
 
@@ -94,7 +95,7 @@ extension XCStringsEditor {
       .first { source.string($0.name) == name }
     if let number = known?.argumentNumber { members.append(("argNum", String(number))) }
     if let specifier = known?.formatSpecifier {
-      members.append(("formatSpecifier", JSONStyle.string(source.string(specifier))))
+      members.append(("formatSpecifier", JSONText.quoted(source.string(specifier))))
     }
     members.sort { $0.name < $1.name }
     return style.object(members, depth: 6)

@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 /// Makes the edits that change an `.xcstrings` file, each where Xcode would write it.
 ///
@@ -92,9 +93,9 @@ public struct XCStringsEditor: Sendable {
 
   private func spelling(of entry: NewEntry) -> String {
     var members: [(name: String, value: String)] = []
-    if let comment = entry.comment { members.append(("comment", JSONStyle.string(comment))) }
+    if let comment = entry.comment { members.append(("comment", JSONText.quoted(comment))) }
     if let state = entry.extractionState {
-      members.append(("extractionState", JSONStyle.string(state.rawValue)))
+      members.append(("extractionState", JSONText.quoted(state.rawValue)))
     }
     if !entry.localizations.isEmpty {
       members.append(("localizations", spelling(of: entry.localizations, depth: 3)))
@@ -113,7 +114,7 @@ public struct XCStringsEditor: Sendable {
   func spelling(of text: NewText, depth: Int) -> String {
     let unit = style.object(
       [
-        ("state", JSONStyle.string(text.state.rawValue)), ("value", JSONStyle.string(text.value)),
+        ("state", JSONText.quoted(text.state.rawValue)), ("value", JSONText.quoted(text.value)),
       ], depth: depth + 1)
     return style.object([("stringUnit", unit)], depth: depth)
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// Edits the strings of Xcode's string catalogs.
 struct XCStringsFileEditor: FormatEditor {
@@ -20,7 +21,7 @@ struct XCStringsFileEditor: FormatEditor {
   }
 
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
-    FixIt.Edit(range: old.sourceRange, text: JSONStyle.escaped(text.characters))
+    FixIt.Edit(range: old.sourceRange, text: JSONText.escaped(text.characters))
   }
 
   func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? { state.rawValue }

@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 // How a string catalog is nested; what is read where:
 //

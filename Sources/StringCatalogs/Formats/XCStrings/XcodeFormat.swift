@@ -1,5 +1,6 @@
 public import Diagnostics
 import JSONSyntax
+import TextPrimitives
 
 /// The bytes that Xcode writes for a string catalog.
 public enum XcodeFormat {
@@ -93,7 +94,7 @@ public enum XcodeFormat {
       guard node.kind == .string, node.hasEscapes, let text = document.text(of: place) else {
         return nil
       }
-      if document.bytes[node.contentRange].elementsEqual(JSONStyle.escaped(text).utf8) {
+      if document.bytes[node.contentRange].elementsEqual(JSONText.escaped(text).utf8) {
         return nil
       }
       return difference(node.range, "only quotation marks, backslashes and controls escaped")

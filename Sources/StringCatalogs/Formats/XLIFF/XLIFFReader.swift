@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import LanguageTags
+import TextPrimitives
 import XMLSyntax
 
 // How an XLIFF document is nested; what is read where:

@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 import XMLSyntax
 
 /// The inside of `<source>` and `<target>`: characters, references to them, sections of characters that are no marks,

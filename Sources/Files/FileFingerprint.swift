@@ -1,5 +1,3 @@
-import StringCatalogs
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -14,7 +12,7 @@ import StringCatalogs
 package struct FileFingerprint: Hashable, Sendable {
   private static let pieceSize = 1 << 16
   private var count = 0
-  private var hash: UInt64 = 0
+  private var hash = 0
 
   /// Makes the fingerprint of bytes.
   package init(_ bytes: [UInt8]) {
@@ -30,7 +28,7 @@ package struct FileFingerprint: Hashable, Sendable {
   /// Makes the fingerprint of a file.
   ///
   /// - Complexity: O(*n*), in pieces.
-  init(reading path: String) throws(FileError) {
+  package init(reading path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
     defer { _ = close(descriptor) }
@@ -55,6 +53,9 @@ package struct FileFingerprint: Hashable, Sendable {
   private mutating func add(_ piece: Span<UInt8>) {
     guard !piece.isEmpty else { return }
     count += piece.count
-    hash = KeyTable.hash(piece, hash)
+    var hasher = Hasher()
+    hasher.combine(hash)
+    unsafe piece.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
+    hash = hasher.finalize()
   }
 }

@@ -6,43 +6,8 @@
   import Darwin
 #endif
 
-/// A lock and a condition to wait for under it.
-///
-/// The standard library has locks and no conditions.
-@safe
-final class Monitor: @unchecked Sendable {
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-
-  init() {
-    // With default attributes these calls have nothing that could fail.
-    unsafe pthread_mutex_init(mutex, nil)
-    unsafe pthread_cond_init(condition, nil)
-  }
-
-  deinit {
-    unsafe pthread_cond_destroy(condition)
-    unsafe pthread_mutex_destroy(mutex)
-    unsafe condition.deallocate()
-    unsafe mutex.deallocate()
-  }
-
-  /// Calls a function under the lock.
-  func withLock<Result>(_ body: () -> Result) -> Result {
-    unsafe pthread_mutex_lock(mutex)
-    defer { unsafe pthread_mutex_unlock(mutex) }
-    return body()
-  }
-
-  /// Gives the lock up until somebody calls ``wakeAll()``; only under the lock.
-  func wait() { unsafe pthread_cond_wait(condition, mutex) }
-
-  /// Wakes everybody who waits.
-  func wakeAll() { unsafe pthread_cond_broadcast(condition) }
-}
-
 /// Threads of the operating system, for work that blocks in reading and writing.
-enum WorkerThreads {
+package enum WorkerThreads {
   private final class Job {
     let index: Int
     let body: @Sendable (Int) -> Void
@@ -56,7 +21,7 @@ enum WorkerThreads {
   /// Calls a function on so many threads at once, this one included, and waits for all of them.
   ///
   /// Where the system refuses to make as many, there are fewer: the work is the same.
-  static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for index in 1..<max(1, count) {
       guard let thread = start(Job(index, body)) else { break }

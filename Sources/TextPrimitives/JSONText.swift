@@ -1,15 +1,37 @@
-package import ByteBuffers
-import URLSyntax
+/// Strings of JSON, [RFC 8259 §7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
+package enum JSONText {
+  /// The characters that are escaped.
+  package enum Escaping {
+    /// The quotation mark, the backslash and controls below U+0020, which JSON requires.
+    case required
+    /// All controls and format characters too, and the separators of lines and paragraphs, which
+    /// could deceive the reader of a log or a terminal.
+    case deceptive
+  }
+
+  /// Returns the spelling of a string, between quotation marks.
+  package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
+
+  /// Returns the spelling of a string without its quotation marks.
+  package static func escaped(_ text: String) -> String {
+    var buffer = ByteBuffer(capacity: text.utf8.count + 16)
+    buffer.appendJSON(text, escaping: .required)
+    return buffer.text
+  }
+
+  /// Returns an array of strings on one line.
+  package static func array(_ texts: [String]) -> String {
+    "[" + texts.map(quoted).joined(separator: ", ") + "]"
+  }
+}
 
 extension ByteBuffer {
-  /// Appends bytes as the inside of a JSON string.
-  ///
-  /// Escaped is what JSON requires, and what could play tricks on a terminal or in a log: every
-  /// control, and the invisible characters that turn the direction of text or break lines. Bytes that
-  /// are no UTF-8 are repaired.
+  /// Appends bytes as the inside of a JSON string; what is not valid UTF-8 becomes U+FFFD.
   ///
   /// - Complexity: O(*n*).
-  package mutating func appendJSON(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+  package mutating func appendJSON(
+    _ bytes: Span<UInt8>, _ range: Range<Int>, escaping: JSONText.Escaping = .deceptive
+  ) {
     var start = range.lowerBound
     var offset = start
     while offset < range.upperBound {
@@ -19,14 +41,14 @@ extension ByteBuffer {
         continue
       }
       append(bytes, start..<offset)
-      if byte < 0x80 {
+      if byte < 0x7F {
         appendJSONEscape(of: byte)
         offset += 1
       } else if let (scalar, length) = UTF8Sequence.scalar(at: offset, in: bytes),
         offset + length <= range.upperBound
       {
-        if scalar.isDeceptive {
-          appendJSONEscape(of: scalar)
+        if escaping == .deceptive, scalar.isDeceptive {
+          for unit in UTF16.encode(scalar).map(Array.init) ?? [] { appendJSONEscape(ofUnit: unit) }
         } else {
           append(bytes, offset..<offset + length)
         }
@@ -40,13 +62,13 @@ extension ByteBuffer {
     append(bytes, start..<range.upperBound)
   }
 
-  /// Appends a text as the inside of a JSON string.
-  package mutating func appendJSON(_ text: String) {
+  /// Appends a string as the inside of a JSON string.
+  package mutating func appendJSON(_ text: String, escaping: JSONText.Escaping = .deceptive) {
     let bytes = Array(text.utf8)
-    appendJSON(bytes.span, 0..<bytes.count)
+    appendJSON(bytes.span, 0..<bytes.count, escaping: escaping)
   }
 
-  /// Appends a text as a JSON string.
+  /// Appends a string as a JSON string.
   package mutating func appendJSONString(_ text: String) {
     append(UInt8(ascii: "\""))
     appendJSON(text)
@@ -66,6 +88,8 @@ extension ByteBuffer {
     switch byte {
     case UInt8(ascii: "\""): append("\\\"" as StaticString)
     case UInt8(ascii: "\\"): append("\\\\" as StaticString)
+    case 0x08: append("\\b" as StaticString)
+    case 0x0C: append("\\f" as StaticString)
     case UInt8(ascii: "\n"): append("\\n" as StaticString)
     case UInt8(ascii: "\r"): append("\\r" as StaticString)
     case UInt8(ascii: "\t"): append("\\t" as StaticString)
@@ -73,22 +97,18 @@ extension ByteBuffer {
     }
   }
 
-  private mutating func appendJSONEscape(of scalar: Unicode.Scalar) {
-    for unit in UTF16.encode(scalar).map(Array.init) ?? [] { appendJSONEscape(ofUnit: unit) }
-  }
-
   private mutating func appendJSONEscape(ofUnit unit: UInt16) {
     append("\\u" as StaticString)
     for shift in [12, 8, 4, 0] as [UInt16] {
-      let digit = PercentEncoding.hexadecimalDigit(UInt8(truncatingIfNeeded: unit >> shift & 15))
-      append(digit.asciiLowercased)
+      let digit = UInt8(truncatingIfNeeded: unit >> shift & 15)
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether a scalar does something to a display instead of showing itself: controls, format
-  /// characters, line and paragraph separators.
+  /// `true` if a scalar changes how a display shows others instead of showing itself: controls,
+  /// format characters, line and paragraph separators.
   package var isDeceptive: Bool {
     // Looking a category up costs more than all else that is done with an ordinary character.
     if value < 0x7F { return value < 0x20 }

@@ -1,5 +1,3 @@
-import Foundation
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,13 +9,13 @@ import Foundation
 /// A file that has no name anymore, and is gone with the last who holds it: what a program writes to, or reads.
 ///
 /// Other than a pipe it takes any number of bytes while nobody reads, and no signal comes of it.
-final class ScratchFile: Sendable {
+package final class ScratchFile: Sendable {
   /// Its number in this process.
-  let descriptor: Int32
+  package let descriptor: Int32
 
   /// Makes an empty file.
-  init() throws(FileError) {
-    let folder = FileManager.default.temporaryDirectory.path
+  package init() throws(FileError) {
+    let folder = Self.folder
     while true {
       let path = folder + "/.waymark-" + String(UInt64.random(in: .min ... .max), radix: 36)
       let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -31,10 +29,16 @@ final class ScratchFile: Sendable {
     }
   }
 
+  /// The folder of temporary files, [POSIX `TMPDIR`](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html).
+  private static var folder: String {
+    guard let folder = unsafe getenv("TMPDIR"), unsafe folder.pointee != 0 else { return "/tmp" }
+    return unsafe String(cString: folder)
+  }
+
   deinit { _ = close(descriptor) }
 
   /// Writes bytes at the begin, from where the next reader reads them.
-  func fill(_ bytes: [UInt8]) throws(FileError) {
+  package func fill(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in
@@ -46,13 +50,13 @@ final class ScratchFile: Sendable {
   }
 
   /// The number of its bytes.
-  var size: Int {
+  package var size: Int {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Some of its bytes; fewer where it ends.
-  func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
+  package func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, filled in
       while filled < range.count {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Paths as text: made absolute, shortened, and told from a folder.
 package enum FilePath {
@@ -6,7 +12,7 @@ package enum FilePath {
   package static func parts(_ path: String) -> [String] {
     var parts: [String] = []
     let isAbsolute = path.hasPrefix("/")
-    let absolute = isAbsolute ? path : FileManager.default.currentDirectoryPath + "/" + path
+    let absolute = isAbsolute ? path : currentFolder + "/" + path
     for part in absolute.split(separator: "/") {
       switch part {
       case ".": break
@@ -22,10 +28,27 @@ package enum FilePath {
     "/" + parts(path).joined(separator: "/")
   }
 
-  /// The folder that holds a file, as an absolute path in which symbolic links are followed.
+  /// The current folder; `/` if it was removed.
+  private static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// The folder that holds a file, as an absolute path in which symbolic links are followed as far as
+  /// the folders exist.
   package static func realFolder(of path: String) -> String {
-    let folder = "/" + parts(path).dropLast().joined(separator: "/")
-    return URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    var existing = parts(path).dropLast()
+    var missing: [String] = []
+    while !existing.isEmpty {
+      if let resolved = unsafe realpath("/" + existing.joined(separator: "/"), nil) {
+        defer { unsafe free(resolved) }
+        let real = unsafe String(cString: resolved)
+        return missing.isEmpty ? real : real + "/" + missing.reversed().joined(separator: "/")
+      }
+      missing.append(existing.removeLast())
+    }
+    return "/" + missing.reversed().joined(separator: "/")
   }
 
   /// The parts that lead from a folder to a file below it; `nil` if the file is elsewhere.
@@ -79,12 +102,26 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 ? false : nil
   }
 
-  /// Whether something is there, and whether it is a folder.
+  /// `true` for a folder, `false` for something else, `nil` if nothing is at the path.
   package static func isFolder(_ path: String) -> Bool? {
-    var isFolder: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return nil
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Returns the names in a folder, sorted.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    guard let stream = unsafe opendir(folder) else { throw .last(folder) }
+    defer { _ = unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // The record may end before the array that its type declares, so the name is not copied as
+      // one.
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      let start = unsafe UnsafeRawPointer(entry) + offset
+      let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))
+      if name != ".", name != ".." { names.append(name) }
     }
-    return isFolder.boolValue
+    return names.sorted()
   }
 }

@@ -1,5 +1,3 @@
-import URLSyntax
-
 /// One character as a terminal shows it, and the bytes it stands for.
 ///
 /// Characters that do something to a display instead of showing themselves are spelled out, so that a
@@ -67,7 +65,7 @@ package struct DisplayCell {
         start += 1
         continue
       }
-      for character in PercentEncoding.verbatim(start..<end, of: bytes) {
+      for character in String(decoding: start..<end, of: bytes) {
         append(character, at: &start, to: &cells)
       }
     }

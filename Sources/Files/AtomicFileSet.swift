@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Writes several files so that all of them are the new ones or all the old ones, as far as a file system lets one.
 ///
@@ -91,7 +97,7 @@ package enum AtomicFileSet {
     of item: Item, _ made: inout [String]
   ) throws(FileError) {
     // What is there and is no file of the catalog is somebody else's.
-    if !item.mayReplace, FileManager.default.fileExists(atPath: item.path) {
+    if !item.mayReplace, FilePath.isFolder(item.path) != nil {
       throw FileError(path: item.path, reason: .exists)
     }
     guard let slash = item.path.lastIndex(of: "/"), slash > item.path.startIndex else { return }

@@ -13,25 +13,28 @@ package enum FileBytes {
   /// - Parameters:
   ///   - path: The file.
   ///   - limit: The most bytes it may have.
+  ///   - waits: Whether a pipe that no program writes to yet is waited for.
   /// - Complexity: O(*n*); the memory is that of the bytes.
   package static func read(
-    _ path: String, limit: Int = maximumSize
+    _ path: String, limit: Int = maximumSize, waits: Bool = false
   ) throws(FileError) -> [UInt8] {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | (waits ? 0 : O_NONBLOCK))
     guard descriptor >= 0 else { throw .last(path) }
     defer { _ = close(descriptor) }
     return try read(descriptor, path: path, limit: limit)
   }
 
-  /// The bytes of standard input, with the limit of files; its name in errors is `-`.
+  /// The bytes of standard input; its name in errors is `-`.
   ///
   /// It is read as it is: where it is a socket, as editors make it, `/dev/stdin` cannot be opened.
-  package static func readStandardInput() throws(FileError) -> [UInt8] {
-    try read(STDIN_FILENO, path: "-", limit: maximumSize)
+  package static func readStandardInput(
+    limit: Int = maximumSize
+  ) throws(FileError) -> [UInt8] {
+    try read(STDIN_FILENO, path: "-", limit: limit)
   }
 
   /// The most bytes of a file: what places can point at.
-  private static let maximumSize = Int(UInt32.max) - 1
+  package static let maximumSize = Int(UInt32.max) - 1
 
   private static func read(
     _ descriptor: Int32, path: String, limit: Int
@@ -55,7 +58,7 @@ package enum FileBytes {
   }
 
   /// The size of a file, as far as the system knows; 0 if it does not.
-  static func size(of path: String) -> Int {
+  package static func size(of path: String) -> Int {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? max(0, Int(status.st_size)) : 0
   }

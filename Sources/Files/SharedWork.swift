@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Work that is divided among threads.
 package enum SharedWork {
   /// What a function returns for each number below a count, in their order.
@@ -15,8 +13,10 @@ package enum SharedWork {
     let threads = min(jobs, count)
     if threads < 2 { return (0..<count).map(work) }
     let results = Results<Result>(count)
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      while let next = results.next() { results.set(next, work(next)) }
+    withoutActuallyEscaping(work) { work in
+      WorkerThreads.run(threads) { _ in
+        while let next = results.next() { results.set(next, work(next)) }
+      }
     }
     return results.all
   }
@@ -24,23 +24,23 @@ package enum SharedWork {
 
 /// The results of threads, in the order of the work.
 private final class Results<Result: Sendable>: @unchecked Sendable {
-  // The queue guards both.
+  // The monitor guards both.
   private var results: [Result?]
   private var begun = 0
-  private let queue = DispatchQueue(label: "waymark.work")
+  private let monitor = Monitor()
 
   init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
   /// The number of what nobody has begun yet; `nil` if there is nothing.
   func next() -> Int? {
-    queue.sync {
+    monitor.withLock {
       guard begun < results.count else { return nil }
       begun += 1
       return begun - 1
     }
   }
 
-  func set(_ place: Int, _ result: Result) { queue.sync { results[place] = result } }
+  func set(_ place: Int, _ result: Result) { monitor.withLock { results[place] = result } }
 
-  var all: [Result] { queue.sync { results.compactMap { $0 } } }
+  var all: [Result] { monitor.withLock { results.compactMap { $0 } } }
 }

@@ -1,0 +1,89 @@
+/// Strict UTF-8, as in Table 3-7 of the Unicode Standard: no overlong form, no surrogate, nothing
+/// above U+10FFFF.
+public enum UTF8Sequence {
+  /// Returns the length of the sequences that a byte starts, and the bytes that may be second in them;
+  /// `nil` for a byte that starts none.
+  @inlinable @inline(__always)
+  public static func shape(of lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch lead {
+    case 0x00...0x7F: (1, 0x80...0xBF)
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xE1...0xEC, 0xEE, 0xEF: (3, 0x80...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
+    }
+  }
+
+  /// Returns the length of the sequence that starts at an offset; `nil` if it is not valid.
+  ///
+  /// - Precondition: The offset is less than the number of bytes.
+  @inlinable @inline(__always)
+  public static func length(at offset: Int, in bytes: Span<UInt8>) -> Int? {
+    guard let (length, second) = shape(of: bytes[offset]), offset &+ length <= bytes.count else {
+      return nil
+    }
+    if length == 1 { return 1 }
+    guard second.contains(bytes[offset &+ 1]) else { return nil }
+    if length > 2, !isContinuation(bytes[offset &+ 2]) { return nil }
+    if length > 3, !isContinuation(bytes[offset &+ 3]) { return nil }
+    return length
+  }
+
+  /// Returns the scalar that starts at an offset and its length in bytes; `nil` if it is not valid.
+  ///
+  /// - Precondition: The offset is less than the number of bytes.
+  @inlinable @inline(__always)
+  public static func scalar(
+    at offset: Int, in bytes: Span<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard let length = length(at: offset, in: bytes) else { return nil }
+    var value = UInt32(bytes[offset])
+    if length > 1 {
+      value &= length == 2 ? 0x1F : length == 3 ? 0x0F : 0x07
+      for next in offset &+ 1..<offset &+ length {
+        value = value << 6 | UInt32(bytes[next] & 0x3F)
+      }
+    }
+    return Unicode.Scalar(value).map { ($0, length) }
+  }
+
+  /// Returns the scalar that ends at an offset and its length in bytes; `nil` at the start, and if it
+  /// is not valid.
+  public static func scalar(
+    before end: Int, in bytes: Span<UInt8>
+  ) -> (scalar: Unicode.Scalar, length: Int)? {
+    guard end > 0 else { return nil }
+    var lead = end - 1
+    while lead > 0, end - lead < 4, isContinuation(bytes[lead]) { lead -= 1 }
+    guard let found = scalar(at: lead, in: bytes), lead + found.length == end else { return nil }
+    return found
+  }
+
+  /// Returns the offset of the first byte that is not part of valid UTF-8; `nil` if all are.
+  ///
+  /// - Complexity: O(*n*).
+  public static func firstInvalidOffset(in bytes: Span<UInt8>) -> Int? {
+    var offset = 0
+    while offset < bytes.count {
+      guard let length = length(at: offset, in: bytes) else { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  @inlinable @inline(__always)
+  static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+}
+
+extension String {
+  /// Creates a string from some UTF-8 bytes of a span; what is not valid becomes U+FFFD.
+  public init(decoding range: Range<Int>, of bytes: Span<UInt8>) {
+    self = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    }
+  }
+}
