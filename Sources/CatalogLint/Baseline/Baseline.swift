@@ -9,7 +9,7 @@ public import Diagnostics
 /// ```swift
 /// var baseline = Baseline()
 /// for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
-/// baseline.hiding(diagnostics) { Baseline.Entry($0) }   // []
+/// baseline.hiding(diagnostics)   // []
 /// ```
 public struct Baseline: Hashable, Sendable {
   /// What identifies a diagnostic, whatever becomes of its file.
@@ -68,13 +68,13 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diagnostics: What a run has found.
-  ///   - entry: The entry that a diagnostic is known by.
+  ///   - name: Returns the name that the list has for a catalog, or for a path.
   /// - Complexity: O(*n*).
   public func hiding(
-    _ diagnostics: [Diagnostic], entry: (Diagnostic) -> Entry
+    _ diagnostics: [Diagnostic], naming name: (String) -> String = { $0 }
   ) -> [Diagnostic] {
     if counts.isEmpty { return diagnostics }
-    let entries = diagnostics.map(entry)
+    let entries = diagnostics.map { Entry($0, naming: name) }
     var found: [Entry: Int] = [:]
     for entry in entries { found[entry, default: 0] += 1 }
     return zip(diagnostics, entries)

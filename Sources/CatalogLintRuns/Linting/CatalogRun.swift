@@ -153,7 +153,8 @@ struct CatalogRun {
     outcome.failures.append(error)
     outcome.statistics.catalogs = 1
     let diagnostic = scope.diagnostic(for: error, catalog: plan.name)
-    if let diagnostic, !isAllowed(diagnostic) { outcome.reported.append(diagnostic) }
+    if let diagnostic, !linter.isAllowed(diagnostic) { outcome.reported.append(diagnostic) }
+    outcome.usedAllowances = linter.usedAllowances
   }
 
   /// Fails for files that were not read to their end where no diagnostic says so: nothing to report would mean
@@ -187,7 +188,6 @@ struct CatalogRun {
     }
     outcome.wholeLanguages = catalog.wholeLanguages
     outcome.definitions = options.usage.map { _ in KeyDefinitions(catalog) }
-    outcome.usedAllowances = []
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path).filter { isReported($0) }
@@ -252,16 +252,14 @@ struct CatalogRun {
   }
 
   private mutating func keepUnallowed(_ found: inout [Diagnostic]) {
-    linter.keepUnallowed(&found, &outcome.usedAllowances)
-    if source.input != nil { found.removeAll { !isReported($0.path) } }
+    linter.keepUnallowed(&found)
+    outcome.usedAllowances = linter.usedAllowances
+    var input = InputFilter(path: source.input)
+    input.apply(to: &found)
   }
 
   /// Whether something in a file is reported: with an input, only what is in that.
   private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
-
-  private mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
-    linter.isAllowed(diagnostic, &outcome.usedAllowances)
-  }
 
   /// Leaves out what is known, and what was there before.
   private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
@@ -272,11 +270,10 @@ struct CatalogRun {
   }
 
   private func shown(_ found: [Diagnostic]) -> [Diagnostic] {
-    let found = earlier?.hiding(found) ?? found
-    guard let known, !known.baseline.counts.isEmpty else { return found }
-    var entries = known.entries(of: found)[...]
-    // The entries come in the order of the diagnostics.
-    return known.baseline.hiding(found) { _ in entries.removeFirst() }
+    var shown = found
+    earlier?.apply(to: &shown)
+    known?.filter.apply(to: &shown)
+    return shown
   }
 
   private func statistics(of catalog: LintedCatalog) -> LintOutcome.Statistics {

@@ -56,16 +56,23 @@ struct KnownDiagnostics: Sendable {
     return folders.contains { parts.starts(with: $0) }
   }
 
-  /// The entries that diagnostics of a catalog are known by.
+  /// The entries that diagnostics are known by.
   func entries(of diagnostics: [Diagnostic]) -> [Baseline.Entry] {
+    let name = naming()
+    return diagnostics.map { Baseline.Entry($0, naming: name) }
+  }
+
+  /// Removes what the list has.
+  var filter: BaselineFilter { BaselineFilter(baseline, naming: naming()) }
+
+  /// Returns a function like ``name(of:)`` that remembers names.
+  private func naming() -> (String) -> String {
     var names: [String: String] = [:]
-    return diagnostics.map { diagnostic in
-      Baseline.Entry(diagnostic) { path in
-        if let name = names[path] { return name }
-        let name = name(of: path)
-        names[path] = name
-        return name
-      }
+    return { path in
+      if let name = names[path] { return name }
+      let name = name(of: path)
+      names[path] = name
+      return name
     }
   }
 

@@ -206,14 +206,10 @@ extension LintOutcome {
     _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
     isWritten: Bool
   ) {
-    var shown = earlier?.hiding(diagnostics) ?? diagnostics
-    if let known {
-      let found = shown
-      var entries = known.entries(of: found)[...]
-      shown =
-        isWritten && isComplete
-        ? [] : known.baseline.hiding(found) { _ in entries.removeFirst() }
-    }
+    var shown = diagnostics
+    earlier?.apply(to: &shown)
+    if isWritten && isComplete && known != nil { shown = [] }
+    known?.filter.apply(to: &shown)
     knownCount += diagnostics.count - shown.count
     self.diagnostics += shown
   }

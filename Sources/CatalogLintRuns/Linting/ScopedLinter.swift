@@ -5,27 +5,20 @@ import LintConfigurations
 
 /// Lints a catalog as the configuration that holds for it says.
 package struct ScopedLinter: Sendable {
-  private let scope: LintScope
-  private let catalog: String
-  private let severities: FileSeverities
-  /// The allowances of the configuration for the paths of this catalog.
-  private let allowances: [Int]
+  private var severities: SeverityFilter
+  private var allowances: AllowanceFilter
   /// What is looked for.
   var options: LintOptions
   /// The language that the catalog is translated from, if the configuration says it.
   package let sourceLanguage: LanguageTag?
 
   init(_ scope: LintScope, files: [String], catalog: String) {
-    self.scope = scope
-    self.catalog = catalog
-    severities = FileSeverities(scope, files: files, catalog: catalog)
+    let severities = FileSeverities(scope, files: files, catalog: catalog)
+    self.severities = SeverityFilter(severities: severities)
+    allowances = AllowanceFilter(scope, files: files, catalog: catalog)
     options = severities.options
     (options.requiredLanguages, sourceLanguage) = scope.languages(of: files + [catalog])
     options.terms = scope.terms(in: files + [catalog])
-    allowances = scope.configuration.allowances.indices.filter { index in
-      scope.configuration.allowances[index].path.map { scope.covers($0, files + [catalog]) }
-        ?? true
-    }
   }
 
   /// What is wrong with a catalog and not allowed; `nil` if there is more than fits into memory.
@@ -35,8 +28,8 @@ package struct ScopedLinter: Sendable {
     let budget = DiagnosticBudget()
     var found = found(in: catalog, jobs: 1, budget: budget)
     if budget.isExhausted { return nil }
-    var used: Set<Int> = []
-    keepUnallowed(&found, &used)
+    var filters = self
+    filters.keepUnallowed(&found)
     return found
   }
 
@@ -53,46 +46,21 @@ package struct ScopedLinter: Sendable {
     return budget.isExhausted ? [] : all
   }
 
-  /// Leaves out what is allowed, and of equal diagnostics all but one; no second array is made.
-  ///
-  /// - Parameter used: Takes the places of the allowances that suppressed something.
-  func keepUnallowed(_ found: inout [Diagnostic], _ used: inout Set<Int>) {
-    // They are sorted, so what is reported twice stands near.
-    var alike: Set<Diagnostic> = []
-    var last: Diagnostic?
-    var count = 0
-    for index in found.indices {
-      let diagnostic = found[index]
-      if let last, last < diagnostic { alike.removeAll(keepingCapacity: true) }
-      last = diagnostic
-      guard alike.insert(diagnostic).inserted, let adjusted = severities.adjusted(diagnostic),
-        !isAllowed(adjusted, &used)
-      else { continue }
-      found[count] = adjusted
-      count += 1
-    }
-    found.removeSubrange(count...)
+  /// Removes copies and what is allowed, and gives the rest the severities of their files.
+  mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
+    allowances.used = []
+    var copies = CopyFilter()
+    copies.apply(to: &diagnostics)
+    severities.apply(to: &diagnostics)
+    allowances.apply(to: &diagnostics)
   }
 
-  func isAllowed(_ diagnostic: Diagnostic, _ used: inout Set<Int>) -> Bool {
-    var isAllowed = false
-    for index in allowances {
-      let allowance = scope.configuration.allowances[index]
-      guard allowance.rule == diagnostic.rule else { continue }
-      if let key = allowance.key {
-        guard let subject = diagnostic.subject?.key, key.matches(subject) else { continue }
-      }
-      if let language = allowance.language {
-        guard let subject = diagnostic.subject?.language, LanguageTag(subject) == language else {
-          continue
-        }
-      }
-      if let path = allowance.path {
-        guard scope.covers(path, [diagnostic.path ?? catalog, catalog]) else { continue }
-      }
-      used.insert(index)
-      isAllowed = true
-    }
-    return isAllowed
+  /// Returns `true` if the configuration allows a diagnostic.
+  mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+    var diagnostic = diagnostic
+    return !allowances.keeps(&diagnostic)
   }
+
+  /// The indices of the allowances that removed something since they were last applied.
+  var usedAllowances: Set<Int> { allowances.used }
 }

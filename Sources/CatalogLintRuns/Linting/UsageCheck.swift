@@ -8,7 +8,7 @@ struct UsageCheck {
   /// What there is to report, by the places of the scopes that hold for the sources.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
   /// The places of the allowances that suppressed something, by those of the scopes.
-  private(set) var usedAllowances: [Int: Set<Int>] = [:]
+  var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
   /// The sources that nobody could scan.
   private(set) var failures: [FileError] = []
   /// Whether the uses were looked at.
@@ -18,6 +18,7 @@ struct UsageCheck {
 
   private let scopes: [LintScope]
   private var known: [String: Int] = [:]
+  private var filters: [Int: AllowanceFilter] = [:]
 
   init(
     _ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?,
@@ -47,7 +48,9 @@ struct UsageCheck {
     for var diagnostic in found {
       absent.addNote(to: &diagnostic)
       let scope = diagnostic.path.flatMap { known[$0] } ?? 0
-      if !isAllowed(diagnostic, scope) { diagnostics[scope, default: []].append(diagnostic) }
+      if filters[scope, default: AllowanceFilter(scopes[scope])].keeps(&diagnostic) {
+        diagnostics[scope, default: []].append(diagnostic)
+      }
     }
   }
 
@@ -56,22 +59,6 @@ struct UsageCheck {
     let parts = FilePath.parts(path)
     return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }
       .max { scopes[$0].folder.count < scopes[$1].folder.count } ?? 0
-  }
-
-  private mutating func isAllowed(_ diagnostic: Diagnostic, _ scope: Int) -> Bool {
-    var isAllowed = false
-    for (index, allowance) in scopes[scope].configuration.allowances.enumerated()
-    where allowance.rule == diagnostic.rule && allowance.language == nil {
-      if let key = allowance.key {
-        guard let subject = diagnostic.subject?.key, key.matches(subject) else { continue }
-      }
-      if let path = allowance.path {
-        guard scopes[scope].covers(path, [diagnostic.path ?? ""]) else { continue }
-      }
-      usedAllowances[scope, default: []].insert(index)
-      isAllowed = true
-    }
-    return isAllowed
   }
 }
 

@@ -4,7 +4,7 @@ import Diagnostics
 /// What was found at an earlier revision, by the identities that lists of known diagnostics have.
 ///
 /// Catalogs have the names of today's run, so that nothing has to be known of the folder of a list.
-struct EarlierDiagnostics: Sendable {
+struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false
 
@@ -25,9 +25,7 @@ struct EarlierDiagnostics: Sendable {
     for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
   }
 
-  /// The diagnostics that were not there, in their order: where there are more of an identity than there were, all of
-  /// it.
-  func hiding(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    hasAll ? [] : baseline.hiding(diagnostics) { Baseline.Entry($0) }
+  func apply(to diagnostics: inout [Diagnostic]) {
+    if hasAll { diagnostics = [] } else { BaselineFilter(baseline).apply(to: &diagnostics) }
   }
 }
