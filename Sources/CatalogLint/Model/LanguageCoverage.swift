@@ -74,13 +74,17 @@ struct LanguageCoverage {
   private var needsTranslation: [Bool] = []
   private let places: [Int: Int]
   private let testLanguages: TestLanguages
+  private let countsStates: Bool
 
   /// Counts the strings.
   ///
+  /// - Parameter countsStates: Whether the states of the strings are counted too.
   /// - Complexity: O(*n*) in the bytes of the strings.
   init(
-    _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence
+    _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence,
+    countsStates: Bool = false
   ) {
+    self.countsStates = countsStates
     languages = required.map { Language(required: $0) }
     testLanguages = TestLanguages(of: catalog)
     contents = Array(repeating: Content(), count: catalog.languages.count)
@@ -206,13 +210,14 @@ struct LanguageCoverage {
           if present[place] != index {
             present[place] = index
             languages[place].missing -= 1
-          } else if language == languages[place].required.servers.first {
+          } else if countsStates, language == languages[place].required.servers.first {
             // A string of the language itself precedes that of another one.
             languages[place].states[states[place]] -= 1
           } else {
             continue
           }
-          states[place] = catalog.state(of: localization)
+          guard countsStates else { continue }
+          states[place] = catalog.files[localization.file].shared.state(of: localization)
           languages[place].states[states[place]] += 1
         }
       }

@@ -36,7 +36,7 @@ package struct TranslationCounts: Sendable {
         RequiredLanguages.Required(
           name: catalog.languages[place].name, isListed: false, servers: [place]))
     }
-    let coverage = LanguageCoverage(required, of: catalog, presence)
+    let coverage = LanguageCoverage(required, of: catalog, presence, countsStates: true)
     keys = coverage.keyCount
     var counts = Array(
       repeating: Language(total: coverage.keyCount), count: catalog.languages.count)
@@ -71,13 +71,18 @@ struct StateCounts {
   }
 }
 
-extension LintedCatalog {
-  /// The state of a localization: that of its value that is least done.
-  func state(of localization: Localization) -> StateCounts.State {
-    let content = files[localization.file].shared.content
-    let values = content.values[content.localizations[localization.localization].values]
-    if values.contains(where: { $0.state == .new }) { return .new }
-    let isDone = values.allSatisfy { ($0.state ?? .translated) == .translated }
-    return isDone && values.contains { !$0.text.isEmpty } ? .translated : .needsReview
+extension SharedContent {
+  /// Returns the state of a localization: that of its value that is least done.
+  func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
+    let range = content.localizations[localization.localization].values
+    var isDone = true
+    var isEmpty = true
+    for place in range {
+      let state = content.values[place].state
+      if state == .new { return .new }
+      if (state ?? .translated) != .translated { isDone = false }
+      if !content.values[place].text.isEmpty { isEmpty = false }
+    }
+    return isDone && !isEmpty ? .translated : .needsReview
   }
 }
