@@ -14,7 +14,8 @@ extension LintedCatalog {
       let entry = shared.content.entries[key.entry]
       var isOptional = !entry.shouldTranslate || files[key.file].isNeverTranslated
       if !isOptional, key.isInSource, !key.localizations.isEmpty,
-        case let first = localizations[key.localizations.lowerBound], first.language == source
+        case let first = localizations[key.localizations.lowerBound], first.language == source,
+        files[first.file].shared.mayBePlural(first)
       {
         let content = files[first.file].shared.content
         isOptional = content.isUniformPlural(first.localization)
@@ -77,5 +78,16 @@ extension CatalogFile {
     let places = localizations[localization].values
     guard let first = places.first, values[first].variation.plural != nil else { return nil }
     return Set(places.map { string(values[$0].text) })
+  }
+}
+
+extension SharedContent {
+  /// Returns `false` for a localization that surely is no plural.
+  ///
+  /// Most are none, and a method of the file would copy it.
+  fileprivate func mayBePlural(_ localization: LintedCatalog.Localization) -> Bool {
+    let places = content.localizations[localization.localization].values
+    guard let first = places.first else { return false }
+    return places.count > 1 || content.values[first].variation.plural != nil
   }
 }
