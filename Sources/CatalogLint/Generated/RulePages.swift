@@ -7446,9 +7446,9 @@ A lost value is an error where it is proved that the string has one:
 - in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them;
   where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent sign.
 
-It is a warning where less suggests it: at least three other translations of the string, and four
-of five of them, keep it; or there are too few translations and strings to tell. Where three or more
-translations show less, it is info.
+It is a warning where less suggests it: at least three other translations of the string, and half of
+all, keep it; or there are too few translations and strings to tell. Where three or more translations
+show less, it is info.
 
 A value that none of three or more translations has is one warning at the source: it was added after
 them, or translators were told to leave it out. Where nothing proves a format string, a value that

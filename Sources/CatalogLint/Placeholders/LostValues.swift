@@ -1,6 +1,6 @@
-import ByteBuffers
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// A difference that may be the loss of values of the source.
 protocol ValueLoss {
@@ -72,7 +72,7 @@ struct LostValues<Difference: ValueLoss> {
         everywhere.append(value)
       } else if !isProved && count * 2 > all {
         mostly.append(value)
-      } else if kept < fewest || kept * 5 < (all - 1) * 4 {
+      } else if kept < fewest || kept * 2 < all {
         guesses.insert(value)
       } else {
         suggested.insert(value)
