@@ -8,7 +8,6 @@ import Testing
 
 /// What `msgfmt --check` refuses is an error here, and what it takes is none.
 ///
-/// A byte order mark, which other readers of PO files accept, is a warning.
 /// The expectations are the exit statuses of GNU gettext 0.21.
 @Suite("gettext: errors beside those of msgfmt")
 struct MsgfmtTests {
@@ -169,6 +168,7 @@ struct MsgfmtTests {
   }
 
   private static let whole: [(String, Bool)] = [
+    ("\u{FEFF}" + header + "msgid \"a\"\nmsgstr \"b\"\n", true),
     // Without a plural, a missing header is info: only --check rejects the file.
     ("msgid \"a\"\nmsgid_plural \"b\"\nmsgstr[0] \"x\"\nmsgstr[1] \"y\"\n", true), (header, false),
     (header.replacing("Plural-Forms: ", with: "X: ") + "msgid \"a\"\nmsgstr \"b\"\n", false),

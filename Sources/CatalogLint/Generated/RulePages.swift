@@ -872,10 +872,10 @@ A file begins with a byte order mark, and its format has none.
 JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
 the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
 
-It is an error in Java's properties where a key follows it: the app no longer finds that key. Before
-an empty line or a comment it is info there, because no key is lost. In a table of strings it is
-info, because the system reads the table. Elsewhere it is a warning: `msgfmt` rejects a PO file with
-it, but other readers accept the mark.
+It is an error in PO, because `msgfmt` rejects the file, and in Java's properties where a key follows
+it: the app does not find that key. Before an empty line or a comment it is info in properties,
+because no key is lost. In a table of strings it is info, because the system reads the table.
+Elsewhere it is a warning.
 
 ## What to do
 
@@ -4683,9 +4683,9 @@ messages are checked in the same way; there, numbers with a string of their own,
 too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A translation that has `other`
 alone, as its source has, is not reported. `other` itself is the affair of missing-other-category.
 
-Where the app takes `other` instead, it is info if at least three plurals of a file, and most of them,
-lack the same categories, or if none of three or more has the category: the translators of the
-language do not use it.
+Where the app takes `other` instead, and at least three plurals of a file, and most of them, lack the
+same categories, or none of three or more has the category, the first is a warning and the others are
+info.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.

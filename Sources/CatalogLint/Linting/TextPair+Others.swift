@@ -1,5 +1,5 @@
-import ByteBuffers
 import StringCatalogs
+import TextPrimitives
 
 /// The translations of a source string into other languages, and how many of them have a part of it.
 struct OtherTranslations {

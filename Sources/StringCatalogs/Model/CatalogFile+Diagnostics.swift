@@ -36,7 +36,7 @@ extension CatalogFile {
   /// How much an error matters in this format.
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
-    if error.code == .byteOrderMark, severity == .error, isMarkWithoutKey(error) { return .info }
+    if isOfNoKey(error) { return .info }
     // With the same value, it does not matter which of them is read.
     let isHarmless =
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
@@ -45,10 +45,10 @@ extension CatalogFile {
     return isHarmless && severity == .warning ? .info : severity
   }
 
-  /// Returns `true` if an empty line or a comment follows a byte order mark, so that no key begins
-  /// with it.
-  private func isMarkWithoutKey(_ error: CatalogError) -> Bool {
-    entries.first?.key.range.lowerBound != error.range.upperBound
+  /// Returns `true` if an error changes only a key after it, and an empty line or a comment follows.
+  private func isOfNoKey(_ error: CatalogError) -> Bool {
+    guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
+    return entries.first?.key.range.lowerBound != error.range.upperBound
   }
 
   /// Returns `true` if an entry with the key of another one has the same strings, or if its key is
@@ -197,7 +197,7 @@ extension CatalogFile {
     var notes: [Diagnostic.Note] = []
     if error.code == .byteOrderMark, error.range.lowerBound > 0 {
       notes.append(Diagnostic.Note("Xcode drops the others when it copies the file"))
-    } else if error.code == .byteOrderMark, severity(of: error) == .error, isMarkWithoutKey(error) {
+    } else if isOfNoKey(error) {
       notes.append(Diagnostic.Note("no key follows it in its line, so that no string is lost"))
     } else if let note = note(on: error.code) {
       notes.append(Diagnostic.Note(note))

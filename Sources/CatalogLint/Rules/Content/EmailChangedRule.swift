@@ -1,7 +1,7 @@
-import ByteBuffers
 import Diagnostics
 import LanguageTags
 import StringCatalogs
+import TextPrimitives
 
 /// An e-mail address of the source that is another one in the translation, or is not there.
 struct EmailChangedRule: PairRule {

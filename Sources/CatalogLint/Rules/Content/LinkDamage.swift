@@ -1,4 +1,4 @@
-import ByteBuffers
+import TextPrimitives
 
 /// Signs that a link of a translation is the link of its source, and broken.
 enum LinkDamage {

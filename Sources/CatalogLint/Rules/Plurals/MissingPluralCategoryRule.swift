@@ -3,7 +3,8 @@ import StringCatalogs
 
 /// A plural without a category that numbers of its language take.
 ///
-/// It is info where most plurals of a file lack the same categories, and `other` takes their place.
+/// Where most plurals of a file lack the same categories, and `other` takes their place, only the
+/// first is a warning.
 struct MissingPluralCategoryRule: PluralRule, MessageRule, FileSummaryRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -55,18 +56,19 @@ struct MissingPluralCategoryRule: PluralRule, MessageRule, FileSummaryRule {
     let all = group.pluralCount
     guard !counts.isEmpty, all >= Self.fewestAlike else { return }
     let used = group.pluralCategories
+    var shown: Set<String> = []
     group.demote { diagnostic in
       guard takesOther(diagnostic) else { return nil }
       let named = diagnostic.message.split { !$0.isLetter }.compactMap {
         PluralCategory(rawValue: String($0))
       }
+      let count = counts[diagnostic.message] ?? 0
       // The examples precede the categories that exist.
-      if !used.isEmpty, let first = named.first, !used.contains(first) {
-        return "no plural of the file has \(first.rawValue)"
-      }
-      guard let count = counts[diagnostic.message], count >= Self.fewestAlike, count * 2 > all
-      else { return nil }
-      return "so it is in \(count) of \(all) plurals of the file"
+      let isUnused = named.first.map { !used.isEmpty && !used.contains($0) } ?? false
+      guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
+      // One is enough to find the others.
+      if shown.insert(diagnostic.message).inserted { return nil }
+      return "\(count) plurals of the file lack it; the first has the warning"
     }
   }
 

@@ -22,8 +22,7 @@ struct GettextFormat: FormatDefinition {
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
       severity: .info, note: "msgfmt cannot convert the strings to another charset"),
-    .byteOrderMark: FormatErrorWords(
-      severity: .warning, note: "msgfmt rejects the file; other readers accept the mark"),
+    .byteOrderMark: FormatErrorWords(severity: .error, note: "msgfmt rejects the file"),
     .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
   ]
 

@@ -15,7 +15,7 @@ struct PropertiesFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .byteOrderMark: FormatErrorWords(
-      severity: .error, note: "Java reads it as a part of the first key")
+      severity: .error, note: "Java reads it as a part of the first key", isOfKey: true)
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
