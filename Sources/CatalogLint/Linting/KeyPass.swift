@@ -76,7 +76,7 @@ struct KeyPass {
     let first = source.place
     for place in key.localizations where catalog.localizations[place].language != catalog.source {
       let target = catalog.localizations[place]
-      if scanned.testLanguages.contains(target.language) { continue }
+      if scanned.catalog.testLanguages.contains(target.language) { continue }
       check(target, files[target.file], key, &source, first, formatTraits, catalog)
     }
     for difference in lostValues.finish(key, first) { report(difference) }
@@ -114,7 +114,7 @@ struct KeyPass {
         source.hasFormats = checkFormats(key, source.place, source.traits)
       }
       formats.compare(target, file, found)
-      if !formats.differences.isEmpty, scanned.testLanguages.isMark(target, in: catalog) {
+      if !formats.differences.isEmpty, scanned.catalog.testLanguages.isMark(target, in: catalog) {
         formats.differences.removeAll()
       }
       if rules.placeholders.contains(where: { $0.rule.kind == .missing }) {

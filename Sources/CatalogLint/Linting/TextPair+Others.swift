@@ -34,7 +34,7 @@ extension TextPair {
     for localization in catalog.localizations[key.localizations]
     where localization.language != catalog.source
       && catalog.languages[localization.language].name != language.name
-      && !scanned.testLanguages.contains(localization.language)
+      && !scanned.catalog.testLanguages.contains(localization.language)
     {
       let content = catalog.files[localization.file].shared.content
       let found = content.localizations[localization.localization]

@@ -86,7 +86,7 @@ struct LanguageCoverage {
   ) {
     self.countsStates = countsStates
     languages = required.map { Language(required: $0) }
-    testLanguages = TestLanguages(of: catalog)
+    testLanguages = catalog.testLanguages
     contents = Array(repeating: Content(), count: catalog.languages.count)
     var places: [Int: Int] = [:]
     for (place, language) in required.enumerated() {

@@ -133,6 +133,8 @@ public final class LintedCatalog: Sendable {
   let optionalPlurals: [Set<Int>]
   /// The plural categories that occur in the files.
   let pluralCategories: Set<PluralCategory>
+  /// The languages that are for tests.
+  let testLanguages: TestLanguages
 
   init(
     name: String, files: [File], languages: [LintedLanguage], source: Int?,
@@ -152,6 +154,8 @@ public final class LintedCatalog: Sendable {
     optionalPlurals = Self.optionalPlurals(
       of: files, keys: keys, localizations: localizations, source: source)
     pluralCategories = Self.pluralCategories(of: files)
+    testLanguages = TestLanguages(
+      of: languages, source: source, files: files, localizations: localizations)
   }
 
   /// The name of a key: itself, or the path to it.

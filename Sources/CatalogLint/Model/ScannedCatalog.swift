@@ -10,8 +10,6 @@ final class ScannedCatalog: Sendable {
   let evidence: FormatEvidence
   /// What the translations show about the forms of names.
   let names: NameEvidence
-  /// The languages that are for tests.
-  let testLanguages: TestLanguages
   /// The signatures of functions among its source strings.
   let signatures: FunctionSignatures
 
@@ -23,7 +21,6 @@ final class ScannedCatalog: Sendable {
     }
     evidence = FormatEvidence(catalog, files)
     names = NameEvidence(catalog, files)
-    testLanguages = TestLanguages(of: catalog)
     signatures = FunctionSignatures(catalog)
   }
 
@@ -35,7 +32,6 @@ final class ScannedCatalog: Sendable {
     files = scanned.files.map { ScannedFile(copy: $0) }
     evidence = scanned.evidence
     names = scanned.names
-    testLanguages = scanned.testLanguages
     signatures = scanned.signatures
   }
 }

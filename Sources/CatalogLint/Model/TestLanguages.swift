@@ -31,12 +31,15 @@ struct TestLanguages: Sendable {
   /// Finds the languages.
   ///
   /// - Complexity: O(*n*) in the strings.
-  init(of catalog: LintedCatalog) {
-    var contents = Array(repeating: Content(), count: catalog.languages.count)
-    for localization in catalog.localizations {
+  init(
+    of languages: [LintedLanguage], source: Int?, files: [LintedCatalog.File],
+    localizations: [LintedCatalog.Localization]
+  ) {
+    var contents = Array(repeating: Content(), count: languages.count)
+    for localization in localizations {
       let language = localization.language
       contents[language].count += 1
-      guard let string = Self.string(of: localization, in: catalog) else { continue }
+      guard let string = Self.string(of: localization, in: files) else { continue }
       contents[language].filled += 1
       if string.starts(with: Self.mark) { contents[language].marked += 1 }
       guard Self.isShort(string) else { continue }
@@ -46,20 +49,20 @@ struct TestLanguages: Sendable {
       contents[language].lead += contents[language].candidate.elementsEqual(string) ? 1 : -1
     }
     if contents.contains(where: \.mayBeUniform) {
-      for localization in catalog.localizations
+      for localization in localizations
       where contents[localization.language].mayBeUniform {
         let candidate = contents[localization.language].candidate
-        if Self.string(of: localization, in: catalog)?.elementsEqual(candidate) == true {
+        if Self.string(of: localization, in: files)?.elementsEqual(candidate) == true {
           contents[localization.language].equal += 1
         }
       }
     }
     // Where the source is as uniform, so are translations.
-    let isUniform = catalog.source.map { contents[$0].isUniform } ?? false
+    let isUniform = source.map { contents[$0].isUniform } ?? false
     places = Set(
       contents.indices.filter { place in
-        place != catalog.source
-          && (catalog.languages[place].isPseudo || contents[place].isMarked
+        place != source
+          && (languages[place].isPseudo || contents[place].isMarked
             || !isUniform && contents[place].isUniform)
       })
   }
@@ -69,14 +72,14 @@ struct TestLanguages: Sendable {
 
   /// Returns `true` if a translation is a mark of Crowdin, which has no values.
   func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {
-    Self.string(of: localization, in: catalog)?.starts(with: Self.mark) ?? false
+    Self.string(of: localization, in: catalog.files)?.starts(with: Self.mark) ?? false
   }
 
   /// The spelling of the first string of a localization; `nil` if it is empty.
   private static func string(
-    of localization: LintedCatalog.Localization, in catalog: LintedCatalog
+    of localization: LintedCatalog.Localization, in files: [LintedCatalog.File]
   ) -> ArraySlice<UInt8>? {
-    let shared = catalog.files[localization.file].shared
+    let shared = files[localization.file].shared
     guard let text = shared.first(of: localization), !text.range.isEmpty else { return nil }
     return shared.content.bytes[text.range]
   }

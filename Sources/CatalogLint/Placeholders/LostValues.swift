@@ -112,8 +112,9 @@ struct LostValues<Difference: ValueLoss> {
     let catalog = scanned.catalog
     return catalog.localizations[key.localizations].count { target in
       let file = scanned.files[target.file]
-      guard target.language != catalog.source, !scanned.testLanguages.contains(target.language),
-        !file.isLeftOut(target), !scanned.testLanguages.isMark(target, in: catalog),
+      guard target.language != catalog.source,
+        !scanned.catalog.testLanguages.contains(target.language),
+        !file.isLeftOut(target), !scanned.catalog.testLanguages.isMark(target, in: catalog),
         let last = file.values(of: target).last,
         !file.shared.content.values[last].text.isEmpty
       else { return false }
