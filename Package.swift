@@ -67,63 +67,77 @@ let package = Package(
   ],
   targets: [
     // 0: nothing below.
-    .target(name: "CICU", linkerSettings: icu),
+    .target(name: "CICU", path: "Sources/Support/CICU", linkerSettings: icu),
     .target(
       name: "CZint",
+      path: "Sources/Support/CZint",
       cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
       linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
-    .target(name: "CPNG", linkerSettings: png),
-    .target(name: "TextPrimitives", swiftSettings: strict),
-    .target(name: "Files", swiftSettings: strict),
-    .target(name: "Diagnostics", swiftSettings: strict),
-    .target(name: "LocalizedTexts", swiftSettings: strict),
+    .target(name: "CPNG", path: "Sources/Support/CPNG", linkerSettings: png),
+    .target(name: "TextPrimitives", path: "Sources/Support/TextPrimitives", swiftSettings: strict),
+    .target(name: "Files", path: "Sources/Support/Files", swiftSettings: strict),
+    .target(name: "Diagnostics", path: "Sources/Support/Diagnostics", swiftSettings: strict),
+    .target(
+      name: "LocalizedTexts", path: "Sources/Localization/LocalizedTexts", swiftSettings: strict),
     // 1: syntax.
     .target(
-      name: "JSONSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
-    .target(name: "LanguageTags", dependencies: ["Diagnostics"], swiftSettings: strict),
+      name: "JSONSyntax", dependencies: ["Diagnostics", "TextPrimitives"],
+      path: "Sources/Support/JSONSyntax", swiftSettings: strict),
     .target(
-      name: "URLSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
+      name: "LanguageTags", dependencies: ["Diagnostics"],
+      path: "Sources/Localization/LanguageTags", swiftSettings: strict),
     .target(
-      name: "MessageSyntax", dependencies: ["Diagnostics", "TextPrimitives"], swiftSettings: strict),
-    .target(name: "XMLSyntax", dependencies: ["TextPrimitives"], swiftSettings: strict),
+      name: "URLSyntax", dependencies: ["Diagnostics", "TextPrimitives"],
+      path: "Sources/Links/URLSyntax", swiftSettings: strict),
+    .target(
+      name: "MessageSyntax", dependencies: ["Diagnostics", "TextPrimitives"],
+      path: "Sources/Catalogs/MessageSyntax", swiftSettings: strict),
+    .target(
+      name: "XMLSyntax", dependencies: ["TextPrimitives"], path: "Sources/Support/XMLSyntax",
+      swiftSettings: strict),
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
-      swiftSettings: strict),
+      path: "Sources/Support/YAMLSyntax", swiftSettings: strict),
     // 2: what is shown, and one model.
     .target(
       name: "LinkRouting",
       dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
-      swiftSettings: strict),
+      path: "Sources/Links/LinkRouting", swiftSettings: strict),
     .target(
       name: "LocaleNegotiation",
       dependencies: ["LanguageTags", "Diagnostics", "TextPrimitives", "CICU"],
-      swiftSettings: strict),
+      path: "Sources/Localization/LocaleNegotiation", swiftSettings: strict),
     .target(
       name: "StringCatalogs",
       dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
-      swiftSettings: strict),
+      path: "Sources/Catalogs/StringCatalogs", swiftSettings: strict),
     // 3: what is made of the model.
     .target(
       name: "DiagnosticReporters",
       dependencies: ["TextPrimitives", "URLSyntax", "Diagnostics"],
-      swiftSettings: strict),
-    .target(name: "SpeechBubbles", dependencies: ["LocaleNegotiation"], swiftSettings: strict),
+      path: "Sources/Support/DiagnosticReporters", swiftSettings: strict),
+    .target(
+      name: "SpeechBubbles", dependencies: ["LocaleNegotiation"],
+      path: "Sources/Apps/SpeechBubbles", swiftSettings: strict),
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics", "TextPrimitives"],
+      path: "Sources/Links/LinkManifests",
       exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
       swiftSettings: strict),
     // Sentences about links, for the tool and for apps.
     .target(
-      name: "LinkTexts", dependencies: ["LinkRouting", "LocalizedTexts"], swiftSettings: strict),
+      name: "LinkTexts", dependencies: ["LinkRouting", "LocalizedTexts"],
+      path: "Sources/Links/LinkTexts", swiftSettings: strict),
     .target(
       name: "LinkAdapters",
       dependencies: [
         "LinkRouting", "LinkTexts", "LocalizedTexts", "URLSyntax", "LanguageTags", "Diagnostics",
       ],
-      swiftSettings: strict),
+      path: "Sources/Links/LinkAdapters", swiftSettings: strict),
     .target(
-      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"], exclude: ["Manifests"],
+      name: "BundledApps", dependencies: ["LinkRouting", "LanguageTags"],
+      path: "Sources/Apps/BundledApps", exclude: ["Manifests"],
       swiftSettings: strict),
     .target(
       name: "CatalogLint",
@@ -131,13 +145,13 @@ let package = Package(
         "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics", "Files",
         "TextPrimitives",
       ],
-      exclude: ["Pages"], swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogLint", exclude: ["Pages"], swiftSettings: strict),
     .target(
       name: "LinkAssociations",
       dependencies: [
         "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "TextPrimitives",
       ],
-      swiftSettings: strict),
+      path: "Sources/Links/LinkAssociations", swiftSettings: strict),
     // 4: what an app does with it.
     .target(
       name: "ManifestDrafts",
@@ -145,15 +159,15 @@ let package = Package(
         "LinkAssociations", "LinkManifests", "LinkRouting", "LanguageTags", "URLSyntax",
         "XMLSyntax", "Diagnostics",
       ],
-      swiftSettings: strict),
+      path: "Sources/Links/ManifestDrafts", swiftSettings: strict),
     .target(
       name: "CatalogLanguages",
       dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
-      swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogLanguages", swiftSettings: strict),
     .target(
       name: "LintConfigurations",
       dependencies: ["StringCatalogs", "YAMLSyntax", "LanguageTags", "Diagnostics"],
-      swiftSettings: strict),
+      path: "Sources/Catalogs/LintConfigurations", swiftSettings: strict),
     // 5: what is run.
     .target(
       name: "CatalogLintRuns",
@@ -161,33 +175,34 @@ let package = Package(
         "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
         "Diagnostics", "Files", "TextPrimitives",
       ],
-      swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogLintRuns", swiftSettings: strict),
     .target(
       name: "CatalogExchange",
       dependencies: [
         "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
         "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
       ],
-      swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogExchange", swiftSettings: strict),
     .target(
       name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
-      swiftSettings: strict),
+      path: "Sources/Apps/SpeechStreams", swiftSettings: strict),
     .target(
       name: "JoinLinks",
       dependencies: [
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
       ],
-      swiftSettings: strict),
+      path: "Sources/Apps/JoinLinks", swiftSettings: strict),
     .target(
       name: "QRCodes",
-      dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"], swiftSettings: strict),
+      dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"],
+      path: "Sources/Links/QRCodes", swiftSettings: strict),
     // 5: sessions, and what is shown.
     .target(
       name: "InstantSessions",
       dependencies: [
         "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
       ],
-      swiftSettings: strict),
+      path: "Sources/Apps/InstantSessions", swiftSettings: strict),
     .target(
       name: "Reports",
       dependencies: [
@@ -195,7 +210,7 @@ let package = Package(
         "LocalizedTexts", "LanguageTags", "DiagnosticReporters", "Diagnostics", "TextPrimitives",
         "QRCodes", "InstantSessions", "JoinLinks", "LinkAssociations",
       ],
-      swiftSettings: strict),
+      path: "Sources/Support/Reports", swiftSettings: strict),
 
     // What people run.
     .executableTarget(
@@ -241,7 +256,7 @@ let package = Package(
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics", "TextPrimitives"],
-      swiftSettings: strict),
+      path: "Sources/Localization/LocalizedTextsGeneration", swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),

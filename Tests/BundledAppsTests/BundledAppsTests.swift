@@ -10,7 +10,7 @@ struct BundledAppsTests {
   /// The folder of the manifests, found from this file.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/BundledApps")
+    .appending(path: "Sources/Apps/BundledApps")
 
   @Test("The generated Swift is that of the manifests")
   func upToDate() throws {

@@ -46,9 +46,9 @@ struct RulePage {
   let text: String
   private(set) var examples: [Example] = []
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources/CatalogLint/Pages")
+  static let folder = root.appendingPathComponent("Sources/Catalogs/CatalogLint/Pages")
 
   static let all: [RulePage] = {
     do {

@@ -24,9 +24,7 @@ struct RulePageTests {
 
   @Test("The README lists the rules")
   func index() throws {
-    let root = RulePage.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let readme = try String(contentsOf: RulePage.root.appending(path: "README.md"), encoding: .utf8)
     let index = RuleRegistry.index()
     #expect(
       readme.contains("<!-- rules -->\n\(index)<!-- end of rules -->"),

@@ -4,7 +4,7 @@ import Testing
 /// The tutorial, followed to the letter: its files are written, its commands run, and what they print is
 /// compared.
 @Suite struct TutorialTests {
-  private static let page = "Sources/LinkRouting/LinkRouting.docc/TypedIntents.md"
+  private static let page = "Sources/Links/LinkRouting/LinkRouting.docc/TypedIntents.md"
 
   /// The commands of the package manager build this package once more, beside the tests.
   private static let isBuilding =

@@ -123,7 +123,7 @@ import LinkRouting
     func text(_ path: String) throws -> String {
       try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
-    let source = try text("Sources/InstantSessions/IDs/SessionIDShape+Entropy.swift")
+    let source = try text("Sources/Apps/InstantSessions/IDs/SessionIDShape+Entropy.swift")
     for groups in [[4, 4], [3, 3], [4, 4, 4], [5, 5, 5]] {
       let shape = try #require(SessionIDShape(groups: groups))
       let bits = String(format: "%.2f", shape.bits)

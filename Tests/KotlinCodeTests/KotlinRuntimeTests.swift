@@ -6,7 +6,7 @@ import Testing
 /// The runtime of generated Kotlin, as it is embedded.
 @Suite struct KotlinRuntimeTests {
   private static let folder = LinkTable.folder.appending(
-    path: "../../../Sources/LinkManifests/CodeGeneration/Kotlin/Runtime",
+    path: "../../../Sources/Links/LinkManifests/CodeGeneration/Kotlin/Runtime",
     directoryHint: .isDirectory)
 
   @Test func everyFileIsEmbeddedAndFresh() throws {

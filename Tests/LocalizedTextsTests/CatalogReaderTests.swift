@@ -140,9 +140,13 @@ struct CatalogReaderTests {
     #expect(Self.problems(json).contains(problem), "\(Self.problems(json))")
   }
 
-  @Test("What is no JSON is refused", arguments: ["", "{", "\u{FEFF}{]", "nul"])
-  func noJSON(text: String) {
-    #expect(Self.problems(text).contains { $0.hasSuffix("[syntax]") })
+  @Test(
+    "A file that is not JSON is rejected",
+    arguments: [
+      ("", "[empty-file]"), ("{", "[syntax]"), ("\u{FEFF}{]", "[syntax]"), ("nul", "[syntax]"),
+    ])
+  func noJSON(text: String, code: String) {
+    #expect(Self.problems(text).contains { $0.hasSuffix(code) })
   }
 
   @Test("Every problem is said")

@@ -7,7 +7,7 @@ import Testing
 struct GeneratedTextsTests {
   static let bundled = LocalizedTextsGenerator(
     catalogs: CatalogFile.root.appending(path: "Localizations"),
-    target: CatalogFile.root.appending(path: "Sources/LocalizedTexts/Generated"))
+    target: CatalogFile.root.appending(path: "Sources/Localization/LocalizedTexts/Generated"))
 
   static let hostile = LocalizedTextsGenerator(
     catalogs: CatalogFile.root.appending(path: "Tests/Fixtures/LocalizedTexts"),

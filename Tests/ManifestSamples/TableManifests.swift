@@ -14,7 +14,7 @@ package enum TableManifests {
   /// Those of the bundled apps.
   package static func bundled() throws -> [Owned] {
     let folder = LinkTable.folder.appending(
-      path: "../../../Sources/BundledApps/Manifests", directoryHint: .isDirectory)
+      path: "../../../Sources/Apps/BundledApps/Manifests", directoryHint: .isDirectory)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     return try names.filter { $0.hasSuffix(".links.yaml") }.map { name in
       let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))

@@ -7,7 +7,7 @@ import Testing
   @Test func embeddedTextsAreThoseOfTheFolder() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/LinkManifests/CodeGeneration/TypeScript/Runtime")
+      .appending(path: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".ts") }.map { String($0.dropLast(".ts".count)) }
     #expect(names.sorted() == TypeScriptRuntime.files.sorted(), "every file has its place")

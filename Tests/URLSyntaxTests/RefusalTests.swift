@@ -92,7 +92,7 @@ struct RefusalTests {
   func codes() throws {
     var source = URL(fileURLWithPath: #filePath)
     for _ in 0..<3 { source.deleteLastPathComponent() }
-    source.appendPathComponent("Sources/URLSyntax/URLParseError+Codes.swift")
+    source.appendPathComponent("Sources/Links/URLSyntax/URLParseError+Codes.swift")
     let text = try String(contentsOf: source, encoding: .utf8)
     let declaration = /public static let (\w+) = Self\(rawValue: "([a-z0-9-]+)"\)/
     let declared = text.matches(of: declaration).map { (name: $0.1, code: String($0.2)) }

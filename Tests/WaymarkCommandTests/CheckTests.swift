@@ -5,7 +5,7 @@ import Testing
 struct CheckTests {
   @Test("The bundled manifests have nothing wrong")
   func bundled() throws {
-    let folder = Tool.root.appending(path: "Sources/BundledApps/Manifests")
+    let folder = Tool.root.appending(path: "Sources/Apps/BundledApps/Manifests")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".links.yaml") }.sorted()
     let run = try Tool.run(["check"] + names.map { folder.appending(path: $0).path })

@@ -54,6 +54,6 @@ let source = """
   }
 
   """
-let path = "Sources/LocaleNegotiation/Direction/Generated/BidiClass+Table.swift"
+let path = "Sources/Localization/LocaleNegotiation/Direction/Generated/BidiClass+Table.swift"
 try source.write(toFile: path, atomically: true, encoding: .utf8)
 print("\(path): \(blocks.count) blocks")

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import LinkManifests
 
-// Writes `Sources/BundledApps/Generated` from the manifests beside it; with `--check`, only says
+// Writes `Sources/Apps/BundledApps/Generated` from the manifests beside it; with `--check`, only says
 // which of its files are stale. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
 
 func fail(_ text: String, _ code: Int32) -> Never {
@@ -17,7 +17,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
   fail("unknown option \(option)\nusage: GenerateBundledApps [--check] [FOLDER]", 2)
 }
 guard arguments.count <= 1 else { fail("usage: GenerateBundledApps [--check] [FOLDER]", 2) }
-let folder = URL(fileURLWithPath: arguments.first ?? "Sources/BundledApps")
+let folder = URL(fileURLWithPath: arguments.first ?? "Sources/Apps/BundledApps")
 let generator = BundledAppsGenerator(folder: folder)
 
 /// Says what went wrong in lines that a person can follow.

@@ -16,18 +16,18 @@ struct EmbeddedFolder {
   /// All of them.
   static let all = [
     EmbeddedFolder(
-      folder: "Sources/CatalogLint/Pages", ending: ".md",
-      target: "Sources/CatalogLint/Generated/RulePages.swift",
+      folder: "Sources/Catalogs/CatalogLint/Pages", ending: ".md",
+      target: "Sources/Catalogs/CatalogLint/Generated/RulePages.swift",
       type: ("RulePages", "The pages of the rules, as Markdown."),
       function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
-      folder: "Sources/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",
-      target: "Sources/LinkManifests/CodeGeneration/TypeScript/Generated/TypeScriptRuntime.swift",
+      folder: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",
+      target: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Generated/TypeScriptRuntime.swift",
       type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
     EmbeddedFolder(
-      folder: "Sources/LinkManifests/CodeGeneration/Kotlin/Runtime", ending: ".kt",
-      target: "Sources/LinkManifests/CodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
+      folder: "Sources/Links/LinkManifests/CodeGeneration/Kotlin/Runtime", ending: ".kt",
+      target: "Sources/Links/LinkManifests/CodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
       type: ("KotlinRuntime", "What generated Kotlin stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
   ]

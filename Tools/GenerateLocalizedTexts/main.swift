@@ -1,7 +1,7 @@
 import Foundation
 import LocalizedTextsGeneration
 
-// Writes `Sources/LocalizedTexts/Generated` from `Localizations`; with `--check`, only says which of
+// Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`; with `--check`, only says which of
 // its files are stale. Two folders, of catalogs and of Swift, take the place of those: that Swift
 // imports LocalizedTexts. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
 
@@ -18,7 +18,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
 }
 guard arguments.isEmpty || arguments.count == 2 else { fail(usage, 2) }
 let folders =
-  arguments.isEmpty ? ["Localizations", "Sources/LocalizedTexts/Generated"] : arguments
+  arguments.isEmpty ? ["Localizations", "Sources/Localization/LocalizedTexts/Generated"] : arguments
 let generator = LocalizedTextsGenerator(
   catalogs: URL(fileURLWithPath: folders[0]), target: URL(fileURLWithPath: folders[1]),
   writer: TextsSwiftWriter(importedModule: arguments.isEmpty ? nil : "LocalizedTexts"))

@@ -115,7 +115,7 @@ struct ManifestSchemaTests {
   @Test("Both accept the bundled manifests and one with every key")
   func accepted() throws {
     for app in Self.bundled {
-      let url = Self.root.appending(path: "Sources/BundledApps/Manifests/\(app).links.yaml")
+      let url = Self.root.appending(path: "Sources/Apps/BundledApps/Manifests/\(app).links.yaml")
       #expect(try problems([UInt8](Data(contentsOf: url))) == [], "\(app)")
     }
     let bytes = Array(Self.full.utf8)

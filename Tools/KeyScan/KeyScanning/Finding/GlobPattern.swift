@@ -1,1 +1,1 @@
-../../../../Sources/StringCatalogs/Discovery/GlobPattern.swift
+../../../../Sources/Catalogs/StringCatalogs/Discovery/GlobPattern.swift

@@ -1,1 +1,1 @@
-../../../../Sources/StringCatalogs/Discovery/IgnoredPaths.swift
+../../../../Sources/Catalogs/StringCatalogs/Discovery/IgnoredPaths.swift
