@@ -22,7 +22,8 @@ struct EmbeddedFolder {
       function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
       folder: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",
-      target: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Generated/TypeScriptRuntime.swift",
+      target: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Generated"
+        + "/TypeScriptRuntime.swift",
       type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
     EmbeddedFolder(

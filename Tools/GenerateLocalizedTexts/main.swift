@@ -1,8 +1,8 @@
 import Foundation
 import LocalizedTextsGeneration
 
-// Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`; with `--check`, only says which of
-// its files are stale. Two folders, of catalogs and of Swift, take the place of those: that Swift
+// Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`; with `--check`, only
+// reports which of its files are stale. Two folders, of catalogs and of Swift, take the place of those: that Swift
 // imports LocalizedTexts. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
 
 func fail(_ text: String, _ code: Int32) -> Never {
@@ -17,8 +17,8 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
   fail("unknown option \(option)\n\(usage)", 2)
 }
 guard arguments.isEmpty || arguments.count == 2 else { fail(usage, 2) }
-let folders =
-  arguments.isEmpty ? ["Localizations", "Sources/Localization/LocalizedTexts/Generated"] : arguments
+let usual = ["Localizations", "Sources/Localization/LocalizedTexts/Generated"]
+let folders = arguments.isEmpty ? usual : arguments
 let generator = LocalizedTextsGenerator(
   catalogs: URL(fileURLWithPath: folders[0]), target: URL(fileURLWithPath: folders[1]),
   writer: TextsSwiftWriter(importedModule: arguments.isEmpty ? nil : "LocalizedTexts"))

@@ -102,7 +102,10 @@ struct MessageComparison {
       } else {
         if error.code == .invalidNumber, let part = text.spacedNumber(at: error.range.range) {
           let selector = text.string(part)
-          add(.spacedNumber(found: selector), part, text, fix: selector.replacing(" ", with: ""))
+          let isRead = catalog.files[text.site.file].shared.traits.messages == .everyString
+          add(
+            .spacedNumber(found: selector, isRead: isRead), part, text,
+            fix: selector.replacing(" ", with: ""))
         } else {
           add(.malformed(error), error.range.range, text)
         }

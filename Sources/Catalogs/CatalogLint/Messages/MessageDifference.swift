@@ -7,8 +7,9 @@ struct MessageDifference: Sendable {
   enum Matter: Hashable, Sendable {
     /// It is no message.
     case malformed(MessageParseError)
-    /// A number of a plural with a space after its equals sign.
-    case spacedNumber(found: String)
+    /// A number of a plural with a space after its equals sign, with a flag that indicates whether
+    /// the tool that compiles the file reads it all the same.
+    case spacedNumber(found: String, isRead: Bool)
     /// A plural or select has no message for `other`.
     case missingOther(argument: String)
     /// A closing brace without an opening one, after which ICU shows the text as it is.

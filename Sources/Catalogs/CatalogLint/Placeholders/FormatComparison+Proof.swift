@@ -5,6 +5,7 @@ extension FormatComparison {
   /// not specify it.
   func proof(of key: LintedCatalog.Key) -> FormatProof {
     let nothing: FormatProof = isInferred ? .none : .bothSides
+    if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }
     if !source.hasPercent {
       // Nothing in a percent sign of the source; one of a translation is a placeholder or prose.
       let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }

@@ -20,6 +20,9 @@ struct FormatEvidence: Sendable {
   /// A Boolean value that indicates whether source strings with placeholders of `printf` are format
   /// strings: four of five translations keep the placeholders.
   private(set) var hasFormatStrings = false
+  /// A Boolean value that indicates whether percent signs without a flag are not those of `printf`:
+  /// several strings have `%n`, which C would write to.
+  private(set) var hasForeignPercents = false
   /// A Boolean value that indicates whether the catalog has format strings, with flags or without.
   private(set) var hasFormats = false
   /// A Boolean value that indicates whether the program formats strings with Python's `str.format`,
@@ -28,6 +31,9 @@ struct FormatEvidence: Sendable {
 
   /// A Boolean value that indicates whether the catalog has too few translations to show anything.
   private(set) var isSmall = false
+
+  /// As many strings with `%n` are no mistake.
+  private static let fewestCounts = 3
 
   /// The smallest number of translations that show anything about a catalog.
   private static let leastTranslations = 10
@@ -57,7 +63,9 @@ struct FormatEvidence: Sendable {
         if isKept { kept += 1 }
       }
     }
-    hasFormatStrings = all >= Self.leastTranslations && kept * 5 >= all * 4
+    hasForeignPercents = reader.counts >= Self.fewestCounts
+    hasFormatStrings =
+      all >= Self.leastTranslations && kept * 5 >= all * 4 && !hasForeignPercents
     hasPythonBraces = braces >= Self.leastTranslations
     isSmall = all < Self.leastTranslations
     hasFormats = hasFormatStrings || flagged >= Self.leastTranslations
@@ -102,6 +110,8 @@ private struct SignatureReader {
   /// The arguments of the string that was read last.
   private var arguments: [Argument] = []
   private var wanted: [Argument] = []
+  /// The number of strings that had `%n`.
+  private(set) var counts = 0
 
   /// Returns whether the translation of an entry has the placeholders of its source string; `nil`
   /// if the entry has a flag, no translation that ships, or no format string as its source.
@@ -178,6 +188,7 @@ private struct SignatureReader {
     where !arguments.contains(where: { $0.place == placeholder.argument }) {
       arguments.append(Argument(place: placeholder.argument, value: placeholder.value))
     }
+    if arguments.contains(where: { $0.value == .count }) { counts += 1 }
     return !arguments.isEmpty
   }
 }

@@ -6,6 +6,8 @@ package enum MessageOrigin: Hashable {
   case c
   /// A document in Mallard, DocBook or other XML, as itstool, xml2po and po4a extract them.
   case document
+  /// PHP, whose programs mostly write HTML.
+  case php
   /// Another kind.
   case other
 }

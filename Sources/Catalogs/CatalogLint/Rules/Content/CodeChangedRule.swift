@@ -31,10 +31,14 @@ struct CodeChangedRule: PairRule {
         && !Self.isPhrase(part, in: translation, of: target)
         && !pair.scanned.signatures.isArgument(part, in: pair.text)
       {
-        let isProved = found.isElement(span) || CodeSpans.isClear(part)
+        let isProved =
+          (found.isElement(span) || CodeSpans.isClear(part))
+          && !Self.hasCommand(of: part, in: translation)
         switch evidence(of: part, pair, isQuoted: isQuoted) {
         case .against: continue
         case .none where !isProved && !pair.scanned.signatures.hasArgument(part):
+          doubtful = doubtful ?? part
+        case .inFavor where Self.hasCommand(of: part, in: translation):
           doubtful = doubtful ?? part
         case .none, .inFavor:
           return report(part, pair, isQuoted: isQuoted, severity: .warning, &sink)
@@ -78,6 +82,14 @@ struct CodeChangedRule: PairRule {
     if texts - others.keeping >= Self.mostWithoutName, Self.isName(part) { return .against }
     if isKept { return .inFavor }
     return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
+  }
+
+  /// Returns `true` if a text has the first word of some code with arguments, which may be examples
+  /// that a translator adapts: `/tag #name`.
+  private static func hasCommand(of part: String, in text: [UInt8]) -> Bool {
+    let words = part.utf8.split(separator: 0x20)
+    guard words.count > 1, let command = words.first else { return false }
+    return text.span.hasCode(Array(command).span)
   }
 
   /// A Boolean value that indicates whether some code is words of prose that a text has with other

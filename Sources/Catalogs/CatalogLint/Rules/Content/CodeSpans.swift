@@ -156,7 +156,8 @@ extension CodeSpans {
     endPart()
     if closing != nil { return [] }
     return parts.flatMap { withoutOptions($0) }.flatMap { withoutPlaceholders($0) }
-      .map { $0.trimming { $0.isWhitespace || $0 == ":" } }
+      .map { $0.hasSuffix("...") ? String($0.dropLast(3)) : $0 }
+      .map { $0.trimming { $0.isWhitespace || $0 == ":" || $0 == "…" } }
       .filter { part in
         !part.contains("%") && !part.contains("$") && !isDatePattern(part)
           && part.utf8.contains { ($0 | 0x20) &- 0x61 < 26 }

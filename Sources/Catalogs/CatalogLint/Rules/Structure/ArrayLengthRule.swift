@@ -6,6 +6,7 @@ struct ArrayLengthRule: CatalogRule {
   let id = "array-length"
   let family = RuleFamily.structure
   let severity = Severity.warning
+  var severities: [Severity] { [.warning, .info] }
   let summary = "an Android array with fewer items than in the source language"
 
   func applies(to format: CatalogFormat) -> Bool {
@@ -23,15 +24,20 @@ struct ArrayLengthRule: CatalogRule {
         continue
       }
       let expected = catalog.content(of: source).values.count
-      for localization in localizations where localization.language != catalog.source {
-        let count = catalog.content(of: localization).values.count
-        if count < expected { report(localization, count, expected, catalog, &sink) }
+      let counts = localizations.filter { $0.language != catalog.source }
+        .map { (localization: $0, items: catalog.content(of: $0).values.count) }
+      // Such as a list of names from which the app draws one.
+      let isFree =
+        counts.count >= Self.fewestArrays
+        && counts.count { $0.items != expected } * 2 > counts.count
+      for (localization, items) in counts where items < expected {
+        report(localization, items, expected, isFree: isFree, catalog, &sink)
       }
     }
   }
 
   private func report(
-    _ localization: LintedCatalog.Localization, _ count: Int, _ expected: Int,
+    _ localization: LintedCatalog.Localization, _ count: Int, _ expected: Int, isFree: Bool,
     _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
     let entry = catalog.files[localization.file].content.entries[localization.entry]
@@ -41,6 +47,14 @@ struct ArrayLengthRule: CatalogRule {
       at: entry.key.sourceRange,
       LintSite(
         file: localization.file, entry: localization.entry, localization: localization.localization),
-      notes: ["code that asks for an item by its number crashes in this language"])
+      severity: isFree ? .info : nil,
+      notes: [
+        isFree
+          ? "most translations have another number of items, so that the code may not count them"
+          : "code that asks for an item by its number crashes in this language"
+      ])
   }
+
+  /// The fewest translations that show whether the number of items matters.
+  private static let fewestArrays = 3
 }

@@ -81,6 +81,7 @@ struct NewlineCountRule: TextRule, PairRule {
         ? "the source \(place)s with a line break, the translation does not"
         : "the translation \(place)s with a line break, the source does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
+      severity: pair.text.content.origin == .php ? .info : nil,
       notes: ["msgfmt --check rejects the file"])
     return true
   }

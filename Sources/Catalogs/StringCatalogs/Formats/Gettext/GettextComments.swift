@@ -52,6 +52,9 @@ struct GettextComments {
       ["js", "ts"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["jsx", "tsx", "mjs", "cjs", "vue"].contains { hasExtension($0, at: ending, of: bytes) }
     if isScript { return .javaScript }
+    let isPHP =
+      hasExtension("php", at: ending, of: bytes) || hasExtension("twig", at: ending, of: bytes)
+    if isPHP { return .php }
     let isDocument =
       ["page", "docbook"].contains { hasExtension($0, at: ending, of: bytes) }
       || ["xml", "xhtml", "dbk"].contains { hasExtension($0, at: ending, of: bytes) }
