@@ -55,7 +55,7 @@ extension AllowedDifferenceTests {
       ("", "", Severity.info), (#", "generatesSymbol": true"#, "", .info),
       (#", "generatesSymbol": true"#, #", "generatesSymbol": true"#, .warning),
     ])
-  func symbols(_ first: String, _ second: String, _ expected: Severity) {
+  func symbols(first: String, second: String, expected: Severity) {
     let text = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {\
       "Allow uploads": {"extractionState": "manual"\(first)}, \

@@ -2,8 +2,8 @@ import Diagnostics
 import Foundation
 import LinkManifests
 
-// Writes `Sources/Apps/BundledApps/Generated` from the manifests beside it; with `--check`, only says
-// which of its files are stale. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
+// Writes `Sources/Apps/BundledApps/Generated` from the manifests beside it; with `--check`, only
+// says which of its files are stale. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

@@ -2,8 +2,8 @@ import Foundation
 import LocalizedTextsGeneration
 
 // Writes `Sources/Localization/LocalizedTexts/Generated` from `Localizations`; with `--check`, only
-// reports which of its files are stale. Two folders, of catalogs and of Swift, take the place of those: that Swift
-// imports LocalizedTexts. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
+// reports which of its files are stale. Two folders, of catalogs and of Swift, take the place of
+// those: that Swift imports LocalizedTexts. Exit codes: 0 done, 1 stale or wrong, 2 not understood.
 
 func fail(_ text: String, _ code: Int32) -> Never {
   FileHandle.standardError.write(Data((text + "\n").utf8))

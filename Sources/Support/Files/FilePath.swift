@@ -35,8 +35,8 @@ package enum FilePath {
     return unsafe String(cString: path)
   }
 
-  /// The folder that holds a file, as an absolute path in which symbolic links are followed as far as
-  /// the folders exist.
+  /// The folder that holds a file, as an absolute path in which symbolic links are followed as far
+  /// as the folders exist.
   package static func realFolder(of path: String) -> String {
     var existing = parts(path).dropLast()
     var missing: [String] = []

@@ -29,7 +29,8 @@ package final class ScratchFile: Sendable {
     }
   }
 
-  /// The folder of temporary files, [POSIX `TMPDIR`](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html).
+  /// The folder of temporary files, [POSIX
+  /// `TMPDIR`](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html).
   private static var folder: String {
     guard let folder = unsafe getenv("TMPDIR"), unsafe folder.pointee != 0 else { return "/tmp" }
     return unsafe String(cString: folder)

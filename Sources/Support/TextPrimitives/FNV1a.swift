@@ -1,5 +1,5 @@
-/// [FNV-1a](https://www.rfc-editor.org/rfc/rfc9923) with 64 bits, whose values are the same in every
-/// run and on every machine.
+/// [FNV-1a](https://www.rfc-editor.org/rfc/rfc9923) with 64 bits, whose values are the same in
+/// every run and on every machine.
 ///
 /// It is no protection against input that was made to collide.
 public struct FNV1a {

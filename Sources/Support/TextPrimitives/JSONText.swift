@@ -105,16 +105,3 @@ extension ByteBuffer {
     }
   }
 }
-
-extension Unicode.Scalar {
-  /// `true` if a scalar changes how a display shows others instead of showing itself: controls,
-  /// format characters, line and paragraph separators.
-  package var isDeceptive: Bool {
-    // Looking a category up costs more than all else that is done with an ordinary character.
-    if value < 0x7F { return value < 0x20 }
-    return switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: true
-    default: false
-    }
-  }
-}

@@ -1,8 +1,8 @@
 /// Strict UTF-8, as in Table 3-7 of the Unicode Standard: no overlong form, no surrogate, nothing
 /// above U+10FFFF.
 public enum UTF8Sequence {
-  /// Returns the length of the sequences that a byte starts, and the bytes that may be second in them;
-  /// `nil` for a byte that starts none.
+  /// Returns the length of the sequences that a byte starts, and the bytes that may be second in
+  /// them; `nil` for a byte that starts none.
   @inlinable @inline(__always)
   public static func shape(of lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch lead {
@@ -51,8 +51,8 @@ public enum UTF8Sequence {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// Returns the scalar that ends at an offset and its length in bytes; `nil` at the start, and if it
-  /// is not valid.
+  /// Returns the scalar that ends at an offset and its length in bytes; `nil` at the start, and if
+  /// it is not valid.
   public static func scalar(
     before end: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {

@@ -33,8 +33,8 @@ package enum XMLEscaping {
     escaped(text, [.quotationMarks, .carriageReturns, .attributeSpace])
   }
 
-  /// Returns `true` if [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) allows a character, even as
-  /// a reference.
+  /// Returns `true` if [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) allows a character, even
+  /// as a reference.
   package static func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\r": true

@@ -112,18 +112,18 @@ An apostrophe stands where Android does not take one, or quotes in a message of 
 ## Why
 
 Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless
-the text is in quotation marks: the app does not build. Compose Multiplatform and moko-resources read
-their files by themselves, and there an apostrophe needs nothing. In a message of ICU an
+the text is in quotation marks: the app does not build. Compose Multiplatform and moko-resources
+read their files by themselves, and there an apostrophe needs nothing. In a message of ICU an
 apostrophe in front of a brace quotes: in `l'{name}` people read the braces and everything behind
 them up to the next apostrophe.
 
 In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
 apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
 translations of texts that have arguments and no such apostrophe themselves; `'{'` is quoted on
-purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an error, which also tells that the value is
-lost. It is a warning where nothing in the catalog shows `MessageFormat`: no `''`, no `'{'` and no
-`{0,number}`. If most languages then have one, another program reads them, and nothing is reported.
-One that only is not shown itself is a warning. It is
+purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an
+error, which also tells that the value is lost. It is a warning where nothing in the catalog shows
+`MessageFormat`: no `''`, no `'{'` and no `{0,number}`. If most languages then have one, another
+program reads them, and nothing is reported. One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
 the catalog double an apostrophe: then an app may read the strings as they are.
 
@@ -227,22 +227,24 @@ An Android array of strings has fewer items than in the source language.
 
 ## Why
 
-Code asks for an item by its number, or has a second array beside it whose items belong to those of the first. In the
-language that lacks one, the app crashes with an index out of bounds, or shows the item of something else. More items
-than in the source language are left alone: nothing asks for them. Where most of three or more
-translations have another number of items than the source, it is info: the app may draw one of them.
+Code asks for an item by its number, or has a second array beside it whose items belong to those of
+the first. In the language that lacks one, the app crashes with an index out of bounds, or shows the
+item of something else. More items than in the source language are left alone: nothing asks for
+them. Where most of three or more translations have another number of items than the source, it is
+info: the app may draw one of them.
 
 ## What to do
 
 Add the items that are missing, in the order of the source language.
 
-To allow it at a key, write `waymark:allow array-length` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: array-length, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow array-length` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: array-length, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps none is shorter than its
-source.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps none is
+shorter than its source.
 
 A sample from 62 public repositories that are not in the test data has seven warnings, of which two
 readers would fix none.
@@ -315,21 +317,24 @@ for them.
 Most rules compare a translation with its source. Where the comparison is with the wrong string, or
 with none, a person has to know it. The rule reports five cases, each once for a catalog:
 
-- Nobody declares the source language, and the catalog has several kinds of English. The linter takes `en` if it has at
-  least nine tenths of the keys of the most complete one, then `en-US` on the same condition, then the most complete one.
-- The file of the source language has no string, and other languages have many. The strings are in the code, so a key
-  that only translations have is no [orphan](orphan-key.md), and translations are compared with the placeholders of
-  their keys only.
+- Nobody declares the source language, and the catalog has several kinds of English. The linter
+  takes `en` if it has at least nine tenths of the keys of the most complete one, then `en-US` on
+  the same condition, then the most complete one.
+- The file of the source language has no string, and other languages have many. The strings are in
+  the code, so a key that only translations have is no [orphan](orphan-key.md), and translations are
+  compared with the placeholders of their keys only.
 - The source language of `.strings`, JSON or properties is not declared, and a language has more
   than twice as many keys. The other strings may be in the code, so no key of that language is an
   orphan.
-- The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the source language, they are
-  what translations are compared with. Otherwise each translation is checked without a source string. An `en.po` whose
-  `msgid` are keys has the source strings in the same way.
-- At least half of the strings of the source language, and at least three, are empty or equal to keys such as
-  `screen.title`. Another kind of English with strings is the source, or there is none.
+- The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the
+  source language, they are what translations are compared with. Otherwise each translation is
+  checked without a source string. An `en.po` whose `msgid` are keys has the source strings in the
+  same way.
+- At least half of the strings of the source language, and at least three, are empty or equal to
+  keys such as `screen.title`. Another kind of English with strings is the source, or there is none.
 
-The text report names the first case and its reason in one line at its end, although the severity is info.
+The text report names the first case and its reason in one line at its end, although the severity is
+info.
 
 ## What to do
 
@@ -870,23 +875,26 @@ A file begins with a byte order mark, and its format has none.
 
 ## Why
 
-JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many readers refuse
-the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by programs that do not know it.
+JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many
+readers refuse the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by
+programs that do not know it.
 
-It is an error in PO, because `msgfmt` rejects the file, and in Java's properties where a key follows
-it: the app does not find that key. Before an empty line or a comment it is info in properties,
-because no key is lost. In a table of strings it is info, because the system reads the table.
-Elsewhere it is a warning.
+It is an error in PO, because `msgfmt` rejects the file, and in Java's properties where a key
+follows it: the app does not find that key. Before an empty line or a comment it is info in
+properties, because no key is lost. In a table of strings it is info, because the system reads the
+table. Elsewhere it is a warning.
 
 ## What to do
 
 Save the file as UTF-8 without a byte order mark; the safe fix removes it.
 
-To allow it in some files, write `lint: { allow: [{ rule: byte-order-mark, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: byte-order-mark, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -964,17 +972,17 @@ translated one does not work.
 
 Names that stand for something else may be translated, so what is in brackets is not compared: of
 `help [command]`, only `help` is. Neither are words directly after such a name, as in
-`<file>.results.txt`, placeholders, hashtags and addresses; options have
-[a rule of their own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may differ. The form of a date, `YYYY-MM-DD`, has the initials of the language. A grave accent
-between two letters, as in “Shafi`i”, and what is on two lines, is no code. What most of four or more languages have
-translated, such as a word that an app asks people to type, is no code. Neither is the argument of a
-function in documentation, such as `needle`, if the translation of the signature
-`$find(haystack,needle)` has another word too. What is only between apostrophes, such as
-`'git add'`, is a command in a PO file if three of four translations have it; elsewhere it is a
-phrase. An ellipsis at the end of code is not compared. Where the
-translation has the first word of a command, and only its arguments differ, it is info: `/tag #name`.
-Words with other capital letters, `HTML5 Audio` for `HTML5 audio` and “Sox-fil” for `sox`,
-are not reported.
+`<file>.results.txt`, placeholders, hashtags and addresses; options have [a rule of their
+own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may
+differ. The form of a date, `YYYY-MM-DD`, has the initials of the language. A grave accent between
+two letters, as in “Shafi`i”, and what is on two lines, is no code. What most of four or more
+languages have translated, such as a word that an app asks people to type, is no code. Neither is
+the argument of a function in documentation, such as `needle`, if the translation of the signature
+`$find(haystack,needle)` has another word too. What is only between apostrophes, such as `'git
+add'`, is a command in a PO file if three of four translations have it; elsewhere it is a phrase. An
+ellipsis at the end of code is not compared. Where the translation has the first word of a command,
+and only its arguments differ, it is info: `/tag #name`. Words with other capital letters, `HTML5
+Audio` for `HTML5 audio` and “Sox-fil” for `sox`, are not reported.
 
 In reStructuredText, a role and a link have grave accents too, :menuselection:`File` and
 `` `the manual`_ ``; they are text. Of `this' and `that', the accents are quotation marks. Words in
@@ -1140,10 +1148,9 @@ format has no comments, or for many keys, write
 
 In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In
 the JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a
-slash). In the
-1.47 million messages of 86 programs of a Debian system, made into tables of strings: 81, of which 32 are marks
-that programs for a terminal have in the source too (U+000B, U+001F), which apps have not; the
-others were real (a bell in 36 translations of the explanation of `\a`).
+slash). In the 1.47 million messages of 86 programs of a Debian system, made into tables of strings:
+81, of which 32 are marks that programs for a terminal have in the source too (U+000B, U+001F),
+which apps have not; the others were real (a bell in 36 translations of the explanation of `\a`).
 
 A sample from 103 public repositories that are not in the test data has eleven warnings, which two
 readers would fix.
@@ -1226,8 +1233,8 @@ The source has a name that translations keep, and this one does not have it.
 
 ## Why
 
-Names of products, companies and features are found, searched and protected as they are. A translator who does not
-know that “Field Notes” is a name translates it.
+Names of products, companies and features are found, searched and protected as they are. A
+translator who does not know that “Field Notes” is a name translates it.
 
 ```yaml
 lint:
@@ -1237,23 +1244,25 @@ lint:
       - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
 ```
 
-Names are compared with their capital letters, unless an entry says `match-case: false`: so “wordly” is no “Wordly”.
-Letters may go on with the name, as endings do: “Mastodonissa”. A language may have forms of its own, of which one
-has to be there; a `*` at an end stands for letters that go on with the word.
+Names are compared with their capital letters, unless an entry says `match-case: false`: so “wordly”
+is no “Wordly”. Letters may go on with the name, as endings do: “Mastodonissa”. A language may have
+forms of its own, of which one has to be there; a `*` at an end stands for letters that go on with
+the word.
 
 ## What to do
 
 Write the name as the source has it, or add the form that the language needs.
 
-To allow it at a key, write `waymark:allow do-not-translate` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: do-not-translate, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow do-not-translate` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: do-not-translate, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list it reports nothing. With the names of their apps as a list (Mastodon, NetNewsWire, AntennaPod,
-Whisky, EhPanda, FlowDown), it reports 231 texts of those apps. Of 26 looked at, sixteen write the name in another
-script, which a team either wants, and adds as a form, or not; eight leave it out; two misspell it (“AntenaPod”,
-“Matodon”).
+Without a list it reports nothing. With the names of their apps as a list (Mastodon, NetNewsWire,
+AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 texts of those apps. Of 26 looked at, sixteen
+write the name in another script, which a team either wants, and adds as a form, or not; eight leave
+it out; two misspell it (“AntenaPod”, “Matodon”).
 
 ## Invalid
 
@@ -1297,34 +1306,35 @@ People see an escape, because the text was escaped twice.
 
 ## Why
 
-Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or `&amp;` in
-a format that is none, shows the code of a character. It happens when a text goes through two programs that both
-escape it.
+Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in
+XML, or `&amp;` in a format that is none, shows the code of a character. It happens when a text goes
+through two programs that both escape it.
 
 People see the backslash, or it becomes a part of a tag.
 
-It counts only in a translation whose source has nothing of the kind: what the source has, the app decodes. Entities
-in a text with tags of HTML are right. It is info where other source strings show that the app reads
-such escapes: three of them have tags or entities, or as many have the escape as have the character
-itself. Where twelve source strings of JSON or properties have
-entities, pages contain the strings as they are, and only two of them count: one that is escaped
-again, `&amp;#39;`, and one for a character that twelve source strings escape and the source of this
-one does not.
+It counts only in a translation whose source has nothing of the kind: what the source has, the app
+decodes. Entities in a text with tags of HTML are right. It is info where other source strings show
+that the app reads such escapes: three of them have tags or entities, or as many have the escape as
+have the character itself. Where twelve source strings of JSON or properties have entities, pages
+contain the strings as they are, and only two of them count: one that is escaped again, `&amp;#39;`,
+and one for a character that twelve source strings escape and the source of this one does not.
 
-Where three source strings have the same element of HTML, the app shows strings as HTML, and an entity
-is a character: it is info.
+Where three source strings have the same element of HTML, the app shows strings as HTML, and an
+entity is a character: it is info.
 
 ## What to do
 
 Write the escape once, or the character itself.
 
-To allow it at a key, write `waymark:allow double-escape` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: double-escape, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow double-escape` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: double-escape, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1, which is real:
-`\\\"` on Android. None in 71,000 texts of four more that were converted to `.strings`.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1,
+which is real: `\\\"` on Android. None in 71,000 texts of four more that were converted to
+`.strings`.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -1410,29 +1420,32 @@ msgstr "Suche\\n"
     case "double-space": #"""
 # double-space
 
-Two or three spaces stand between two words: in the source, or in a translation whose source has none.
+Two or three spaces stand between two words: in the source, or in a translation whose source has
+none.
 
 ## Why
 
-Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as in HTML, it does
-not.
+Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as
+in HTML, it does not.
 
-Two spaces behind the end of a sentence are a habit of typists, and are not reported; neither are those beside signs,
-as in a table. More than three spaces are a column, and those at the beginning of a line an indentation: in a text with
-either, none is reported.
+Two spaces behind the end of a sentence are a habit of typists, and are not reported; neither are
+those beside signs, as in a table. More than three spaces are a column, and those at the beginning
+of a line an indentation: in a text with either, none is reported.
 
 ## What to do
 
-Take one out. The fix-it is safe between two words; beside a sign or a placeholder the width may be wanted.
+Take one out. The fix-it is safe between two words; beside a sign or a placeholder the width may be
+wanted.
 
-To allow it at a key, write `waymark:allow double-space` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: double-space, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow double-space` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: double-space, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the 562 files of ten open-source apps it reports 41 texts, 36 of them in translations of Git's PO files, one in
-JSON. All of twenty looked at are real. In their sources 39 texts more have two spaces behind a full stop or in columns,
-which are not reported.
+In the 562 files of ten open-source apps it reports 41 texts, 36 of them in translations of Git's PO
+files, one in JSON. All of twenty looked at are real. In their sources 39 texts more have two spaces
+behind a full stop or in columns, which are not reported.
 
 ## Invalid
 
@@ -1494,20 +1507,22 @@ A JSON object has two members of the same name.
 
 ## Why
 
-Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all others the last.
-So the tool that shows the text may show another one than the app has. It mostly comes from merging two branches.
+Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all
+others the last. So the tool that shows the text may show another one than the app has. It mostly
+comes from merging two branches.
 
 ## What to do
 
-Decide which one is right and remove the other. If both have the same value, it is info, and the safe fix removes
-the second one.
+Decide which one is right and remove the other. If both have the same value, it is info, and the
+safe fix removes the second one.
 
-To allow it in some files, write `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it in some files, write
+`lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -1597,8 +1612,9 @@ such as Symfony look them up.
 In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first
 text. `msgfmt` rejects a file with both, so there it is an error. It also rejects one with the same
 key among the obsolete entries, `#~`; tools such as Babel and polib read it and lose nothing, so
-that is one warning for each file. Java has the last of two properties. The other rules look at the text
-that counts: in a table of strings, JSON and Java properties that is the last one, else the first.
+that is one warning for each file. Java has the last of two properties. The other rules look at the
+text that counts: in a table of strings, JSON and Java properties that is the last one, else the
+first.
 
 ## What to do
 
@@ -1828,24 +1844,27 @@ A translation has three full stops where its source has an ellipsis.
 
 ## Why
 
-`…` is one character: it is never broken over two lines, a screen reader says it as a pause, and it is as wide as
-its font wants. Where the source has it, three full stops are a keyboard that has none. Whether a source should have
-it is its writer's affair; a text whose source has three full stops may have either.
+`…` is one character: it is never broken over two lines, a screen reader says it as a pause, and it
+is as wide as its font wants. Where the source has it, three full stops are a keyboard that has
+none. Whether a source should have it is its writer's affair; a text whose source has three full
+stops may have either.
 
 ## What to do
 
 Write `…`, in Chinese `……`. The fix-it does, and is unsafe only because it changes what people see.
 
-To allow it at a key, write `waymark:allow ellipsis` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow ellipsis` into the comment of the key; where a format has
+no comments, or for many keys, write `lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5 texts, all
-real. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 11, all
-real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5
+texts, all real. In texts of four more programs, made into tables of strings (Git, Excalidraw,
+Zulip, Firefox Focus): 11, all real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 10 in JSON and 1 in XLIFF.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 10 in JSON and 1 in
+XLIFF.
 
 ## Invalid
 
@@ -1883,10 +1902,11 @@ An e-mail address of the source is another one in the translation, or the transl
 
 ## Why
 
-Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names say that they are
-examples may be put into the language, and so may names of accounts such as `@ann@example.social`
-the name of any person at a public provider, `username@gmail.com`, and of one who does not exist: `j.doe@nova.app`. An
-address in the path of the file is the identifier of an extension, and no address.
+Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names
+say that they are examples may be put into the language, and so may names of accounts such as
+`@ann@example.social` the name of any person at a public provider, `username@gmail.com`, and of one
+who does not exist: `j.doe@nova.app`. An address in the path of the file is the identifier of an
+extension, and no address.
 
 Where a text is nothing but an address, it may show what one looks like; then it is info. So is an
 address in another domain, or with the code of the language before the at sign: a contact for the
@@ -1898,14 +1918,16 @@ more other translations lack it too.
 
 Write the address of the source. If the language has an address of its own, allow it at the key.
 
-To allow it at a key, write `waymark:allow email-changed` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: email-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow email-changed` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: email-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 9 infos, all for
-one sample account that translators have put into their languages; no warning. In texts of four more programs, made
-into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): nothing.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 9
+infos, all for one sample account that translators have put into their languages; no warning. In
+texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus):
+nothing.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -2116,40 +2138,45 @@ msgstr[3] ""
     case "end-punctuation": #"""
 # end-punctuation
 
-A translation ends with another sign than its source: with a full stop or none, with a question, a colon or an
-ellipsis.
+A translation ends with another sign than its source: with a full stop or none, with a question, a
+colon or an ellipsis.
 
 ## Why
 
-The sign at the end says what a text is: a colon introduces what follows, an ellipsis promises a dialog, a question
-wants an answer. Texts beside each other look careless if only some of them end with a full stop.
+The sign at the end says what a text is: a colon introduces what follows, an ellipsis promises a
+dialog, a question wants an answer. Texts beside each other look careless if only some of them end
+with a full stop.
 
-Each language has its own signs, and they are the same here: `。`, `।`, `۔` and `.`; `؟`, `;` in Greek, and `?`; a
-space in front of `?` in French. Thai, Lao, Khmer and Burmese need no full stop, Armenian has its question mark in a
-word, Japanese may ask without one, and one sentence of Chinese, Japanese or Korean may have a full stop or none.
-Two things are reported although the sign is right: a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish
-question without `¿`. How loudly something is said is the translator's choice, so that `!`, `.` and none are not
-told apart. A full stop may be that of an abbreviation, so that texts of one or two words and short last words are
+Each language has its own signs, and they are the same here: `。`, `।`, `۔` and `.`; `؟`, `;` in
+Greek, and `?`; a space in front of `?` in French. Thai, Lao, Khmer and Burmese need no full stop,
+Armenian has its question mark in a word, Japanese may ask without one, and one sentence of Chinese,
+Japanese or Korean may have a full stop or none. Two things are reported although the sign is right:
+a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish question without `¿`. How loudly
+something is said is the translator's choice, so that `!`, `.` and none are not told apart. A full
+stop may be that of an abbreviation, so that texts of one or two words and short last words are
 passed over.
 
 ## What to do
 
-End the translation as the source ends. If all translations are right and the source is not, mend that.
+End the translation as the source ends. If all translations are right and the source is not, mend
+that.
 
-To allow it at a key, write `waymark:allow end-punctuation` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: end-punctuation, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow end-punctuation` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: end-punctuation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 110 texts. Of 40
-looked at, 33 are slips or inconsistent; in seven the translator has made a statement a question, or has given a
-heading a colon, on purpose. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
-Firefox Focus): 586, of which about 300 are the German Git, which ends its messages with full stops as a habit.
-Leave the rule out for such a language.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+110 texts. Of 40 looked at, 33 are slips or inconsistent; in seven the translator has made a
+statement a question, or has given a heading a colon, on purpose. In texts of four more programs,
+made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 586, of which about 300 are the
+German Git, which ends its messages with full stops as a habit. Leave the rule out for such a
+language.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 7 in ARB, 172 in JSON, 416 in PO and 2 in
-XLIFF. Those of PO are nearly all of one translation, which ends messages of a program with a full stop where English
-has none; of 22 looked at all differ as it is said.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 7 in ARB, 172 in JSON,
+416 in PO and 2 in XLIFF. Those of PO are nearly all of one translation, which ends messages of a
+program with a full stop where English has none; of 22 looked at all differ as it is said.
 
 ## Invalid
 
@@ -2244,18 +2271,20 @@ An XML file declares an entity that is made of others, or read from elsewhere.
 
 ## Why
 
-Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a file that is
-nobody's business. No entity is ever expanded here; other programs do it.
+Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a
+file that is nobody's business. No entity is ever expanded here; other programs do it.
 
 ## What to do
 
 Write the text itself in place of the entity.
 
-To allow it in some files, write `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -2291,22 +2320,25 @@ A backslash stands in front of something that the format cannot escape.
 
 ## Why
 
-The format leaves such a backslash out, people see the letter after it, and what was meant is lost: `\u00e9` in a `.strings` file is the word `u00e9`,
-because that format has only `\U00e9`. On Android, `\u` with fewer than four digits ends the build.
+The format leaves such a backslash out, people see the letter after it, and what was meant is lost:
+`\u00e9` in a `.strings` file is the word `u00e9`, because that format has only `\U00e9`. On
+Android, `\u` with fewer than four digits ends the build.
 
-Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves `C:documents`.
+Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves
+`C:documents`.
 
 A translation with an escape that its source has too is not reported: the source is.
 
-In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape, which `syntax`
-reports.
+In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape,
+which `syntax` reports.
 
 ## What to do
 
 Write the character itself, or an escape that the format has. A backslash by itself is written `\\`.
 
-To allow it at a key, write `waymark:allow escape-sequence` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: escape-sequence, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow escape-sequence` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: escape-sequence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
@@ -2375,8 +2407,8 @@ A text has a term that no text may have, as `waymark.yaml` says.
 
 ## Why
 
-Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A list of what people
-must not read keeps it out of every text, those of the source too.
+Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A
+list of what people must not read keeps it out of every text, those of the source too.
 
 ```yaml
 lint:
@@ -2386,22 +2418,24 @@ lint:
       - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
 ```
 
-A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart); a `*` at an end
-stands for letters that go on with the word. In scripts without spaces it is found anywhere. `paths` limits an entry
-to some catalogs. Keys are looked at only where they are the text.
+A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart);
+a `*` at an end stands for letters that go on with the word. In scripts without spaces it is found
+anywhere. `paths` limits an entry to some catalogs. Keys are looked at only where they are the text.
 
 ## What to do
 
-Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is unsafe, because a
-sentence may need another form.
+Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is
+unsafe, because a sentence may need another form.
 
-To allow it at a key, write `waymark:allow forbidden-term` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: forbidden-term, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow forbidden-term` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: forbidden-term, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this project, and
-nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps.
+Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this
+project, and nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six
+open-source apps.
 
 ## Invalid
 
@@ -2446,12 +2480,13 @@ lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] 
     case "glossary": #"""
 # glossary
 
-The source has a term of the glossary, and the translation has none of the words that the glossary gives for it.
+The source has a term of the glossary, and the translation has none of the words that the glossary
+gives for it.
 
 ## Why
 
-“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in one place and
-“Termin” in another looks for two things.
+“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in
+one place and “Termin” in another looks for two things.
 
 ```yaml
 lint:
@@ -2461,22 +2496,25 @@ lint:
         translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
 ```
 
-Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A `*` at an end
-stands for any letters that go on with the word. What is said of `de` holds for `de-AT`, what is said of `zh-Hans`
-for `zh-CN` and the other way round; the most special entry counts. A language that an entry does not name is not looked at.
+Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A
+`*` at an end stands for any letters that go on with the word. What is said of `de` holds for
+`de-AT`, what is said of `zh-Hans` for `zh-CN` and the other way round; the most special entry
+counts. A language that an entry does not name is not looked at.
 
 ## What to do
 
 Use the word of the glossary, or add the form of it that the sentence needs.
 
-To allow it at a key, write `waymark:allow glossary` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow glossary` into the comment of the key; where a format has
+no comments, or for many keys, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-Without a glossary it reports nothing. How much of what it reports is real depends on the forms that a glossary
-lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of which half of those looked
-at have the verb or another noun that the glossary should list, and the others another word for the same thing.
+Without a glossary it reports nothing. How much of what it reports is real depends on the forms that
+a glossary lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of
+which half of those looked at have the verb or another noun that the glossary should list, and the
+others another word for the same thing.
 
 ## Invalid
 
@@ -2539,10 +2577,10 @@ A message of ICU does something else with the values of the app than its source 
 
 ## Why
 
-A name that the source does not have is a value that nobody passes: ICU shows `{nombre}` as it is. A value that is
-missing is lost. One that is a number in the source and a date in the translation comes out wrong. A select chooses by
-words that the code has, so that `männlich` in the place of `male` is never chosen, and everybody reads the text for
-`other`.
+A name that the source does not have is a value that nobody passes: ICU shows `{nombre}` as it is. A
+value that is missing is lost. One that is a number in the source and a date in the translation
+comes out wrong. A select chooses by words that the code has, so that `männlich` in the place of
+`male` is never chosen, and everybody reads the text for `other`.
 
 A lost value is an error: that the string is a message, its format or the source shows. A select
 without a case that the source has is a warning.
@@ -2552,22 +2590,25 @@ does not show it. Strings for none, and for a number after `=`, may do without i
 
 A value that none of three or more translations shows is one warning at the source.
 
-Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing may say it without
-the number, and languages without genders need no select. A value whose type the source does not say may have any.
-In ARB files each text is a message, and a value may be shown that only the metadata of its source name.
+Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing
+may say it without the number, and languages without genders need no select. A value whose type the
+source does not say may have any. In ARB files each text is a message, and a value may be shown that
+only the metadata of its source name.
 
 ## What to do
 
 Write names and the words of a select as the source has them.
 
-To allow it at a key, write `waymark:allow icu-argument` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: icu-argument, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow icu-argument` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: icu-argument, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and none in 71,000
-texts of four more that were converted to `.strings`, one of which has messages of ICU in 28 languages. When the name
-of an argument was changed in its 158 plurals and selects, all were found.
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
+and none in 71,000 texts of four more that were converted to `.strings`, one of which has messages
+of ICU in 28 languages. When the name of an argument was changed in its 158 plurals and selects, all
+were found.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -2686,25 +2727,27 @@ A word of ICU's syntax was translated with the text.
 
 ## Why
 
-`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place of `other` a
-message is refused; with `eins` in the place of `one` the text for one thing is never shown. A type
-such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and `java.text.MessageFormat` reject the
-message. So does a type that they do not know where the source has none.
+`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place
+of `other` a message is refused; with `eins` in the place of `one` the text for one thing is never
+shown. A type such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and
+`java.text.MessageFormat` reject the message. So does a type that they do not know where the source
+has none.
 
 ## What to do
 
-Write the word as the source has it. The categories of plurals are `zero`, `one`, `two`, `few`, `many` and `other` in
-every language; which of them a language needs is another question.
+Write the word as the source has it. The categories of plurals are `zero`, `one`, `two`, `few`,
+`many` and `other` in every language; which of them a language needs is another question.
 
-To allow it at a key, write `waymark:allow icu-keyword-translated` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: icu-keyword-translated, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow icu-keyword-translated` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: icu-keyword-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and none in 71,000
-texts of four more that were converted to `.strings`, one of which has messages of ICU in 28 languages. When `one`,
-`other`, `plural` and `select` were translated in its 158 plurals and selects, all were found.
+None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
+and none in 71,000 texts of four more that were converted to `.strings`, one of which has messages
+of ICU in 28 languages. When `one`, `other`, `plural` and `select` were translated in its 158
+plurals and selects, all were found.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -2780,17 +2823,17 @@ A text that should be a message of ICU cannot be read as one.
 
 ## Why
 
-ICU, and whoever reads its messages, refuses a message with one brace too few, or without a text for `other`. The app
-then shows the pattern itself, or nothing, or crashes.
+ICU, and whoever reads its messages, refuses a message with one brace too few, or without a text for
+`other`. The app then shows the pattern itself, or nothing, or crashes.
 
-The text is read as ICU reads it, and the message says the place and what was expected there. A closing brace that
-closes nothing is shown by ICU and refused by others; it is a warning where the source has none, and an error where parts
-of a choice become arguments.
+The text is read as ICU reads it, and the message says the place and what was expected there. A
+closing brace that closes nothing is shown by ICU and refused by others; it is a warning where the
+source has none, and an error where parts of a choice become arguments.
 
-Every text of an ARB file is a message. In other formats a text is one only if its source chooses by a number or a
-word, as `{count, plural, …}` does: braces by themselves are names that some other program replaces, and
-`placeholder-translated` and others look at those. In ARB files apostrophes may stand for themselves, as Flutter has
-it, or quote, whichever makes a message.
+Every text of an ARB file is a message. In other formats a text is one only if its source chooses by
+a number or a word, as `{count, plural, …}` does: braces by themselves are names that some other
+program replaces, and `placeholder-translated` and others look at those. In ARB files apostrophes
+may stand for themselves, as Flutter has it, or quote, whichever makes a message.
 
 In a plural, the number after `=` follows the sign: ICU reads `=1` and rejects `= 1`. In ARB
 that is info, because `gen-l10n` of Flutter ignores the space.
@@ -2799,14 +2842,16 @@ that is info, because `gen-l10n` of Flutter ignores the space.
 
 Mend the place. Braces come in pairs, and each plural and select needs `other`.
 
-To allow it at a key, write `waymark:allow icu-syntax` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: icu-syntax, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow icu-syntax` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: icu-syntax, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps has a message of ICU, and
-of 71,000 texts of four more that were converted to `.strings` none is reported. Of the 408 ways in which messages of
-one of these in 28 languages were broken (a brace too few, no comma) all were found.
+None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
+has a message of ICU, and of 71,000 texts of four more that were converted to `.strings` none is
+reported. Of the 408 ways in which messages of one of these in 28 languages were broken (a brace too
+few, no comma) all were found.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -2900,9 +2945,9 @@ A text is varied where the format has no variations, or by what it does not know
 
 ## Why
 
-Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or without a text
-around them, or with a category that does not exist. Android knows the quantities `zero`, `one`, `two`, `few`,
-`many` and `other`.
+Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or
+without a text around them, or with a category that does not exist. Android knows the quantities
+`zero`, `one`, `two`, `few`, `many` and `other`.
 
 A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says. No number
 takes another form. A file with such forms has one diagnostic: an error where one differs from the
@@ -2913,12 +2958,14 @@ last form that a number takes, for `nplurals` may be wrong; a warning where all 
 
 Put devices around plurals, not into them, and substitutions beside the whole text.
 
-To allow it at a key, write `waymark:allow illegal-variation` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: illegal-variation, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow illegal-variation` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: illegal-variation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 A sample from 103 public repositories that are not in the test data has one warning, which two
 readers would fix.
@@ -3383,25 +3430,27 @@ Two keys have the same text and the same comment, and a language translates them
 
 ## Why
 
-“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. Of the translations, the
-most frequent one counts as usual, and of several the first.
+“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. Of the
+translations, the most frequent one counts as usual, and of several the first.
 
-A comment tells two meanings apart: “Post” as a verb and as a noun are two texts. Of the comments that Interface
-Builder writes only the class of the control counts. Plurals, arrays, and translations that are the text of the
-source are not compared. English has many words that are verb and noun at once, so the rule is off by default.
+A comment tells two meanings apart: “Post” as a verb and as a noun are two texts. Of the comments
+that Interface Builder writes only the class of the control counts. Plurals, arrays, and
+translations that are the text of the source are not compared. English has many words that are verb
+and noun at once, so the rule is off by default.
 
 ## What to do
 
 Decide for one, or say in the comments in what the two are different.
 
-To allow it at a key, write `waymark:allow inconsistent-translation` into the comment of the key; where a format has
-no comments, or for many keys, write `lint: { allow: [{ rule: inconsistent-translation, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow inconsistent-translation` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: inconsistent-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 215 texts when it
-is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a verb and a noun, or two cases of one.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+215 texts when it is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a verb
+and a noun, or two cases of one.
 
 ## Invalid
 
@@ -3453,14 +3502,16 @@ have.
 
 ## What to do
 
-Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region, and save it as
-UTF-8. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
+Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region,
+and save it as UTF-8. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
 
-To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -3499,19 +3550,22 @@ A state or an extraction state is none that string catalogs have.
 
 ## Why
 
-Xcode refuses the catalog, or takes the text for new. The states of a text are `new`, `translated`, `needs_review`,
-`stale` and `machine_translated`; those of a key `extracted_with_value`, `manual`, `migrated` and `stale`.
+Xcode refuses the catalog, or takes the text for new. The states of a text are `new`, `translated`,
+`needs_review`, `stale` and `machine_translated`; those of a key `extracted_with_value`, `manual`,
+`migrated` and `stale`.
 
 ## What to do
 
 Write the state that is meant; the nearest one is shown.
 
-To allow it at a key, write `waymark:allow invalid-state` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: invalid-state, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow invalid-state` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: invalid-state, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -3798,18 +3852,20 @@ A key stands beside `strings` in a string catalog instead of in it.
 
 ## Why
 
-Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It comes from
-merging by hand, when a brace too many has closed `strings`.
+Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It
+comes from merging by hand, when a brace too many has closed `strings`.
 
 ## What to do
 
 Move the key into `strings`.
 
-To allow it in some files, write `lint: { allow: [{ rule: key-outside-strings, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: key-outside-strings, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 ## Invalid
 
@@ -3856,25 +3912,28 @@ A translation begins with white space and its source does not, or the reverse.
 
 ## Why
 
-White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts together. Where
-only one language has it, it is a slip of the hand or a lost separator.
+White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts
+together. Where only one language has it, it is a slip of the hand or a lost separator.
 
-White space is what Unicode calls so; other control characters are none. Line breaks are counted by `newline-count`.
-Scripts without spaces between words, such as Chinese, Japanese and Thai, need none where the source has one.
+White space is what Unicode calls so; other control characters are none. Line breaks are counted by
+`newline-count`. Scripts without spaces between words, such as Chinese, Japanese and Thai, need none
+where the source has one.
 
 ## What to do
 
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
-together.
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole
+sentences together.
 
-To allow it at a key, write `waymark:allow leading-whitespace` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: leading-whitespace, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow leading-whitespace` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: leading-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports nothing. In texts
-of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 5, all of them true, of
-which one is a slip in the source that the translation does not repeat.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+nothing. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
+Firefox Focus): 5, all of them true, of which one is a slip in the source that the translation does
+not repeat.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 2 in JSON and 3 in PO.
 
@@ -3963,17 +4022,20 @@ What is unbalanced or has another name is an error; what is missing or additiona
 unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
 in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
 `<code>`, and strong text are for information if they are missing, additional beside other tags of
-the source, or others. So is one more link where the source has a link with an address, `<html>` at the start of a string without other tags, and a tag of
-Android that the source does not have and that plain text drops. A missing tag with a value that
-[placeholder-missing](placeholder-missing.md) reports is not reported again. In a PO file of documents (most references
-name `.page`, `.docbook` or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>`
-for `<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may mark more words
-with an element of the source, without attributes, and may write typographic quotation marks for each `<quote>`.
+the source, or others. So is one more link where the source has a link with an address, `<html>` at
+the start of a string without other tags, and a tag of Android that the source does not have and
+that plain text drops. A missing tag with a value that [placeholder-missing](placeholder-missing.md)
+reports is not reported again. In a PO file of documents (most references name `.page`, `.docbook`
+or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>` for
+`<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may
+mark more words with an element of the source, without attributes, and may write typographic
+quotation marks for each `<quote>`.
 
 A missing element of HTML whose end may be omitted, such as `<li>`, is info if the translation has
-another one: a list with fewer items. An additional element of HTML, opened and closed, is info where the app shows strings as HTML: the
-source has other tags of HTML, three source strings have the element, or a string begins with
-`<html>`. `<img>` and `<input>` without attributes are no tags, but names for a value.
+another one: a list with fewer items. An additional element of HTML, opened and closed, is info
+where the app shows strings as HTML: the source has other tags of HTML, three source strings have
+the element, or a string begins with `<html>`. `<img>` and `<input>` without attributes are no tags,
+but names for a value.
 
 Ends that
 [HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
@@ -4135,29 +4197,31 @@ A text is longer than the comment of its key, or an attribute of XLIFF, allows.
 
 ## Why
 
-Where there is room for so many characters, a longer text is cut off, or pushes others away. A translator does not
-see the screen; the comment says it: `max-length: 20`, `maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum
-length is 20”. A limit in points, pixels, words or lines is another one and not looked at.
+Where there is room for so many characters, a longer text is cut off, or pushes others away. A
+translator does not see the screen; the comment says it: `max-length: 20`, `maxLength=20`, `[max
+20]`, “max. 20 characters”, “maximum length is 20”. A limit in points, pixels, words or lines is
+another one and not looked at.
 
-In XLIFF 1.2 `maxwidth` of a unit says it, if its `size-unit` is `char`; inline elements are not counted, and neither
-is the native code in them.
+In XLIFF 1.2 `maxwidth` of a unit says it, if its `size-unit` is `char`; inline elements are not
+counted, and neither is the native code in them.
 
-Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A placeholder is
-counted as one character, so that what is reported is too long in any case. A limit that the source itself exceeds is
-not applied to translations: the source is info then. A length that a comment only recommends may be exceeded by a
-fifth.
+Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A
+placeholder is counted as one character, so that what is reported is too long in any case. A limit
+that the source itself exceeds is not applied to translations: the source is info then. A length
+that a comment only recommends may be exceeded by a fifth.
 
 ## What to do
 
 Shorten the text. If there is more room, say so in the comment.
 
-To allow it at a key, write `waymark:allow max-length` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: max-length, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow max-length` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: max-length, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, and in the texts of four
-more programs, it reports nothing: their comments have no limits.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, and in the
+texts of four more programs, it reports nothing: their comments have no limits.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -4457,11 +4521,11 @@ for the app, or the file is refused.
 The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is
 translated. Without it, there is one form for 1 and one for all other numbers. Where a plural is
 translated, a missing header and one without `Plural-Forms` are errors, for `msgfmt --check` rejects
-the file. In a file without a plural, a missing header is info: `msgfmt` accepts the file, and
-only `--check` asks for the header. A header without a charset is info if the file has
-characters beyond ASCII, which `msgfmt` cannot convert then. All other fields that lack are one
-result, which is info: they change nothing. The name of the field may have any case. A plural that is fuzzy,
-or has no first form, is none.
+the file. In a file without a plural, a missing header is info: `msgfmt` accepts the file, and only
+`--check` asks for the header. A header without a charset is info if the file has characters beyond
+ASCII, which `msgfmt` cannot convert then. All other fields that lack are one result, which is info:
+they change nothing. The name of the field may have any case. A plural that is fuzzy, or has no
+first form, is none.
 
 ## What to do
 
@@ -4581,7 +4645,8 @@ Every language has `other`. Apple's systems demand it and take it for all number
 no text; Xcode does not compile a catalog without it. Android throws an exception when a number
 comes for whose category there is nothing. Where whole numbers never take `other`, as in Polish and
 Russian, it is a warning on Android, and only info if all categories that they take are there.
-i18next takes `key` for all numbers without a text of their own, so `key_one` beside `key` is complete.
+i18next takes `key` for all numbers without a text of their own, so `key_one` beside `key` is
+complete.
 
 ## What to do
 
@@ -4679,23 +4744,24 @@ for “3 файли”. Which numbers take which category,
 
 Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
 Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
-`many`, which is for millions. In Belarusian, Polish, Russian and Ukrainian, a text for `other` that is not
-that for `few` mostly has the form of `many`, so that no `many` is missing. Where the app takes
-`other` instead, a category for 0 alone, as in Arabic, is not asked for. In Hebrew, `other` is right for
-a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural whose texts are
-all the same, or whose only text shows no number, is left alone, for another category would have the
-same text. So is one whose source has the same string for all of its categories, one that nobody
-translates (`translatable="false"`, `shouldTranslate`), and one that still has the strings of the
-source. If no string of a plural shows the number, `two`, `few` and `many` are not missing: only a
-counted noun has these forms. In objects of JSON, which many libraries read, a category that no
-language of the catalog has is info: the library may know `one` and `other` only. Plurals of ICU’s
-messages are checked in the same way; there, numbers with a string of their own, such as `=1`, count
-too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A translation that has `other`
-alone, as its source has, is not reported. `other` itself is the affair of missing-other-category.
+`many`, which is for millions. In Belarusian, Polish, Russian and Ukrainian, a text for `other` that
+is not that for `few` mostly has the form of `many`, so that no `many` is missing. Where the app
+takes `other` instead, a category for 0 alone, as in Arabic, is not asked for. In Hebrew, `other` is
+right for a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural whose
+texts are all the same, or whose only text shows no number, is left alone, for another category
+would have the same text. So is one whose source has the same string for all of its categories, one
+that nobody translates (`translatable="false"`, `shouldTranslate`), and one that still has the
+strings of the source. If no string of a plural shows the number, `two`, `few` and `many` are not
+missing: only a counted noun has these forms. In objects of JSON, which many libraries read, a
+category that no language of the catalog has is info: the library may know `one` and `other` only.
+Plurals of ICU’s messages are checked in the same way; there, numbers with a string of their own,
+such as `=1`, count too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A
+translation that has `other` alone, as its source has, is not reported. `other` itself is the affair
+of missing-other-category.
 
-Where the app takes `other` instead, and at least three plurals of a file, and most of them, lack the
-same categories, or none of three or more has the category, the first is a warning and the others are
-info.
+Where the app takes `other` instead, and at least three plurals of a file, and most of them, lack
+the same categories, or none of three or more has the category, the first is a warning and the
+others are info.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
@@ -5175,13 +5241,15 @@ cannot be read to its end, nothing is said.
 
 Where no list names the languages:
 
-- In a language that is nearly complete, each missing string is a warning: nine strings in ten are translated, or all
-  but one. Fuzzy strings of a PO file count as not translated.
-- In another one, each missing string is info, and one diagnostic for the language has the count: “412 of 1,903 strings
-  are not translated”. It is a warning if three quarters are translated, else info: somebody has yet to do the rest.
-- A string that less than half of three or more nearly complete languages have was added lately, or is about to go, so
-  it is info. If no language has it, info at the source reports it once more.
-- If at least half of three or more translations equal the source, such as “Ultra”, the fallback reads well: info.
+- In a language that is nearly complete, each missing string is a warning: nine strings in ten are
+  translated, or all but one. Fuzzy strings of a PO file count as not translated.
+- In another one, each missing string is info, and one diagnostic for the language has the count:
+  “412 of 1,903 strings are not translated”. It is a warning if three quarters are translated, else
+  info: somebody has yet to do the rest.
+- A string that less than half of three or more nearly complete languages have was added lately, or
+  is about to go, so it is info. If no language has it, info at the source reports it once more.
+- If at least half of three or more translations equal the source, such as “Ultra”, the fallback
+  reads well: info.
 - Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
 
 The counts of a language and of new strings are summaries: in JSON and SARIF they have
@@ -5571,28 +5639,30 @@ A word has a letter of another script that looks like one of its own: `Cтрел
 
 ## Why
 
-Nobody sees it, but a search does not find the word, a spell checker marks it, it is sorted elsewhere and a screen
-reader stumbles. In the name of a brand or a host it may be meant to deceive
+Nobody sees it, but a search does not find the word, a spell checker marks it, it is sorted
+elsewhere and a screen reader stumbles. In the name of a brand or a host it may be meant to deceive
 ([UTS #39](https://www.unicode.org/reports/tr39/)). Most are slips on a keyboard with two layouts.
 
-Words whose letters of two scripts can be told apart are right: units (`µm`, `kΩ`), the ending of one script at a
-name in another (`PDFы`), two words written as one (`МетодHTTP`), names (`Яndex`). Of all letters that
-[Unicode calls confusable](https://www.unicode.org/Public/security/latest/confusables.txt), only those count that no
-usual typeface tells apart.
+Words whose letters of two scripts can be told apart are right: units (`µm`, `kΩ`), the ending of
+one script at a name in another (`PDFы`), two words written as one (`МетодHTTP`), names (`Яndex`).
+Of all letters that [Unicode calls
+confusable](https://www.unicode.org/Public/security/latest/confusables.txt), only those count that
+no usual typeface tells apart.
 
 ## What to do
 
 Write the word in one script; the fix-it does. It is unsafe, because a name may be spelled so.
 
-To allow it at a key, write `waymark:allow mixed-script-word` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: mixed-script-word, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow mixed-script-word` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: mixed-script-word, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2, both real. In
-the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47 million messages of 86 programs
-of a Debian system, made into tables of strings: 116; 6 were lists of letters to type as an answer, such as
-`yYтТ`, the others real.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2, both
+real. In the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47 million
+messages of 86 programs of a Debian system, made into tables of strings: 116; 6 were lists of
+letters to type as an answer, such as `yYтТ`, the others real.
 
 A sample from 62 public repositories that are not in the test data has eight warnings, which two
 readers would fix.
@@ -5704,28 +5774,31 @@ A text has letters such as `Ã¤` or `â€™`: UTF-8 that somebody read as Win
 
 ## Why
 
-Where `ä` is meant, people read `Ã¤`. It happens when a file goes through a program that guesses encodings, and
-spreads with each copy. Turning the characters back into bytes of Windows-1252 tells what was meant, if the bytes
-are UTF-8.
+Where `ä` is meant, people read `Ã¤`. It happens when a file goes through a program that guesses
+encodings, and spreads with each copy. Turning the characters back into bytes of Windows-1252 tells
+what was meant, if the bytes are UTF-8.
 
-Not all that can be turned back is wrong: the end of `« privé »`, with a no-break space, is a Chinese character in
-bytes; `MAÇÃ”` has an `Ã` of its own. So one sequence by itself counts only if it is a letter, a quotation mark or an
-emoji that people would not have written so; several beside each other always do. In a language that has no `Ã`, `Ä`
-or `Å` nobody writes these in front of a sign, and there they always count.
+Not all that can be turned back is wrong: the end of `« privé »`, with a no-break space, is a
+Chinese character in bytes; `MAÇÃ”` has an `Ã` of its own. So one sequence by itself counts only if
+it is a letter, a quotation mark or an emoji that people would not have written so; several beside
+each other always do. In a language that has no `Ã`, `Ä` or `Å` nobody writes these in front of a
+sign, and there they always count.
 
 ## What to do
 
-Read the file again as UTF-8, or let the fix-it turn the characters back. It is unsafe, as it cannot know.
+Read the file again as UTF-8, or let the fix-it turn the characters back. It is unsafe, as it cannot
+know.
 
-To allow it at a key, write `waymark:allow mojibake` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow mojibake` into the comment of the key; where a format has
+no comments, or for many keys, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, in Czech, Slovak,
-French, Portuguese, Swedish and Vietnamese texts neither. Of 6,105 texts of an app in many languages that were made
-into mojibake it finds 6,034. A first version found 55 in the 1.47 million messages of 86 programs of a Debian
-system; all of the 28 looked at were real.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none,
+in Czech, Slovak, French, Portuguese, Swedish and Vietnamese texts neither. Of 6,105 texts of an app
+in many languages that were made into mojibake it finds 6,034. A first version found 55 in the 1.47
+million messages of 86 programs of a Debian system; all of the 28 looked at were real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -5895,21 +5968,24 @@ A translation is marked `needs_review`.
 
 ## Why
 
-The source has changed since the text was translated, or somebody has doubts. The text ships all the same.
+The source has changed since the text was translated, or somebody has doubts. The text ships all the
+same.
 
-In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at it.
+In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at
+it.
 
 ## What to do
 
 Let somebody who speaks the language look at it, and mark it `translated`.
 
-To allow it at a key, write `waymark:allow needs-review` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: needs-review, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow needs-review` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: needs-review, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one: what a rule
-reports is what somebody has marked.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one: what a rule reports is what somebody has marked.
 
 ## Invalid
 
@@ -6010,25 +6086,28 @@ A translation is marked `new`, and it has a text.
 
 ## Why
 
-Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put there. It ships
-all the same. It is a warning in a language that the configuration requires. Elsewhere it is a warning only if the text
-is that of the source, and the language is nearly complete, as [missing-translation](missing-translation.md) describes
-it, with at most ten new strings and one in twenty: more are a backlog. Else it is info. It is info, too, if more than one in three of the other languages that are nearly complete have
-the source string. Strings that need no translation (`shouldTranslate`) are not reported. In the source language `new`
-is right: it means that the text was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
+Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put
+there. It ships all the same. It is a warning in a language that the configuration requires.
+Elsewhere it is a warning only if the text is that of the source, and the language is nearly
+complete, as [missing-translation](missing-translation.md) describes it, with at most ten new
+strings and one in twenty: more are a backlog. Else it is info. It is info, too, if more than one in
+three of the other languages that are nearly complete have the source string. Strings that need no
+translation (`shouldTranslate`) are not reported. In the source language `new` is right: it means
+that the text was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
 Translate the text and mark it `translated`.
 
-To allow it at a key, write `waymark:allow new-state` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow new-state` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 65 texts, all in
-one catalog, and all are the text of the source language: all are real. The source language of these files has 60
-texts that are `new`, and none is reported.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+65 texts, all in one catalog, and all are the text of the source language: all are real. The source
+language of these files has 60 texts that are `new`, and none is reported.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -6111,30 +6190,35 @@ A translation has more or fewer line breaks than its source, and not only within
 
 ## Why
 
-A line break is a part of the layout: a title over a text, paragraphs, a list. A translation without it shows a wall
-of words, one with more of them needs room that is not there. One at the end pushes away what follows.
+A line break is a part of the layout: a title over a text, paragraphs, a list. A translation without
+it shows a wall of words, one with more of them needs room that is not there. One at the end pushes
+away what follows.
 
-Within a sentence a line break stands where the words of one language leave room, so that a translation may break
-elsewhere or not at all. What counts are those behind the end of a sentence, between paragraphs and in front of the
-items of a list. Where either text has lines that end inside of a sentence, or longer ones than a terminal shows, they
-are divided by hand, and only paragraphs and items count; if it has indented lines too, nothing does. A text with
-`<br>` breaks its lines in another way and is not compared.
+Within a sentence a line break stands where the words of one language leave room, so that a
+translation may break elsewhere or not at all. What counts are those behind the end of a sentence,
+between paragraphs and in front of the items of a list. Where either text has lines that end inside
+of a sentence, or longer ones than a terminal shows, they are divided by hand, and only paragraphs
+and items count; if it has indented lines too, nothing does. A text with `<br>` breaks its lines in
+another way and is not compared.
 
-In PO files a line break at one end that only one of both texts has is an error, because `msgfmt --check` rejects
-the file; it is info in messages of PHP, which mostly become HTML, where no one sees it.
+In PO files a line break at one end that only one of both texts has is an error, because `msgfmt
+--check` rejects the file; it is info in messages of PHP, which mostly become HTML, where no one
+sees it.
 
 ## What to do
 
 Break the lines as the source does, or find out that the translation needs another layout.
 
-To allow it at a key, write `waymark:allow newline-count` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: newline-count, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow newline-count` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: newline-count, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 562 files of ten open-source apps it reports 50 texts, 23 of them in JSON, 6 in PO. Of eighteen looked at
-seventeen are true: they have lost or gained a paragraph, an item of a list or a break at the end, or have two short
-sentences in one line, which a person may have wanted. Git's PO files, which msgfmt takes, have no error.
+In the 562 files of ten open-source apps it reports 50 texts, 23 of them in JSON, 6 in PO. Of
+eighteen looked at seventeen are true: they have lost or gained a paragraph, an item of a list or a
+break at the end, or have two short sentences in one line, which a person may have wanted. Git's PO
+files, which msgfmt takes, have no error.
 
 A sample from 62 public repositories that are not in the test data has eight errors, of which two
 readers would fix none and one.
@@ -6217,22 +6301,23 @@ A string catalog is not spaced, spelled or sorted as Xcode writes it.
 
 ## Why
 
-When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard to see among
-them. Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in an empty object, escapes
-only where JSON demands them, and keys and languages in the order of the Finder. Only the first difference of a
-file is reported. The rule is off by default, because comparing keys as the Finder does takes longer than all other
-rules together.
+When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard
+to see among them. Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in
+an empty object, escapes only where JSON demands them, and keys and languages in the order of the
+Finder. Only the first difference of a file is reported. The rule is off by default, because
+comparing keys as the Finder does takes longer than all other rules together.
 
 ## What to do
 
 Sort the catalog with `waymark catalog sort`, or open it in Xcode and save it.
 
-To allow it in some files, write `lint: { allow: [{ rule: non-xcode-format, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: non-xcode-format, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of six
-open-source apps is written otherwise.
+None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of
+six open-source apps is written otherwise.
 
 ## Invalid
 
@@ -6311,26 +6396,28 @@ A number of the source is another one in the translation.
 
 ## Why
 
-“3 days” that are four in Spanish mislead whoever reads them, and nobody who checks the words sees it. It happens
-where the source was changed and the translation was not.
+“3 days” that are four in Spanish mislead whoever reads them, and nobody who checks the words sees
+it. It happens where the source was changed and the translation was not.
 
-Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
-A number that is only missing may be a word (“un jour”), and one that is only there may be one too; so a text is
-reported if it lacks one number and has another. Placeholders, tags, links and the branches of ICU messages hold no
-numbers. 5 in the afternoon may be 17, ten thousand may be 1万, and a year may be that of an era.
+Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are
+`1.5` and `1,5`. A number that is only missing may be a word (“un jour”), and one that is only there
+may be one too; so a text is reported if it lacks one number and has another. Placeholders, tags,
+links and the branches of ICU messages hold no numbers. 5 in the afternoon may be 17, ten thousand
+may be 1万, and a year may be that of an era.
 
 ## What to do
 
 Find out which of the two is right, and correct the other.
 
-To allow it at a key, write `waymark:allow number-changed` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: number-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow number-changed` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: number-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports one text, which
-is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
-Firefox Focus): one, and real: “4 years” became “10 ans”.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+one text, which is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of
+strings (Git, Excalidraw, Zulip, Firefox Focus): one, and real: “4 years” became “10 ans”.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in PO,
 “10 ans” for “4 years”.
@@ -6415,12 +6502,13 @@ or copies it, gets an error. It happens where the option was translated with the
 editor made a dash of two hyphens, and where the hyphens moved to the other end in a right-to-left
 language.
 
-An option begins with two hyphens and a small letter. A text between two pairs of hyphens,
-`--all columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
+An option begins with two hyphens and a small letter. A text between two pairs of hyphens, `--all
+columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
 `--option=argument` both words are examples, and `--number` beside `++number` is a change of a
 number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
 `--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
-`--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the source.
+`--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the
+source.
 
 Two hyphens may be a dash: after the end of a quotation, and in a long text before words,
 `as we know --it is late`, if no translation has an option.
@@ -6516,12 +6604,12 @@ not have.
 
 ## Why
 
-The app does not look the key up, or was merged with a newer template: that is info. It is a
-warning if the key is probably mistyped: it differs from a key of the source, which the language
-lacks, only by case, blanks or one letter, and fewer than 2 % of the keys of the language are
-missing in the source, or only this one. An empty string and an item of an array of JSON are not
-reported. A table whose source language cannot be told, as that of a storyboard without a file in English, is left alone, and so is
-`InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
+The app does not look the key up, or was merged with a newer template: that is info. It is a warning
+if the key is probably mistyped: it differs from a key of the source, which the language lacks, only
+by case, blanks or one letter, and fewer than 2 % of the keys of the language are missing in the
+source, or only this one. An empty string and an item of an array of JSON are not reported. A table
+whose source language cannot be told, as that of a storyboard without a file in English, is left
+alone, and so is `InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
 
 A key of `.strings`, JSON or properties is also left alone where the source strings are in the code:
 
@@ -7457,23 +7545,25 @@ A lost value is an error where it is proved that the string has one:
 - by the catalog: four of five translations, and at least ten, keep the placeholders of `printf`;
   or they keep names of the same form in eight strings, such as `{name}`, `%1`, `%(name)s`,
   `%name%`;
-- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop them;
-  where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent sign.
+- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop
+  them; where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent
+  sign.
 
 It is a warning where less suggests it: at least three other translations of the string, and half of
-all, keep it; or there are too few translations and strings to tell. Where three or more translations
-show less, it is info.
+all, keep it; or there are too few translations and strings to tell. Where three or more
+translations show less, it is info.
 
 A value that none of three or more translations has is one warning at the source: it was added after
 them, or translators were told to leave it out. Where nothing proves a format string, a value that
 most of them lost is reported there, too.
 
-Pseudolocales such as `en-XA` and `qps-ploc`, and strings that are a mark of Crowdin, have no values.
-A sign before two braces is text: "#{{number}}". In JSON, `files_0` beside `files_other` is for one
-number, and may do without `{{count}}`.
+Pseudolocales such as `en-XA` and `qps-ploc`, and strings that are a mark of Crowdin, have no
+values. A sign before two braces is text: "#{{number}}". In JSON, `files_0` beside `files_other` is
+for one number, and may do without `{{count}}`.
 
 JSON, XLIFF and Java's properties do not specify how values are written: specifiers of `printf` and
-names with percent signs count there only with such a proof. `%APPDATA%` and names in grave accents are text.
+names with percent signs count there only with such a proof. `%APPDATA%` and names in grave accents
+are text.
 
 Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes
 may do without the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which
@@ -7486,16 +7576,17 @@ looked for.
 
 In a PO file the flags of an entry say how its placeholders are written:
 
-- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as `msgfmt --check` compares them:
-  what it refuses is an error.
-- `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`, `php-format`, `lua-format`,
-  `awk-format`, `javascript-format`, `object-pascal-format`, `sh-printf-format`, `tcl-format`, `elisp-format`,
-  `librep-format`, `qt-format`, `kde-format`, `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and
-  `rust-format` are compared by their names, numbers and conversions; a value that is missing or that the source does
-  not have is an error, but `msgfmt` may refuse more. In C++ and Rust the first `{}` is `{0}`.
-- `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`, `gcc-internal-format`,
-  `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and `modula2-format` are compared by their names and
-  numbers alone, with the same severities.
+- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as `msgfmt
+  --check` compares them: what it refuses is an error.
+- `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`,
+  `php-format`, `lua-format`, `awk-format`, `javascript-format`, `object-pascal-format`,
+  `sh-printf-format`, `tcl-format`, `elisp-format`, `librep-format`, `qt-format`, `kde-format`,
+  `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and `rust-format` are compared
+  by their names, numbers and conversions; a value that is missing or that the source does not have
+  is an error, but `msgfmt` may refuse more. In C++ and Rust the first `{}` is `{0}`.
+- `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`,
+  `gcc-internal-format`, `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and
+  `modula2-format` are compared by their names and numbers alone, with the same severities.
 - All other flags are not compared.
 
 Of several flags one of the first list counts, else one of the second or third; `no-c-format` and
@@ -7504,12 +7595,13 @@ arguments of `MessageFormat` are compared, `{0}`.
 
 A PO string without a flag is one of these:
 
-- A pattern of dates, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A translation may have
-  another order and another form of the hour, but needs the same parts. An unknown conversion is a
-  `placeholder-malformed`.
-- A format string, if it is one of `printf` and the catalog proves it, or if it is a plural with a number. If most
-  translations of this string alone keep the placeholders, or the catalog has less than ten translations with some, a
-  missing one is a warning. Otherwise it is compared only with translations that have placeholders too.
+- A pattern of dates, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
+  translation may have another order and another form of the hour, but needs the same parts. An
+  unknown conversion is a `placeholder-malformed`.
+- A format string, if it is one of `printf` and the catalog proves it, or if it is a plural with a
+  number. If most translations of this string alone keep the placeholders, or the catalog has less
+  than ten translations with some, a missing one is a warning. Otherwise it is compared only with
+  translations that have placeholders too.
 - Anything else, such as `%C04` or `%w` with a meaning of the program's own: it is not compared.
 
 References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value
@@ -8196,18 +8288,20 @@ msgstr "Dateien"
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
-Some placeholders of a text have the numbers of their arguments, and some have none; on Android, two have none.
+Some placeholders of a text have the numbers of their arguments, and some have none; on Android, two
+have none.
 
 ## Why
 
-The C standard leaves open what a formatter does then. Apple's and Java's count those without a number by
-themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody means that, and the next
-change of the text breaks it. In Apple's formats it is info, since all of the formatters there count so.
+The C standard leaves open what a formatter does then. Apple's and Java's count those without a
+number by themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody
+means that, and the next change of the text breaks it. In Apple's formats it is info, since all of
+the formatters there count so.
 
-Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s` included, unless
-it says `formatted="false"`. It does not look at plurals, arrays and what is not to be translated. At the source that
-is info: values in the same order come out right. Another order of different types in a translation is
-[placeholder-type](placeholder-type.md).
+Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s`
+included, unless it says `formatted="false"`. It does not look at plurals, arrays and what is not to
+be translated. At the source that is info: values in the same order come out right. Another order of
+different types in a translation is [placeholder-type](placeholder-type.md).
 
 A translation with the same placeholders in the same order as its source is not reported again: the
 source is.
@@ -8216,15 +8310,16 @@ source is.
 
 Give all placeholders their numbers.
 
-To allow it at a key, write `waymark:allow placeholder-mixed-positional` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: placeholder-mixed-positional, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-mixed-positional` into the comment of the
+key; where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-mixed-positional, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: none. One text mixes them, but its values are wrong
-too, so that only `placeholder-type` and `placeholder-missing` report it.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: none. One text mixes
+them, but its values are wrong too, so that only `placeholder-type` and `placeholder-missing` report
+it.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -8491,21 +8586,24 @@ A placeholder of a translation takes another kind of value than that of its sour
 
 ## Why
 
-`%@` follows a value as the address of an object: with a number in its place the app ends. `%d` prints the address
-of an object as a number, `%f` bits that are none of its own. Java throws an exception if a conversion does not fit
-its value. Mostly two placeholders have changed their places without getting the numbers of their arguments.
+`%@` follows a value as the address of an object: with a number in its place the app ends. `%d`
+prints the address of an object as a number, `%f` bits that are none of its own. Java throws an
+exception if a conversion does not fit its value. Mostly two placeholders have changed their places
+without getting the numbers of their arguments.
 
-In JSON a value that the source shows with a format of i18next, `{{price, number}}`, and the translation without one, or
-the reverse, is a warning; a number without its format, which only loses its separators, is info, once for each
-text. What stands in parentheses behind the name of the format may be another one in each language.
+In JSON a value that the source shows with a format of i18next, `{{price, number}}`, and the
+translation without one, or the reverse, is a warning; a number without its format, which only loses
+its separators, is info, once for each text. What stands in parentheses behind the name of the
+format may be another one in each language.
 
 `%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
 
-In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all that
-`msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and `%lu`, `%<PRIu64>` and `%llu`
-are of different kinds. The flags that `placeholder-missing` lists beside them are compared less exactly, and those that
-it lists as compared by names and numbers are not. Without a flag the rule reports a warning where at least three other translations, and four of five of
-them, have the placeholders of the source, or where both strings have the same two or more
+In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all
+that `msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and
+`%lu`, `%<PRIu64>` and `%llu` are of different kinds. The flags that `placeholder-missing` lists
+beside them are compared less exactly, and those that it lists as compared by names and numbers are
+not. Without a flag the rule reports a warning where at least three other translations, and four of
+five of them, have the placeholders of the source, or where both strings have the same two or more
 conversions in another order. It is info otherwise.
 
 Where nothing but translations shows that percent signs are placeholders, and several strings have
@@ -8515,15 +8613,16 @@ Where nothing but translations shows that percent signs are placeholders, and se
 
 Write the placeholder of the source. In another order, write the numbers of the arguments: `%2$lld`.
 
-To allow it at a key, write `waymark:allow placeholder-type` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: placeholder-type, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow placeholder-type` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: placeholder-type, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was real: `%1$d` for the first
-argument, which is an object. Of 477 placeholders changed to another kind at random, 464 were reported here and 5
-by `width-changed`; the others have no source.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was
+real: `%1$d` for the first argument, which is an object. Of 477 placeholders changed to another kind
+at random, 464 were reported here and 5 by `width-changed`; the others have no source.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -8795,21 +8894,23 @@ A text has the character U+FFFD, `�`, which programs write where they could no
 
 ## Why
 
-A character of the text is lost. It went when a file was read in another encoding than it was written in, and
-nobody can tell from the file which one it was. People see a question mark in a diamond.
+A character of the text is lost. It went when a file was read in another encoding than it was
+written in, and nobody can tell from the file which one it was. People see a question mark in a
+diamond.
 
 ## What to do
 
 Look the text up in an older version of the file, or translate it again.
 
-To allow it at a key, write `waymark:allow replacement-character` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: replacement-character, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow replacement-character` into the comment of the key; where
+a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: replacement-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In the 1.47
-million messages of 86 programs of a Debian system, made into tables of strings: 24, all real.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In
+the 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 24, all
+real.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -8895,20 +8996,22 @@ The texts of a plural are all the same, in a language with several forms.
 
 ## Why
 
-Somebody may have copied one text into all categories. But many nouns have one form (“3 Zeichen”), and in Turkish,
-Hungarian, Persian and other languages each noun has, behind a number. So the rule is off by default.
+Somebody may have copied one text into all categories. But many nouns have one form (“3 Zeichen”),
+and in Turkish, Hungarian, Persian and other languages each noun has, behind a number. So the rule
+is off by default.
 
 ## What to do
 
 Translate each form, or leave it if the noun is so.
 
-To allow it at a key, write `waymark:allow same-plural-text` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: same-plural-text, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow same-plural-text` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: same-plural-text, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 303 plurals. Of
-twenty-five looked at none was copied by mistake.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+303 plurals. Of twenty-five looked at none was copied by mistake.
 
 ## Invalid
 
@@ -9111,20 +9214,21 @@ A key is marked as one that the code no longer has.
 
 ## Why
 
-Xcode found the key in the code once, and finds it no more. It is translated and shipped for nothing, or the code
-now makes it while it runs, and then Xcode removes it at some time.
+Xcode found the key in the code once, and finds it no more. It is translated and shipped for
+nothing, or the code now makes it while it runs, and then Xcode removes it at some time.
 
 ## What to do
 
 Remove the key. If the code makes it while it runs, set its extraction state to `manual`.
 
-To allow it at a key, write `waymark:allow stale-key` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow stale-key` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports three keys. What
-it reports is what Xcode has found, so all are real.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+three keys. What it reports is what Xcode has found, so all are real.
 
 ## Invalid
 
@@ -9199,23 +9303,24 @@ A substitution stands for another argument than it should, or its format is none
 
 ## Why
 
-The plural form is chosen by the argument that `argNum` names. If that is no number, or is not passed, the form is
-chosen by chance, and `%arg` prints something else; if two substitutions exchange their numbers, each has the form of
-the other. `%arg` outside of a substitution is `%a`, a number with a
-fraction, and the letters "rg". A format such as `%lld files` is none: it is the letters behind `%`, such as `lld`.
+The plural form is chosen by the argument that `argNum` names. If that is no number, or is not
+passed, the form is chosen by chance, and `%arg` prints something else; if two substitutions
+exchange their numbers, each has the form of the other. `%arg` outside of a substitution is `%a`, a
+number with a fraction, and the letters "rg". A format such as `%lld files` is none: it is the
+letters behind `%`, such as `lld`.
 
 ## What to do
 
 Let the substitution name the argument and the format that the source has.
 
-To allow it at a key, write `waymark:allow substitution-argument` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: substitution-argument, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow substitution-argument` into the comment of the key; where
+a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: substitution-argument, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: none.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: none.
 
 ## Invalid
 
@@ -9575,22 +9680,23 @@ A token of a substitution has none, or a substitution has no token.
 
 ## Why
 
-`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`, or in its own
-text there is nothing to put there: Xcode does not compile such a catalog, and in a `.stringsdict` people read the
-remains. A substitution that no text has is never seen.
+`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`,
+or in its own text there is nothing to put there: Xcode does not compile such a catalog, and in a
+`.stringsdict` people read the remains. A substitution that no text has is never seen.
 
 ## What to do
 
 Write the same name in the text and for the substitution. Names are not translated.
 
-To allow it at a key, write `waymark:allow substitution-token` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: substitution-token, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow substitution-token` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: substitution-token, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: none. One text has lost a token, which
-`placeholder-missing` reports.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: none. One text has lost
+a token, which `placeholder-missing` reports.
 
 A sample from 62 public repositories that are not in the test data has one error, which two readers
 would fix.
@@ -9908,31 +10014,35 @@ Two keys of a string catalog for which Xcode would generate the same Swift symbo
 
 ## Why
 
-From version 26 on, Xcode generates a symbol for each key that somebody has entered by hand, `Text(.allowUploads)` for
-"Allow uploads". For "Allow Uploads" it would be the same one. Xcode then says "This string key would generate the same
-symbol as "Allow uploads"." and generates none, and code that uses the symbol is not compiled.
+From version 26 on, Xcode generates a symbol for each key that somebody has entered by hand,
+`Text(.allowUploads)` for "Allow uploads". For "Allow Uploads" it would be the same one. Xcode then
+says "This string key would generate the same symbol as "Allow uploads"." and generates none, and
+code that uses the symbol is not compiled.
 
-The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show it. So it is a
-warning only if both keys have `"generatesSymbol" : true`, else info.
+The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show
+it. So it is a warning only if both keys have `"generatesSymbol" : true`, else info.
 
-Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol" : true`, but for
-those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written down anywhere, so that this is an
-approximation: the words of the key are joined, each but the first with a capital letter; what is neither letter nor
-digit parts words. Keys with values become functions, and are compared only with keys that have as many. Where two
-keys differ in another way, in accents, apostrophes or the case of letters inside of words, nothing is said.
+Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol"
+: true`, but for those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written
+down anywhere, so that this is an approximation: the words of the key are joined, each but the first
+with a capital letter; what is neither letter nor digit parts words. Keys with values become
+functions, and are compared only with keys that have as many. Where two keys differ in another way,
+in accents, apostrophes or the case of letters inside of words, nothing is said.
 
 ## What to do
 
-Give one of the keys another name, or merge them: they are mostly the same text. If the symbols are not used, write
-`"generatesSymbol" : false`.
+Give one of the keys another name, or merge them: they are mostly the same text. If the symbols are
+not used, write `"generatesSymbol" : false`.
 
-To allow it at a key, write `waymark:allow symbol-collision` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: symbol-collision, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow symbol-collision` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: symbol-collision, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-"Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that Xcode warns of.
-In 16 .xcstrings files of open-source apps, of which three have keys that were entered by hand, it reports nothing.
+"Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that
+Xcode warns of. In 16 .xcstrings files of open-source apps, of which three have keys that were
+entered by hand, it reports nothing.
 
 A sample from 103 public repositories that are not in the test data has three warnings, of which two
 readers would fix none.
@@ -10012,26 +10122,29 @@ A file is not what its format says.
 
 ## Why
 
-The app does not build, or lacks all texts of the file: Apple's systems read nothing of it, also where only one
-semicolon is missing.
+The app does not build, or lacks all texts of the file: Apple's systems read nothing of it, also
+where only one semicolon is missing.
 
-Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked at to its
-end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
+Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked
+at to its end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
 
 Of a PO file with one wrong byte `msgfmt` makes no catalog at all.
 
-A file without a character, where the file format needs a document, is a warning: somebody created it
-and has not filled it yet.
+A file without a character, where the file format needs a document, is a warning: somebody created
+it and has not filled it yet.
 
 ## What to do
 
-Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a frequent reason.
+Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a
+frequent reason.
 
-To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -10148,8 +10261,9 @@ tests, or for translation inside of the app, were exported with the others.
 - Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around texts.
 - Phrase’s in-context editor has `[[__phrase_key__]]` or `{{__phrase_key__}}` in their place.
 - A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
-- One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of them, and no
-  text of the source. Where half as many texts of the source begin with another one, it is a label.
+- One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of
+  them, and no text of the source. Where half as many texts of the source begin with another one, it
+  is a label.
 - A translation is its key, such as `menu.file.close` or `error_network`, and the source has a text
   for it. A key of one word does not count.
 
@@ -10220,29 +10334,33 @@ A translation ends with white space and its source does not, or the reverse.
 
 ## Why
 
-Nobody sees white space at the end, until the app puts two texts together: then two words become one, or a gap opens
-in a sentence. Where only one language has it, it is a slip of the hand or a lost separator.
+Nobody sees white space at the end, until the app puts two texts together: then two words become
+one, or a gap opens in a sentence. Where only one language has it, it is a slip of the hand or a
+lost separator.
 
-Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese, Japanese and
-Thai, need none where the source has one, and a sign of full width such as `：` has room in itself. Android takes
-white space at the ends away unless it is escaped, so that nothing is reported that nobody gets.
+Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese,
+Japanese and Thai, need none where the source has one, and a sign of full width such as `：` has room
+in itself. Android takes white space at the ends away unless it is escaped, so that nothing is
+reported that nobody gets.
 
 ## What to do
 
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole sentences
-together.
+Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole
+sentences together.
 
-To allow it at a key, write `waymark:allow trailing-whitespace` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: trailing-whitespace, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow trailing-whitespace` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: trailing-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 4 texts, in texts
-of four more programs, made into tables of strings, 30. All are true: 13 translations have a blank too many, 21 lack
-one. In some of the latter the slip is in the source, whose blank no other text needs.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 4
+texts, in texts of four more programs, made into tables of strings, 30. All are true: 13
+translations have a blank too many, 21 lack one. In some of the latter the slip is in the source,
+whose blank no other text needs.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 11 in JSON, 11 in PO and 8 in XLIFF.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 11 in JSON, 11 in PO
+and 8 in XLIFF.
 
 ## Invalid
 
@@ -10310,22 +10428,23 @@ The system stops reading a table of strings midway, without a word.
 
 ## Why
 
-CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon, the mark of a
-conflict between branches, a brace. All keys behind it do not exist for the app, which then shows the keys
-themselves; `plutil -lint` says OK. A real table lost 246 of its 743 keys so. The diagnostic says how many are
-lost, which is the last key that the app has and which the first that it has not. Without a lost key it is a
-warning.
+CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon,
+the mark of a conflict between branches, a brace. All keys behind it do not exist for the app, which
+then shows the keys themselves; `plutil -lint` says OK. A real table lost 246 of its 743 keys so.
+The diagnostic says how many are lost, which is the last key that the app has and which the first
+that it has not. Without a lost key it is a warning.
 
 ## What to do
 
 Remove the token. Where a semicolon is missing, the system refuses the whole file: that is syntax.
 
-To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one. A table in
-the history of another project is where the rule comes from.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one. A table in the history of another project is where the rule comes from.
 
 ## Invalid
 
@@ -10362,8 +10481,8 @@ The code uses a key that no catalog has.
 
 ## Why
 
-Where a key is not found, its own text is shown: "settings.titel" on a button, in every language. Where the key is the
-text, the app shows the source language to everybody.
+Where a key is not found, its own text is shown: "settings.titel" on a button, in every language.
+Where the key is the text, the app shows the source language to everybody.
 
 `keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
 
@@ -10376,29 +10495,33 @@ waymark lint --usage usage.ndjson
 
 Correct the key; the note names the one that is probably meant. Or add it to the catalog.
 
-A key that people would see as it is, such as `settings.titel`, is an error. One that reads like a text, and one for
-which the code has a default text, is a warning. So is one of Android, because an app is not built without its
-resources: what is missing is mostly one of a library. Nothing is said of
+A key that people would see as it is, such as `settings.titel`, is an error. One that reads like a
+text, and one for which the code has a default text, is a warning. So is one of Android, because an
+app is not built without its resources: what is missing is mostly one of a library. Nothing is said
+of
 
 - a key without a letter, such as `%lld` and "–",
 - a key of another bundle or package than the app's own,
-- a call of a function that may be another, such as a parameter `t` in a source without a sign of translations, and a
-  key that goes on with a context, `t("friend", { context })`,
+- a call of a function that may be another, such as a parameter `t` in a source without a sign of
+  translations, and a key that goes on with a context, `t("friend", { context })`,
 - a language for which the run has no catalog, and the usual table where there is none.
 
 A list that is older than the sources has places that are not theirs. Write it anew before each run.
 
-To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in TypeScript with
-994 English texts in ten namespaces, 13 of 1,573 uses with a known key are reported. All were read, and are right: no
-namespace that the code asks has the key, and people see "error.unknown".
+Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in
+TypeScript with 994 English texts in ten namespaces, 13 of 1,573 uses with a known key are reported.
+All were read, and are right: no namespace that the code asks has the key, and people see
+"error.unknown".
 
-Scan sources, and not what is built of them: of a bundle of another app, 5.8 MB in one-letter names, 43 of 2,717 keys
-are reported, and 29 of them are words of a library whose function is called `t` too. Elsewhere, how often it is right
-depends on the catalogs that are searched: a key of a library is reported where the code does not name its bundle.
+Scan sources, and not what is built of them: of a bundle of another app, 5.8 MB in one-letter names,
+43 of 2,717 keys are reported, and 29 of them are words of a library whose function is called `t`
+too. Elsewhere, how often it is right depends on the catalogs that are searched: a key of a library
+is reported where the code does not name its bundle.
 
 ## Invalid
 
@@ -10446,22 +10569,24 @@ The code makes a key while the app runs, so that nobody can say which one it is.
 
 ## Why
 
-Whether a catalog has such a key is seen only when somebody looks at the app. And no key of the catalog is surely
-unused, if the code may make any.
+Whether a catalog has such a key is seen only when somebody looks at the app. And no key of the
+catalog is surely unused, if the code may make any.
 
 ## What to do
 
-Write the keys out where they are few: a `switch` over the cases, each with its literal, is found by every tool. Where
-the key has to be made, begin it with a literal (`"error." + code`): what begins so counts as used, and everything
-else is still looked at by [unused-key](unused-key.md).
+Write the keys out where they are few: a `switch` over the cases, each with its literal, is found by
+every tool. Where the key has to be made, begin it with a literal (`"error." + code`): what begins
+so counts as used, and everything else is still looked at by [unused-key](unused-key.md).
 
-To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list of `Tools/KeyScan`. Of the web interface of a large open-source app, 769 sources in
-TypeScript, 70 of 1,643 uses are reported; of 20 that were looked at all are right. 49 of the 70 begin or end with a
-literal, as `states.${state}` does, so that only 21 make other keys doubtful.
+Nothing is reported without a list of `Tools/KeyScan`. Of the web interface of a large open-source
+app, 769 sources in TypeScript, 70 of 1,643 uses are reported; of 20 that were looked at all are
+right. 49 of the 70 begin or end with a literal, as `states.${state}` does, so that only 21 make
+other keys doubtful.
 
 ## Invalid
 
@@ -10501,8 +10626,8 @@ and four of five of them, have it as the source does.
 
 A source string whose sign is not doubled is reported there, and not in each translation that
 follows it. It is info where the string is probably not formatted: on Android, where it would throw
-each time; and where the sign is no percentage, as in `LIKE '%@%'`, in a style sheet, or in help such
-as "% stands for any letter".
+each time; and where the sign is no percentage, as in `LIKE '%@%'`, in a style sheet, or in help
+such as "% stands for any letter".
 
 At the end of a format string, Apple's formatters leave a last `%` out: a warning, whose fix is not
 safe. `%@ %` may be right, since the value may have its own percent sign. Where the source shows no
@@ -10776,11 +10901,13 @@ It is kept, and nothing reads it: a name with a typing error, or what another to
 
 Correct the name, or remove it.
 
-To allow it in some files, write `lint: { allow: [{ rule: unknown-member, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: unknown-member, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -10852,18 +10979,20 @@ A file or folder cannot be read from its disk, or a file has 4 GiB or more.
 
 ## Why
 
-Nothing is known about its texts. A file that is passed over in silence would look as if all were well. So the
-exit status is 2, also where this rule is off.
+Nothing is known about its texts. A file that is passed over in silence would look as if all were
+well. So the exit status is 2, also where this rule is off.
 
 ## What to do
 
 Look at the permissions of the file, and whether something else than a catalog has its name.
 
-To allow it in some files, write `lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 ## Invalid
 
@@ -10881,21 +11010,23 @@ A translation is the text of the source language.
 
 ## Why
 
-Tools that export what nobody has translated yet put the source text in its place: the catalog looks complete, and
-people see another language than theirs. But many texts are rightly the same: names, “OK”, “Chat”. So the rule is
-off by default.
+Tools that export what nobody has translated yet put the source text in its place: the catalog looks
+complete, and people see another language than theirs. But many texts are rightly the same: names,
+“OK”, “Chat”. So the rule is off by default.
 
 ## What to do
 
 Translate the text. If it is the same in all languages, say that it is not to be translated.
 
-To allow it at a key, write `waymark:allow untranslated-copy` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: untranslated-copy, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow untranslated-copy` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: untranslated-copy, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5,999 texts. Of
-twenty looked at twelve were not translated; names of countries, “URL”, “ID” and the like are right.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+5,999 texts. Of twenty looked at twelve were not translated; names of countries, “URL”, “ID” and the
+like are right.
 
 ## Invalid
 
@@ -11121,36 +11252,41 @@ waymark lint --usage usage.ndjson
 
 ## What to do
 
-Remove the key. If something else than the scanned code asks for it, allow the rule there: `waymark:allow unused-key`
-in its comment, or with `key:` in `waymark.yaml`; on Android, `tools:ignore="UnusedResources"`.
+Remove the key. If something else than the scanned code asks for it, allow the rule there:
+`waymark:allow unused-key` in its comment, or with `key:` in `waymark.yaml`; on Android,
+`tools:ignore="UnusedResources"`.
 
-It is mere info where the key may be used all the same: a key that the code makes may be any; Xcode generates a
-symbol for the key; or Xcode has found it in the code itself, and marks it as stale when it finds it no more. Nothing
-is said of
+It is mere info where the key may be used all the same: a key that the code makes may be any; Xcode
+generates a symbol for the key; or Xcode has found it in the code itself, and marks it as stale when
+it finds it no more. Nothing is said of
 
 - keys that begin as one does that the code makes with a literal in front, `"error." + code`,
-- keys whose symbol the code names, `Text(.allowUploads)`, and those in members that will be keys, such as
-  `titleKey: "form.title"`,
-- keys that another text of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in vue-i18n,
+- keys whose symbol the code names, `Text(.allowUploads)`, and those in members that will be keys,
+  such as `titleKey: "form.title"`,
+- keys that another text of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in
+  vue-i18n,
 - plurals of which the code names a form, `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
-- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be translated,
-- catalogs of which the code uses no key at all: something else reads them, such as generated constants,
+- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be
+  translated,
+- catalogs of which the code uses no key at all: something else reads them, such as generated
+  constants,
 - formats whose code is not scanned, such as ARB,
 - anything, if a source could not be scanned.
 
-To allow it at a key, write `waymark:allow unused-key` into the comment of the key; where a format has no comments, or
-for many keys, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow unused-key` into the comment of the key; where a format
+has no comments, or for many keys, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in TypeScript with
-994 English texts, 33 keys are reported, all as info, since the code makes 21 keys of which nothing is known. 30 of them
-stand nowhere in the code as a literal; one is used, handed to a component as a plain text,
-`modelName="partitionedDagRun"`.
+Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in
+TypeScript with 994 English texts, 33 keys are reported, all as info, since the code makes 21 keys
+of which nothing is known. 30 of them stand nowhere in the code as a literal; one is used, handed to
+a component as a plain text, `modelName="partitionedDagRun"`.
 
-It is as right as the list is complete: scan all the code that the catalogs are for, tests too if they have keys of
-their own.
+It is as right as the list is complete: scan all the code that the catalogs are for, tests too if
+they have keys of their own.
 
 ## Invalid
 
@@ -11206,23 +11342,23 @@ A plural has a text for a category that its language does not have.
 
 ## Why
 
-Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is cared for which
-is not. Apple's systems take `zero` for 0 in every language, and Android does not. CLDR changes: Hebrew had `many`
-until 2022, and older systems still take it.
+Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is
+cared for which is not. Apple's systems take `zero` for 0 in every language, and Android does not.
+CLDR changes: Hebrew had `many` until 2022, and older systems still take it.
 
 ## What to do
 
 Remove the text.
 
-To allow it at a key, write `waymark:allow unused-plural-category` into the comment of the key; where a format has no
-comments, or for many keys, write `lint: { allow: [{ rule: unused-plural-category, path: "App/**" }] }` in
-`waymark.yaml`.
+To allow it at a key, write `waymark:allow unused-plural-category` into the comment of the key;
+where a format has no comments, or for many keys, write
+`lint: { allow: [{ rule: unused-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 362 texts,
-nearly all of one project that has all categories in all languages. Of twenty looked at all are real; one is
-Hebrew, which older systems take.
+In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
+362 texts, nearly all of one project that has all categories in all languages. Of twenty looked at
+all are real; one is Hebrew, which older systems take.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 
@@ -11378,29 +11514,31 @@ A comment or the configuration allows a rule where the rule has nothing to repor
 
 ## Why
 
-The defect is mended, or the name of the rule is spelled wrongly. In the first case the suppression would hide
-the next defect of the kind; in the second it hides nothing, though somebody thinks that it does.
+The defect is mended, or the name of the rule is spelled wrongly. In the first case the suppression
+would hide the next defect of the kind; in the second it hides nothing, though somebody thinks that
+it does.
 
-A suppression stands in the comment of an entry: `waymark:allow RULE`, also with several rules and for some
-languages only, as in `waymark:allow missing-translation(fr, de), replacement-character`. What follows the last
-rule is a reason for people; put something else than a comma in front of it. In the file of the source language
-a comment holds for the key in all languages, in another file for what that file has. On Android `tools:ignore`
-allows the rules that look for what the checks of Android's lint look for; those are never reported here, because
-they are for another tool too.
+A suppression stands in the comment of an entry: `waymark:allow RULE`, also with several rules and
+for some languages only, as in `waymark:allow missing-translation(fr, de), replacement-character`.
+What follows the last rule is a reason for people; put something else than a comma in front of it.
+In the file of the source language a comment holds for the key in all languages, in another file for
+what that file has. On Android `tools:ignore` allows the rules that look for what the checks of
+Android's lint look for; those are never reported here, because they are for another tool too.
 
-A comment behind the last key of a table or of Android's resources belongs to no key, so what it allows is
-allowed nowhere, and is reported. A suppression of a rule that is off is not reported.
+A comment behind the last key of a table or of Android's resources belongs to no key, so what it
+allows is allowed nowhere, and is reported. A suppression of a rule that is off is not reported.
 
 ## What to do
 
 Remove the rule from the comment, or spell it as `waymark rules` does.
 
-To allow it in some files, write `lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: unused-suppression, path: "App/**" }] }`
+in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps has a
-suppression of this toolkit, so nothing is reported there. In the examples below the rule
+None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
+has a suppression of this toolkit, so nothing is reported there. In the examples below the rule
 `replacement-character` is on too.
 
 ## Invalid
@@ -11519,13 +11657,13 @@ half of the other translations have it; if most of three or more others lack it 
 Another page or site is info, because a translator may have chosen it.
 
 Where a string is nothing but a link, the link is a setting of the app, and another page or host of
-the same domain is right: the account in another language, the site of a country. The bare host of an
-app, `app.nova.app`, may replace a page on the same domain.
+the same domain is right: the account in another language, the site of a country. The bare host of
+an app, `app.nova.app`, may replace a page on the same domain.
 
 An address that shows what to enter is an example, and translators write their own: a reserved name
-such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or “e.g.” before it. `http` and
-`https`, `www.` and a slash at the end are the same. Links without a scheme are not looked at, nor
-are translations that have a link more.
+such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or “e.g.” before
+it. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not
+looked at, nor are translations that have a link more.
 
 ## What to do
 
@@ -11644,26 +11782,28 @@ A number is read with another width than in the source, or printed in another wa
 
 ## Why
 
-`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d` prints only the
-lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever was there before, so that -1
-may become 4 294 967 295.
+`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d`
+prints only the lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever
+was there before, so that -1 may become 4 294 967 295.
 
-Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where they differ from
-the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space in the
-placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android all whole numbers are one kind.
+Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where
+they differ from the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space
+in the placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android all whole numbers are one
+kind.
 
 ## What to do
 
 Write the letters of the source between `%` and its end.
 
-To allow it at a key, write `waymark:allow width-changed` into the comment of the key; where a format has no comments,
-or for many keys, write `lint: { allow: [{ rule: width-changed, path: "App/**" }] }` in `waymark.yaml`.
+To allow it at a key, write `waymark:allow width-changed` into the comment of the key; where a
+format has no comments, or for many keys, write
+`lint: { allow: [{ rule: width-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, and over
-28,000 texts of four more that were converted to `.strings`: 4 diagnostics, all real: a `%d` for 64 bits, and
-`%*.s` or `%-*s` for `%.*s`, where a text is padded and not cut.
+Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
+apps, and over 28,000 texts of four more that were converted to `.strings`: 4 diagnostics, all real:
+a `%d` for 64 bits, and `%*.s` or `%-*s` for `%.*s`, where a text is padded and not cut.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 5 in PO,
 all of them true.
@@ -11849,24 +11989,29 @@ A value is of another type than its place has.
 
 ## Why
 
-Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not false.
+Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not
+false.
 
-The `xml:lang` of a text in XLIFF has to be the language that the file says: a target in another one is a mistake of
-whoever put the file together. In version 1.2 it may say more or less, `de-AT` in a file in `de`; in 2.0 both are equal.
+The `xml:lang` of a text in XLIFF has to be the language that the file says: a target in another one
+is a mistake of whoever put the file together. In version 1.2 it may say more or less, `de-AT` in a
+file in `de`; in 2.0 both are equal.
 
-A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a property with `\u` and
-fewer than four digits Java reads nothing, and nothing of its file. The line `nplurals=INTEGER` of a template is info
-until a plural is translated. A list in JSON is not a catalog, and is reported only if the file is named.
+A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a
+property with `\u` and fewer than four digits Java reads nothing, and nothing of its file. The line
+`nplurals=INTEGER` of a template is info until a plural is translated. A list in JSON is not a
+catalog, and is reported only if the file is named.
 
 ## What to do
 
 Write a value of the type that is named.
 
-To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }` in `waymark.yaml`.
+To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }` in
+`waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has one.
+None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
+one.
 
 In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
 

@@ -1,7 +1,8 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The translations of a source string into other languages, and how many of them have a part of it.
+/// The translations of a source string into other languages, and how many of them have a part of
+/// it.
 struct OtherTranslations {
   /// The number of translations that are not empty.
   private(set) var count = 0

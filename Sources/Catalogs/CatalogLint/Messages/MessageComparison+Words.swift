@@ -1,6 +1,7 @@
 import Diagnostics
 import MessageSyntax
 import StringCatalogs
+import TextPrimitives
 
 extension MessageComparison {
   /// Looks for keywords that are none: selectors of plurals, types and styles.
@@ -59,7 +60,7 @@ extension MessageComparison {
     let expectedWord = source.string(source.trimmed(expectedStyle))
     // Another one that is known is a choice; what is no word is a pattern.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
-      word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.properties.isAlphabetic),
+      word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2
     else { return false }
     add(.word(found: word, expected: expectedWord), range, text, fix: expectedWord)

@@ -20,8 +20,8 @@ struct MessageDifference: Sendable {
     case missing(names: [String])
     /// Values of the source that no translation shows.
     case lostEverywhere(names: [String])
-    /// A value that strings of a choice do not show, as those of the source do, with the selector of
-    /// the first one.
+    /// A value that strings of a choice do not show, as those of the source do, with the selector
+    /// of the first one.
     case lostInBranch(name: String, selector: String)
     /// A type of an argument that formatters do not know.
     case unknownType(found: String)

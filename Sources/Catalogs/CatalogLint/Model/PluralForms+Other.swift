@@ -3,7 +3,8 @@ import StringCatalogs
 extension PluralForms {
   /// Returns whether a text for `other` is right for the numbers of categories that are missing.
   ///
-  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions; with another noun than
+  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions; with another noun
+  ///   than
   ///   `few`, it mostly has that of `many`.
   /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some others, a noun
   ///   after any numeral is in the singular, so one string with the number is right for all.

@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// The translations that a file has twice, of one source string.
 ///
-/// The app shows the last of them. That loses nothing, unless it is the source string and an earlier
-/// one is a translation.
+/// The app shows the last of them. That loses nothing, unless it is the source string and an
+/// earlier one is a translation.
 struct RepeatedTranslations {
   private let catalog: LintedCatalog
   /// The source strings by the names of their keys, once one is looked for.

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension TextTraits {
   /// The traits of a text.
   ///
@@ -50,7 +52,7 @@ extension TextTraits {
         continue
       }
       let (value, length) = scalar(at: offset, in: bytes)
-      if Unicode.Scalar(value)?.properties.isAlphabetic ?? true { return true }
+      if Unicode.Scalar(value)?.isAlphabetic ?? true { return true }
       offset &+= length
     }
     return false

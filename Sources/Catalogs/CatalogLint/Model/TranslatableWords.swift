@@ -27,7 +27,7 @@ enum TranslatableWords {
         if end < bytes.count { offset = end &+ 1 } else { mayClose = false }
       case 0x80...:
         let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
-        if Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false { return true }
+        if Unicode.Scalar(scalar)?.isAlphabetic ?? false { return true }
         offset &+= length
       default:
         if (byte | 0x20) &- 0x61 < 26 { return true }
@@ -43,7 +43,7 @@ enum TranslatableWords {
   /// - Complexity: O(*n*).
   static func areSeveral(_ text: String) -> Bool {
     text.split(whereSeparator: \.isWhitespace).count { $0.contains(where: \.isLetter) } > 1
-      || text.unicodeScalars.count { $0.value >= 0x2E80 && $0.properties.isAlphabetic } > 3
+      || text.unicodeScalars.count { $0.value >= 0x2E80 && $0.isAlphabetic } > 3
   }
 
   /// Whether a text without a word may be another one in other languages: `100%` is `100 %` in French, and values may

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 extension FormatComparison {
   /// Finds what was meant to be the missing placeholders, and reports it.
@@ -109,7 +110,7 @@ extension FormatComparison {
   /// `gli` of `% gli` may be a word, so a fix that removes it is not safe.
   private static func keepsLetters(of found: String, in expected: String) -> Bool {
     var rest = Array(expected.unicodeScalars)
-    return found.unicodeScalars.filter(\.properties.isAlphabetic).allSatisfy { scalar in
+    return found.unicodeScalars.filter(\.isAlphabetic).allSatisfy { scalar in
       // A full-width letter is another form of the same letter.
       let isWide = 0xFF21...0xFF5A ~= scalar.value
       let letter = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) : scalar
@@ -182,8 +183,8 @@ extension FormatComparison {
     }
   }
 
-  /// A Boolean value that indicates whether the source has percent signs that are not doubled, and no
-  /// others: they are reported there.
+  /// A Boolean value that indicates whether the source has percent signs that are not doubled, and
+  /// no others: they are reported there.
   private var hasOwnPercents: Bool {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     return texts.allSatisfy { $0.escapedPercents == 0 }

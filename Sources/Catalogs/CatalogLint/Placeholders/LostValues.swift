@@ -29,8 +29,8 @@ protocol ValueLoss {
 /// The values that the translations of a key have lost.
 ///
 /// A value that no translation has was added to the source after them, or translators were told to
-/// leave it out. So it is one difference of the source. Where only translations can show whether the
-/// source has values, a value that most of them lost is reported there, too.
+/// leave it out. So it is one difference of the source. Where only translations can show whether
+/// the source has values, a value that most of them lost is reported there, too.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
   private let scanned: ScannedCatalog

@@ -108,8 +108,8 @@ extension NamedPlaceholders {
 
   /// Reports a name of Python without its conversion, which the next letter replaces.
   func reportCut(
-    _ part: Range<Int>, _ name: Name, _ value: CatalogValue, _ site: LintSite,
-    _ content: CatalogFile, _ differences: inout [FormatDifference]
+    _ part: Range<Int>, of name: Name, in value: CatalogValue, at site: LintSite,
+    content: CatalogFile, into differences: inout [FormatDifference]
   ) {
     let blamed = content.sourceRange(of: part, in: value.text)
     let fixIt = FixIt(
@@ -197,8 +197,8 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports a type that `java.text.MessageFormat` and ICU do not know, in an argument for which the
-  /// source has none: `{0, here}`.
+  /// Reports a type that `java.text.MessageFormat` and ICU do not know, in an argument for which
+  /// the source has none: `{0, here}`.
   ///
   /// They throw `IllegalArgumentException`.
   func compareTypes(

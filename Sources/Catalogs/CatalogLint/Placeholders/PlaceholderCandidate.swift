@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A part of a text that was a placeholder once, or was meant to be one.
 struct PlaceholderCandidate {
   /// Its bytes, in the UTF-8 of the text.
@@ -262,7 +264,7 @@ private struct Scalar {
 
   var isDigit: Bool { ascii.map { ("0"..."9").contains($0) } ?? false }
 
-  var isLetter: Bool { Unicode.Scalar(value)?.properties.isAlphabetic ?? false }
+  var isLetter: Bool { Unicode.Scalar(value)?.isAlphabetic ?? false }
 
   /// The character of ASCII that it is or looks like; `nil` for others.
   var ascii: Unicode.Scalar? {

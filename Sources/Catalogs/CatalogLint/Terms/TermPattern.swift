@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A word or phrase that is looked for in texts, as a person spells it.
 ///
 /// It is found as a whole word in scripts whose words have spaces between them, and anywhere in others. A `*` at an
@@ -118,7 +120,7 @@ public struct TermPattern: Hashable, Sendable {
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber: return true
-    default: return scalar.properties.isAlphabetic
+    default: return scalar.isAlphabetic
     }
   }
 

@@ -6,7 +6,8 @@ import LintConfigurations
 /// A step between the rules and the report that removes diagnostics or changes their severity.
 ///
 /// The steps of a run are, in this order: comments of the catalog (``CatalogLint``), copies,
-/// severities, allowances, the input, `--since`, and the baseline. Fix-its are taken from what is left.
+/// severities, allowances, the input, `--since`, and the baseline. Fix-its are taken from what is
+/// left.
 protocol DiagnosticFilter {
   /// Removes diagnostics, or changes their severity; the order stays.
   mutating func apply(to diagnostics: inout [Diagnostic])
@@ -42,8 +43,8 @@ struct CopyFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Gives diagnostics the severity that is configured for their file, and removes those of rules that
-/// are off there.
+/// Gives diagnostics the severity that is configured for their file, and removes those of rules
+/// that are off there.
 struct SeverityFilter: SingleDiagnosticFilter {
   let severities: FileSeverities
 

@@ -45,7 +45,8 @@ extension CatalogFile {
     return isHarmless && severity == .warning ? .info : severity
   }
 
-  /// Returns `true` if an error changes only a key after it, and an empty line or a comment follows.
+  /// Returns `true` if an error changes only a key after it, and an empty line or a comment
+  /// follows.
   private func isOfNoKey(_ error: CatalogError) -> Bool {
     guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
     return entries.first?.key.range.lowerBound != error.range.upperBound
@@ -61,8 +62,8 @@ extension CatalogFile {
       || format.traits.codePlatform == .apple && isObject(string(entry.key))
   }
 
-  /// Returns `true` if a key has the identifier of an object in a file of Interface Builder, such as
-  /// `8rC-1f-xQ2.title`.
+  /// Returns `true` if a key has the identifier of an object in a file of Interface Builder, such
+  /// as `8rC-1f-xQ2.title`.
   private func isObject(_ key: String) -> Bool {
     guard let identifier = key.split(separator: ".").first, identifier.count < key.count else {
       return false

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// An embedding or isolate without an end, or an end of nothing.
 struct BidiUnbalancedRule: TextRule {
@@ -59,7 +60,7 @@ struct BidiUnbalancedRule: TextRule {
     }
     let paragraph = rest.unicodeScalars.prefix { $0 != "\n" && $0 != "\r" && $0 != "\u{2029}" }
     return paragraph.contains { scalar in
-      scalar.properties.isAlphabetic && BidiControls.isRightToLeft(scalar) == isRightToLeft
+      scalar.isAlphabetic && BidiControls.isRightToLeft(scalar) == isRightToLeft
     }
   }
 }

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// What characters that nobody sees are for, as far as their neighbours show it.
 enum InvisibleCharacter {
   /// The nearest characters on either side that are visible, or white space; `nil` at the ends.
@@ -16,7 +18,7 @@ enum InvisibleCharacter {
     }
 
     /// `true` after a letter of any script.
-    var isAfterLetter: Bool { front?.properties.isAlphabetic ?? false }
+    var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 
     /// Whether there is white space on one side and a character on the other.
     var isBesideOneSpace: Bool {
@@ -71,7 +73,7 @@ enum InvisibleCharacter {
       return true
     }
     guard let front = neighbours.front, let behind = neighbours.behind else { return false }
-    return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.properties.isAlphabetic
+    return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.isAlphabetic
   }
 
   /// Whether letters may be told not to join: not at a space, where they do not, unless it ends a word whose

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension Mojibake {
   /// Letters in front of a sign, such as `Ã”`, that people write in a language, in capitals or by themselves.
   ///
@@ -93,11 +95,11 @@ extension Mojibake {
       if front?.properties.isLowercase ?? false { return true }
       if first == 0xC2, front?.properties.generalCategory == .decimalNumber { return true }
       guard let behind, !(front?.properties.isUppercase ?? false) else {
-        return Self.opensQuotation(last) && behind?.properties.isAlphabetic ?? false
+        return Self.opensQuotation(last) && behind?.isAlphabetic ?? false
           || Self.isInfix(last) && behind?.properties.isLowercase ?? false
       }
       return behind.properties.isLowercase
-        || Self.opensQuotation(last) && behind.properties.isAlphabetic
+        || Self.opensQuotation(last) && behind.isAlphabetic
     }
 
     /// Whether a byte is a quotation mark that has a space in front.

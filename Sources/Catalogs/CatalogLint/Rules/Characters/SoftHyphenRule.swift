@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// A soft hyphen that stands in no word.
 ///
@@ -43,7 +44,7 @@ struct SoftHyphenRule: TextRule {
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber, .dashPunctuation: return true
     default:
-      return scalar.properties.isAlphabetic || "%@{}$_&".unicodeScalars.contains(scalar)
+      return scalar.isAlphabetic || "%@{}$_&".unicodeScalars.contains(scalar)
     }
   }
 }

@@ -41,15 +41,15 @@ struct CodeChangedRule: PairRule {
         case .inFavor where Self.hasCommand(of: part, in: translation):
           doubtful = doubtful ?? part
         case .none, .inFavor:
-          return report(part, pair, isQuoted: isQuoted, severity: .warning, &sink)
+          return report(part, of: pair, isQuoted: isQuoted, severity: .warning, &sink)
         }
       }
     }
-    if let doubtful { report(doubtful, pair, isQuoted: false, severity: .info, &sink) }
+    if let doubtful { report(doubtful, of: pair, isQuoted: false, severity: .info, &sink) }
   }
 
   private func report(
-    _ part: String, _ pair: TextPair, isQuoted: Bool, severity: Severity,
+    _ part: String, of pair: TextPair, isQuoted: Bool, severity: Severity,
     _ sink: inout DiagnosticSink
   ) {
     let note =

@@ -63,7 +63,7 @@ enum LinkDamage {
     if isWord(link.last), isWord(rest.first) { return true }
     if end < target.count, target[end] >= 0x80 {
       let (scalar, _) = TextTraits.scalar(at: end, in: target)
-      if scalar < endOfAlphabets, Unicode.Scalar(scalar)?.properties.isAlphabetic ?? false {
+      if scalar < endOfAlphabets, Unicode.Scalar(scalar)?.isAlphabetic ?? false {
         return true
       }
     }

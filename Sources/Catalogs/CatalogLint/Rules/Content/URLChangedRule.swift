@@ -55,7 +55,7 @@ struct URLChangedRule: PairRule {
     }
     guard let other = strange.first else {
       if Set(wanted).count <= found.count - examples { return }
-      return reportLost(expected[first], pair, source, &sink)
+      return reportLost(expected[first], of: source, in: pair, &sink)
     }
     for place in strange {
       let damaged = lost.first { index in
@@ -64,20 +64,21 @@ struct URLChangedRule: PairRule {
       }
       if let damaged {
         let link = WebAddress.string(expected[damaged], in: source)
-        return report(found[place], link, pair, target, severity: .warning, &sink)
+        return report(
+          found[place], insteadOf: link, in: pair, target: target, severity: .warning, &sink)
       }
     }
     // Somebody may have chosen another page or site.
     report(
-      found[other], WebAddress.string(expected[first], in: source), pair, target, severity: .info,
-      &sink)
+      found[other], insteadOf: WebAddress.string(expected[first], in: source), in: pair,
+      target: target, severity: .info, &sink)
   }
 
   /// Reports a link that is missing in the translation.
   ///
   /// It is a warning where the link is a part of markup, or where other translations have it.
   private func reportLost(
-    _ link: Range<Int>, _ pair: TextPair, _ source: Span<UInt8>, _ sink: inout DiagnosticSink
+    _ link: Range<Int>, of source: Span<UInt8>, in pair: TextPair, _ sink: inout DiagnosticSink
   ) {
     let string = WebAddress.string(link, in: source)
     let address = string.firstRange(of: "://").map { string[$0.upperBound...] } ?? string[...]
@@ -107,7 +108,7 @@ struct URLChangedRule: PairRule {
 
   /// Reports a link of the translation in place of a link of the source.
   private func report(
-    _ found: Range<Int>, _ link: String, _ pair: TextPair, _ target: Span<UInt8>,
+    _ found: Range<Int>, insteadOf link: String, in pair: TextPair, target: Span<UInt8>,
     severity: Severity, _ sink: inout DiagnosticSink
   ) {
     // An address is as long as it is.

@@ -193,8 +193,8 @@ struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
     return ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
   }
 
-  /// Whether a text begins or ends with white space or a sign that joins it to another one, or is one
-  /// or two words without a capital letter.
+  /// Whether a text begins or ends with white space or a sign that joins it to another one, or is
+  /// one or two words without a capital letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }

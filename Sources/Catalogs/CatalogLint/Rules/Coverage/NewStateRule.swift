@@ -3,8 +3,8 @@ import StringCatalogs
 
 /// A translation that nobody has made yet.
 ///
-/// It is info, unless the language is required, or is nearly complete with a few new strings, and has
-/// the source string, which other languages translate.
+/// It is info, unless the language is required, or is nearly complete with a few new strings, and
+/// has the source string, which other languages translate.
 struct NewStateRule: CatalogRule {
   let id = "new-state"
   let family = RuleFamily.coverage

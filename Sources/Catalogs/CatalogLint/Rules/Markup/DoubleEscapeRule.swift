@@ -100,7 +100,8 @@ struct DoubleEscapeRule: TranslationRule, FileSummaryRule {
   }
 }
 
-/// How many source strings of a catalog have escapes and markup after those of the file were decoded.
+/// How many source strings of a catalog have escapes and markup after those of the file were
+/// decoded.
 private struct SourceEscapes {
   /// The number of strings with an escape, and of those with the character itself, by the letter of
   /// the escape.

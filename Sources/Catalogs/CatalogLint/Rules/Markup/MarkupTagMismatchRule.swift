@@ -193,8 +193,8 @@ private struct MarkupReport {
     return isStyle ? .info : .warning
   }
 
-  /// Returns a Boolean value that indicates whether the app shows an element of HTML as such, as the
-  /// other strings of the catalog show.
+  /// Returns a Boolean value that indicates whether the app shows an element of HTML as such, as
+  /// the other strings of the catalog show.
   ///
   /// The source has tags of HTML, or several other source strings have the element, or one of the
   /// strings begins with `<html>`, as Swing wants it.

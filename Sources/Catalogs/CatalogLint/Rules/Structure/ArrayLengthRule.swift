@@ -31,14 +31,15 @@ struct ArrayLengthRule: CatalogRule {
         counts.count >= Self.fewestArrays
         && counts.count { $0.items != expected } * 2 > counts.count
       for (localization, items) in counts where items < expected {
-        report(localization, items, expected, isFree: isFree, catalog, &sink)
+        report(
+          localization, items: items, expected: expected, isFree: isFree, in: catalog, &sink)
       }
     }
   }
 
   private func report(
-    _ localization: LintedCatalog.Localization, _ count: Int, _ expected: Int, isFree: Bool,
-    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ localization: LintedCatalog.Localization, items count: Int, expected: Int, isFree: Bool,
+    in catalog: LintedCatalog, _ sink: inout DiagnosticSink
   ) {
     let entry = catalog.files[localization.file].content.entries[localization.entry]
     let items = count == 1 ? "item" : "items"
