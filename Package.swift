@@ -55,7 +55,7 @@ let package = Package(
     .library(name: "CatalogLint", targets: ["CatalogLint"]),
     .library(name: "QRCodes", targets: ["QRCodes"]),
     .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
-    .library(name: "CatalogLanguages", targets: ["CatalogLanguages"]),
+    .library(name: "CatalogLinting", targets: ["CatalogLinting"]),
     .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
     .executable(name: "waymark", targets: ["waymark"]),
     .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
@@ -160,26 +160,18 @@ let package = Package(
         "XMLSyntax", "Diagnostics",
       ],
       path: "Sources/Links/ManifestDrafts", swiftSettings: strict),
-    .target(
-      name: "CatalogLanguages",
-      dependencies: ["CatalogLint", "LocaleNegotiation", "StringCatalogs", "LanguageTags", "CICU"],
-      path: "Sources/Catalogs/CatalogLanguages", swiftSettings: strict),
-    .target(
-      name: "LintConfigurations",
-      dependencies: ["StringCatalogs", "YAMLSyntax", "LanguageTags", "Diagnostics"],
-      path: "Sources/Catalogs/LintConfigurations", swiftSettings: strict),
     // 5: what is run.
     .target(
-      name: "CatalogLintRuns",
+      name: "CatalogLinting",
       dependencies: [
-        "CatalogLint", "CatalogLanguages", "LintConfigurations", "StringCatalogs", "LanguageTags",
-        "Diagnostics", "Files", "TextPrimitives",
+        "CatalogLint", "LocaleNegotiation", "StringCatalogs", "YAMLSyntax", "LanguageTags",
+        "Diagnostics", "Files", "TextPrimitives", "CICU",
       ],
-      path: "Sources/Catalogs/CatalogLintRuns", swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogLinting", swiftSettings: strict),
     .target(
       name: "CatalogExchange",
       dependencies: [
-        "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs", "LanguageTags",
+        "CatalogLinting", "CatalogLint", "StringCatalogs", "LanguageTags",
         "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
       ],
       path: "Sources/Catalogs/CatalogExchange", swiftSettings: strict),
@@ -217,7 +209,7 @@ let package = Package(
       name: "waymark",
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
-        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLintRuns", "CatalogExchange",
+        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
         "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
@@ -405,24 +397,21 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
-        "CatalogLint", "CatalogLanguages", "CatalogLintRuns", "LintConfigurations",
-        "StringCatalogs", "LanguageTags", "Diagnostics", "TestSupport",
+        "CatalogLint", "CatalogLinting", "StringCatalogs", "LanguageTags", "Diagnostics",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "LintConfigurationsTests",
-      dependencies: ["LintConfigurations", "LanguageTags", "Diagnostics"], swiftSettings: strict),
-    .testTarget(
-      name: "CatalogLintRunsTests",
+      name: "CatalogLintingTests",
       dependencies: [
-        "CatalogLintRuns", "CatalogLint", "Diagnostics", "Files", "TextPrimitives",
-        "TestSupport",
+        "CatalogLinting", "CatalogLint", "LanguageTags", "Diagnostics", "Files",
+        "TextPrimitives", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: [
-        "CatalogExchange", "CatalogLintRuns", "CatalogLint", "CatalogLanguages", "StringCatalogs",
+        "CatalogExchange", "CatalogLinting", "CatalogLint", "StringCatalogs",
         "LanguageTags", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
       swiftSettings: strict),

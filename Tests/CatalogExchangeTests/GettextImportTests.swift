@@ -1,6 +1,6 @@
 import CatalogExchange
-import CatalogLanguages
 import CatalogLint
+import CatalogLinting
 import Foundation
 import LanguageTags
 import StringCatalogs

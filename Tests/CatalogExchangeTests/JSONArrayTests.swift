@@ -1,4 +1,4 @@
-import CatalogLintRuns
+import CatalogLinting
 import Foundation
 import LanguageTags
 import Testing

@@ -1,6 +1,6 @@
 import CatalogExchange
 import CatalogLint
-import CatalogLintRuns
+import CatalogLinting
 import Diagnostics
 import Foundation
 import LanguageTags

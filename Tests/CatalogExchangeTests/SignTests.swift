@@ -1,5 +1,5 @@
 import CatalogExchange
-import CatalogLintRuns
+import CatalogLinting
 import Foundation
 import LanguageTags
 import Testing

@@ -1,5 +1,5 @@
-import CatalogLanguages
 import CatalogLint
+import CatalogLinting
 import Diagnostics
 import LanguageTags
 import StringCatalogs

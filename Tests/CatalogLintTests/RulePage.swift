@@ -1,10 +1,8 @@
-import CatalogLanguages
 import CatalogLint
-import CatalogLintRuns
+import CatalogLinting
 import Diagnostics
 import Foundation
 import LanguageTags
-import LintConfigurations
 import StringCatalogs
 import Testing
 

@@ -1,4 +1,4 @@
-import CatalogLanguages
+import CatalogLinting
 import Diagnostics
 import StringCatalogs
 import Testing

@@ -35,7 +35,7 @@ let package = Package(
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
         .product(name: "BundledApps", package: "waymark"),
-        .product(name: "CatalogLanguages", package: "waymark"),
+        .product(name: "CatalogLinting", package: "waymark"),
         .product(name: "CatalogLint", package: "waymark"),
         .product(name: "Diagnostics", package: "waymark"),
         .product(name: "JoinLinks", package: "waymark"),

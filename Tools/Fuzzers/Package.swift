@@ -23,7 +23,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzAppleAssociation", ["Diagnostics", "LinkAssociations"]),
   ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCSV", ["CatalogExchange", "Diagnostics"]),
-  ("FuzzCatalogLint", ["CatalogLanguages", "CatalogLint", "Diagnostics", "StringCatalogs"]),
+  ("FuzzCatalogLint", ["CatalogLinting", "CatalogLint", "Diagnostics", "StringCatalogs"]),
   ("FuzzGettext", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONCatalog", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),

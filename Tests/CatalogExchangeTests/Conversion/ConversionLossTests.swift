@@ -1,4 +1,4 @@
-import CatalogLintRuns
+import CatalogLinting
 import Foundation
 import StringCatalogs
 import Testing

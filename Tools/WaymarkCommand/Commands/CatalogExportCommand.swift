@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogExchange
-import CatalogLintRuns
+import CatalogLinting
 import DiagnosticReporters
 import Files
 import LanguageTags

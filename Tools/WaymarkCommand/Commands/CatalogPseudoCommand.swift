@@ -1,6 +1,6 @@
 import ArgumentParser
 import CatalogExchange
-import CatalogLintRuns
+import CatalogLinting
 import Files
 import LanguageTags
 import TextPrimitives

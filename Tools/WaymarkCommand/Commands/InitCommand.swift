@@ -1,5 +1,5 @@
 import ArgumentParser
-import CatalogLintRuns
+import CatalogLinting
 import DiagnosticReporters
 import Diagnostics
 import Files

@@ -1,4 +1,4 @@
-import CatalogLintRuns
+import CatalogLinting
 import DiagnosticReporters
 import Diagnostics
 import Files

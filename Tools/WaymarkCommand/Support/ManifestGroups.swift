@@ -1,4 +1,4 @@
-import CatalogLintRuns
+import CatalogLinting
 import Files
 import LinkManifests
 

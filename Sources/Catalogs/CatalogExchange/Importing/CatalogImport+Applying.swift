@@ -1,6 +1,5 @@
-import CatalogLanguages
 import CatalogLint
-import CatalogLintRuns
+import CatalogLinting
 import Diagnostics
 import LanguageTags
 import StringCatalogs

@@ -1,5 +1,5 @@
 import CatalogLint
-import CatalogLintRuns
+import CatalogLinting
 import Diagnostics
 import LanguageTags
 import StringCatalogs

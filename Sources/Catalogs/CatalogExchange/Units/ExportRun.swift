@@ -1,5 +1,5 @@
 import CatalogLint
-package import CatalogLintRuns
+package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 

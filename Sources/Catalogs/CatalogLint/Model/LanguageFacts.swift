@@ -25,7 +25,7 @@ public struct LanguageFacts: Hashable, Sendable {
 
 /// Where a linter looks up the languages that it meets.
 ///
-/// `LanguageAtlas.icu` of the module `CatalogLanguages` has them from the system's ICU.
+/// `LanguageAtlas.icu` of the module `CatalogLinting` has them from the system's ICU.
 public struct LanguageAtlas: Sendable {
   private let lookUp: @Sendable (LanguageTag) -> LanguageFacts
 

@@ -1,0 +1,132 @@
+import CatalogLint
+import Diagnostics
+import LanguageTags
+
+/// A step between the rules and the report that removes diagnostics or changes their severity.
+///
+/// The steps of a run are, in this order: comments of the catalog (``CatalogLint``), copies,
+/// severities, allowances, the input, `--since`, and the baseline. Fix-its are taken from what is
+/// left.
+protocol DiagnosticFilter {
+  /// Removes diagnostics, or changes their severity; the order stays.
+  mutating func apply(to diagnostics: inout [Diagnostic])
+}
+
+/// A filter that decides for each diagnostic by itself.
+protocol SingleDiagnosticFilter: DiagnosticFilter {
+  /// Returns `true` if a diagnostic stays, perhaps with another severity.
+  mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool
+}
+
+extension SingleDiagnosticFilter {
+  // No second array is made, because there may be millions.
+  mutating func apply(to diagnostics: inout [Diagnostic]) {
+    var count = 0
+    for index in diagnostics.indices where keeps(&diagnostics[index]) {
+      if count != index { diagnostics[count] = diagnostics[index] }
+      count += 1
+    }
+    diagnostics.removeSubrange(count...)
+  }
+}
+
+/// Removes all but one of equal diagnostics; they have to be sorted.
+struct CopyFilter: SingleDiagnosticFilter {
+  private var equal: Set<Diagnostic> = []
+  private var last: Diagnostic?
+
+  mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool {
+    if let last, last < diagnostic { equal.removeAll(keepingCapacity: true) }
+    last = diagnostic
+    return equal.insert(diagnostic).inserted
+  }
+}
+
+/// Gives diagnostics the severity that is configured for their file, and removes those of rules
+/// that are off there.
+struct SeverityFilter: SingleDiagnosticFilter {
+  let severities: FileSeverities
+
+  func keeps(_ diagnostic: inout Diagnostic) -> Bool {
+    guard let adjusted = severities.adjusted(diagnostic) else { return false }
+    diagnostic = adjusted
+    return true
+  }
+}
+
+/// Removes what the entries under `allow` of a configuration allow.
+struct AllowanceFilter: SingleDiagnosticFilter {
+  private let scope: LintScope
+  /// The name of the catalog; `nil` for files of source code.
+  private let catalog: String?
+  /// The indices of the allowances for the paths of the catalog.
+  private let allowances: [Int]
+  /// The indices of the allowances that removed something.
+  var used: Set<Int> = []
+
+  /// Creates a filter for source code.
+  init(_ scope: LintScope) {
+    self.scope = scope
+    catalog = nil
+    allowances = Array(scope.configuration.allowances.indices)
+  }
+
+  /// Creates a filter for the files of a catalog.
+  init(_ scope: LintScope, files: [String], catalog: String) {
+    self.scope = scope
+    self.catalog = catalog
+    allowances = scope.configuration.allowances.indices.filter { index in
+      scope.configuration.allowances[index].path.map { scope.covers($0, files + [catalog]) }
+        ?? true
+    }
+  }
+
+  mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool {
+    let allowing = allowances.filter { allows(diagnostic, scope.configuration.allowances[$0]) }
+    used.formUnion(allowing)
+    return allowing.isEmpty
+  }
+
+  private func allows(
+    _ diagnostic: Diagnostic, _ allowance: LintConfiguration.Allowance
+  ) -> Bool {
+    guard allowance.rule == diagnostic.rule else { return false }
+    if let key = allowance.key {
+      guard let subject = diagnostic.subject?.key, key.matches(subject) else { return false }
+    }
+    if let language = allowance.language {
+      guard let subject = diagnostic.subject?.language, LanguageTag(subject) == language else {
+        return false
+      }
+    }
+    let paths = [diagnostic.path, catalog].compactMap(\.self)
+    return allowance.path.map { scope.covers($0, paths) } ?? true
+  }
+}
+
+/// Removes what is not in the file that was given as standard input.
+struct InputFilter: SingleDiagnosticFilter {
+  /// The path of the file; `nil` to keep everything.
+  let path: String?
+
+  func keeps(_ diagnostic: inout Diagnostic) -> Bool { path == nil || diagnostic.path == path }
+}
+
+/// Removes what a baseline has; `--since` makes one of what was found at a revision.
+struct BaselineFilter: DiagnosticFilter {
+  private let baseline: Baseline
+  private let name: (String) -> String
+
+  /// Creates a filter.
+  ///
+  /// - Parameter name: Returns the name in the baseline of a catalog or a path.
+  init(_ baseline: Baseline, naming name: @escaping (String) -> String = { $0 }) {
+    self.baseline = baseline
+    self.name = name
+  }
+
+  func apply(to diagnostics: inout [Diagnostic]) {
+    if baseline.counts.isEmpty { return }
+    diagnostics = baseline.hiding(diagnostics, naming: name)
+  }
+}

@@ -1,0 +1,42 @@
+import CatalogLint
+import Diagnostics
+import Files
+
+/// Looks for entries under `allow` in configurations that suppress nothing.
+enum AllowanceCheck {
+  /// A diagnostic for each, as far as the run can know: only where the whole folder of a configuration was
+  /// searched, and the rule was looked for.
+  ///
+  /// - Parameter usedElsewhere: The allowances that suppressed something in sources, by the places of the scopes.
+  /// - Returns: The diagnostics by the places of the scopes that could be checked.
+  static func diagnostics(
+    _ plan: LintPlan, _ results: [CatalogRun.Outcome], usedElsewhere: [Int: Set<Int>] = [:]
+  ) -> [Int: [Diagnostic]] {
+    guard let unused = RuleRegistry.rule("unused-suppression") else { return [:] }
+    var diagnostics: [Int: [Diagnostic]] = [:]
+    for (index, scope) in plan.scopes.enumerated() {
+      let isWhole = plan.searched.contains { scope.folder.starts(with: $0) }
+      let path = FilePath.shown(scope.configuration.path)
+      let severities = scope.severities(in: path, catalog: path)
+      guard isWhole,
+        let severity = LintOptions(severities: severities).severity(of: unused)
+      else { continue }
+      let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
+      // What could not be read may be what an entry is for.
+      guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
+      diagnostics[index] = []
+      let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {
+        $0.formUnion($1.usedAllowances)
+      }
+      let rules = catalogs.reduce(into: Set<String>()) { $0.formUnion($1.rules) }
+      for (place, allowance) in scope.configuration.allowances.enumerated()
+      where !used.contains(place) && rules.contains(allowance.rule) {
+        diagnostics[index, default: []].append(
+          Diagnostic(
+            rule: unused.id, severity: severity, path: path, range: allowance.range,
+            message: "\(allowance.rule) has nothing to report where this entry allows it"))
+      }
+    }
+    return diagnostics
+  }
+}

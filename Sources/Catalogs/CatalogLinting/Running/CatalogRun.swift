@@ -1,0 +1,437 @@
+import CatalogLint
+import Diagnostics
+import Files
+import LanguageTags
+import StringCatalogs
+
+/// Looks at one catalog: reads, joins and lints it, leaves out what is allowed or known, and fixes the rest.
+struct CatalogRun {
+  /// What came of it.
+  struct Outcome {
+    /// What there is to report.
+    var reported: [Diagnostic] = []
+    /// The entries of the list of known diagnostics for all there is, known or not.
+    var entries: [Baseline.Entry] = []
+    var knownCount = 0
+    var statistics = LintOutcome.Statistics()
+    var fixed: [LintOutcome.Fixed] = []
+    var previews: [LintOutcome.Preview] = []
+    var fixedInput: [UInt8]?
+    var failures: [FileError] = []
+    /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
+    var coverage: CatalogCoverage?
+    /// The keys of the catalog, if somebody asks for those that the code uses.
+    var definitions: KeyDefinitions?
+    /// The rules that were looked for.
+    var rules: Set<String> = []
+    /// Those of them that have something to look for in the formats of the files.
+    var applicableRules: Set<String> = []
+    /// The languages of which all there is was found, even if the catalog has files that were not read.
+    var wholeLanguages: Set<String> = []
+    /// The paths of files of another kind, whose names are those of catalogs.
+    var foreign: [String] = []
+    /// The places of the allowances of the configuration that suppressed something.
+    var usedAllowances: Set<Int> = []
+  }
+
+  private var plan: LintPlan.Catalog
+  private let scope: LintScope
+  private let known: KnownDiagnostics?
+  private let earlier: EarlierDiagnostics?
+  private let source: CatalogSource
+  private let fixing: LintRequest.Fixing
+  private let fixedSeverity: Severity
+  private let destination: LintRequest.Destination
+  private let countsCoverage: Bool
+  private let jobs: Int
+  /// What the diagnostics of the last round take of the budget of the run.
+  private let budget: DiagnosticBudget
+  private var linter: ScopedLinter
+  private var options: LintOptions { linter.options }
+  private var sourceLanguage: LanguageTag? { linter.sourceLanguage }
+  private var outcome = Outcome()
+  /// The files that were not read to their end when they were last linted.
+  private var broken: [String] = []
+
+  /// Prepares the work.
+  ///
+  /// - Parameters:
+  ///   - known: What a list has; it is not reported.
+  ///   - earlier: What was found before; it is not reported either.
+  ///   - fixing: The fix-its that are applied.
+  ///   - fixedSeverity: The lowest severity of diagnostics whose fix-its are applied.
+  ///   - destination: The destination of changed files.
+  init(
+    _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
+    _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
+    atLeast fixedSeverity: Severity, to destination: LintRequest.Destination, countsCoverage: Bool,
+    usage: KeyUsage? = nil,
+    jobs: Int,
+    budget: DiagnosticBudget
+  ) {
+    self.budget = DiagnosticBudget(partOf: budget)
+    self.destination = destination
+    self.countsCoverage = countsCoverage
+    self.plan = plan
+    self.scope = scope
+    self.known = known
+    self.earlier = earlier
+    self.source = source
+    self.fixing = fixing
+    self.fixedSeverity = fixedSeverity
+    self.jobs = jobs
+    linter = ScopedLinter(
+      scope, files: plan.files.map { FilePath.shown($0.path) }, catalog: plan.name)
+    linter.options.usage = usage
+  }
+
+  /// Does the work.
+  mutating func run() -> Outcome {
+    // What lacks in a file that was not read is not missing.
+    guard !budget.isExhausted, var contents = read() else { return outcome }
+    outcome.foreign = plan.removeForeign(&contents)
+    if contents.isEmpty { return outcome }
+    for rule in RuleRegistry.all where options.looksFor(rule) {
+      outcome.rules.insert(rule.id)
+      if options.isConfigured(rule), plan.files.contains(where: { rule.applies(to: $0.format) }) {
+        outcome.applicableRules.insert(rule.id)
+      }
+    }
+    let originals = fixing == .none ? [] : contents.map { FileFingerprint($0.originalBytes) }
+    var found = lint(contents)
+    if fixing == .none { contents = [] }
+    keepUnallowed(&found)
+    if fixing != .none, fix(&contents, &found) {
+      let changed = contents.map { $0.originalBytes }
+      // What was read of the files is not needed anymore.
+      contents = []
+      if !deliver(changed, over: originals) {
+        // What is reported is what is on the disk, which somebody else may have changed too.
+        guard var contents = read() else { return outcome }
+        outcome.foreign += plan.removeForeign(&contents)
+        found = lint(contents)
+        keepUnallowed(&found)
+      }
+    }
+    failForBroken(found)
+    outcome.reported = report(found)
+    return outcome
+  }
+
+  /// What is in the files; `nil` if one of them cannot be read, which is reported then.
+  private mutating func read() -> [CatalogFile]? {
+    let (files, source) = (plan.files, source)
+    let results = SharedWork.results(files.count, jobs: jobs) { place in
+      Self.read(files[place], source)
+    }
+    var contents: [CatalogFile] = []
+    for (file, result) in zip(files, results) {
+      switch result {
+      case .success(let content): contents.append(content)
+      case .failure(let error):
+        fail(FileError(path: FilePath.shown(file.path), reason: error.reason))
+      }
+    }
+    return contents.count == plan.files.count ? contents : nil
+  }
+
+  private static func read(
+    _ file: FoundCatalog.File, _ source: CatalogSource
+  ) -> Result<CatalogFile, FileError> {
+    do throws(FileError) {
+      let bytes = try source.bytes(of: file.path)
+      let content = CatalogFile.read(bytes, format: file.format, language: file.language)
+      return .success(content.decoded(language: file.language))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func fail(_ error: FileError) {
+    outcome.failures.append(error)
+    outcome.statistics.catalogs = 1
+    let diagnostic = scope.diagnostic(for: error, catalog: plan.name)
+    if let diagnostic, !linter.isAllowed(diagnostic) { outcome.reported.append(diagnostic) }
+    outcome.usedAllowances = linter.usedAllowances
+  }
+
+  /// Fails for files that were not read to their end where no diagnostic says so: nothing to report would mean
+  /// that all is well with what nobody has looked at.
+  private mutating func failForBroken(_ found: [Diagnostic]) {
+    for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
+      if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) {
+        continue
+      }
+      outcome.failures.append(FileError(path: path, reason: .unparsable))
+    }
+  }
+
+  private static let fatalRules: Set<String> = ["invalid-encoding", "syntax", "unreadable-file"]
+
+  // MARK: Linting
+
+  /// What is wrong in the files.
+  private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
+    var packages = FlutterPackages()
+    let files = zip(plan.files, contents).map { file, content in
+      packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? "")
+    }
+    let catalog = LintedCatalog(
+      name: plan.name, files: files, sourceLanguage: sourceLanguage, atlas: .icu)
+    outcome.statistics = statistics(of: catalog)
+    if countsCoverage {
+      let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
+      // Of Android's XML files some hold no text at all.
+      outcome.coverage = coverage.keys > 0 ? coverage : nil
+    }
+    outcome.wholeLanguages = catalog.wholeLanguages
+    outcome.definitions = options.usage.map { _ in KeyDefinitions(catalog) }
+    broken = files.filter { file in
+      file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
+    }.map(\.path).filter { isReported($0) }
+    // What the round before found is not kept.
+    budget.release()
+    var found = linter.found(in: catalog, jobs: jobs, budget: budget)
+    demoteUnbuilt(&found)
+    return found
+  }
+
+  /// Makes errors warnings, and warnings about coverage info, in translations that are not built,
+  /// because a list beside them lacks their language.
+  ///
+  /// What keeps a file from being read stays an error, and so does a rule whose severity is configured.
+  private func demoteUnbuilt(_ found: inout [Diagnostic]) {
+    guard found.contains(where: { Self.severityIfUnbuilt($0) != nil }) else { return }
+    let unbuilt = unbuiltFiles
+    if unbuilt.isEmpty { return }
+    for index in found.indices {
+      guard let severity = Self.severityIfUnbuilt(found[index]), let path = found[index].path,
+        let list = unbuilt[path],
+        !Self.fatalRules.contains(found[index].rule), options.severities[found[index].rule] == nil
+      else { continue }
+      found[index].severity = severity
+      found[index].notes.append(
+        Diagnostic.Note("\(list) does not have the language, so that the file is not built"))
+    }
+  }
+
+  /// Returns the severity of a diagnostic in a file that is not built; `nil` for its own.
+  private static func severityIfUnbuilt(_ diagnostic: Diagnostic) -> Severity? {
+    switch diagnostic.severity {
+    case .error: .warning
+    case .warning where RuleRegistry.rule(diagnostic.rule)?.family == .coverage: .info
+    case .warning, .info: nil
+    }
+  }
+
+  /// The shown paths of files that are not built, each with the name of the list.
+  private var unbuiltFiles: [String: String] {
+    var lists: [String: LanguageList?] = [:]
+    var unbuilt: [String: String] = [:]
+    for file in plan.files {
+      guard let name = file.format.traits.languageList else { continue }
+      let folder = file.path.lastIndex(of: "/").map { String(file.path[...$0]) } ?? ""
+      let path = folder + name
+      if lists[path] == nil { lists[path] = .some(Self.languageList(at: path)) }
+      guard let list = lists[path] ?? nil, list.lacks(file.path) else { continue }
+      unbuilt[FilePath.shown(file.path)] = name
+    }
+    return unbuilt
+  }
+
+  private static func languageList(at path: String) -> LanguageList? {
+    guard FilePath.isRegular(path) == true else { return nil }
+    do throws(FileError) {
+      return LanguageList(try FileBytes.read(path, limit: 1 << 20))
+    } catch {
+      // Without the list, all files count as built.
+      return nil
+    }
+  }
+
+  private mutating func keepUnallowed(_ found: inout [Diagnostic]) {
+    linter.keepUnallowed(&found)
+    outcome.usedAllowances = linter.usedAllowances
+    var input = InputFilter(path: source.input)
+    input.apply(to: &found)
+  }
+
+  /// Whether something in a file is reported: with an input, only what is in that.
+  private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
+
+  /// Leaves out what is known, and what was there before.
+  private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
+    if let known { outcome.entries = known.entries(of: found) }
+    let shown = shown(found)
+    outcome.knownCount = found.count - shown.count
+    return shown
+  }
+
+  private func shown(_ found: [Diagnostic]) -> [Diagnostic] {
+    var shown = found
+    earlier?.apply(to: &shown)
+    known?.filter.apply(to: &shown)
+    return shown
+  }
+
+  private func statistics(of catalog: LintedCatalog) -> LintOutcome.Statistics {
+    var statistics = LintOutcome.Statistics()
+    statistics.catalogs = 1
+    statistics.files = catalog.files.count
+    statistics.keys = catalog.keys.count
+    statistics.languages = Set(catalog.languages.map { $0.name })
+    for file in catalog.files {
+      statistics.values += file.content.values.count
+      statistics.bytes += file.content.bytes.count
+      let count = file.content.longValueCount
+      statistics.longValues += count
+      if count > 0, statistics.longValuePath == nil { statistics.longValuePath = file.path }
+    }
+    return statistics
+  }
+
+  // MARK: Fixing
+
+  /// How often a catalog is looked at again after fix-its were applied.
+  private static let maximumRounds = 10
+
+  /// Applies fix-its until there are none that can be; whether any was.
+  private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
+    var counts = Array(repeating: 0, count: contents.count)
+    for _ in 0..<Self.maximumRounds {
+      let selections = selections(among: shown(found))
+      guard selections.contains(where: { $0.count > 0 }) else { break }
+      // Without the diagnostics there is room for the new files.
+      found = []
+      let hasChanges = apply(selections, to: &contents, &counts)
+      found = lint(contents)
+      keepUnallowed(&found)
+      if !hasChanges { break }
+    }
+    outcome.fixed = zip(plan.files, counts).filter { $0.1 > 0 }
+      .map { LintOutcome.Fixed(path: FilePath.shown($0.0.path), count: $0.1) }
+    return !outcome.fixed.isEmpty
+  }
+
+  /// For each file the fix-its of diagnostics that can be applied together.
+  private func selections(among shown: [Diagnostic]) -> [FixSelection] {
+    let empty = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
+    var selections = Array(repeating: empty, count: plan.files.count)
+    let paths = plan.files.map { FilePath.shown($0.path) }
+    let places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
+    for diagnostic in shown
+    where diagnostic.severity >= fixedSeverity && !diagnostic.fixIts.isEmpty {
+      guard let path = diagnostic.path, let place = places[path] else { continue }
+      selections[place].add(diagnostic.fixIts)
+    }
+    return selections
+  }
+
+  /// Applies fix-its to the files; whether any is another one then.
+  private func apply(
+    _ selections: [FixSelection], to contents: inout [CatalogFile], _ counts: inout [Int]
+  ) -> Bool {
+    var hasChanges = false
+    for (index, file) in plan.files.enumerated() where selections[index].count > 0 {
+      guard apply(selections[index], to: &contents[index], file) else { continue }
+      counts[index] += selections[index].count
+      hasChanges = true
+    }
+    return hasChanges
+  }
+
+  /// Applies fix-its to a file, unless they would break it; whether it is another one then.
+  ///
+  /// Of the old file and the new one no more than the bytes are in memory at once.
+  private func apply(
+    _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
+  ) -> Bool {
+    func read(_ bytes: [UInt8]) -> CatalogFile {
+      CatalogFile.read(bytes, format: file.format, language: file.language)
+    }
+    let errors = content.errors.count { $0.severity == .error }
+    let encoding = FixEncoding(of: content)
+    var bytes = content.bytes
+    content = read([])
+    let reversal = FixReversal(of: selection, in: bytes, encoding)
+    do throws(FixIt.Edit.ApplyingError) {
+      let changed = try selection.apply(to: bytes, encoding)
+      guard changed != bytes else {
+        content = read(bytes)
+        return false
+      }
+      bytes = []
+      content = read(changed)
+      if content.errors.count(where: { $0.severity == .error }) <= errors { return true }
+      content = read([])
+      bytes = reversal.apply(to: changed)
+    } catch {
+      // A rule made edits that are not of this file; its diagnostics stay.
+    }
+    content = read(bytes)
+    return false
+  }
+
+  /// Delivers changed files to the destination of the request.
+  ///
+  /// - Returns: `false` if a file on the disk is not the changed one.
+  private mutating func deliver(
+    _ changed: [[UInt8]], over originals: [FileFingerprint]
+  ) -> Bool {
+    switch destination {
+    case .diffs(let root):
+      preview(changed, over: originals, root: root)
+    case .files:
+      guard source.input != nil else { return write(changed, over: originals) }
+      let place = plan.files.firstIndex { isReported(FilePath.shown($0.path)) }
+      outcome.fixedInput = place.map { changed[$0] }
+    }
+    return true
+  }
+
+  /// Keeps a diff of each file that has changed.
+  private mutating func preview(
+    _ changed: [[UInt8]], over originals: [FileFingerprint], root: String
+  ) {
+    let fixed = outcome.fixed
+    for (index, file) in plan.files.enumerated()
+    where FileFingerprint(changed[index]) != originals[index] {
+      let path = FilePath.shown(file.path)
+      do throws(FileError) {
+        let original = try source.bytes(of: file.path)
+        guard FileFingerprint(original) == originals[index] else {
+          throw FileError(path: path, reason: .changed)
+        }
+        guard UnifiedDiff.canShow(original), UnifiedDiff.canShow(changed[index]) else {
+          throw FileError(path: path, reason: .notText)
+        }
+        let parts = FilePath.parts(file.path, below: FilePath.parts(root))
+        let name = (parts ?? FilePath.parts(file.path)).joined(separator: "/")
+        outcome.previews.append(
+          LintOutcome.Preview(
+            path: path, count: fixed.first { $0.path == path }?.count ?? 0,
+            diff: UnifiedDiff.diff(from: original, to: changed[index], path: name)))
+      } catch {
+        outcome.failures.append(FileError(path: path, reason: error.reason))
+      }
+    }
+    outcome.fixed = []
+  }
+
+  /// Writes what has changed; whether all of it could be.
+  private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) -> Bool {
+    var isComplete = true
+    for (index, file) in plan.files.enumerated()
+    where FileFingerprint(changed[index]) != originals[index] {
+      do throws(FileError) {
+        try AtomicFile.write(changed[index], to: file.path, replacing: originals[index])
+      } catch {
+        let path = FilePath.shown(file.path)
+        outcome.failures.append(FileError(path: path, reason: error.reason))
+        outcome.fixed.removeAll { $0.path == path }
+        isComplete = false
+      }
+    }
+    return isComplete
+  }
+}

@@ -1,0 +1,215 @@
+import CatalogLint
+import Diagnostics
+import Files
+import StringCatalogs
+
+/// A run of the linter over files and folders: finds catalogs, looks at each, and puts together what is found.
+///
+/// Small catalogs are looked at beside each other; a large one has all threads to itself, so that no more than
+/// one of them is in memory.
+package enum LintRun {
+  /// Says how far a run is: the catalogs that are done, and how many there are.
+  ///
+  /// It is called by one thread at a
+  /// time.
+  package typealias Progress = @Sendable (_ done: Int, _ count: Int) -> Void
+
+  /// Carries a request out.
+  ///
+  /// - Throws: ``LintRefusal``; then nothing was looked at and no file has changed.
+  /// - Complexity: O(*n*) in the bytes of the catalogs. The memory is that of the largest one, and of what is found.
+  package static func run(
+    _ request: LintRequest, progress: Progress = { _, _ in }
+  ) throws(LintRefusal) -> LintOutcome {
+    try check(request)
+    let plan = try LintPlan(request)
+    try plan.check(output: request)
+    let lists = try KnownLists(request, plan)
+    let usage = try UsageFiles.read(request)
+    let budget = DiagnosticBudget(limit: request.diagnosticLimit)
+    let before = try EarlierRun(request, plan, budget: budget)
+    var earlier = before?.lint()
+    let source = request.input.map { CatalogSource.input($0) } ?? .disk
+    let results = lint(
+      plan, lists, request, source, earlier: earlier, unchanged: before?.unchanged ?? [],
+      usage: usage, budget: budget, progress)
+    if let before { earlier?.add(before.unusedAllowances(plan, results)) }
+    return summary(of: results, plan, lists, earlier, usage, request, budget: budget)
+  }
+
+  /// The rules that a request looks for in at least one place by default, for reports that list them.
+  private static func check(_ request: LintRequest) throws(LintRefusal) {
+    for id in request.allowedRules + request.deniedRules where RuleRegistry.rule(id) == nil {
+      throw .unknownRule(id, nearest: RuleRegistry.nearest(to: id))
+    }
+    if let id = request.allowedRules.first(where: { request.deniedRules.contains($0) }) {
+      throw .contradiction(id)
+    }
+  }
+
+  // MARK: Threads
+
+  /// Catalogs of at least so many bytes are looked at one after the other, each by all threads.
+  private static let largeSize = 1 << 20
+
+  /// Looks at the catalogs of a plan.
+  ///
+  /// - Parameters:
+  ///   - earlier: What was found before.
+  ///   - unchanged: The names of the catalogs in which all was found before.
+  ///   - isWanted: Whether a catalog is looked at, by its name; for another one, there is an outcome with nothing.
+  static func lint(
+    _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
+    _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
+    unchanged: Set<String> = [], usage: KeyUsage? = nil, budget: DiagnosticBudget,
+    where isWanted: (String) -> Bool = { _ in true }, _ progress: Progress
+  ) -> [CatalogRun.Outcome] {
+    let count = plan.catalogs.count
+    let wanted = plan.catalogs.indices.filter { isWanted(plan.catalogs[$0].name) }
+    let small = wanted.filter { plan.catalogs[$0].size < largeSize }
+    let large = wanted.filter { plan.catalogs[$0].size >= largeSize }
+    let results = Results(count)
+    @Sendable func lint(_ index: Int, jobs: Int) {
+      let catalog = plan.catalogs[index]
+      var run = CatalogRun(
+        catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
+        unchanged.contains(catalog.name) ? .everything : earlier,
+        fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
+        countsCoverage: request.countsCoverage,
+        usage: usage, jobs: jobs, budget: budget)
+      results.set(index, run.run(), progress)
+    }
+    _ = SharedWork.results(small.count, jobs: request.jobs) { lint(small[$0], jobs: 1) }
+    for index in large { lint(index, jobs: request.jobs) }
+    return results.all
+  }
+
+  /// The results of threads, in the order of the catalogs.
+  private final class Results: @unchecked Sendable {
+    // The monitor guards both.
+    private let monitor = Monitor()
+    private var results: [CatalogRun.Outcome?]
+    private var done = 0
+
+    init(_ count: Int) { results = Array(repeating: nil, count: count) }
+
+    func set(_ index: Int, _ result: CatalogRun.Outcome, _ progress: Progress) {
+      monitor.withLock {
+        results[index] = result
+        done += 1
+        progress(done, results.count)
+      }
+    }
+
+    var all: [CatalogRun.Outcome] {
+      monitor.withLock { results.map { $0 ?? CatalogRun.Outcome() } }
+    }
+  }
+
+  // MARK: Putting together
+
+  private static func summary(
+    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists,
+    _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest,
+    budget: DiagnosticBudget
+  ) -> LintOutcome {
+    var outcome = LintOutcome()
+    outcome.failures = plan.failures
+    outcome.fruitless = plan.fruitless
+    outcome.unknownFormats = plan.unknownFormats
+    outcome.excluded = plan.excluded
+    outcome.sideFiles = plan.sideFiles
+    // A file that nobody has looked at must not pass for one without a diagnostic.
+    outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
+      .flatMap { catalog, result in
+        catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
+      }
+    outcome.coverage = results.compactMap(\.coverage)
+    outcome.diagnostics = plan.diagnostics
+    for var result in results {
+      if request.updatesBaseline, result.failures.isEmpty {
+        result.knownCount += result.reported.count
+        result.reported = []
+      }
+      result.statistics.reportedCatalogs = result.reported.isEmpty ? 0 : 1
+      outcome.statistics.add(result.statistics)
+      outcome.rules.formUnion(result.applicableRules)
+      outcome.diagnostics += result.reported
+      outcome.knownCount += result.knownCount
+      outcome.fixed += result.fixed
+      outcome.previews += result.previews
+      outcome.fixedInput = outcome.fixedInput ?? result.fixedInput
+      outcome.failures += result.failures
+    }
+    if outcome.statistics.catalogs == 0, results.contains(where: { !$0.foreign.isEmpty }) {
+      outcome.fruitless = request.paths.isEmpty ? ["."] : request.paths
+    }
+    let uses = UsageCheck(plan, results, usage, budget: budget)
+    if budget.isExhausted { return exhausted(outcome, request) }
+    outcome.failures += uses.failures
+    if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
+      // Perhaps another folder was scanned: what nobody has looked at must not pass.
+      outcome.failures += request.usage.map { FileError(path: $0, reason: .withoutUses) }
+    }
+    let unused = AllowanceCheck.diagnostics(plan, results, usedElsewhere: uses.usedAllowances)
+    for (index, diagnostics) in [unused, uses.diagnostics].flatMap({ $0 }) {
+      outcome.add(
+        diagnostics, known: lists.list(for: index), earlier, isWritten: request.updatesBaseline)
+    }
+    outcome.diagnostics.sort()
+    outcome.fixed.sort { $0.path < $1.path }
+    outcome.previews.sort { $0.path < $1.path }
+    outcome.failures.sort { $0.path < $1.path }
+    for list in lists.all {
+      var found = FoundEntries(list.known, plan, results, scopes: list.scopes)
+      for index in list.scopes where !plan.scopes[index].configuration.path.isEmpty {
+        found.add(unused[index], in: plan.scopes[index].configuration.path)
+      }
+      for index in list.scopes where uses.isDone {
+        found.add(uses: uses.diagnostics[index] ?? [], uses.paths)
+      }
+      if request.updatesBaseline {
+        // A list that is written from half of the catalogs would forget the others.
+        guard outcome.isComplete else { continue }
+        let baseline = found.updated()
+        do throws(FileError) {
+          try list.known.write(baseline)
+          let count = baseline.counts.values.reduce(0, +)
+          outcome.baselines.append((list.known.path, count))
+        } catch {
+          outcome.failures.append(error)
+        }
+      } else {
+        outcome.goneCount += found.goneCount
+        if !list.known.exists { outcome.missingBaselines.append(list.known.path) }
+      }
+    }
+    return outcome
+  }
+
+  /// The outcome of a run with more diagnostics than fit into memory: none of them, so that the
+  /// result does not depend on the order in which threads find them.
+  private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
+    var exhausted = LintOutcome()
+    exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }
+    let path = request.input?.path ?? request.paths.first ?? "."
+    exhausted.failures = outcome.failures + [FileError(path: path, reason: .tooManyDiagnostics)]
+    exhausted.failures.sort { $0.path < $1.path }
+    return exhausted
+  }
+}
+
+extension LintOutcome {
+  /// Adds what is wrong in a configuration, but for what is known or written to the list of that.
+  fileprivate mutating func add(
+    _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
+    isWritten: Bool
+  ) {
+    var shown = diagnostics
+    earlier?.apply(to: &shown)
+    if isWritten && isComplete && known != nil { shown = [] }
+    known?.filter.apply(to: &shown)
+    knownCount += diagnostics.count - shown.count
+    self.diagnostics += shown
+  }
+}

@@ -1,0 +1,40 @@
+package import CatalogLint
+
+extension LintScope {
+  /// What the configuration says of terms for a catalog.
+  func terms(in paths: [String]) -> TermList {
+    configuration.terms { covers($0, paths) }
+  }
+}
+
+extension LintConfiguration {
+  /// The terms as rules look for them.
+  ///
+  /// - Parameter isCovered: Whether a pattern of an entry covers what is linted.
+  package func terms(where isCovered: (PathPattern) -> Bool) -> TermList {
+    func isFor(_ term: Term) -> Bool { term.paths?.contains(where: isCovered) ?? true }
+    return TermList(
+      forbidden: forbiddenTerms.filter(isFor).map { term in
+        TermList.Forbidden(
+          patterns: Self.patterns(term.texts, term.matchesCase ?? false),
+          languages: term.languages, replacement: term.replacement, reason: term.reason)
+      },
+      // A name is spelled as it is; a word may begin a sentence.
+      untranslated: untranslatedTerms.filter(isFor).map {
+        Self.entry($0, $0.matchesCase ?? true)
+      },
+      glossary: glossary.filter(isFor).map { Self.entry($0, $0.matchesCase ?? false) })
+  }
+
+  private static func entry(_ term: Term, _ matchesCase: Bool) -> TermList.Entry {
+    TermList.Entry(
+      patterns: patterns(term.texts, matchesCase),
+      forms: term.forms.map {
+        TermList.Forms(language: $0.language, patterns: patterns($0.texts, matchesCase))
+      })
+  }
+
+  private static func patterns(_ texts: [String], _ matchesCase: Bool) -> [TermPattern] {
+    texts.compactMap { TermPattern($0, matchesCase: matchesCase) }
+  }
+}

@@ -1,0 +1,65 @@
+package import CatalogLint
+package import Diagnostics
+package import LanguageTags
+
+/// Lints a catalog as the configuration that holds for it says.
+package struct ScopedLinter: Sendable {
+  private var severities: SeverityFilter
+  private var allowances: AllowanceFilter
+  /// What is looked for.
+  var options: LintOptions
+  /// The language that the catalog is translated from, if the configuration says it.
+  package let sourceLanguage: LanguageTag?
+
+  init(_ scope: LintScope, files: [String], catalog: String) {
+    let severities = FileSeverities(scope, files: files, catalog: catalog)
+    self.severities = SeverityFilter(severities: severities)
+    allowances = AllowanceFilter(scope, files: files, catalog: catalog)
+    options = severities.options
+    (options.requiredLanguages, sourceLanguage) = scope.languages(of: files + [catalog])
+    options.terms = scope.terms(in: files + [catalog])
+  }
+
+  /// What is wrong with a catalog and not allowed; `nil` if there is more than fits into memory.
+  ///
+  /// - Complexity: As `Linter.lint(_:budget:)`.
+  package func lint(_ catalog: LintedCatalog) -> [Diagnostic]? {
+    let budget = DiagnosticBudget()
+    var found = found(in: catalog, jobs: 1, budget: budget)
+    if budget.isExhausted { return nil }
+    var filters = self
+    filters.keepUnallowed(&found)
+    return found
+  }
+
+  /// What is wrong with a catalog, allowed or not; nothing if the budget is exhausted.
+  func found(
+    in catalog: LintedCatalog, jobs: Int, budget: DiagnosticBudget
+  ) -> [Diagnostic] {
+    let found = Linter(options, jobs: jobs).lint(catalog, budget: budget)
+    guard
+      let qualified = QualifiedFiles(
+        catalog.name, catalog.files, sourceLanguage: sourceLanguage)
+    else { return found }
+    let all = qualified.lint(found, options, jobs: jobs, budget: budget)
+    return budget.isExhausted ? [] : all
+  }
+
+  /// Removes copies and what is allowed, and gives the rest the severities of their files.
+  mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
+    allowances.used = []
+    var copies = CopyFilter()
+    copies.apply(to: &diagnostics)
+    severities.apply(to: &diagnostics)
+    allowances.apply(to: &diagnostics)
+  }
+
+  /// Returns `true` if the configuration allows a diagnostic.
+  mutating func isAllowed(_ diagnostic: Diagnostic) -> Bool {
+    var diagnostic = diagnostic
+    return !allowances.keeps(&diagnostic)
+  }
+
+  /// The indices of the allowances that removed something since they were last applied.
+  var usedAllowances: Set<Int> { allowances.used }
+}

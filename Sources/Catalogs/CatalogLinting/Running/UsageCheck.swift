@@ -1,0 +1,96 @@
+import CatalogLint
+import Diagnostics
+import Files
+
+/// Looks at the uses of keys in sources, when all catalogs have been looked at.
+struct UsageCheck {
+  /// What there is to report, by the places of the scopes that hold for the sources.
+  private(set) var diagnostics: [Int: [Diagnostic]] = [:]
+  /// The places of the allowances that suppressed something, by those of the scopes.
+  var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
+  /// The sources that nobody could scan.
+  private(set) var failures: [FileError] = []
+  /// Whether the uses were looked at.
+  private(set) var isDone = false
+  /// The sources whose uses were looked at.
+  private(set) var paths: Set<String> = []
+
+  private let scopes: [LintScope]
+  private var known: [String: Int] = [:]
+  private var filters: [Int: AllowanceFilter] = [:]
+
+  init(
+    _ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?,
+    budget: DiagnosticBudget
+  ) {
+    scopes = plan.scopes
+    guard let usage, !scopes.isEmpty else { return }
+    failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
+    // What a catalog has that could not be read, the code may use.
+    guard results.count == plan.catalogs.count, plan.failures.isEmpty,
+      results.allSatisfy({ $0.failures.isEmpty })
+    else { return }
+    isDone = true
+    var definitions = KeyDefinitions()
+    for result in results { result.definitions.map { definitions.formUnion($0) } }
+    for use in usage.uses where paths.insert(use.path).inserted {
+      known[use.path] = Self.scope(of: use.path, among: scopes)
+    }
+    var severities: [String: [String: Severity?]] = [:]
+    let found = usage.diagnostics(definitions, budget: budget) { [known, scopes] rule, path in
+      let own =
+        severities[path] ?? scopes[known[path] ?? 0].severities(in: path, catalog: path)
+      severities[path] = own
+      return LintOptions(severities: own).severity(of: rule)
+    }
+    var absent = AbsentSources(usage)
+    for var diagnostic in found {
+      absent.addNote(to: &diagnostic)
+      let scope = diagnostic.path.flatMap { known[$0] } ?? 0
+      if filters[scope, default: AllowanceFilter(scopes[scope])].keeps(&diagnostic) {
+        diagnostics[scope, default: []].append(diagnostic)
+      }
+    }
+  }
+
+  /// The nearest configuration around a source, among those of the run.
+  private static func scope(of path: String, among scopes: [LintScope]) -> Int {
+    let parts = FilePath.parts(path)
+    return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }
+      .max { scopes[$0].folder.count < scopes[$1].folder.count } ?? 0
+  }
+}
+
+/// The sources of uses that are not where the list says, so that a report cannot show their lines.
+private struct AbsentSources {
+  private struct Place: Hashable {
+    let path: String?
+    let range: SourceRange?
+  }
+
+  private var positions: [Place: LineIndex.Position] = [:]
+  private var isThere: [String: Bool] = [:]
+
+  init(_ usage: KeyUsage) {
+    for use in usage.uses {
+      if let position = use.position {
+        positions[Place(path: use.path, range: use.range)] = position
+      }
+    }
+  }
+
+  /// Says in a diagnostic what was looked for, and the place that the list has.
+  mutating func addNote(to diagnostic: inout Diagnostic) {
+    guard let path = diagnostic.path, diagnostic.range != nil else { return }
+    let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)
+    isThere[path] = isKnown
+    if isKnown { return }
+    let position = positions[Place(path: path, range: diagnostic.range)]
+    let place = position.map { "the list says \(path):\($0.line):\($0.column); " } ?? ""
+    diagnostic.notes.append(
+      Diagnostic.Note(
+        place
+          + "there is no \(FilePath.absolute(path)): paths of the list begin in the current folder")
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import CatalogLinting
+import Diagnostics
+import Foundation
+import Testing
+import TextPrimitives
+
+/// How far translations are.
+@Suite("Coverage of catalogs")
+struct CoverageTests {
+  private static let catalog = #"""
+    {"sourceLanguage":"en","strings":{
+      "a":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"A"}},
+        "fr":{"stringUnit":{"state":"needs_review","value":"A"}}}},
+      "b":{"localizations":{"de":{"stringUnit":{"state":"new","value":"B"}},
+        "fr":{"variations":{"plural":{"one":{"stringUnit":{"state":"translated","value":"x"}},
+          "other":{"stringUnit":{"state":"new","value":"x"}}}}}}},
+      "c":{"shouldTranslate":false},
+      "d":{"extractionState":"stale","localizations":{"de":{"stringUnit":
+        {"state":"translated","value":"D"}}}},
+      "e":{"localizations":{"de":{"stringUnit":{"state":"machine_translated","value":"E"}}}}
+    },"version":"1.0"}
+    """#
+
+  @Test("Keys count by the text that is least done")
+  func counts() throws {
+    let files = [
+      "A.xcstrings": Self.catalog, "waymark.yaml": "lint: { languages: [en, de, fr, ja] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      #expect(catalog.keys == 3)
+      let rows = catalog.languages.map { language in
+        "\(language.name) \(language.translated) \(language.needsReview) \(language.new) "
+          + "\(language.stale) \(language.missing) \(language.percent)"
+      }
+      #expect(
+        rows == ["en 3 0 0 0 0 100", "de 1 1 1 1 0 33", "fr 0 1 1 0 1 0", "ja 0 0 0 0 3 0"])
+    }
+  }
+
+  // The definition: a string that is not empty, and neither fuzzy, new nor in need of a review; the
+  // keys are those that `missing-translation` asks for.
+  @Test(
+    "Coverage counts what the linter asks for",
+    arguments: [
+      // A PO file without a template lists its own keys; a fuzzy string is no translation.
+      (
+        [
+          "po/de.po": CoverageTests.po("de")
+            + "msgid \"Open\"\nmsgstr \"Auf\"\n\n#, fuzzy\nmsgid \"Close\"\nmsgstr \"Zu\"\n",
+          "po/fr.po": CoverageTests.po("fr") + "msgid \"Send\"\nmsgstr \"\"\n",
+        ], ["en* 3 0 0 0", "de 1 1 0 0", "fr 0 0 0 1"]
+      ),
+      // What has no word needs no translation; an empty string is none; `en-GB` falls back to `en`.
+      (
+        [
+          "en.lproj/A.strings": "\"a\" = \"Word\";\n\"b\" = \"%@\";\n\"c\" = \"Other\";\n",
+          "en-GB.lproj/A.strings": "\"a\" = \"Word\";\n",
+          "de.lproj/A.strings": "\"a\" = \"\";\n",
+        ], ["en* 2 0 0 0", "de 0 1 0 1", "en-GB 2 0 0 0"]
+      ),
+      // Without a known source no language is one.
+      (
+        ["ar.lproj/A.strings": "\"a\" = \"Word\";\n", "de.lproj/A.strings": "\"a\" = \"Wort\";\n"],
+        ["ar 1 0 0 0", "de 1 0 0 0"]
+      ),
+    ] as [([String: String], [String])])
+  func definition(files: [String: String], rows: [String]) throws {
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      request.countsCoverage = true
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      #expect(
+        catalog.languages.map { language in
+          "\(language.name)\(language.isSource ? "*" : "") \(language.translated) "
+            + "\(language.needsReview) \(language.new) \(language.missing)"
+        } == rows)
+      // The reports of the linter show the same figures.
+      #expect(try LintRun.run(request).coverage == [catalog])
+    }
+  }
+
+  private static func po(_ language: String) -> String {
+    """
+    msgid ""
+    msgstr ""
+    "Language: \(language)\\n"
+    "Content-Type: text/plain; charset=UTF-8\\n"
+
+
+    """
+  }
+
+  @Test("The table stands in columns, with bars for a person")
+  func table() throws {
+    try CatalogTree.with(["A.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let report = CoverageReport(try CoverageRun.run(request).catalogs)
+      var buffer = ByteBuffer()
+      report.appendText(style: TextStyle(), hasBars: true, to: &buffer)
+      let lines = buffer.text.split(separator: "\n").dropFirst()
+      #expect(
+        lines.map { String($0) } == [
+          "  language  translated  needs review  new  stale  missing  percent",
+          "  en                 3             0    0      0        0    100 %  ████████████████████  source",
+          "  de                 1             1    1      1        0     33 %  ██████▌·············",
+          "  fr                 0             1    1      0        1      0 %  ····················",
+        ])
+    }
+  }
+
+  @Test("A language is required as the linter requires it")
+  func required() throws {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"b\";", "es.lproj/A.strings": "\"a\" = \"b\";",
+      "iw.lproj/A.strings": "\"a\" = \"b\";",
+      "waymark.yaml": "lint: { languages: [en, es-ES, he, it] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      let linted = try LintRun.run(request).diagnostics
+        .filter { $0.rule == "missing-language" }.compactMap { $0.subject?.language }
+      #expect(linted == ["it"])
+      #expect(catalog.languages.map(\.name).contains("it") && catalog.languages.count == 4)
+    }
+  }
+
+  @Test("zh-Hans serves zh-CN")
+  func script() throws {
+    let files = [
+      "en.lproj/A.strings": "\"a\" = \"b\";", "zh-Hans.lproj/A.strings": "\"a\" = \"b\";",
+      "waymark.yaml": "lint: { languages: [en, zh-CN, zh-TW] }",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      #expect(catalog.languages.map(\.name) == ["en", "zh-Hans", "zh-TW"])
+    }
+  }
+}

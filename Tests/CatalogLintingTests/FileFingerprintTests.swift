@@ -1,0 +1,23 @@
+import CatalogLinting
+import Files
+import Testing
+
+/// What is known of a file after its bytes are gone.
+@Suite("Fingerprints of files")
+struct FileFingerprintTests {
+  @Test("Files of other bytes are told apart, at the ends of pieces too")
+  func differences() {
+    let piece = 1 << 16
+    var seen: Set<FileFingerprint> = []
+    for count in [0, 1, piece - 1, piece, piece + 1, 2 * piece] {
+      var bytes: [UInt8] = Array(repeating: 0, count: count)
+      #expect(seen.insert(FileFingerprint(bytes)).inserted)
+      #expect(FileFingerprint(bytes) == FileFingerprint(bytes))
+      for index in Set([0, count / 2, count - 1]) where bytes.indices.contains(index) {
+        bytes[index] = 1
+        #expect(seen.insert(FileFingerprint(bytes)).inserted)
+        bytes[index] = 0
+      }
+    }
+  }
+}

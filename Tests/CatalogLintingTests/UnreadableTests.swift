@@ -1,0 +1,134 @@
+import CatalogLint
+import CatalogLinting
+import Diagnostics
+import Files
+import Foundation
+import Testing
+
+/// What a run cannot look at, and what it need not.
+@Suite("What cannot be read")
+struct UnreadableTests {
+  private static let clean = "\"a\" = \"x\";\n"
+  private static let unparsable = "\"a\" = \"x\"\n\"b\" = ;\n"
+
+  @Test("A link that leads nowhere is a diagnostic; a path that is nowhere is a mistake")
+  func links() throws {
+    try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
+      try FileManager.default.createSymbolicLink(
+        atPath: tree.path("B.strings"), withDestinationPath: "gone")
+      // In a folder, links are left out.
+      #expect(try tree.run { $0.allowedRules = [] }.isComplete)
+      let outcome = try tree.run { request in
+        request.paths = [tree.path("B.strings"), tree.path("C.strings")]
+        request.allowedRules = []
+      }
+      let link = tree.path("B.strings")
+      let missing = tree.path("C.strings")
+      #expect(outcome.diagnostics.map(\.rule) == ["unreadable-file"])
+      #expect(outcome.diagnostics.map(\.path) == [link])
+      #expect(outcome.failures.map(\.path) == [link, missing])
+    }
+  }
+
+  @Test("Names that are no UTF-8 matter only where a catalog has one")
+  func names() throws {
+    try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
+      func make(_ name: [UInt8]) {
+        let path = Array((tree.root.path + "/").utf8) + name + [0]
+        let file = unsafe open(path.map { CChar(bitPattern: $0) }, O_CREAT | O_WRONLY, 0o600)
+        #expect(file >= 0)
+        close(file)
+      }
+      make(Array("caf".utf8) + [0xE9] + Array(".jpg".utf8))
+      #expect(try tree.run().isComplete)
+      make(Array("caf".utf8) + [0xE9] + Array(".strings".utf8))
+      let outcome = try tree.run { $0.allowedRules = [] }
+      #expect(outcome.diagnostics.map(\.rule) == ["unreadable-file"])
+      #expect(outcome.failures.count == 1)
+    }
+  }
+
+  @Test("What nobody looked at does not pass, whatever is allowed")
+  func allowed() throws {
+    try CatalogTree.with(["A.strings": Self.unparsable]) { (tree: CatalogTree) throws in
+      let reported = try tree.run { $0.allowedRules = [] }
+      #expect(reported.isComplete && reported.diagnostics.contains { $0.rule == "syntax" })
+      let allowed = try tree.run { $0.allowedRules = ["syntax"] }
+      #expect(!allowed.diagnostics.contains { $0.rule == "syntax" })
+      #expect(allowed.failures.map(\.reason) == [.unparsable])
+      // What is known was looked at by somebody.
+      let list = tree.path("lint.json")
+      for isWritten in [true, false] {
+        let known = try tree.run { request in
+          request.allowedRules = []
+          request.baseline = list
+          request.updatesBaseline = isWritten
+        }
+        #expect(known.isComplete && known.diagnostics.isEmpty)
+      }
+    }
+  }
+
+  @Test("A run in which everything is excluded is not complete")
+  func excluded() throws {
+    let files = ["App/A.strings": Self.clean, "waymark.yaml": "lint: { exclude: [App] }"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let outcome = try tree.run()
+      #expect(outcome.excluded == [tree.root.path] && !outcome.isComplete)
+      try tree.write("B.strings", Self.clean)
+      #expect(try tree.run().isComplete)
+    }
+  }
+
+  @Test("The counts of a summary fit")
+  func counts() throws {
+    try CatalogTree.with(["A.strings": CatalogTree.broken()]) { (tree: CatalogTree) throws in
+      try FileManager.default.createSymbolicLink(
+        atPath: tree.path("B.strings"), withDestinationPath: "/proc/self/mem")
+      let outcome = try tree.run { request in
+        request.paths = [tree.root.path, tree.path("B.strings")]
+        request.allowedRules = []
+      }
+      #expect(outcome.statistics.reportedCatalogs <= outcome.statistics.catalogs)
+      #expect(outcome.statistics.catalogs == 2 && !outcome.isComplete)
+    }
+  }
+
+  @Test("Statistics say which files are broken")
+  func statistics() throws {
+    try CatalogTree.with(["A.strings": Self.unparsable, "B.xcstrings": "{"]) {
+      (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let outcome = try CoverageRun.run(request)
+      let paths = [tree.path("A.strings"), tree.path("B.xcstrings")]
+      #expect(Set(outcome.errors.compactMap(\.path)) == Set(paths))
+      #expect(outcome.errors.allSatisfy { $0.rule == "syntax" })
+    }
+  }
+
+  @Test("A configuration is a file of few bytes")
+  func configurations() throws {
+    for target in ["/dev/zero", "/", "nowhere"] {
+      try CatalogTree.with(["A.strings": Self.clean]) { (tree: CatalogTree) throws in
+        try FileManager.default.createSymbolicLink(
+          atPath: tree.path("waymark.yaml"), withDestinationPath: target)
+        #expect(throws: LintRefusal.self) { _ = try tree.run() }
+      }
+    }
+    #expect(throws: FileError.self) { _ = try FileBytes.read("/dev/zero", limit: 1 << 16) }
+  }
+
+  @Test("A report is not written over what it is about")
+  func output() throws {
+    let files = ["A.strings": Self.clean, "waymark.yaml": "lint: { baseline: lint.json }"]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      try FileManager.default.createSymbolicLink(
+        atPath: tree.path("link"), withDestinationPath: "A.strings")
+      for name in ["A.strings", "link", "waymark.yaml"] {
+        #expect(throws: LintRefusal.self) { _ = try tree.run { $0.output = tree.path(name) } }
+      }
+      _ = try tree.run { $0.output = tree.path("report") }
+    }
+  }
+}
