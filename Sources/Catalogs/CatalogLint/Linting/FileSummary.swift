@@ -1,12 +1,6 @@
 import Diagnostics
 import StringCatalogs
 
-/// A rule of which diagnostics of one file and language may be reported as one.
-protocol FileSummaryRule: Rule {
-  /// Replaces diagnostics that are one piece of work.
-  func summarize(_ group: inout FileDiagnostics)
-}
-
 /// The diagnostics of a rule in a file and a language.
 struct FileDiagnostics {
   /// The most keys that a note lists.
@@ -156,8 +150,8 @@ enum FileSummary {
   ///
   /// - Complexity: O(*n* log *n*) in the diagnostics of these rules.
   static func apply(
-    _ rules: [any FileSummaryRule], to diagnostics: inout [Diagnostic], of catalog: LintedCatalog,
-    _ options: LintOptions
+    _ rules: [SelectedRules.Selected<RuleChecks.Summary>], to diagnostics: inout [Diagnostic],
+    of catalog: LintedCatalog, _ options: LintOptions
   ) {
     for rule in rules {
       var found = diagnostics.filter { $0.rule == rule.id }
@@ -169,7 +163,7 @@ enum FileSummary {
       for (key, found) in groups {
         let file = catalog.files.firstIndex { $0.path == key.path }
         var group = FileDiagnostics(found, of: catalog, file: file, options)
-        rule.summarize(&group)
+        rule.check(&group)
         diagnostics += group.diagnostics
       }
     }

@@ -117,7 +117,7 @@ struct KeyPass {
       if !formats.differences.isEmpty, scanned.catalog.testLanguages.isMark(target, in: catalog) {
         formats.differences.removeAll()
       }
-      if rules.placeholders.contains(where: { $0.rule.kind == .missing }) {
+      if rules.placeholders.contains(where: { $0.check.kind == .missing }) {
         lost = formats.lostValues
       }
       lostValues.take(from: &formats.differences)
@@ -140,7 +140,7 @@ struct KeyPass {
     where !traitsOfTranslations[index].isDisjoint(with: found) {
       let selected = rules.translations[index]
       sink.begin(selected.id, selected.severity)
-      selected.rule.check(translation, &sink)
+      selected.check(translation, &sink)
     }
   }
 
@@ -151,11 +151,11 @@ struct KeyPass {
     // A copy of the options for each key would take longer than most rules do.
     var linted = LintedKey(catalog: catalog, key: catalog.keys[first], options: options)
     for selected in rules.keys {
-      let rule = selected.rule
+      let check = selected.check
       sink.begin(selected.id, selected.severity)
       for key in keys {
         linted.key = catalog.keys[key]
-        rule.check(linted, &sink)
+        check(linted, &sink)
       }
     }
   }
@@ -255,7 +255,7 @@ struct KeyPass {
   private mutating func report(_ difference: MessageDifference) {
     for rule in rules.messages {
       sink.begin(rule.id, rule.severity)
-      rule.rule.report(difference, &sink)
+      rule.check.report(difference, &sink)
     }
   }
 
@@ -264,10 +264,10 @@ struct KeyPass {
   }
 
   private mutating func report(_ difference: FormatDifference) {
-    guard let rule = rules.placeholders.first(where: { $0.rule.kind == difference.kind }) else {
+    guard let rule = rules.placeholders.first(where: { $0.check.kind == difference.kind }) else {
       return
     }
-    sink.begin(rule.rule.id, rule.severity)
-    rule.rule.report(difference, &sink)
+    sink.begin(rule.id, rule.severity)
+    rule.check.report(difference, &sink)
   }
 }

@@ -164,7 +164,7 @@ public struct Linter: Sendable {
     var repeated = RepeatedTranslations(catalog)
     for (place, file) in catalog.files.enumerated() where !file.content.errors.isEmpty {
       file.content.forEachDiagnostic(path: file.path) { diagnostic in
-        guard let rule = rules.formats[diagnostic.rule] else { return }
+        guard let rule = rules.codes[diagnostic.rule] else { return }
         var diagnostic = diagnostic
         if diagnostic.severity == .warning,
           diagnostic.rule == CatalogError.Code.duplicateKey.rawValue,
@@ -227,7 +227,7 @@ public struct Linter: Sendable {
     reportErrors(catalog, &sink)
     for rule in rules.catalogs {
       sink.begin(rule.id, rule.severity)
-      rule.rule.check(catalog, options, &sink)
+      rule.check(catalog, options, &sink)
     }
     return sink.diagnostics
   }

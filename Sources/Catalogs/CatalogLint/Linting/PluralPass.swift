@@ -26,7 +26,7 @@ struct PluralPass {
     LintedPlural.forEach(in: catalog, file: file, entries: entries) { plural in
       for index in rules.plurals.indices {
         sink.begin(rules.plurals[index].id, rules.plurals[index].severity)
-        rules.plurals[index].rule.check(plural, &sink)
+        rules.plurals[index].check(plural, &sink)
       }
     }
     return sink.diagnostics

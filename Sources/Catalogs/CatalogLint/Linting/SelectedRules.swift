@@ -1,60 +1,60 @@
 import Diagnostics
 import StringCatalogs
 
-/// The rules that are looked for, by what they look at.
+/// The rules that are on, by what they look at.
 struct SelectedRules: Sendable {
-  /// A rule; behind a reference, because a copy of a rule counts those of all its texts.
-  final class Selected<Kind: Sendable>: Sendable {
-    let rule: Kind
+  /// A check of a rule with the rule's identifier and severity.
+  ///
+  /// A class, because a copy of a check is counted for each string.
+  final class Selected<Check: Sendable>: Sendable {
+    let check: Check
     let id: String
     let severity: Severity
     let traits: TextTraits
+    let aspect: TextAspects
 
-    init(rule: Kind, id: String, severity: Severity, traits: TextTraits) {
-      self.rule = rule
+    init(_ check: Check, of checks: RuleChecks, id: String, severity: Severity) {
+      self.check = check
       self.id = id
       self.severity = severity
-      self.traits = traits
+      traits = checks.traits
+      aspect = checks.aspect
     }
   }
 
-  private(set) var texts: [Selected<any TextRule>] = []
-  private(set) var translations: [Selected<any TranslationRule>] = []
+  private(set) var texts: [Selected<RuleChecks.Text>] = []
+  private(set) var translations: [Selected<RuleChecks.Translation>] = []
   private(set) var placeholders: [Selected<any PlaceholderRule>] = []
   private(set) var messages: [Selected<any MessageRule>] = []
-  private(set) var keys: [Selected<any KeyRule>] = []
-  private(set) var pairs: [Selected<any PairRule>] = []
-  private(set) var plurals: [Selected<any PluralRule>] = []
-  /// The rules whose diagnostics of a file become one.
-  private(set) var summaries: [any FileSummaryRule] = []
-  private(set) var catalogs: [Selected<any CatalogRule>] = []
+  private(set) var keys: [Selected<RuleChecks.Key>] = []
+  private(set) var pairs: [Selected<RuleChecks.Pair>] = []
+  private(set) var plurals: [Selected<RuleChecks.Plural>] = []
+  /// The rules whose diagnostics of a file may become one.
+  private(set) var summaries: [Selected<RuleChecks.Summary>] = []
+  private(set) var catalogs: [Selected<RuleChecks.Catalog>] = []
   /// The rules that report codes of readers.
-  private(set) var formats: [String: any FormatRule] = [:]
+  private(set) var codes: [String: any Rule] = [:]
 
   init(_ options: LintOptions) {
     for known in RuleRegistry.all {
-      guard let severity = options.severity(of: known) else { continue }
-      var kinds = known.kinds
-      if let rule = kinds.configured {
-        // Without what it needs, nothing is to be checked.
-        guard let configured = rule.configured(by: options) else { continue }
-        kinds = configured.kinds
+      guard let severity = options.severity(of: known),
+        let rule = known.configured(by: options)
+      else { continue }
+      let checks = rule.checks
+      func add<Check: Sendable>(_ check: Check?, to list: inout [Selected<Check>]) {
+        guard let check else { return }
+        list.append(Selected(check, of: checks, id: rule.id, severity: severity))
       }
-      func selected<Kind: Sendable>(_ rule: Kind, _ traits: TextTraits = .any) -> Selected<Kind> {
-        Selected(rule: rule, id: known.id, severity: severity, traits: traits)
-      }
-      if let rule = kinds.text { texts.append(selected(rule, rule.traits)) }
-      if let rule = kinds.translation { translations.append(selected(rule, rule.traits)) }
-      if let rule = kinds.placeholder {
-        placeholders.append(selected(rule, [.percent, .foreignPercent, .brace]))
-      }
-      if let rule = kinds.message { messages.append(selected(rule, .brace)) }
-      if let rule = kinds.pair { pairs.append(selected(rule)) }
-      if let rule = kinds.key { keys.append(selected(rule)) }
-      if let rule = kinds.plural { plurals.append(selected(rule)) }
-      if let rule = kinds.summary { summaries.append(rule) }
-      if let rule = kinds.catalog { catalogs.append(selected(rule)) }
-      if let rule = kinds.format { for code in rule.codes { formats[code.rawValue] = rule } }
+      add(checks.text, to: &texts)
+      add(checks.translation, to: &translations)
+      add(checks.placeholder, to: &placeholders)
+      add(checks.message, to: &messages)
+      add(checks.pair, to: &pairs)
+      add(checks.key, to: &keys)
+      add(checks.plural, to: &plurals)
+      add(checks.summary, to: &summaries)
+      add(checks.catalog, to: &catalogs)
+      for code in rule.codes { codes[code.rawValue] = rule }
     }
   }
 }

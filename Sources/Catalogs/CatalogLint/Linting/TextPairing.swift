@@ -9,7 +9,7 @@ import TextPrimitives
 struct TextPairing {
   private let scanned: ScannedCatalog
   private let catalog: LintedCatalog
-  private let rules: [SelectedRules.Selected<any PairRule>]
+  private let rules: [SelectedRules.Selected<RuleChecks.Pair>]
   private let union: TextAspects
   private var key: LintedCatalog.Key?
   /// The texts of the source, as places in its file; none if the key is the text.
@@ -22,12 +22,12 @@ struct TextPairing {
   private var keyBuffer: [UInt8] = []
 
   init(
-    _ scanned: ScannedCatalog, _ rules: [SelectedRules.Selected<any PairRule>]
+    _ scanned: ScannedCatalog, _ rules: [SelectedRules.Selected<RuleChecks.Pair>]
   ) {
     self.scanned = scanned
     catalog = scanned.catalog
     self.rules = rules
-    union = rules.reduce(into: []) { $0.formUnion($1.rule.aspect) }
+    union = rules.reduce(into: []) { $0.formUnion($1.aspect) }
   }
 
   /// No text has more variations that anybody reads.
@@ -109,9 +109,9 @@ struct TextPairing {
       file.withBytes(of: index) { bytes in
         // What nobody has translated is the affair of another rule.
         if source.isSame(bytes) { return }
-        for place in rules.indices where aspects.contains(rules[place].rule.aspect) {
+        for place in rules.indices where aspects.contains(rules[place].aspect) {
           sink.begin(rules[place].id, rules[place].severity)
-          rules[place].rule.check(pair, source: source, target: bytes, &sink)
+          rules[place].check(pair, source, bytes, &sink)
         }
       }
     }

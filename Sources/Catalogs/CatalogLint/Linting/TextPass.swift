@@ -94,7 +94,7 @@ struct TextPass {
     for index in rules.texts.indices
     where !rules.texts[index].traits.isDisjoint(with: text.traits) {
       sink.begin(rules.texts[index].id, rules.texts[index].severity)
-      rules.texts[index].rule.check(text, &sink)
+      rules.texts[index].check(text, &sink)
     }
   }
 }

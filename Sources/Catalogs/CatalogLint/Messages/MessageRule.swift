@@ -14,6 +14,8 @@ protocol MessageRule: Rule {
 }
 
 extension MessageRule {
+  var checks: RuleChecks { RuleChecks(message: self) }
+
   func severity(of matter: MessageDifference.Matter) -> Severity { severity }
 
   func notes(on matter: MessageDifference.Matter) -> [String] { [] }

@@ -16,6 +16,8 @@ protocol PlaceholderRule: Rule {
 }
 
 extension PlaceholderRule {
+  var checks: RuleChecks { RuleChecks(placeholder: self) }
+
   var family: RuleFamily { .placeholders }
 
   func severity(of difference: FormatDifference) -> Severity { difference.severity }

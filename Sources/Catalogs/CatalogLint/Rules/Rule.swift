@@ -1,17 +1,18 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// One kind of defect that is looked for in catalogs.
+/// A kind of defect that the linter reports.
 ///
-/// A rule is a value without state. What it looks at decides which of the protocols below it has: it is called
-/// for texts, for translations, for plurals, for keys, for catalogs or for errors of a format.
+/// A rule is a value without state. Its ``checks`` are the functions that the linter calls: for
+/// strings, translations, plurals, keys or catalogs. A rule without any reports the ``codes`` of
+/// readers, or is called by name.
 public protocol Rule: Sendable {
-  /// What identifies it, in kebab case: the name of the defect, so that it reads well behind "allow".
+  /// The name of the defect in kebab case, so that it reads well after "allow".
   var id: String { get }
-  /// What it belongs to.
+  /// The family that lists and pages show the rule in.
   var family: RuleFamily { get }
-  /// How much a defect matters if nobody says otherwise: an error breaks or misleads where the app runs, a
-  /// person notices a warning, info is housekeeping.
+  /// The default severity: an error breaks or misleads where the app runs, a person notices a
+  /// warning, info is housekeeping.
   var severity: Severity { get }
   /// The severities of its diagnostics by default, the most severe first.
   ///
@@ -19,14 +20,20 @@ public protocol Rule: Sendable {
   var severities: [Severity] { get }
   /// Returns whether a file of a format can have the defect.
   func applies(to format: CatalogFormat) -> Bool
-  /// Whether it is looked for if nobody says otherwise.
+  /// A Boolean value that indicates whether the rule is on by default.
   var isOnByDefault: Bool { get }
-  /// The version of the toolkit that had it first.
+  /// The first version of the toolkit that has the rule.
   var since: String { get }
-  /// What it finds, as one line of a list, without a full stop.
+  /// The defect, as one line of a list, without a full stop.
   var summary: String { get }
-  /// The kinds of the rule.
-  var kinds: RuleKinds { get }
+  /// The functions of the rule, by what they look at.
+  var checks: RuleChecks { get }
+  /// The codes of readers that are this defect.
+  var codes: [CatalogError.Code] { get }
+  /// A Boolean value that indicates whether the rule needs to know which keys the code uses.
+  var needsUsage: Bool { get }
+  /// Returns the rule with its part of the configuration; `nil` if it needs one and there is none.
+  func configured(by options: LintOptions) -> (any Rule)?
   /// The words in which reports for people count its defects by catalog and language; `nil` to
   /// show each.
   var counting: CountingWords? { get }
@@ -37,78 +44,40 @@ extension Rule {
   public var severities: [Severity] { [severity] }
   /// Most rules apply to all formats.
   public func applies(to format: CatalogFormat) -> Bool { true }
-  /// Rules are looked for unless they say otherwise.
+  /// Most rules are on by default.
   public var isOnByDefault: Bool { true }
   /// The first version has most of them.
   public var since: String { "0.1" }
+  /// A rule of codes has no function.
+  public var checks: RuleChecks { RuleChecks() }
+  /// Most rules report no code of readers.
+  public var codes: [CatalogError.Code] { [] }
+  /// Most rules look at catalogs alone.
+  public var needsUsage: Bool { false }
+  /// Most rules need no configuration.
+  public func configured(by options: LintOptions) -> (any Rule)? { self }
   /// Each defect is shown unless a rule counts them.
   public var counting: CountingWords? { nil }
 }
 
-/// A rule that looks at each text by itself, those of the source language too.
-public protocol TextRule: Rule {
-  /// The traits of which a text must have one to be looked at.
-  var traits: TextTraits { get }
-  /// Looks at a text.
-  func check(_ text: LintedText, _ sink: inout DiagnosticSink)
-}
-
-/// A rule that compares what a key has in a language with what it has in the source language.
-public protocol TranslationRule: Rule {
-  /// The traits of which one of the texts on either side must have one for the rule to be asked.
-  var traits: TextTraits { get }
-  /// Compares two localizations.
-  func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink)
-}
-
-/// A rule that looks at the texts of a localization among which a number decides, in the source language too.
-public protocol PluralRule: Rule {
-  /// Looks at a plural.
-  func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink)
-}
-
-/// A rule that looks at a key and what the catalog has for it in all languages.
-public protocol KeyRule: Rule {
-  /// Looks at a key.
-  func check(_ key: LintedKey, _ sink: inout DiagnosticSink)
-}
-
-/// A rule that looks at a catalog as a whole.
-public protocol CatalogRule: Rule {
-  /// Looks at a catalog.
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink)
-}
-
-/// A rule that reports what the reader of a format found wrong.
-public protocol FormatRule: Rule {
-  /// The codes that are this defect.
-  var codes: [CatalogError.Code] { get }
-}
-
-/// A rule that is looked for only if something was configured for it.
-protocol ConfiguredRule: Rule {
-  /// The rule with what was configured; `nil` if that is nothing.
-  func configured(by options: LintOptions) -> (any Rule)?
-}
-
-/// What rules have to do with.
+/// The subjects of rules.
 public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
-  /// Which texts there are, and how far the work on them is.
+  /// Missing strings, and the states of translations.
   case coverage
-  /// Whether a file is what its format says.
+  /// Violations of a file format.
   case structure
-  /// The places in a text where the app puts its values.
+  /// Places in a string where the app inserts values.
   case placeholders
-  /// The forms of a text for numbers.
+  /// Forms of a string for numbers.
   case plurals
-  /// Characters that nobody sees, or that are others than they seem.
+  /// Characters that are invisible or look like others.
   case characters
-  /// What a text is to programs: messages of ICU, tags, escapes.
+  /// ICU messages, tags, escapes.
   case markup
-  /// White space and punctuation, as a typesetter looks at them.
+  /// White space and punctuation.
   case typography
-  /// What a text says: names, terms, numbers, links, lengths.
+  /// Names, terms, numbers, links, lengths.
   case content
-  /// What the code makes of keys.
+  /// Uses of keys in source code.
   case code
 }

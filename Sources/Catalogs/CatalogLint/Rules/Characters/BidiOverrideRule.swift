@@ -1,12 +1,13 @@
 import Diagnostics
 
 /// An override of direction, which shows characters in another order than they are in.
-struct BidiOverrideRule: TextRule {
+struct BidiOverrideRule: Rule {
   let id = "bidi-override"
   let family = RuleFamily.characters
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "an override of direction that reverses what is shown"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

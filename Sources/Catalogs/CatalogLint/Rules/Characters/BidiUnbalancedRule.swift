@@ -2,12 +2,13 @@ import Diagnostics
 import TextPrimitives
 
 /// An embedding or isolate without an end, or an end of nothing.
-struct BidiUnbalancedRule: TextRule {
+struct BidiUnbalancedRule: Rule {
   let id = "bidi-unbalanced"
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a control of direction without its partner in the same paragraph"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .embedding
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

@@ -6,7 +6,7 @@ import StringCatalogs
 /// Tabs, line feeds and the carriage returns in front of them are white space; one alone is
 /// reported. What a translation has from its source is reported there only, and is info in a PO
 /// file: a program wrote it.
-struct ControlCharacterRule: TextRule {
+struct ControlCharacterRule: Rule {
   static let id = "control-character"
   /// The length of a message up to the name of the character, which has four digits.
   static let nameEnd = "the control character U+0000".count
@@ -15,6 +15,7 @@ struct ControlCharacterRule: TextRule {
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a control character, which shows as nothing or as a box"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .control
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

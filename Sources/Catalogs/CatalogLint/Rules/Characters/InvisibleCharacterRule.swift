@@ -6,13 +6,13 @@ import StringCatalogs
 /// Whether it does something depends on its neighbours, among which other invisible characters do not count: so
 /// what is reported stays the same when one of them is taken away. What a translation has from its source is
 /// reported there only.
-struct InvisibleCharacterRule: TextRule, TranslationRule {
+struct InvisibleCharacterRule: Rule {
   let id = "invisible-character"
   let family = RuleFamily.characters
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "an invisible character without an effect at its place"
-  var kinds: RuleKinds { RuleKinds(text: self, translation: self) }
+  var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
   /// All of one kind in a text.

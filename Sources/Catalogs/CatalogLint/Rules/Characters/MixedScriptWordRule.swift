@@ -5,11 +5,12 @@ import LanguageTags
 ///
 /// Words that mix scripts in the open are right: units (`µm`, `kΩ`), and endings of one script at a name in
 /// another (`PDFы`).
-struct MixedScriptWordRule: TextRule {
+struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters
   let severity = Severity.warning
   let summary = "a letter of another script in a word that has one of its own that looks the same"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .mixedScript
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

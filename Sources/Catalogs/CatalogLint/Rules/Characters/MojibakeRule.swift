@@ -3,11 +3,12 @@ import LanguageTags
 import StringCatalogs
 
 /// Letters such as `Ã¤`, which are what is left of others that were read in the wrong encoding.
-struct MojibakeRule: TextRule {
+struct MojibakeRule: Rule {
   let id = "mojibake"
   let family = RuleFamily.characters
   let severity = Severity.error
   let summary = "UTF-8 that was read as Windows-1252: “Ã¤” instead of “ä”"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .mojibake
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

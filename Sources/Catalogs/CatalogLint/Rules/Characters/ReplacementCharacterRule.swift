@@ -1,11 +1,12 @@
 import Diagnostics
 
 /// The character that stands for bytes that somebody could not read.
-struct ReplacementCharacterRule: TextRule {
+struct ReplacementCharacterRule: Rule {
   let id = "replacement-character"
   let family = RuleFamily.characters
   let severity = Severity.error
   let summary = "U+FFFD, which marks a lost character"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .replacement
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

@@ -4,11 +4,12 @@ import TextPrimitives
 /// A soft hyphen that stands in no word.
 ///
 /// Inside of a word it shows where the word may be broken, which is what it is for.
-struct SoftHyphenRule: TextRule {
+struct SoftHyphenRule: Rule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
   let severity = Severity.info
   let summary = "a soft hyphen outside of a word"
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .softHyphen
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

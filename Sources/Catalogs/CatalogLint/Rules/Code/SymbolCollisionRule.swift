@@ -2,12 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// Keys for which Xcode generates the same symbol.
-struct SymbolCollisionRule: CatalogRule {
+struct SymbolCollisionRule: Rule {
   let id = "symbol-collision"
   let family = RuleFamily.code
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "keys for which Xcode would generate the same symbol"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.isManagedByXcode

@@ -2,12 +2,14 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that the code uses and no catalog has.
-struct UndefinedKeyRule: UseRule {
+struct UndefinedKeyRule: Rule {
   let id = "undefined-key"
   let family = RuleFamily.code
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
   let summary = "a key that the code uses and no catalog has (with --usage)"
+  var checks: RuleChecks { RuleChecks(use: check) }
+  let needsUsage = true
 
   /// For how many uses a key is looked for that may be meant: each looks at all keys.
   private static let mostSuggestions = 100

@@ -1,11 +1,13 @@
 import Diagnostics
 
 /// A key that the code makes while the app runs.
-struct UndeterminableKeyRule: UseRule {
+struct UndeterminableKeyRule: Rule {
   let id = "undeterminable-key"
   let family = RuleFamily.code
   let severity = Severity.info
   let summary = "a key that the code makes while the app runs (with --usage)"
+  var checks: RuleChecks { RuleChecks(use: check) }
+  let needsUsage = true
 
   func check(
     _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void

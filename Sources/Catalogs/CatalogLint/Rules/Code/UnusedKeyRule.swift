@@ -2,14 +2,15 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that no source uses.
-struct UnusedKeyRule: CatalogRule, UsageRule, ConfiguredRule {
+struct UnusedKeyRule: Rule {
   static let id: String = "unused-key"
   let id: String = UnusedKeyRule.id
   let family = RuleFamily.code
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a key that no source uses (with --usage)"
-  var kinds: RuleKinds { RuleKinds(configured: self, catalog: self, needsUsage: true) }
+  var checks: RuleChecks { RuleChecks(catalog: check) }
+  let needsUsage = true
   private var usage = KeyUsage()
 
   func configured(by options: LintOptions) -> (any Rule)? {

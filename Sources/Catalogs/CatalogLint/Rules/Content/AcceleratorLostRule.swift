@@ -3,11 +3,12 @@ import StringCatalogs
 
 /// A translation without the accelerator of its source, where most translations of the language
 /// have theirs.
-struct AcceleratorLostRule: CatalogRule {
+struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content
   let severity = Severity.info
   let summary = "a label without the accelerator that its source has"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.mayMarkAccelerators

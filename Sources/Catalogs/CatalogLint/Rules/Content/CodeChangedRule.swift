@@ -3,12 +3,13 @@ import StringCatalogs
 import TextPrimitives
 
 /// Code of the source that the translation does not have.
-struct CodeChangedRule: PairRule {
+struct CodeChangedRule: Rule {
   let id = "code-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "code or a quoted command of the source that the translation does not have"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.code
 
   func check(

@@ -2,12 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A term that translations keep, and this one does not.
-struct DoNotTranslateRule: PairRule, ConfiguredRule {
+struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content
   let severity = Severity.warning
   let summary = "a name that every translation keeps, and this one does not have"
-  var kinds: RuleKinds { RuleKinds(configured: self, pair: self) }
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
   private var kept: [[TermPattern]] = []

@@ -4,12 +4,13 @@ import StringCatalogs
 import TextPrimitives
 
 /// An e-mail address of the source that is another one in the translation, or is not there.
-struct EmailChangedRule: PairRule {
+struct EmailChangedRule: Rule {
   let id = "email-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "an e-mail address that is another one in the translation, or is lost"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 
   func check(

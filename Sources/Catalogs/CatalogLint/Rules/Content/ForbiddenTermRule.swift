@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// A term that no text may have.
-struct ForbiddenTermRule: TextRule, ConfiguredRule {
+struct ForbiddenTermRule: Rule {
   let id = "forbidden-term"
   let family = RuleFamily.content
   let severity = Severity.error
   let summary = "a term that no string may contain"
-  var kinds: RuleKinds { RuleKinds(configured: self, text: self) }
+  var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits = TextTraits.any
   private var terms: [TermList.Forbidden] = []
 

@@ -2,12 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A term of the glossary that is translated in another way.
-struct GlossaryRule: PairRule, ConfiguredRule {
+struct GlossaryRule: Rule {
   let id = "glossary"
   let family = RuleFamily.content
   let severity = Severity.warning
   let summary = "a term with another translation than that of the glossary"
-  var kinds: RuleKinds { RuleKinds(configured: self, pair: self) }
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.words
   private var terms: [TermList.Entry] = []
 

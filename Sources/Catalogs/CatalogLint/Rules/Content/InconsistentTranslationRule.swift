@@ -3,13 +3,14 @@ import StringCatalogs
 import TextPrimitives
 
 /// Two translations of one text in one language.
-struct InconsistentTranslationRule: CatalogRule {
+struct InconsistentTranslationRule: Rule {
   let id = "inconsistent-translation"
   let family = RuleFamily.content
   let severity = Severity.info
   // A verb and a noun are one word in English, and two in most languages.
   let isOnByDefault = false
   let summary = "a source string with two translations in one language of a catalog"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   /// What has to be the same for two texts to be translated in the same way.
   private struct Text: Hashable {

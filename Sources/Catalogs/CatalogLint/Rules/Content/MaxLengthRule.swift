@@ -2,12 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// A text that is longer than the comment of its key, or an attribute of XLIFF, allows.
-struct MaxLengthRule: KeyRule {
+struct MaxLengthRule: Rule {
   let id = "max-length"
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a string that is longer than its comment or its file allows"
+  var checks: RuleChecks { RuleChecks(key: check) }
 
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog

@@ -1,11 +1,12 @@
 import Diagnostics
 
 /// A number of the source that is another one in the translation.
-struct NumberChangedRule: PairRule {
+struct NumberChangedRule: Rule {
   let id = "number-changed"
   let family = RuleFamily.content
   let severity = Severity.info
   let summary = "a number that is another one in the translation"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.numbers
 
   func check(

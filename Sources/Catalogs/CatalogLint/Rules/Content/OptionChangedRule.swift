@@ -3,11 +3,12 @@ import StringCatalogs
 import TextPrimitives
 
 /// An option of a command line that the translation does not have.
-struct OptionChangedRule: PairRule {
+struct OptionChangedRule: Rule {
   let id = "option-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
   let summary = "an option of a command line that is missing in the translation"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.options
 
   func check(

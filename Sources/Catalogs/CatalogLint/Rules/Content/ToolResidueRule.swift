@@ -8,13 +8,16 @@ import TextPrimitives
 ///
 /// A file of Crowdin's pseudo-language is one diagnostic: all of its strings are marks. So is a file
 /// in which most strings are their keys.
-struct ToolResidueRule: TextRule, KeyRule, CatalogRule, FileSummaryRule {
+struct ToolResidueRule: Rule {
   let id = "tool-residue"
   let family = RuleFamily.content
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "marks of a translation platform that were shipped, or keys as translations"
-  var kinds: RuleKinds { RuleKinds(text: self, key: self, catalog: self, summary: self) }
+  var checks: RuleChecks {
+    RuleChecks(
+      text: check, key: check, catalog: check, summary: summarize, traits: traits)
+  }
   let traits: TextTraits = [.digit, .markdown, .brace]
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {

@@ -4,12 +4,13 @@ import StringCatalogs
 import TextPrimitives
 
 /// A link of the source that is another one in the translation, or is not there.
-struct URLChangedRule: PairRule {
+struct URLChangedRule: Rule {
   let id = "url-changed"
   let family = RuleFamily.content
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a link that leads elsewhere in the translation, or is lost"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.addresses
 
   private static func hasSlashes(_ bytes: Span<UInt8>) -> Bool {

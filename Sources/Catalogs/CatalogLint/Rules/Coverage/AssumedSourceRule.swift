@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A source language, or source strings, that no file declares.
-struct AssumedSourceRule: CatalogRule {
+struct AssumedSourceRule: Rule {
   let id = "assumed-source"
   let family = RuleFamily.coverage
   let severity = Severity.info
   let summary = "a source language without a declaration, or source strings in no file"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
     guard let source = catalog.source else { return }

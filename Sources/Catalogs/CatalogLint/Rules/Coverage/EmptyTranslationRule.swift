@@ -4,13 +4,13 @@ import StringCatalogs
 /// A translation without a character, or with nothing but signs where the source has a sentence.
 ///
 /// A file of which at least half of the strings are empty is not begun, which is one diagnostic.
-struct EmptyTranslationRule: TranslationRule, FileSummaryRule {
+struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "an empty translation of a source string that is not empty"
-  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
+  var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.empty, .wordless]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A state that string catalogs do not have.
-struct InvalidStateRule: FormatRule {
+struct InvalidStateRule: Rule {
   let id = "invalid-state"
   let family = RuleFamily.coverage
   let severity = Severity.warning

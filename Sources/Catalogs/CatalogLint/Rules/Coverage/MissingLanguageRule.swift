@@ -3,12 +3,13 @@ import LanguageTags
 import StringCatalogs
 
 /// A language that a catalog must have, or has a file for, and of which it has nothing.
-struct MissingLanguageRule: CatalogRule {
+struct MissingLanguageRule: Rule {
   let id = "missing-language"
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .info] }
   let summary = "a language of which the catalog has nothing, though it is required or has a file"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("file", "has no translation"), several: ("files", "have no translation"), isShare: false)
 

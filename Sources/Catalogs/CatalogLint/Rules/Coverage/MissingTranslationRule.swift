@@ -5,12 +5,13 @@ import StringCatalogs
 ///
 /// In a language that is not nearly complete, and that nobody requires, each key is info beside one
 /// diagnostic with the count.
-struct MissingTranslationRule: CatalogRule {
+struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a key without a translation in a language"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("string", "is not translated"), several: ("strings", "are not translated"))
 

@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation that somebody should look at again.
-struct NeedsReviewRule: CatalogRule {
+struct NeedsReviewRule: Rule {
   let id = "needs-review"
   let family = RuleFamily.coverage
   let severity = Severity.info
   let summary = "a translation that needs a review"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("translation", "needs a review"), several: ("translations", "need a review"))
 

@@ -5,12 +5,13 @@ import StringCatalogs
 ///
 /// It is info, unless the language is required, or is nearly complete with a few new strings, and
 /// has the source string, which other languages translate.
-struct NewStateRule: CatalogRule {
+struct NewStateRule: Rule {
   let id = "new-state"
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a string in the app that is marked as not translated"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("translation", "is marked as new"), several: ("translations", "are marked as new"))
 

@@ -4,12 +4,13 @@ import StringCatalogs
 /// A key that is translated and that the source language does not have.
 ///
 /// It is info, unless it looks like a mistyped key of the source.
-struct OrphanKeyRule: CatalogRule {
+struct OrphanKeyRule: Rule {
   let id = "orphan-key"
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a translated key that the source language does not have"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("key", "is not in the source language"),
     several: ("keys", "are not in the source language"), isShare: false)

@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that the code no longer has.
-struct StaleKeyRule: CatalogRule {
+struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage
   let severity = Severity.info
   let summary = "a key or string that the code no longer has"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
   let counting: CountingWords? = CountingWords(
     one: ("key", "is no longer in the code"), several: ("keys", "are no longer in the code"),
     isShare: false)

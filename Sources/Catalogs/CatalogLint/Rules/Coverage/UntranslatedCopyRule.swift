@@ -2,13 +2,14 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation that is the text of the source language.
-struct UntranslatedCopyRule: TranslationRule {
+struct UntranslatedCopyRule: Rule {
   let id = "untranslated-copy"
   let family = RuleFamily.coverage
   let severity = Severity.info
   // In real catalogs a fifth of the texts are equal to their source, and most of them rightly.
   let isOnByDefault = false
   let summary = "a translation that equals its source string"
+  var checks: RuleChecks { RuleChecks(translation: check, traits: traits) }
   let counting: CountingWords? = CountingWords(
     one: ("translation", "equals its source"), several: ("translations", "equal their sources"))
   let traits: TextTraits = .copy

@@ -6,13 +6,13 @@ import TextPrimitives
 ///
 /// ``UntranslatedCopyRule`` lists each text that equals its source, and this rule is off where that
 /// one is on.
-struct UntranslatedSentenceRule: TranslationRule, ConfiguredRule, FileSummaryRule {
+struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "sentences of the source language in a file of translations"
-  var kinds: RuleKinds { RuleKinds(configured: self, translation: self, summary: self) }
+  var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = .copy
   private var names: [TermPattern] = []
 

@@ -2,14 +2,17 @@ import Diagnostics
 import StringCatalogs
 
 /// An apostrophe that ends or quotes what it should not.
-struct ApostropheRule: TextRule, TranslationRule, MessageRule {
+struct ApostropheRule: MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary =
     "an apostrophe that Android rejects, or that quotes in a message of ICU or Java"
-  var kinds: RuleKinds { RuleKinds(text: self, translation: self, message: self) }
+  var checks: RuleChecks {
+    RuleChecks(
+      text: check, translation: check, message: self, traits: traits)
+  }
   let traits: TextTraits = .apostrophe
 
   func applies(to format: CatalogFormat) -> Bool {

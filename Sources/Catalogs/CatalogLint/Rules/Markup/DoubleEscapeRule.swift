@@ -5,13 +5,13 @@ import TextPrimitives
 /// Escapes that people see, because something was escaped twice.
 ///
 /// It is info where source strings show that the app reads such escapes.
-struct DoubleEscapeRule: TranslationRule, FileSummaryRule {
+struct DoubleEscapeRule: Rule {
   let id = "double-escape"
   let family = RuleFamily.markup
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "an escape that people see: “\\n”, “&amp;”"
-  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
+  var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.backslash, .markup]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {

@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A backslash that begins no escape of the format; one diagnostic for each string.
-struct EscapeSequenceRule: CatalogRule {
+struct EscapeSequenceRule: Rule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
   let severity = Severity.error
   let summary = "a backslash before a character that the format cannot escape"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.unicodeEscape != nil

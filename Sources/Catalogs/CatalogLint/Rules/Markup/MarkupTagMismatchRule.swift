@@ -4,13 +4,13 @@ import StringCatalogs
 /// Tags or marks of Markdown that are others than in the source.
 ///
 /// One tag around the whole text of many translations of a file is one diagnostic: a habit of the translator.
-struct MarkupTagMismatchRule: TranslationRule, FileSummaryRule {
+struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "tags or Markdown that are others than in the source"
-  var kinds: RuleKinds { RuleKinds(translation: self, summary: self) }
+  var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
   let traits: TextTraits = [.markup, .markdown]
 
   func summarize(_ group: inout FileDiagnostics) {

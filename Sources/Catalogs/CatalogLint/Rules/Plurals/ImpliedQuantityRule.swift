@@ -2,13 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// A text for one or two that does not show the number, where other numbers take it too.
-struct ImpliedQuantityRule: PluralRule, MessageRule {
+struct ImpliedQuantityRule: MessageRule {
   let id = "implied-quantity"
   let family = RuleFamily.plurals
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "a string without its number in a category that several numbers have"
-  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
+  var checks: RuleChecks { RuleChecks(plural: check, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     guard let forms = plural.forms else { return }

@@ -5,13 +5,13 @@ import StringCatalogs
 ///
 /// Where most plurals of a file lack the same categories, and `other` takes their place, only the
 /// first is a warning.
-struct MissingPluralCategoryRule: PluralRule, MessageRule, FileSummaryRule {
+struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a plural without a category that numbers of its language take"
-  var kinds: RuleKinds { RuleKinds(message: self, plural: self, summary: self) }
+  var checks: RuleChecks { RuleChecks(plural: check, summary: summarize, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }

@@ -2,12 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A text for a plural category that no number of the language takes.
-struct UnusedPluralCategoryRule: PluralRule, MessageRule {
+struct UnusedPluralCategoryRule: MessageRule {
   let id = "unused-plural-category"
   let family = RuleFamily.plurals
   let severity = Severity.info
   let summary = "a string for a plural category that the language does not have"
-  var kinds: RuleKinds { RuleKinds(message: self, plural: self) }
+  var checks: RuleChecks { RuleChecks(plural: check, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     // Of too many forms of gettext, the reader says so.

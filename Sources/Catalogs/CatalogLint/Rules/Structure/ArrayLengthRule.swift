@@ -2,12 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// An Android array of strings with fewer items than the source language has.
-struct ArrayLengthRule: CatalogRule {
+struct ArrayLengthRule: Rule {
   let id = "array-length"
   let family = RuleFamily.structure
   let severity = Severity.warning
   var severities: [Severity] { [.warning, .info] }
   let summary = "an Android array with fewer items than in the source language"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.hasResourceCompiler

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// The character in front of a file that says in which order the bytes of a character stand.
-struct ByteOrderMarkRule: FormatRule {
+struct ByteOrderMarkRule: Rule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure
   let severity = Severity.error

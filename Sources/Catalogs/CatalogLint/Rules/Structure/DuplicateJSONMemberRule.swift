@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A member that a JSON object has twice, of which readers take different ones.
-struct DuplicateJSONMemberRule: FormatRule {
+struct DuplicateJSONMemberRule: Rule {
   let id = "duplicate-json-member"
   let family = RuleFamily.structure
   let severity = Severity.warning

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that a file has twice.
-struct DuplicateKeyRule: FormatRule {
+struct DuplicateKeyRule: Rule {
   let id = "duplicate-key"
   let family = RuleFamily.structure
   let severity = Severity.error

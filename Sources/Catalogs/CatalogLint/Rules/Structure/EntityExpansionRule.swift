@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// An entity that could make a small file large, or read one that is not meant.
-struct EntityExpansionRule: FormatRule {
+struct EntityExpansionRule: Rule {
   let id = "entity-expansion"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A variation that does not compile.
-struct IllegalVariationRule: FormatRule {
+struct IllegalVariationRule: Rule {
   let id = "illegal-variation"
   let family = RuleFamily.structure
   let severity = Severity.error

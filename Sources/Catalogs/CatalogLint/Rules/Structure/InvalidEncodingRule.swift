@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// Bytes that are no text.
-struct InvalidEncodingRule: FormatRule {
+struct InvalidEncodingRule: Rule {
   let id = "invalid-encoding"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A key that Xcode drops.
-struct KeyOutsideStringsRule: FormatRule {
+struct KeyOutsideStringsRule: Rule {
   let id = "key-outside-strings"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A member that the format demands.
-struct MissingMemberRule: FormatRule {
+struct MissingMemberRule: Rule {
   let id = "missing-member"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -2,12 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// Forms of a plural without that which each language has.
-struct MissingOtherCategoryRule: PluralRule {
+struct MissingOtherCategoryRule: Rule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a plural without the category other"
+  var checks: RuleChecks { RuleChecks(plural: check) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     let traits = plural.content.format.traits

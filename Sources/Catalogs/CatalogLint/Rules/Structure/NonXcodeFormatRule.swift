@@ -2,13 +2,14 @@ import Diagnostics
 import StringCatalogs
 
 /// A string catalog that Xcode would write in other bytes.
-struct NonXcodeFormatRule: CatalogRule {
+struct NonXcodeFormatRule: Rule {
   let id = "non-xcode-format"
   let family = RuleFamily.structure
   let severity = Severity.info
   // Sorting keys as Xcode does takes longer than all other rules together.
   let isOnByDefault = false
   let summary = "a string catalog that is not spaced, spelled or sorted as Xcode does it"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.isManagedByXcode

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// What cannot be read on from.
-struct SyntaxRule: FormatRule {
+struct SyntaxRule: Rule {
   let id = "syntax"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A token at which CoreFoundation takes the table for finished.
-struct TruncatedTableRule: FormatRule {
+struct TruncatedTableRule: Rule {
   let id = "truncated-table"
   let family = RuleFamily.structure
   let severity = Severity.error

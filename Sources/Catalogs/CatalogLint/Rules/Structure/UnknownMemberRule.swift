@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A member that nothing reads.
-struct UnknownMemberRule: FormatRule {
+struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure
   let severity = Severity.info

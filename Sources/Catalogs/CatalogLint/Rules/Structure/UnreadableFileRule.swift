@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A file of which nothing is known.
-struct UnreadableFileRule: FormatRule {
+struct UnreadableFileRule: Rule {
   let id = "unreadable-file"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -8,7 +8,6 @@ struct UnusedSuppressionRule: Rule {
   let family = RuleFamily.structure
   let severity = Severity.warning
   let summary = "a rule is allowed where it has nothing to report"
-  var kinds: RuleKinds { RuleKinds() }
 
   /// Reports a suppression that suppresses nothing, if its rule was looked for.
   func report(

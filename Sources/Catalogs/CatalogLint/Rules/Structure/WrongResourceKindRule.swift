@@ -2,12 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// An Android resource that is of one kind in the source language, and of another one elsewhere.
-struct WrongResourceKindRule: CatalogRule {
+struct WrongResourceKindRule: Rule {
   let id = "wrong-resource-kind"
   let family = RuleFamily.structure
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
   let summary = "an Android resource of another kind than in the source language"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
     format.traits.keysHaveKinds

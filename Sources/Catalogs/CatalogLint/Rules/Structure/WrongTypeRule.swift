@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 /// A value of another type than its place has.
-struct WrongTypeRule: FormatRule {
+struct WrongTypeRule: Rule {
   let id = "wrong-type"
   let family = RuleFamily.structure
   let severity = Severity.error

@@ -3,11 +3,12 @@ import StringCatalogs
 import TextPrimitives
 
 /// A bracket of a translation without a partner, or a synopsis of a command that lacks a pair.
-struct BracketMismatchRule: PairRule {
+struct BracketMismatchRule: Rule {
   let id = "bracket-mismatch"
   let family = RuleFamily.typography
   let severity = Severity.warning
   let summary = "a bracket without its partner, or a command without one of its pairs"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.brackets
 
   func check(

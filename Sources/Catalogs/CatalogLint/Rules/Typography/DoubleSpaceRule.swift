@@ -1,12 +1,12 @@
 import Diagnostics
 
 /// Two spaces between two words: in the source, or in a translation whose source has none.
-struct DoubleSpaceRule: TextRule, PairRule {
+struct DoubleSpaceRule: Rule {
   let id = "double-space"
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary = "two spaces between two words"
-  var kinds: RuleKinds { RuleKinds(text: self, pair: self) }
+  var checks: RuleChecks { RuleChecks(text: check, pair: check, traits: traits, aspect: aspect) }
   let traits = TextTraits.doubleSpace
   let aspect = TextAspects.spaces
 

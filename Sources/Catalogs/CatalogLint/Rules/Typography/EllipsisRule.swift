@@ -1,11 +1,12 @@
 import Diagnostics
 
 /// Three full stops where the source has an ellipsis.
-struct EllipsisRule: PairRule {
+struct EllipsisRule: Rule {
   let id = "ellipsis"
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary = "three full stops in a translation where its source has an ellipsis"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.dots
 
   func check(

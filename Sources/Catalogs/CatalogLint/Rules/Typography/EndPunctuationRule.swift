@@ -2,11 +2,12 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation that ends with another sign than its source, as its language writes it.
-struct EndPunctuationRule: PairRule {
+struct EndPunctuationRule: Rule {
   let id = "end-punctuation"
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary = "a translation that ends with another sign than its source"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.ending
 
   func check(

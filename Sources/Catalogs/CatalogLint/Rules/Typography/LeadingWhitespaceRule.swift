@@ -1,12 +1,13 @@
 import Diagnostics
 
 /// White space in front of a translation, or none, other than in its source.
-struct LeadingWhitespaceRule: PairRule {
+struct LeadingWhitespaceRule: Rule {
   let id = "leading-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary =
     "white space at the start of a translation where its source has none, or the reverse"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.leading
 
   func check(

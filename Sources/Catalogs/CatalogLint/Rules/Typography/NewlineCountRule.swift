@@ -2,13 +2,13 @@ import Diagnostics
 import StringCatalogs
 
 /// A translation with more or fewer line breaks than its source.
-struct NewlineCountRule: TextRule, PairRule {
+struct NewlineCountRule: Rule {
   let id = "newline-count"
   let family = RuleFamily.typography
   let severity = Severity.error
   var severities: [Severity] { [.error, .info] }
   let summary = "a translation with more or fewer line breaks than its source"
-  var kinds: RuleKinds { RuleKinds(text: self, pair: self) }
+  var checks: RuleChecks { RuleChecks(text: check, pair: check, traits: traits, aspect: aspect) }
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 

@@ -1,11 +1,12 @@
 import Diagnostics
 
 /// White space at the end of a translation, or none, other than in its source.
-struct TrailingWhitespaceRule: PairRule {
+struct TrailingWhitespaceRule: Rule {
   let id = "trailing-whitespace"
   let family = RuleFamily.typography
   let severity = Severity.info
   let summary = "white space at the end of a translation where its source has none, or the reverse"
+  var checks: RuleChecks { RuleChecks(pair: check, aspect: aspect) }
   let aspect = TextAspects.trailing
 
   func check(

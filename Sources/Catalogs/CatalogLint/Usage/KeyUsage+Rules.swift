@@ -1,15 +1,5 @@
 package import Diagnostics
 
-/// A rule that is looked for only where it is known which keys the code uses.
-protocol UsageRule: Rule {}
-
-/// A rule that looks at what the code uses, when the keys of all catalogs are known.
-protocol UseRule: UsageRule {
-  /// What is wrong with uses, as far as this rule goes, with its severity.
-  func check(
-    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void)
-}
-
 /// What is the matter with a use.
 struct UseDefect {
   let message: String
@@ -21,18 +11,19 @@ struct UseDefect {
 extension LintOptions {
   /// Whether a rule is looked for: it is on, and what it needs to know is known.
   package func looksFor(_ rule: any Rule) -> Bool {
-    severity(of: rule) != nil && (usage != nil || !rule.kinds.needsUsage)
+    severity(of: rule) != nil && (usage != nil || !rule.needsUsage)
   }
 
   /// Returns whether a rule has the terms that it looks for; most rules need none.
   package func isConfigured(_ rule: any Rule) -> Bool {
-    rule.kinds.configured.map { $0.configured(by: self) != nil } ?? true
+    rule.configured(by: self) != nil
   }
 }
 
 extension KeyUsage {
   /// The rules that are about uses, not about catalogs.
-  package static let rules: [String] = RuleRegistry.all.filter { $0.kinds.use != nil }.map { $0.id }
+  package static let rules: [String] = RuleRegistry.all
+    .filter { $0.checks.use != nil }.map { $0.id }
 
   /// What is wrong with the uses, in order.
   ///
@@ -47,8 +38,8 @@ extension KeyUsage {
   ) -> [Diagnostic] {
     var found: [Diagnostic] = []
     for rule in RuleRegistry.all {
-      guard let rule = rule.kinds.use else { continue }
-      rule.check(self, definitions) { use, defect in
+      guard let check = rule.checks.use else { continue }
+      check(self, definitions) { use, defect in
         guard let severity = severity(rule, use.path) else { return }
         let diagnostic = Diagnostic(
           rule: rule.id, severity: min(severity, defect.severity ?? severity), path: use.path,
