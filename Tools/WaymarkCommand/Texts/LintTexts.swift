@@ -1,17 +1,25 @@
 import CatalogLint
 import CatalogLinting
 import Diagnostics
+import StringCatalogs
 import TextPrimitives
 
 /// What `waymark lint` says.
 enum LintTexts {
   static let abstract = "Lint string catalogs."
 
+  /// Returns a list of the ends of the names of catalogs.
+  ///
+  /// - Parameter word: The word before the last one.
+  private static func endings(before word: String) -> String {
+    let endings = CatalogFormat.allCases.flatMap(\.definition.fileNameEndings)
+    return endings.dropLast().joined(separator: ", ") + " \(word) \(endings.last ?? "")"
+  }
+
   static let discussion = """
-    Finds .xcstrings, .strings, .stringsdict, .po, .pot, .properties, XLIFF, ARB and JSON files and \
-    Android resources, joins the files of each catalog, and checks every string. Skips git-ignored \
-    files, hidden files, build folders, and folders of tests and of unused files. A file or folder \
-    passed as an argument is always linted.
+    Finds string catalogs (\(endings(before: "and")) files), joins the files of each catalog, and \
+    checks every string. Skips git-ignored files, hidden files, build folders, and folders of tests \
+    and of unused files. A file or folder passed as an argument is always linted.
 
     The nearest waymark.yaml sets required languages, severities of rules and exceptions. A comment \
     'waymark:allow RULE' in an entry allows a rule there.
@@ -149,15 +157,14 @@ enum LintTexts {
 
   static func unknownFormat(_ path: String) -> String {
     """
-    \(TextStyle.shown(path)): not a string catalog: expected .xcstrings, .strings, .stringsdict, \
-    .xml, .po, .pot, .properties, .xliff, .xlf, .arb or .json
+    \(TextStyle.shown(path)): not a string catalog: expected \(endings(before: "or"))
     """
   }
 
   static func noCatalogs(_ path: String) -> String {
     """
-    \(TextStyle.shown(path)): there is no string catalog; name a folder with .xcstrings, .strings, \
-    res/values, .po, .arb, .xliff, .properties or JSON files by language
+    \(TextStyle.shown(path)): there is no string catalog; name a folder with \(endings(before: "or")) \
+    files, of which XML is in res/values and JSON named by language
     """
   }
 

@@ -96,6 +96,11 @@ public struct CatalogFinder: Sendable {
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
     else { return }
+    if !isNamed, let isBeginning = format.definition.isBeginning,
+      let beginning = Self.beginning(of: path), !isBeginning(beginning)
+    {
+      return
+    }
     if let naming = format.naming {
       return groups.add(path, CatalogPath(parts, naming), format, isNamed: isNamed)
     }
@@ -104,6 +109,13 @@ public struct CatalogFinder: Sendable {
     if !isNamed, !format.definition.isCatalog(in: folder) { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
     files[Self.catalogName(parts, format, folder), default: []].append(file)
+  }
+
+  /// Returns the first bytes of a file; `nil` if it cannot be read.
+  private static func beginning(of path: String) -> [UInt8]? {
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    return (try? file.read(upToCount: 512)).map { Array($0) }
   }
 
   /// The name of the catalog that a file belongs to.

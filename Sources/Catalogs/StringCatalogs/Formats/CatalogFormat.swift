@@ -1,4 +1,6 @@
 /// A file format of string catalogs, such as ``android``.
+///
+/// Each format is defined in a folder of its own, and listed here.
 public struct CatalogFormat: Hashable, Sendable {
   private final class Storage: Sendable {
     let definition: any FormatDefinition
@@ -12,28 +14,7 @@ public struct CatalogFormat: Hashable, Sendable {
 
   private let storage: Storage
 
-  private init(_ definition: any FormatDefinition) { storage = Storage(definition) }
-
-  /// Xcode's string catalogs: all languages in one JSON file.
-  public static let xcstrings = Self(XCStringsFormat())
-  /// Apple's tables of strings: one language in a property list, mostly of the old style without
-  /// braces.
-  public static let strings = Self(StringsFormat())
-  /// Apple's plurals, widths and devices beside a table of strings: one language in an XML property
-  /// list.
-  public static let stringsdict = Self(StringsdictFormat())
-  /// Android's resources in XML: strings, plurals and arrays of strings in one language.
-  public static let android = Self(AndroidFormat())
-  /// gettext's PO files, and their templates, POT: a language beside the source strings.
-  public static let gettext = Self(GettextFormat())
-  /// Java's properties: one language.
-  public static let properties = Self(PropertiesFormat())
-  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
-  public static let xliff = Self(XLIFFFormat())
-  /// Flutter's application resource bundles: one language in JSON, with metadata beside the strings.
-  public static let arb = Self(ARBFormat())
-  /// Strings in nested or flat objects of JSON, with the plurals of i18next: one language.
-  public static let json = Self(JSONFormat())
+  init(_ definition: any FormatDefinition) { storage = Storage(definition) }
 
   /// The registry of all formats.
   private static let all = [

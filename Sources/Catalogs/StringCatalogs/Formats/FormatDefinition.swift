@@ -21,11 +21,16 @@ package protocol FormatDefinition: Sendable {
   /// Returns the name of the catalog of a file, as the last part of a path; `nil` if all files of a
   /// folder of resources are one catalog.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String?
+  /// Returns `true` if a file that begins with some bytes is of the format; `nil` if the end of its
+  /// name decides.
+  var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { get }
   /// Returns `true` if a file that is found in a folder, not named, is a catalog.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
   /// Reads what can be read of a file.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
+  /// Calls a function with the parts of a string whose spelling is `native`, in their order.
+  func forEachPiece(of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void)
   /// Returns the defects in the spelling of a string, which the platform's tools report or ignore.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the spelling of words that errors of a file quote.
@@ -109,6 +114,8 @@ extension FormatDefinition {
 
   package func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? { name }
 
+  package var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { nil }
+
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
 
   package func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? { nil }
@@ -123,6 +130,10 @@ extension FormatDefinition {
   }
 
   package func fileName(for language: String, beside file: String) -> String? { nil }
+
+  package func forEachPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+  ) {}
 
   package func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] { [] }
 

@@ -1,7 +1,7 @@
 /// The capabilities of a file format.
 ///
-/// Rules and passes ask for these traits, never for the identity of a format. The traits of each
-/// format are in `CatalogFormat+Traits.swift`.
+/// Rules and passes ask for these traits, never for the identity of a format. Each format states its
+/// traits in its definition.
 package struct FormatTraits: Hashable, Sendable {
   // MARK: Languages and keys
 

@@ -32,7 +32,7 @@ extension CatalogFile {
     }
     // A closure that needs all of the file would copy it.
     let bytes = bytes
-    text.forEachPiece(in: bytes.span) { piece in
+    forEachPiece(of: text) { piece in
       if let scalar = piece.scalar {
         if scalar.isASCII {
           buffer.append(UInt8(truncatingIfNeeded: scalar.value))
@@ -54,7 +54,7 @@ extension CatalogFile {
     guard text.spelling == .xliff else { return }
     let bytes = bytes
     var start = 0
-    text.forEachPiece(in: bytes.span) { piece in
+    forEachPiece(of: text) { piece in
       let end = start + (piece.scalar.map { UTF8.width($0) } ?? piece.source.count)
       let isElement =
         piece.scalar == nil && bytes[piece.source.lowerBound] == UInt8(ascii: "<")
@@ -89,7 +89,7 @@ extension CatalogFile {
     var offset = 0
     var start: Int?
     var end: Int?
-    text.forEachPiece(in: bytes.span) { piece in
+    forEachPiece(of: text) { piece in
       let length = piece.scalar.map { UTF8.width($0) } ?? piece.source.count
       let isWhole = piece.scalar != nil
       if start == nil, part.lowerBound < offset + length {
@@ -123,7 +123,7 @@ extension CatalogFile {
     ranges.reserveCapacity(parts.count)
     var offset = 0
     var start: Int?
-    text.forEachPiece(in: bytes.span) { piece in
+    forEachPiece(of: text) { piece in
       let length = piece.scalar.map { UTF8.width($0) } ?? piece.source.count
       while ranges.count < parts.count, parts[ranges.count].lowerBound < offset + length {
         let part = parts[ranges.count]

@@ -1,15 +1,32 @@
 import JSONSyntax
 
-/// A part of the bytes of a text, and what it stands for.
-struct TextPiece {
+/// A part of the bytes of a string, and the characters that it spells.
+package struct TextPiece {
   /// The bytes of the file.
-  let source: Range<Int>
+  package let source: Range<Int>
   /// The character they stand for; `nil` if they are its UTF-8, or that of several.
-  let scalar: Unicode.Scalar?
+  package let scalar: Unicode.Scalar?
+}
+
+extension CatalogFile {
+  /// Calls a function with the parts of a string in their order.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the string.
+  func forEachPiece(of text: CatalogText, _ body: (TextPiece) -> Void) {
+    // A closure that needs all of the file would copy it.
+    let bytes = bytes
+    if text.spelling == .native {
+      format.definition.forEachPiece(
+        of: text.range.clamped(to: bytes.indices), in: bytes.span, body)
+    } else {
+      text.forEachPiece(in: bytes.span, body)
+    }
+  }
 }
 
 extension CatalogText {
-  /// Calls a function with the parts of a text in their order.
+  /// Calls a function with the parts of a string in their order; for `native` with none, because
+  /// only the file decodes it.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -41,6 +58,7 @@ extension CatalogText {
       LineComment(range: range, isGettext: false, isLatin1: spelling == .propertiesCommentLatin1)
         .forEachPiece(in: bytes, body)
     case .xliff: XLIFFText(range: range).forEachPiece(in: bytes, body)
+    case .native: break
     }
   }
 

@@ -38,6 +38,8 @@ public struct CatalogText: Hashable, Sendable {
     case propertiesCommentLatin1
     /// The inside of a text of XLIFF: references are decoded, inline elements stand as they are.
     case xliff
+    /// The spelling of a file format that has its own; only its file can decode it.
+    case native
 
     /// `true` if the charset of the file has every character.
     package var takesUnicode: Bool {

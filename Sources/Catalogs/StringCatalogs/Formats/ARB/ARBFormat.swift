@@ -1,5 +1,10 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Flutter's application resource bundles: one language in JSON, with metadata beside the strings.
+  public static let arb = Self(ARBFormat())
+}
+
 /// The format of Flutter's application resource bundles.
 struct ARBFormat: FormatDefinition {
   let name = "arb"

@@ -1,6 +1,11 @@
 import Diagnostics
 import LanguageTags
 
+extension CatalogFormat {
+  /// Android's resources in XML: strings, plurals and arrays of strings in one language.
+  public static let android = Self(AndroidFormat())
+}
+
 /// The format of Android's resources.
 struct AndroidFormat: FormatDefinition {
   let name = "android"

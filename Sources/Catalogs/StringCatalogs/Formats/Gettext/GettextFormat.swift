@@ -1,6 +1,11 @@
 import Diagnostics
 import LanguageTags
 
+extension CatalogFormat {
+  /// gettext's PO files, and their templates, POT: a language beside the source strings.
+  public static let gettext = Self(GettextFormat())
+}
+
 /// The format of gettext's PO files.
 struct GettextFormat: FormatDefinition {
   let name = "gettext"

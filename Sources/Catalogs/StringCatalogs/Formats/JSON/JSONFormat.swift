@@ -1,5 +1,10 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Strings in nested or flat objects of JSON, with the plurals of i18next: one language.
+  public static let json = Self(JSONFormat())
+}
+
 /// The format of JSON with nested or flat objects of strings.
 struct JSONFormat: FormatDefinition {
   let name = "json"

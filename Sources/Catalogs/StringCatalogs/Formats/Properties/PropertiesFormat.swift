@@ -1,5 +1,10 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Java's properties: one language.
+  public static let properties = Self(PropertiesFormat())
+}
+
 /// The format of Java's properties.
 struct PropertiesFormat: FormatDefinition {
   let name = "properties"

@@ -1,5 +1,11 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Apple's tables of strings: one language in a property list, mostly of the old style without
+  /// braces.
+  public static let strings = Self(StringsFormat())
+}
+
 /// The format of Apple's tables of strings.
 struct StringsFormat: FormatDefinition {
   let name = "strings"

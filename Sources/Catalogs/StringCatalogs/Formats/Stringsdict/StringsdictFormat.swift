@@ -1,5 +1,11 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Apple's plurals, widths and devices beside a table of strings: one language in an XML property
+  /// list.
+  public static let stringsdict = Self(StringsdictFormat())
+}
+
 /// The format of Apple's `.stringsdict` files.
 struct StringsdictFormat: FormatDefinition {
   let name = "stringsdict"

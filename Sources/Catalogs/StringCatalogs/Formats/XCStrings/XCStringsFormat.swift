@@ -1,5 +1,10 @@
 import Diagnostics
 
+extension CatalogFormat {
+  /// Xcode's string catalogs: all languages in one JSON file.
+  public static let xcstrings = Self(XCStringsFormat())
+}
+
 /// The format of Xcode's string catalogs.
 struct XCStringsFormat: FormatDefinition {
   let name = "xcstrings"

@@ -1,6 +1,11 @@
 import Diagnostics
 import LanguageTags
 
+extension CatalogFormat {
+  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
+  public static let xliff = Self(XLIFFFormat())
+}
+
 /// The format of XLIFF documents.
 struct XLIFFFormat: FormatDefinition {
   let name = "xliff"
