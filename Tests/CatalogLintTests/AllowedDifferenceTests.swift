@@ -378,7 +378,11 @@ struct ProvedValueTests {
   }
 
   // XLIFF 1.2, `x`: a placeholder; ctype is for markup, equiv-text for the text in its place.
-  @Test("Inline values of XLIFF", arguments: [("", "error"), (" ctype=\"x-b\"", "warning")])
+  @Test(
+    "Inline values of XLIFF",
+    arguments: [
+      ("", "error"), (" ctype=\"x-a\"", "warning"), (" ctype=\"x-b\"", "info"),
+    ])
   func inline(_ attribute: String, _ severity: String) {
     let text = """
       <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">

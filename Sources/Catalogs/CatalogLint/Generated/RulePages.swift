@@ -123,7 +123,8 @@ translations of texts that have arguments and no such apostrophe themselves; `'{
 purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an
 error, which also tells that the value is lost. It is a warning where nothing in the catalog shows
 `MessageFormat`: no `''`, no `'{'` and no `{0,number}`. If most languages then have one, another
-program reads them, and nothing is reported. One that only is not shown itself is a warning. It is
+program reads them, and nothing is reported. The same holds where eight source strings have one, and
+at most a fifth as many double it: then the program doubles apostrophes before it formats. One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
 the catalog double an apostrophe: then an app may read the strings as they are.
 
@@ -4644,7 +4645,8 @@ A plural has no text for the category `other`.
 Every language has `other`. Apple's systems demand it and take it for all numbers whose category has
 no text; Xcode does not compile a catalog without it. Android throws an exception when a number
 comes for whose category there is nothing. Where whole numbers never take `other`, as in Polish and
-Russian, it is a warning on Android, and only info if all categories that they take are there.
+Russian, it is a warning on Android. It is only info if all categories that they take are there, on
+Android and in a `.stringsdict` file whose number is a whole one, such as `d`.
 i18next takes `key` for all numbers without a text of their own, so `key_one` beside `key` is
 complete.
 

@@ -75,6 +75,11 @@ public struct LintedPlural: Sendable {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
 
+  /// `true` if the source has a string for `other` alone.
+  var lacksOneInSource: Bool {
+    catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
+  }
+
   /// `true` if the categories are members of an object of JSON, which i18next does not read.
   var isObject: Bool {
     guard content.format.traits.plurals == .suffixes else { return false }

@@ -38,7 +38,8 @@ struct EscapeHabits: Sendable {
     case messageFormat
     /// Nothing shows it.
     case unknown
-    /// Another program: in most languages, an apostrophe before a value is a letter.
+    /// Another program: in most languages, or in the source language, an apostrophe before a value
+    /// is a letter.
     case other
   }
 
@@ -104,6 +105,7 @@ extension LintedCatalog {
   /// - Complexity: O(*n*) in the bytes of files that `MessageFormat` may read.
   fileprivate var apostropheReader: EscapeHabits.ApostropheReader {
     let bundles = files.map(\.shared).filter { $0.content.format.traits.messages == .java }
+    if doublesInCode(bundles) { return .other }
     let marks = [Self.doubled, ByteNeedle("'{'".utf8), ByteNeedle("'}'".utf8)]
     var quoting = 0
     for bundle in bundles {
@@ -121,6 +123,28 @@ extension LintedCatalog {
     }
     return quoting > 1 && quoting * 2 > bundles.count ? .other : .unknown
   }
+
+  /// Returns a Boolean value that indicates whether the program doubles apostrophes before
+  /// `MessageFormat` reads them: many source strings have one that would hide an argument, and few
+  /// have two.
+  private func doublesInCode(_ bundles: [SharedContent]) -> Bool {
+    var (single, double) = (0, 0)
+    for bundle in bundles
+    where languagePlaces(of: bundle.content).contains(where: { $0 == source }) {
+      let content = bundle.content
+      guard content.bytes.span.firstOffset(of: UInt8(ascii: "'"), from: 0) < content.bytes.count
+      else { continue }
+      for value in content.values {
+        let quotes = MessageFormatQuotes(Array(content.string(value.text).utf8))
+        if !quotes.hidden.isEmpty { single += 1 }
+        if quotes.hasDoubled, quotes.hasArguments { double += 1 }
+      }
+    }
+    return single >= Self.fewestSingle && single >= double * 5
+  }
+
+  /// As many source strings that lose a value are no mistake.
+  private static var fewestSingle: Int { 8 }
 
   /// Returns a Boolean value that indicates whether there is an argument such as `{0,number}`.
   private static func hasTypedArgument(_ bytes: Span<UInt8>) -> Bool {

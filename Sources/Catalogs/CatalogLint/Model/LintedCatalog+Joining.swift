@@ -205,9 +205,14 @@ extension LintedCatalog {
     }
 
     private mutating func joinMany(_ files: [File], _ joined: [Int], _ places: [[Int]]) {
+      let contents = files.map(\.shared)
+      let sourceFiles = sourceFiles(joined, contents, places)
       // The source language first, so that its keys and their order are those of the catalog; rules of
       // plurals before tables, because the system looks there first.
       let order = joined.sorted { left, right in
+        if sourceFiles.contains(left) != sourceFiles.contains(right) {
+          return sourceFiles.contains(left)
+        }
         let isLeft = places[left].first == source
         let isRight = places[right].first == source
         if isLeft != isRight { return isLeft }
@@ -223,7 +228,6 @@ extension LintedCatalog {
       // For each file, for each of its entries the place of its key.
       var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
-      let contents = files.map(\.shared)
       roles = files.map { file in
         let content = file.shared.content
         let repeatsSources = content.format.traits.keys == .sourceString
@@ -231,7 +235,10 @@ extension LintedCatalog {
       }
       for file in order {
         let content = contents[file].content
-        let isSource = places[file].first == source
+        let isSource =
+          places[file].first == source
+          && (sourceFiles.isEmpty || sourceFiles.contains(file)
+            || content.format.traits.languages != .sourceAndTarget)
         let repeatsSources = content.format.traits.keys == .sourceString
         var run = KeyRun(keys: Array(repeating: Self.none, count: content.entries.count))
         while run.index < content.entries.count {
@@ -268,6 +275,21 @@ extension LintedCatalog {
         keyPlaces.append(run.keys)
       }
       gather(files, order, places, keyPlaces)
+    }
+
+    /// Returns the files that list the keys of a catalog whose other files repeat the source strings.
+    ///
+    /// These are files of XLIFF with the source language alone. Others may have units that are gone.
+    private func sourceFiles(
+      _ joined: [Int], _ contents: [SharedContent], _ places: [[Int]]
+    ) -> Set<Int> {
+      Set(
+        joined.filter { file in
+          let content = contents[file].content
+          return content.format.traits.languages == .sourceAndTarget
+            && !content.format.traits.usesTemplates && !content.entries.isEmpty
+            && places[file].allSatisfy { $0 == source }
+        })
     }
 
     /// The key of an entry that another one supersedes.

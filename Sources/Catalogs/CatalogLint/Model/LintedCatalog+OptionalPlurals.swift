@@ -40,6 +40,27 @@ extension LintedCatalog {
     return found
   }
 
+  /// Returns for each file the plurals whose source has no string for 1, though its language has
+  /// one: the program has another string for 1, or a label such as "Week 1".
+  ///
+  /// - Complexity: O(*n*) in the keys.
+  static func pluralsWithoutOne(
+    of files: [File], keys: [Key], localizations: [Localization], source: Int?
+  ) -> [Set<Int>] {
+    var found = Array(repeating: Set<Int>(), count: files.count)
+    for key in keys where key.isInSource && !key.localizations.isEmpty {
+      let first = localizations[key.localizations.lowerBound]
+      let shared = files[first.file].shared
+      guard first.language == source, shared.mayBePlural(first),
+        shared.content.hasOtherAlone(first.localization)
+      else { continue }
+      for other in localizations[key.localizations].dropFirst() {
+        found[other.file].insert(other.localization)
+      }
+    }
+    return found
+  }
+
   /// Returns the plural categories that occur in the files.
   ///
   /// - Complexity: O(*n*) in the values.

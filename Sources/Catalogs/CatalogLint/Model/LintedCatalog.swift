@@ -131,6 +131,8 @@ public final class LintedCatalog: Sendable {
   let sourceRoles: [[SourceRole]]
   /// For each file the localizations whose plurals need no more categories than they have.
   let optionalPlurals: [Set<Int>]
+  /// For each file the localizations whose source has no string for 1.
+  let pluralsWithoutOne: [Set<Int>]
   /// The plural categories that occur in the files.
   let pluralCategories: Set<PluralCategory>
   /// The languages that are for tests.
@@ -152,6 +154,8 @@ public final class LintedCatalog: Sendable {
     self.localizations = localizations
     self.sourceRoles = sourceRoles
     optionalPlurals = Self.optionalPlurals(
+      of: files, keys: keys, localizations: localizations, source: source)
+    pluralsWithoutOne = Self.pluralsWithoutOne(
       of: files, keys: keys, localizations: localizations, source: source)
     pluralCategories = Self.pluralCategories(of: files)
     testLanguages = TestLanguages(

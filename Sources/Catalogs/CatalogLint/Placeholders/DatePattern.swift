@@ -155,7 +155,8 @@ struct DatePattern {
   private static func isModified(_ modifier: UInt8, _ letter: UInt8) -> Bool {
     switch modifier {
     case UInt8(ascii: "E"): "cCxXyY".utf8.contains(letter)
-    case UInt8(ascii: "O"): "bBdeHImMSuUVwWy".utf8.contains(letter)
+    // POSIX has the digits of a language for some numbers, GLib for each.
+    case UInt8(ascii: "O"): "bBCdegGHIjklmMsSuUVwWyY".utf8.contains(letter)
     default: false
     }
   }

@@ -21,6 +21,8 @@ struct InlineElements {
     var isSecond = false
     /// Whether it stands for a value, as its source code shows; others may be markup.
     var isValue = false
+    /// `true` if it only emphasizes words, which a language may do without.
+    var isStyle = false
   }
 
   private struct Text {
@@ -78,7 +80,8 @@ struct InlineElements {
       for element in said.prefix(FormatComparison.maximumPerText) {
         differences.append(
           FormatDifference(
-            kind: .missing, cause: .inline, consequence: element.isValue ? .wrong : .lost,
+            kind: .missing, cause: .inline,
+            consequence: element.isValue ? .wrong : element.isStyle ? .none : .lost,
             site: site, range: value.text.sourceRange,
             expected: String(decoding: sourceBytes[element.range], as: UTF8.self)))
       }
@@ -128,6 +131,17 @@ struct InlineElements {
     return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
   }
 
+  /// Returns a Boolean value that indicates whether the type of an element is a style of words:
+  /// `bold`, or `x-em` as Angular writes it.
+  private static func isStyle(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    guard let type = XMLScanner.attribute("ctype", in: attributes, bytes) else { return false }
+    return styles.contains(String(decoding: type.map { bytes[$0] }, as: UTF8.self))
+  }
+
+  private static let styles: Set<String> = [
+    "bold", "italic", "underlined", "x-b", "x-em", "x-i", "x-mark", "x-small", "x-strong", "x-u",
+  ]
+
   /// The name of a placeholder of Angular as its runtime compares it; `nil` for other ids.
   ///
   /// `@angular/localize` replaces hyphens by underscores when it reads a translation, so
@@ -167,7 +181,7 @@ struct InlineElements {
       elements.append(
         Element(
           identity: Identity(isEnd: isEnd, id: written), range: tag,
-          isValue: word == "x" && isValue(attributes, bytes)))
+          isValue: word == "x" && isValue(attributes, bytes), isStyle: isStyle(attributes, bytes)))
       if word == "g" || word == "pc" {
         elements.append(
           Element(identity: Identity(isEnd: true, id: written), range: tag, isSecond: true))

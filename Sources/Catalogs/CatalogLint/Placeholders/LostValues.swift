@@ -57,6 +57,7 @@ struct LostValues<Difference: ValueLoss> {
     defer { losses.removeAll(keepingCapacity: true) }
     let all = translationCount(of: key, source)
     guard all >= fewest, !isArray(key) else { return losses }
+    let hasCopies = hasCopies(of: key, source)
     var (everywhere, mostly): ([String], [String]) = ([], [])
     var guesses: Set<String> = []
     var suggested: Set<String> = []
@@ -68,7 +69,7 @@ struct LostValues<Difference: ValueLoss> {
       let count = Set(lacking.map { [$0.site.file, $0.site.localization ?? 0] }).count
       let isProved = lacking.contains(where: \.isProved)
       let kept = max(0, all - count)
-      if count >= all {
+      if count >= all, !hasCopies {
         everywhere.append(value)
       } else if !isProved && count * 2 > all {
         mostly.append(value)
@@ -125,6 +126,16 @@ struct LostValues<Difference: ValueLoss> {
         file.withBytes(of: last) { bytes.isSame($0) }
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether most languages have a copy of the source string,
+  /// which keeps its values.
+  private func hasCopies(
+    of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
+  ) -> Bool {
+    let languages = scanned.catalog.localizations[key.localizations]
+      .count { $0.language != scanned.catalog.source }
+    return translationCount(of: key, source) * 2 < languages
   }
 
   /// The last string of the source, or the key.

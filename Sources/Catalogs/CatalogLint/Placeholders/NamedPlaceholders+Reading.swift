@@ -29,7 +29,7 @@ extension NamedPlaceholders {
         offset = name.range.upperBound
         continue
       }
-      if let end = formattedEnd(from: offset, in: bytes) {
+      if let end = formattedEnd(from: offset, in: bytes) ?? scriptEnd(from: offset, in: bytes) {
         offset = end
         continue
       }
@@ -38,8 +38,12 @@ extension NamedPlaceholders {
         isDouble
         ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
-      // Before two braces a sign is text: "#{{number}}", "${{price}}".
-      if offset > 0, !isDouble, "$%#".utf8.contains(bytes[offset - 1]) {
+      // Before two braces a sign is text: "#{{number}}", "${{price}}". Ruby has no numbers there, so
+      // that "#{0}" is a sign and a value.
+      let isNumberSign =
+        offset > 0 && bytes[offset - 1] == UInt8(ascii: "#")
+        && name.name.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      if offset > 0, !isDouble, !isNumberSign, "$%#".utf8.contains(bytes[offset - 1]) {
         let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
         name.style = sign + name.style
         name.pattern = sign + name.pattern
@@ -92,6 +96,19 @@ extension NamedPlaceholders {
   }
 
   private static let longestFormatted = 128
+
+  /// The end of braces around a subscript or superscript of TeX, such as `h_{FE}`; `nil` for others.
+  private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
+    guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
+      (bytes[brace - 2] | 0x20) &- 0x61 < 26,
+      brace < 3 || (bytes[brace - 3] | 0x20) &- 0x61 >= 26,
+      let end = bytes[brace...].prefix(longestScript).firstIndex(of: UInt8(ascii: "}")),
+      bytes[brace + 1..<end].allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 })
+    else { return nil }
+    return end + 1
+  }
+
+  private static let longestScript = 8
 
   private static func single(at start: Int, in bytes: [UInt8], _ isSource: Bool) -> Name? {
     var end = start + 1

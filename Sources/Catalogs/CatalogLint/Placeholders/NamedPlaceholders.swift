@@ -389,6 +389,7 @@ struct NamedPlaceholders {
     if !countedNames.isEmpty {
       removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
+    if syntax == .nested, value.variation.plural != nil { removeOwnCount(&lost, &strange) }
     // The strings of a list may be others in each language, as synonyms are.
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value, site, content, &differences)
@@ -493,6 +494,17 @@ struct NamedPlaceholders {
       strange.removeAll(where: \.isImplicitCount)
       if lost.count == 1 { lost = [] }
     }
+  }
+
+  /// Removes the number of a plural of i18next and the name in its place, such as the same number
+  /// after formatting.
+  ///
+  /// The program passes `count` to choose the form. See
+  /// [plurals](https://www.i18next.com/translation-function/plurals).
+  private func removeOwnCount(_ lost: inout [Name], _ strange: inout [Name]) {
+    let all = strange.count
+    strange.removeAll { $0.style == "{{*}}" && $0.name == "count" }
+    if strange.count < all, lost.count == 1 { lost = [] }
   }
 
   /// Attributes of AsciiDoc for characters, which a translation may write as they are.

@@ -17,6 +17,12 @@ enum InvisibleCharacter {
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
+    /// `true` between characters of which none is a letter.
+    var isBetweenSigns: Bool {
+      guard let front, let behind else { return false }
+      return !front.properties.isAlphabetic && !behind.properties.isAlphabetic
+    }
+
     /// `true` after a letter of any script.
     var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 

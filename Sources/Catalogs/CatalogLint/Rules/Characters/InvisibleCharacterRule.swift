@@ -19,7 +19,7 @@ struct InvisibleCharacterRule: Rule {
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner between a joining letter and a space, or after any letter in a language
+    /// `true` for a non-joiner between a joining letter and a space, between signs, or after any letter in a language
     /// with joining letters, as keyboards of those scripts write it.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it prevents a conjunct.
@@ -91,7 +91,7 @@ struct InvisibleCharacterRule: Rule {
     let isTag = place.scalar.value >= 0xE0000
     let isTyped =
       place.scalar.value == 0x200C
-      && (place.neighbours.isBetweenLetterAndSpace
+      && (place.neighbours.isBetweenLetterAndSpace || place.neighbours.isBetweenSigns
         || InvisibleCharacter.usesNonJoiner(script) && place.neighbours.isAfterLetter)
     let isNonJoiner =
       place.scalar.value == 0x200B && !isSafe

@@ -105,7 +105,7 @@ struct EmptyTranslationRule: Rule {
     where file.traits(of: index).contains(.wordless) {
       let value = file.shared.content.values[index]
       guard value.state != .new, let source = translation.source(for: value.variation),
-        translation.withBytes(of: source, { Self.hasSentence($0) })
+        translation.withBytes(of: source, { Self.hasSentence($0) }), !isNamedAsPart(translation)
       else { continue }
       sink.report(
         "the translation in '\(translation.language.name)' has no letter",

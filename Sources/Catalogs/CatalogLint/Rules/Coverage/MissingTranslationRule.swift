@@ -36,6 +36,8 @@ struct MissingTranslationRule: Rule {
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // What an empty source file lacks is in the code.
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
+    // Most of its source strings are elsewhere.
+    let isSmall = !catalog.sourceChoice.larger.isEmpty
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       for place in key.localizations where presence.hasText(localizations[place]) {
         last[localizations[place].language] = index
@@ -59,6 +61,7 @@ struct MissingTranslationRule: Rule {
           continue
         }
         var severity = coverage.languages[place].severity
+        if severity == .warning, isSmall || catalog.isInArray(key) { severity = .info }
         if severity == .warning {
           if isUsual == nil {
             let adoption = adoption(of: index, in: coverage, last)
@@ -188,5 +191,15 @@ struct MissingTranslationRule: Rule {
       at: catalog.files[file].shared.content.entries[entry].key.sourceRange,
       LintSite(file: file, entry: entry),
       language: language.name, severity: severity)
+  }
+}
+
+extension LintedCatalog {
+  /// Returns a Boolean value that indicates whether a key is in an array of objects of JSON, which
+  /// may have other members in each language: `keys.0.label`.
+  fileprivate func isInArray(_ key: Key) -> Bool {
+    guard files[key.file].shared.traits.isJSON else { return false }
+    let parts = name(of: key).utf8.split(separator: UInt8(ascii: "."))
+    return parts.dropLast().contains { $0.allSatisfy { $0 &- 0x30 < 10 } }
   }
 }

@@ -48,7 +48,7 @@ struct OrphanKeyRule: Rule {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
-      where !catalog.isLarger(localization.language)
+      where !catalog.isLarger(localization.language) && localization.language != source
         && kinds.kindInSource(of: key, in: localization.language, catalog) == nil
         && Self.matters(localization, catalog)
       {

@@ -6,6 +6,7 @@ struct EscapeSequenceRule: Rule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
   let severity = Severity.error
+  var severities: [Severity] { [.error, .info] }
   let summary = "a backslash before a character that the format cannot escape"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
@@ -88,11 +89,21 @@ struct EscapeSequenceRule: Rule {
         notes: content.format.traits.hasResourceCompiler
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
+      // No program that means the character asks for the key.
+      let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (\\U is one)" : ""
       sink.report(
         "\(written) is no escape\(meant): people see “\(content.word(around: fault, in: text))”"
-          + others, at: SourceRange(fault.range), site)
+          + others, at: SourceRange(fault.range), site, severity: isInKey ? .info : nil,
+        notes: isInKey ? ["the key has it too, so that a program may never find the string"] : [])
     }
+  }
+}
+
+extension CatalogFile {
+  /// Returns a Boolean value that indicates whether two strings of the file have the same bytes.
+  fileprivate func isSpelledAs(_ text: CatalogText, _ other: CatalogText) -> Bool {
+    text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 }

@@ -17,7 +17,8 @@ struct PlaceholderMissingRule: PlaceholderRule {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal
     }
     if difference.cause == .inline {
-      return "\(difference.expected) is missing: its content is lost"
+      return "\(difference.expected) is missing"
+        + (difference.consequence == .none ? "" : ": its content is lost")
     }
     let also = difference.alsoLost
     let shown = ([difference.expected] + also).prefix(3).joined(separator: ", ")

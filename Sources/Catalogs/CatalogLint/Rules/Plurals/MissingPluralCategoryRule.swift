@@ -39,13 +39,22 @@ struct MissingPluralCategoryRule: MessageRule {
     }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
+    let doubt: String? =
+      if !isKnown {
+        "no language here has it, so that the app may not choose it"
+      } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
+        "the source has no string for 1 either, so that the app may have another one"
+      } else if isLabel(plural) {
+        "a number after its noun is often that of a label, which needs no plural"
+      } else {
+        nil
+      }
     sink.report(
       "\(plural.language.name): \(Self.list(examples)), but only "
         + "\(plural.categoryList) \(exist)",
       at: plural.range(plural.fallback), plural.site(),
-      severity: isKnown && showsNumber(plural) ? .warning : .info,
-      notes: [isKnown ? note(plural) : "no language here has it, so that the app may not choose it"]
-    )
+      severity: doubt == nil && showsNumber(plural) ? .warning : .info,
+      notes: [doubt ?? note(plural)])
   }
 
   func summarize(_ group: inout FileDiagnostics) {
@@ -187,6 +196,29 @@ struct MissingPluralCategoryRule: MessageRule {
   private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
     return !showsNumber(plural)
+  }
+
+  /// A Boolean value that indicates whether each string ends with its only placeholder, after its
+  /// noun: "Week %d".
+  private func isLabel(_ plural: LintedPlural) -> Bool {
+    let content = plural.content
+    let dialect = content.dialect(
+      of: plural.localization.entry, isSubstitution: plural.substitution != nil)
+    var format = FormatString()
+    var buffer: [UInt8] = []
+    return plural.values.allSatisfy { value in
+      let text = content.values[value].text
+      content.parse(text, dialect, &format, &buffer)
+      guard format.placeholders.count == 1, let place = format.placeholders.first?.range else {
+        return false
+      }
+      let bytes = Array(content.string(text).utf8)
+      func hasLetter(_ part: some Sequence<UInt8>) -> Bool {
+        part.contains { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 }
+      }
+      return place.upperBound <= bytes.count && hasLetter(bytes[..<place.lowerBound])
+        && !hasLetter(bytes[place.upperBound...])
+    }
   }
 
   /// A Boolean value that indicates whether any string shows the number.

@@ -18,11 +18,13 @@ struct MissingOtherCategoryRule: Rule {
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
     // Only Apple's systems and Android's require it.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
-    let isHarmless = isNeverTaken && isComplete(plural)
+    // Xcode does not compile a string catalog without it.
+    let isRequired = !throwsException && (traits.isManagedByXcode || plural.number.kind != .integer)
+    let isHarmless = isNeverTaken && !isRequired && isComplete(plural)
+    let severity: Severity? = isHarmless ? .info : throwsException && isNeverTaken ? .warning : nil
     sink.report(
       "this plural has no category other", at: plural.range(plural.values[0]),
-      plural.site(plural.values[0]),
-      severity: throwsException && isNeverTaken ? isHarmless ? .info : .warning : nil,
+      plural.site(plural.values[0]), severity: severity,
       notes: [note(plural, isHarmless: isHarmless)])
   }
 
@@ -38,11 +40,12 @@ struct MissingOtherCategoryRule: Rule {
     if consequence == .otherLanguage {
       return "for numbers whose category is not there the app shows another language, or the key"
     }
-    guard consequence == .exception else {
-      return "the system demands it, for all numbers whose category is not there"
+    if isHarmless {
+      return "no whole number has it in \(plural.language.name), so it matters only once another "
+        + "category is missing"
     }
-    return isHarmless
-      ? "no whole number has it in \(plural.language.name), so it matters only once another category is missing"
-      : "Android throws an exception for a number whose category is not there"
+    return consequence == .exception
+      ? "Android throws an exception for a number whose category is not there"
+      : "the system demands it, for all numbers whose category is not there"
   }
 }

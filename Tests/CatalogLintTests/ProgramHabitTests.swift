@@ -1,0 +1,170 @@
+import CatalogLint
+import Diagnostics
+import StringCatalogs
+import Testing
+
+/// Strings that look like defects until the rest of the catalog shows how the program reads them.
+@Suite("Habits of programs")
+struct ProgramHabitTests {
+  private func lint(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
+    AllowedDifferenceTests().lint(rule, files)
+  }
+
+  /// The severities of a rule's diagnostics.
+  private func severities(_ rule: String, _ files: [(path: String, text: String)]) -> [String] {
+    AllowedDifferenceTests().diagnostics(rule, files).map { "\($0.severity)" }
+  }
+
+  @Test(
+    "Apostrophes that the program doubles before MessageFormat reads them",
+    arguments: [(2, ["error"]), (8, [])])
+  func doubledInCode(_ count: Int, _ expected: [String]) {
+    let source = (0..<count).map { "k\($0)=Item '{0}' is no. {1}\n" }.joined()
+    let files = [
+      ("a/messages.properties", source + "last=Of {0}\ntyped={0,number}\n"),
+      ("a/messages_fr.properties", "last=L'arbre {0}\n"),
+    ]
+    #expect(severities("apostrophe", files) == expected)
+  }
+
+  /// GLib's `g_date_time_format` reads `O` before each number.
+  @Test("Digits of a language in dates", arguments: [("%-Od %OB", 0), ("%Ol:%OM", 0), ("%Oq", 1)])
+  func digits(_ target: String, _ count: Int) {
+    let header = "msgid \"\"\nmsgstr \"Language: fa\\n\"\n\n"
+    let text = header + "msgid \"%-d %B, %H:%M\"\nmsgstr \"\(target) %-d %B, %H:%M\"\n"
+    #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
+  }
+
+  /// Ruby's `#{name}` has no number as its name.
+  @Test(
+    "A number sign before a value",
+    arguments: [("Episode #{0}", "{0}. epizoda", 0), ("By #{name}", "{name}", 1)])
+  func numberSign(_ source: String, _ target: String, _ count: Int) {
+    let files = AllowedDifferenceTests().json("sl", [(source, target), ("{0} of {1}", "{0}/{1}")])
+    #expect(lint("placeholder-missing", files).count == count)
+  }
+
+  /// i18next passes `count` to each plural.
+  @Test("The count of a plural in place of another name")
+  func ownCount() {
+    func files(_ key: String) -> [(String, String)] {
+      [
+        ("locales/en.json", "{\"\(key)\": \"{{formatted}} posts\"}"),
+        ("locales/ga.json", "{\"\(key)\": \"{{count}} phost\"}"),
+      ]
+    }
+    #expect(lint("placeholder-translated", files("posts_other")) == [])
+    #expect(lint("placeholder-translated", files("posts")).count == 1)
+  }
+
+  /// A subscript of TeX is no name.
+  @Test("A subscript of TeX")
+  func subscripts() {
+    let files = AllowedDifferenceTests().json("da", [("E.g. h_{FE}", "F.eks. h_[FE]")])
+    #expect(lint("placeholder-missing", files) == [])
+  }
+
+  /// The number `d` is an integer, and integers take `one`, `few` and `many` in Russian.
+  @Test("Plurals without other", arguments: [("d", "info"), ("f", "error")])
+  func withoutOther(_ type: String, _ severity: String) {
+    func rule(_ categories: [String]) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+      <key>n</key><dict><key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>\(type)</string>
+      \(categories.map { "<key>\($0)</key><string>%\(type) \($0)</string>" }.joined())
+      </dict></dict></dict></plist>
+      """
+    }
+    let files = [
+      ("en.lproj/A.stringsdict", rule(["one", "other"])),
+      ("ru.lproj/A.stringsdict", rule(["one", "few", "many"])),
+    ]
+    #expect(severities("missing-other-category", files) == [severity])
+    let incomplete = [files[0], ("ru.lproj/A.stringsdict", rule(["one"]))]
+    #expect(severities("missing-other-category", incomplete) == ["error"])
+  }
+
+  /// Where the source has `other` alone, the program has another string for 1, or a label.
+  @Test(
+    "A plural whose source has no string for 1",
+    arguments: [
+      ([("other", "%d files")], "warning"), ([("other", "Week %d")], "info"),
+    ])
+  func withoutOne(_ items: [(String, String)], _ severity: String) {
+    func resource(_ items: [(String, String)]) -> String {
+      "<resources><plurals name=\"a\">"
+        + items.map { "<item quantity=\"\($0)\">\($1)</item>" }.joined()
+        + "</plurals></resources>"
+    }
+    let files = [
+      ("res/values/strings.xml", resource(items)),
+      (
+        "res/values-cs/strings.xml",
+        resource([("few", "%d soubory"), ("many", "%d souboru"), ("other", "%d souborů")])
+      ),
+    ]
+    #expect(severities("missing-plural-category", files).sorted() == ["info", severity])
+  }
+
+  /// A file of XLIFF without translations lists the units; others have units that are gone.
+  @Test("Units that only an old translation has")
+  func outdatedUnits() {
+    func file(_ units: [(id: String, target: String?)], _ language: String?) -> String {
+      let target = language.map { " target-language=\"\($0)\"" } ?? ""
+      return """
+        <?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+        <file source-language="en"\(target) datatype="plaintext" original="a"><body>
+        \(units.map { unit in
+          "<trans-unit id=\"\(unit.id)\"><source>Save \(unit.id)</source>"
+            + (unit.target.map { "<target>\($0)</target>" } ?? "") + "</trans-unit>"
+        }.joined())
+        </body></file></xliff>
+        """
+    }
+    let files = [
+      ("l/messages.de.xlf", file([("a", "Sichern a")], "de")),
+      ("l/messages.fr.xlf", file([("a", "Enregistrer a"), ("old", "Enregistrer")], "fr")),
+      ("l/messages.xlf", file([("a", nil)], nil)),
+    ]
+    #expect(lint("missing-translation", files) == [])
+    #expect(severities("orphan-key", files) == ["info"])
+    let withoutSource = Array(files.dropLast())
+    #expect(lint("missing-translation", withoutSource).count == 1)
+  }
+
+  /// No program asks for a key with the same mistake.
+  @Test("An unknown escape in the key and in the string")
+  func escapedKey() {
+    #expect(
+      severities("escape-sequence", [("de.lproj/A.strings", #""\u2022" = "\u2022";"#)])
+        == ["info"])
+    #expect(
+      severities("escape-sequence", [("de.lproj/A.strings", #""dot" = "\u2022";"#)]) == ["error"])
+  }
+
+  /// A part of a sentence may be a sign in another language.
+  @Test(
+    "Signs in place of a part of a sentence",
+    arguments: [("Conjunction.suffix", 0), ("Conjunction", 1)])
+  func parts(_ key: String, _ count: Int) {
+    let files = [
+      ("en.lproj/A.strings", "\"\(key)\" = \"of the following conditions:\";"),
+      ("zh-HK.lproj/A.strings", "\"\(key)\" = \"：\";"),
+    ]
+    #expect(lint("empty-translation", files).count == count)
+  }
+
+  /// Where most languages copy a source without words, the others have lost its values.
+  @Test("Values that copies of the source keep")
+  func copies() {
+    let files =
+      [("a/m.properties", "v={0}_{1}\nw={0}\n")]
+      + ["de", "fr", "it", "ja"].map { ("a/m_\($0).properties", "v={0}_{1}\n") }
+      + ["ar", "cy", "da"].map { ("a/m_\($0).properties", "v=App-{0}\n") }
+    #expect(severities("placeholder-missing", files) == ["error", "error", "error"])
+  }
+}
