@@ -158,6 +158,39 @@ struct ProgramHabitTests {
     #expect(lint("empty-translation", files).count == count)
   }
 
+  /// `msgfmt --statistics` counts such a message as untranslated, and its `.mo` file lacks it.
+  @Test("An empty first form beside others", arguments: [("", ["warning"]), ("Datei", [])])
+  func firstForm(_ first: String, _ expected: [String]) {
+    let header = "Language: de\\nPlural-Forms: nplurals=2; plural=n != 1;\\n"
+    let text = """
+      msgid ""
+      msgstr "\(header)"
+
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "\(first)"
+      msgstr[1] "%d Dateien"
+
+      """
+    #expect(severities("empty-translation", [("po/de.po", text)]) == expected)
+  }
+
+  @Test("A duplicate in a file of Crowdin's pseudo-language", arguments: [("crwdns1:0x", "info")])
+  func pseudoDuplicates(_ target: String, _ severity: String) {
+    func unit(_ target: String) -> String {
+      "<trans-unit id=\"a\"><source>A</source><target>\(target)</target></trans-unit>"
+    }
+    func file(_ targets: [String]) -> [(String, String)] {
+      let units = targets.map(unit).joined()
+      let head =
+        "<?xml version=\"1.0\"?><xliff version=\"1.2\">"
+        + "<file source-language=\"en\" target-language=\"xh\" original=\"a\"><body>"
+      return [("l/messages.xh.xlf", head + units + "</body></file></xliff>")]
+    }
+    #expect(severities("duplicate-key", file([target, target])) == [severity])
+    #expect(severities("duplicate-key", file(["one", "two"])) != [severity])
+  }
+
   /// Where most languages copy a source without words, the others have lost its values.
   @Test("Values that copies of the source keep")
   func copies() {

@@ -217,12 +217,15 @@ enum LintTexts {
       let info = unshown == 0 ? "" : ", also \(unshown) below \(severity.rawValue)"
       steps.append("To show each diagnostic by itself\(info), add --verbose.")
     }
-    let isIncomplete = outcome.diagnostics.contains {
-      $0.rule == "missing-translation" && ($0.severity == .warning || $0.isSummary)
-    }
-    if isIncomplete {
+    // Languages of these catalogs, so that the line can be copied.
+    let incomplete = Set(
+      outcome.diagnostics
+        .filter { $0.rule == "missing-translation" && ($0.severity == .warning || $0.isSummary) }
+        .compactMap { $0.subject?.language })
+    if !incomplete.isEmpty {
+      let example = incomplete.sorted().prefix(2).joined(separator: ",")
       steps.append(
-        "To require languages, add --languages de,fr, or 'languages' to waymark.yaml.")
+        "To require languages, add --languages \(example), or 'languages' to waymark.yaml.")
     }
     if shown > 20, outcome.knownCount == 0, outcome.baselines.isEmpty,
       outcome.missingBaselines.isEmpty

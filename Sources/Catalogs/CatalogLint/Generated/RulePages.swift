@@ -122,7 +122,7 @@ apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. 
 translations of texts that have arguments and no such apostrophe themselves; `'{'` is quoted on
 purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an
 error, which also tells that the value is lost. It is a warning where nothing in the catalog shows
-`MessageFormat`: no `''`, no `'{'` and no `{0,number}`. If most languages then have one, another
+`MessageFormat`: no `''`, no `'{'` and no `{0,number}`. If several languages then have one, it is info; if most have, another
 program reads them, and nothing is reported. The same holds where eight source strings have one, and
 at most a fifth as many double it: then the program doubles apostrophes before it formats. One that only is not shown itself is a warning. It is
 info where the translation has no argument, or where neither the source nor three translations of
@@ -1992,6 +1992,9 @@ warning, too, in Java's properties
 for a key with escaped blanks, which is the source string: views that read such keys pass over an
 empty value.
 
+In a PO file an empty `msgstr[0]` beside other forms is a warning: `msgfmt` takes the message for one
+that is not translated, and leaves all forms out.
+
 Where the source language is not among the files, an empty string is reported if most of the other
 languages have words: an empty source string needs no translation.
 
@@ -1999,7 +2002,8 @@ A file in which all strings are empty, or two or more and at least half, is not 
 gets one warning, unless the configuration requires the language.
 
 A translation such as “.”, “123” or “✓” fills the field of a translation platform and is no
-translation. It is an error where the source string has two words or more and twenty letters.
+translation. It is an error where the source string has two words or more and twenty letters, unless
+the name of the key says that the string is a prefix, suffix or separator.
 
 ## What to do
 
@@ -2328,7 +2332,9 @@ Android, `\u` with fewer than four digits ends the build.
 Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves
 `C:documents`.
 
-A translation with an escape that its source has too is not reported: the source is.
+A translation with an escape that its source has too is not reported: the source is. Where the key
+has the same spelling as the string, it is info: a program that means the character asks for another
+key.
 
 In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape,
 which `syntax` reports.
@@ -3680,8 +3686,8 @@ at the source only.
 Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no
 variants, and beside a space, where nothing changes; elsewhere look first. A word joiner between two
 characters keeps them in one line, so it is only info, and so is a non-joiner between a letter of a
-joining script and a space, or after any letter in a language of such a script: keyboards write it
-and no font shows it. A zero-width space after a virama
+joining script and a space, between characters of which none is a letter, or after any letter in a
+language of such a script: keyboards write it and no font shows it. A zero-width space after a virama
 prevents a conjunct, as in Malayalam; the fix-it writes the character for it, U+200C.
 
 To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a
@@ -4767,6 +4773,10 @@ others are info.
 
 In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
 Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
+
+Where the source has `other` alone, though its language has `one`, a missing `one` is info in
+translations: the program has another string for 1. A plural of which each string ends with its only
+placeholder, such as “Week %d”, is info too: that is a label, and nothing is counted.
 
 A PO file says itself how many forms it has and which number takes which: it needs those of its
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with

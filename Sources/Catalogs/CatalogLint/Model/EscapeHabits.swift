@@ -38,6 +38,8 @@ struct EscapeHabits: Sendable {
     case messageFormat
     /// Nothing shows it.
     case unknown
+    /// Nothing shows it, and translations into several languages have an apostrophe before a value.
+    case unlikely
     /// Another program: in most languages, or in the source language, an apostrophe before a value
     /// is a letter.
     case other
@@ -121,7 +123,8 @@ extension LintedCatalog {
       }
       if isQuoting { quoting += 1 }
     }
-    return quoting > 1 && quoting * 2 > bundles.count ? .other : .unknown
+    if quoting < 2 { return .unknown }
+    return quoting * 2 > bundles.count ? .other : .unlikely
   }
 
   /// Returns a Boolean value that indicates whether the program doubles apostrophes before

@@ -73,7 +73,7 @@ struct LostValues<Difference: ValueLoss> {
         everywhere.append(value)
       } else if !isProved && count * 2 > all {
         mostly.append(value)
-      } else if kept < fewest || kept * 2 < all {
+      } else if kept < 2 || kept * 2 < all {
         guesses.insert(value)
       } else {
         suggested.insert(value)

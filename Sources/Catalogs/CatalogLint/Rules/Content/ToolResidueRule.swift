@@ -235,6 +235,16 @@ enum ResidueMark {
     return isPseudo ? (.pseudo, 0..<3) : nil
   }
 
+  /// Returns a Boolean value that indicates whether most entries of a file have a mark of Crowdin.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the strings.
+  static func areMost(of content: CatalogFile) -> Bool {
+    let marked = content.values.count { value in
+      value.text.withSpelling(in: content.bytes) { crowdinRange(in: $0) != nil }
+    }
+    return marked > 0 && marked * 2 > content.entries.count
+  }
+
   /// The mark of Crowdin at the start or the end of a text.
   static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
     var place = crowdinNeedle.first(in: bytes)

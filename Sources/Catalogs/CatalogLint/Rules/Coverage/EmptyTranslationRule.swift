@@ -10,7 +10,10 @@ struct EmptyTranslationRule: Rule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "an empty translation of a source string that is not empty"
-  var checks: RuleChecks { RuleChecks(translation: check, summary: summarize, traits: traits) }
+  var checks: RuleChecks {
+    RuleChecks(
+      translation: check, catalog: checkFirstForms, summary: summarize, traits: traits)
+  }
   let traits: TextTraits = [.empty, .wordless]
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
@@ -46,6 +49,32 @@ struct EmptyTranslationRule: Rule {
       sink.report(
         "the translation in '\(translation.language.name)' is empty", at: value.text.sourceRange,
         translation.site(index), severity: doubt?.severity, notes: doubt.map { [$0.note] } ?? [])
+    }
+  }
+
+  /// Reports empty first forms of gettext beside other forms.
+  ///
+  /// `msgfmt` takes the first form for the state of the message, so it leaves out all of them.
+  private func checkFirstForms(
+    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+  ) {
+    for file in catalog.files.indices {
+      let content = catalog.files[file].shared.content
+      guard content.format.traits.plurals == .numbered else { continue }
+      for (entry, found) in content.entries.enumerated() {
+        for place in found.localizations.dropFirst() {
+          let values = content.localizations[place].values
+          guard values.count > 1, let first = values.first,
+            content.values[first].variation.form == 0, content.values[first].text.isEmpty,
+            values.contains(where: { !content.values[$0].text.isEmpty })
+          else { continue }
+          sink.report(
+            "msgstr[0] is empty, so that the other forms are not used",
+            at: content.values[first].text.sourceRange,
+            LintSite(file: file, entry: entry, localization: place, value: first),
+            severity: .warning, notes: ["msgfmt treats the message as not translated"])
+        }
+      }
     }
   }
 

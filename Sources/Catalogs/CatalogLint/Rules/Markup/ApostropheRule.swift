@@ -67,7 +67,8 @@ struct ApostropheRule: MessageRule {
       let isProved = quotes.hasArguments && translation.file.escapes.quotesWithApostrophes
       let isRead = reader == .messageFormat
       let severity: Severity? =
-        !hidden.isEmpty ? (isRead ? nil : .warning) : isProved ? .warning : .info
+        reader == .unlikely
+        ? .info : !hidden.isEmpty ? (isRead ? nil : .warning) : isProved ? .warning : .info
       let places = content.sourceRanges(of: strays.map { $0.place..<$0.place + 1 }, in: text)
       sink.report(
         Self.message(hiding: hidden),

@@ -8,5 +8,12 @@ struct DuplicateKeyRule: Rule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning, .info] }
   let summary = "a key that a file has twice"
+  var checks: RuleChecks { RuleChecks(summary: summarize) }
   let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
+
+  /// Nobody repairs a file of Crowdin's pseudo-language, which is exported anew.
+  private func summarize(_ group: inout FileDiagnostics) {
+    guard let content = group.content, ResidueMark.areMost(of: content) else { return }
+    group.demote { _ in "the file is of Crowdin's pseudo-language, which no app shows" }
+  }
 }
