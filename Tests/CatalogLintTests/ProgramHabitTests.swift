@@ -146,6 +146,26 @@ struct ProgramHabitTests {
       severities("escape-sequence", [("de.lproj/A.strings", #""dot" = "\u2022";"#)]) == ["error"])
   }
 
+  /// Java leaves the backslash out, and people see the word after it.
+  @Test(
+    "A stray backslash",
+    arguments: [
+      (#"Copied.\n\This is all"#, "info"), (#"Press \alt"#, "info"), (#"C:\docs"#, "error"),
+      (#"\U00e9"#, "error"), (#"share\docs"#, "error"),
+    ])
+  func strayBackslash(_ value: String, _ severity: String) {
+    let files = [("a/m.properties", "k=\(value)\n"), ("a/m_de.properties", "l=L\n")]
+    #expect(severities("escape-sequence", files) == [severity])
+  }
+
+  /// The program of the catalog may read a type after the name.
+  @Test("A type in a name in two braces")
+  func typedName() {
+    let files = AllowedDifferenceTests().json(
+      "da", [("At most {{input}} kB", "Højst {{input:number}} kB"), ("Of {{a}}", "Af {{a")])
+    #expect(severities("placeholder-malformed", files) == ["info", "error"])
+  }
+
   /// A part of a sentence may be a sign in another language.
   @Test(
     "Signs in place of a part of a sentence",

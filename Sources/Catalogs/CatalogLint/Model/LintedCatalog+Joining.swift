@@ -206,7 +206,7 @@ extension LintedCatalog {
 
     private mutating func joinMany(_ files: [File], _ joined: [Int], _ places: [[Int]]) {
       let contents = files.map(\.shared)
-      let sourceFiles = sourceFiles(joined, contents, places)
+      let sourceFiles = sourceFiles(among: joined, contents: contents, places: places)
       // The source language first, so that its keys and their order are those of the catalog; rules of
       // plurals before tables, because the system looks there first.
       let order = joined.sorted { left, right in
@@ -277,11 +277,11 @@ extension LintedCatalog {
       gather(files, order, places, keyPlaces)
     }
 
-    /// Returns the files that list the keys of a catalog whose other files repeat the source strings.
+    /// Returns the files that list the keys of a catalog whose other files repeat them.
     ///
-    /// These are files of XLIFF with the source language alone. Others may have units that are gone.
+    /// These are files of XLIFF with the source language alone. Others may have outdated units.
     private func sourceFiles(
-      _ joined: [Int], _ contents: [SharedContent], _ places: [[Int]]
+      among joined: [Int], contents: [SharedContent], places: [[Int]]
     ) -> Set<Int> {
       Set(
         joined.filter { file in

@@ -128,8 +128,8 @@ struct LostValues<Difference: ValueLoss> {
     }
   }
 
-  /// Returns a Boolean value that indicates whether most languages have a copy of the source string,
-  /// which keeps its values.
+  /// Returns a Boolean value that indicates whether most languages copy the source string, which
+  /// keeps its values.
   private func hasCopies(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {

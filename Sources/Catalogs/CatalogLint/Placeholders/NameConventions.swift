@@ -38,3 +38,16 @@ extension NamedPlaceholders.Name {
   /// A Boolean value that indicates whether the name is a number.
   var isNumber: Bool { name.utf8.allSatisfy { $0 &- 0x30 < 10 } }
 }
+
+extension NamedPlaceholders {
+  /// Removes the number of a plural of i18next and the name in its place, such as the same number
+  /// after formatting.
+  ///
+  /// The program passes `count` to choose the form. See
+  /// [plurals](https://www.i18next.com/translation-function/plurals).
+  static func removeOwnCount(_ lost: inout [Name], _ strange: inout [Name]) {
+    let all = strange.count
+    strange.removeAll { $0.style == "{{*}}" && $0.name == "count" }
+    if strange.count < all, lost.count == 1 { lost = [] }
+  }
+}

@@ -78,11 +78,14 @@ extension NamedPlaceholders {
       edits: [FixIt.Edit(range: blamed, text: expected)])
     let isFixed = isBalanced(
       content.string(value.text), replacing: broken.range, with: expected)
-    differences.append(
-      FormatDifference(
-        kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
-        range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
-        fixIts: isFixed ? [fixIt] : []))
+    var difference = FormatDifference(
+      kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
+      range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
+      fixIts: isFixed ? [fixIt] : [])
+    // Some libraries read a type: `{{count:number}}`.
+    let hasType = content.string(value.text).contains("{{\(name.name):")
+    if name.style == "{{*}}", hasType { (difference.isProved, difference.isGuess) = (false, true) }
+    differences.append(difference)
   }
 
   /// A Boolean value that indicates whether as many braces close as open after a replacement: others

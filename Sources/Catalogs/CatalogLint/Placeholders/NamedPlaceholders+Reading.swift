@@ -38,8 +38,8 @@ extension NamedPlaceholders {
         isDouble
         ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
-      // Before two braces a sign is text: "#{{number}}", "${{price}}". Ruby has no numbers there, so
-      // that "#{0}" is a sign and a value.
+      // Before two braces a sign is text: "#{{number}}", "${{price}}". Ruby has no numbers in
+      // braces, so that "#{0}" is a sign and a value.
       let isNumberSign =
         offset > 0 && bytes[offset - 1] == UInt8(ascii: "#")
         && name.name.utf8.allSatisfy { $0 &- 0x30 < 10 }
@@ -97,7 +97,7 @@ extension NamedPlaceholders {
 
   private static let longestFormatted = 128
 
-  /// The end of braces around a subscript or superscript of TeX, such as `h_{FE}`; `nil` for others.
+  /// The end of braces around a subscript or superscript of TeX, such as `h_{FE}`; `nil` without.
   private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
       (bytes[brace - 2] | 0x20) &- 0x61 < 26,

@@ -389,7 +389,7 @@ struct NamedPlaceholders {
     if !countedNames.isEmpty {
       removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
-    if syntax == .nested, value.variation.plural != nil { removeOwnCount(&lost, &strange) }
+    if syntax == .nested, value.variation.plural != nil { Self.removeOwnCount(&lost, &strange) }
     // The strings of a list may be others in each language, as synonyms are.
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value, site, content, &differences)
@@ -427,8 +427,7 @@ struct NamedPlaceholders {
               title: "write \(replacement)", applicability: .unsafe,
               edits: [FixIt.Edit(range: blamed, text: replacement)])
           ] : [])
-      translated.isProved =
-        !hasFlags && !isSymfony && !expected.mayBeWord || isProved(expected)
+      translated.isProved = !hasFlags && !isSymfony && !expected.mayBeWord || isProved(expected)
       translated.isGuess = isDoubled(expected)
       differences.append(translated)
     }
@@ -494,17 +493,6 @@ struct NamedPlaceholders {
       strange.removeAll(where: \.isImplicitCount)
       if lost.count == 1 { lost = [] }
     }
-  }
-
-  /// Removes the number of a plural of i18next and the name in its place, such as the same number
-  /// after formatting.
-  ///
-  /// The program passes `count` to choose the form. See
-  /// [plurals](https://www.i18next.com/translation-function/plurals).
-  private func removeOwnCount(_ lost: inout [Name], _ strange: inout [Name]) {
-    let all = strange.count
-    strange.removeAll { $0.style == "{{*}}" && $0.name == "count" }
-    if strange.count < all, lost.count == 1 { lost = [] }
   }
 
   /// Attributes of AsciiDoc for characters, which a translation may write as they are.

@@ -20,7 +20,7 @@ enum InvisibleCharacter {
     /// `true` between characters of which none is a letter.
     var isBetweenSigns: Bool {
       guard let front, let behind else { return false }
-      return !front.properties.isAlphabetic && !behind.properties.isAlphabetic
+      return !front.isAlphabetic && !behind.isAlphabetic
     }
 
     /// `true` after a letter of any script.

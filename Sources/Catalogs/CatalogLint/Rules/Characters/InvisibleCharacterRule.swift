@@ -19,8 +19,8 @@ struct InvisibleCharacterRule: Rule {
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner between a joining letter and a space, between signs, or after any letter in a language
-    /// with joining letters, as keyboards of those scripts write it.
+    /// `true` for a non-joiner between a joining letter and a space, between signs, or after any
+    /// letter in a language with joining letters, as keyboards of those scripts write it.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it prevents a conjunct.
     let isNonJoiner: Bool

@@ -12,7 +12,7 @@ struct EmptyTranslationRule: Rule {
   let summary = "an empty translation of a source string that is not empty"
   var checks: RuleChecks {
     RuleChecks(
-      translation: check, catalog: checkFirstForms, summary: summarize, traits: traits)
+      translation: check, catalog: reportFirstForms, summary: summarize, traits: traits)
   }
   let traits: TextTraits = [.empty, .wordless]
 
@@ -55,8 +55,8 @@ struct EmptyTranslationRule: Rule {
   /// Reports empty first forms of gettext beside other forms.
   ///
   /// `msgfmt` takes the first form for the state of the message, so it leaves out all of them.
-  private func checkFirstForms(
-    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+  private func reportFirstForms(
+    in catalog: LintedCatalog, options: LintOptions, to sink: inout DiagnosticSink
   ) {
     for file in catalog.files.indices {
       let content = catalog.files[file].shared.content

@@ -78,7 +78,7 @@ struct EscapeSequenceRule: Rule {
       case .unknownEscape: !ofSource.contains(content.spelling(of: fault))
       }
     }
-    guard let fault = faults.first else { return }
+    guard let fault = faults.first(where: { content.isHarmful($0) }) ?? faults.first else { return }
     let written = content.spelling(of: fault)
     let others = faults.count == 1 ? "" : ", and \(faults.count - 1) more"
     switch fault.kind {
@@ -89,14 +89,18 @@ struct EscapeSequenceRule: Rule {
         notes: content.format.traits.hasResourceCompiler
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
+      let isHarmful = content.isHarmful(fault)
       // No program that means the character asks for the key.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (\\U is one)" : ""
       sink.report(
         "\(written) is no escape\(meant): people see “\(content.word(around: fault, in: text))”"
-          + others, at: SourceRange(fault.range), site, severity: isInKey ? .info : nil,
-        notes: isInKey ? ["the key has it too, so that a program may never find the string"] : [])
+          + others, at: SourceRange(fault.range), site,
+        severity: isInKey || !isHarmful ? .info : nil,
+        notes: isInKey
+          ? ["the key has it too, so that a program may never find the string"]
+          : isHarmful ? [] : ["the backslash is left out, and the word may be meant as it is"])
     }
   }
 }
@@ -105,5 +109,21 @@ extension CatalogFile {
   /// Returns a Boolean value that indicates whether two strings of the file have the same bytes.
   fileprivate func isSpelledAs(_ text: CatalogText, _ other: CatalogText) -> Bool {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
+  }
+
+  /// Returns a Boolean value that indicates whether people see something else than a word and a stray
+  /// backslash was left out: a number of a character, a part of a path, or a build that fails.
+  fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
+    guard fault.kind == .unknownEscape, !format.traits.hasResourceCompiler else { return true }
+    let (start, end) = (fault.range.lowerBound, fault.range.upperBound)
+    let letter = end > start ? bytes[end - 1] | 0x20 : 0
+    let isHexadecimal = end < bytes.count && Unicode.Scalar(bytes[end]).properties.isASCIIHexDigit
+    if "ux".utf8.contains(letter), isHexadecimal { return true }
+    guard start > 0 else { return false }
+    let last = bytes[start - 1]
+    // In `\n\This`, the letter before the backslash belongs to an escape.
+    let isEscaped = start > 1 && bytes[start - 2] == UInt8(ascii: "\\")
+    let isLetter = (last | 0x20) &- 0x61 < 26 || last >= 0x80
+    return !isEscaped && (isLetter || last &- 0x30 < 10 || ":.".utf8.contains(last))
   }
 }

@@ -93,7 +93,7 @@ struct StringsReader {
   private mutating func readEnd(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
     guard scanner.offset < bytes.count else { return }
-    throw .init(range: scanner.upcomingRange(bytes), expected: "nothing behind the closing brace")
+    throw .init(range: scanner.upcomingRange(bytes), expected: "nothing after the closing brace")
   }
 
   private mutating func readEntry(
@@ -103,7 +103,7 @@ struct StringsReader {
     // A key without a value is its own value.
     if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, key, comment) }
     guard scanner.take(UInt8(ascii: "="), bytes) else {
-      throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; behind the key")
+      throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; after the key")
     }
     _ = try scanner.skipSpace(bytes)
     let start = scanner.offset
@@ -112,7 +112,10 @@ struct StringsReader {
     let end = scanner.offset
     _ = try scanner.skipSpace(bytes)
     guard scanner.take(UInt8(ascii: ";"), bytes) else {
-      throw .init(range: scanner.upcomingRange(bytes), expected: "; behind the text")
+      let next = scanner.upcomingRange(bytes)
+      // What begins in another line is the next entry.
+      let isInOtherLine = (end..<next.lowerBound).contains { bytes[$0] == UInt8(ascii: "\n") }
+      throw .init(range: isInOtherLine ? end..<end : next, expected: "; after the value")
     }
     if value == nil {
       file.errors.append(CatalogError(.wrongType, start..<end, expected: "a text"))
