@@ -158,6 +158,20 @@ struct ProgramHabitTests {
     #expect(severities("escape-sequence", files) == [severity])
   }
 
+  @Test(
+    "Code with an ending, in a link, or without its first slash",
+    arguments: [
+      ("<code>owner/issue</code>", "<code>owner/issues</code>", "info"),
+      ("<code>owner/issue</code>", "<a href='https://a.example/owner/issues'>hier</a>", "info"),
+      ("<code>/r/language</code>", "<code>r/language</code>", "info"),
+      ("<code>/r/language</code>", "<code>/r/Sprache</code>", "warning"),
+    ])
+  func similarCode(_ source: String, _ target: String, _ severity: String) {
+    let files = AllowedDifferenceTests().json(
+      "de", [("See \(source) now", "Siehe \(target) jetzt")])
+    #expect(severities("code-changed", files) == [severity])
+  }
+
   /// The program of the catalog may read a type after the name.
   @Test("A type in a name in two braces")
   func typedName() {

@@ -37,6 +37,8 @@ struct CodeChangedRule: Rule {
           && !Self.hasCommand(of: part, in: translation)
         switch evidence(of: part, pair, isQuoted: isQuoted) {
         case .against: continue
+        case _ where Self.hasMost(of: part, target):
+          doubtful = doubtful ?? part
         case .none where !isProved && !pair.scanned.signatures.hasArgument(part):
           doubtful = doubtful ?? part
         case .inFavor where Self.hasCommand(of: part, in: translation):
@@ -55,7 +57,7 @@ struct CodeChangedRule: Rule {
   ) {
     let note =
       severity == .info
-      ? "it is marked as code in the source, but may be a word for people"
+      ? "it is marked as code in the source; the translation may be right"
       : "it is \(isQuoted ? "a command" : "code") in the source, and the same in all languages"
     sink.report(
       "the translation has no '\(part.prefix(40))'", at: pair.text.value.text.sourceRange,
@@ -92,6 +94,18 @@ struct CodeChangedRule: Rule {
     guard words.count > 1, let command = words.first else { return false }
     return text.span.hasCode(Array(command).span)
   }
+
+  /// Returns `true` if a translation has some long code with an ending, in an attribute of a tag, or
+  /// without its first slash: `/r/swift` and `r/swift`.
+  private static func hasMost(of part: String, _ target: Span<UInt8>) -> Bool {
+    let code = Array(part.utf8)
+    guard code.count >= fewestBytes else { return false }
+    return target.contains(code.span)
+      || code[0] == UInt8(ascii: "/") && target.hasCode(Array(code.dropFirst()).span)
+  }
+
+  /// Shorter code is a part of other words.
+  private static let fewestBytes = 8
 
   /// A Boolean value that indicates whether some code is words of prose that a text has with other
   /// capital letters, such as nouns in German: `HTML5 audio` and `HTML5 Audio`.

@@ -117,7 +117,7 @@ extension CatalogFile {
     guard fault.kind == .unknownEscape, !format.traits.hasResourceCompiler else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)
     let letter = end > start ? bytes[end - 1] | 0x20 : 0
-    let isHexadecimal = end < bytes.count && Unicode.Scalar(bytes[end]).properties.isASCIIHexDigit
+    let isHexadecimal = end < bytes.count && Character(Unicode.Scalar(bytes[end])).isHexDigit
     if "ux".utf8.contains(letter), isHexadecimal { return true }
     guard start > 0 else { return false }
     let last = bytes[start - 1]
