@@ -172,6 +172,56 @@ struct ProgramHabitTests {
     #expect(severities("code-changed", files) == [severity])
   }
 
+  @Test("An example after a name that i18next replaces")
+  func exampleOfName() {
+    let files = AllowedDifferenceTests().json(
+      "fr", [("Type `__list__:Available` here", "Tapez `__list__:Disponible` ici")])
+    #expect(lint("code-changed", files) == [])
+  }
+
+  /// The character before `1$s` may be the mistyped percent sign, which a fix would leave.
+  @Test("A sign before a placeholder without its own", arguments: [("€", "unsafe"), (" ", "safe")])
+  func signBefore(_ sign: String, _ applicability: String) {
+    func resource(_ text: String) -> String {
+      "<resources><string name=\"a\">\(text)</string></resources>"
+    }
+    let files = [
+      ("res/values/strings.xml", resource("Method: %1$s")),
+      ("res/values-ca/strings.xml", resource("Mètode:\(sign)1$s")),
+    ]
+    let found = AllowedDifferenceTests().diagnostics("placeholder-malformed", files)
+    #expect(found.flatMap(\.fixIts).map { "\($0.applicability)" } == [applicability])
+  }
+
+  /// Interface Builder gives this string to each new cell.
+  @Test("Samples of Interface Builder", arguments: [("Text Cell", "info"), ("Open File", "error")])
+  func samples(_ source: String, _ severity: String) {
+    let key = "XXp-Rw-8h6.title"
+    let files = [
+      ("en.lproj/A.strings", "\"\(key)\" = \"\(source)\"; a = A; b = B;"),
+      ("ja.lproj/A.strings", "\"\(key)\" = \"\"; a = C; b = D;"),
+    ]
+    #expect(severities("empty-translation", files) == [severity])
+  }
+
+  /// `n>100000 ? 3 : …` has no number below 200 for the form 3, so that `msgfmt --check` alone rejects it.
+  @Test("A form that no number takes", arguments: [("n!=1", "warning"), ("n==2?3:n!=1", "error")])
+  func formOfNone(_ formula: String, _ severity: String) {
+    let header = "Language: ru\\nPlural-Forms: nplurals=4; plural=\(formula);\\n"
+    let text = """
+      msgid ""
+      msgstr "\(header)"
+
+      msgid "%d file"
+      msgid_plural "%d files"
+      msgstr[0] "%d a"
+      msgstr[1] "%d b"
+      msgstr[2] "%d c"
+
+      """
+    #expect(severities("missing-plural-category", [("po/ru.po", text)]) == [severity])
+  }
+
   /// The program of the catalog may read a type after the name.
   @Test("A type in a name in two braces")
   func typedName() {

@@ -150,7 +150,7 @@ struct MarkupTag {
 
   /// A Boolean value that indicates whether the element of a document only emphasizes words, breaks
   /// a line or marks a name, so that the text is complete without it.
-  var isLayout: Bool { ["application", "emphasis", "nl"].contains(name) }
+  var isLayout: Bool { Self.layouts.contains(name) }
 
   /// A Boolean value that indicates whether [Pango](https://docs.gtk.org/Pango/pango_markup.html)
   /// has the element.
@@ -189,6 +189,12 @@ struct MarkupTag {
       "guisubmenu", "interface", "keycap", "literal", "option", "replaceable", "systemitem",
       "userinput", "varname",
     ],
+  ]
+
+  /// Elements of documents that change the look of words, or are lines.
+  private static let layouts: Set<String> = [
+    "application", "emphasis", "firstterm", "guibutton", "guiicon", "guilabel", "guimenu",
+    "guimenuitem", "guisubmenu", "interface", "nl",
   ]
 
   private static let styles: Set<String> = [

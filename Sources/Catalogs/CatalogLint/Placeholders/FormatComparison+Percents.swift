@@ -3,6 +3,14 @@ import StringCatalogs
 import TextPrimitives
 
 extension FormatComparison {
+  /// Returns a Boolean value that indicates whether the character before a placeholder without its
+  /// percent sign may be a mistyped one: the euro sign in `€1$s`.
+  private static func mayFollowSign(_ part: Range<Int>, in bytes: [UInt8]) -> Bool {
+    guard part.lowerBound > 0, bytes[part.lowerBound] != UInt8(ascii: "%") else { return false }
+    let last = bytes[part.lowerBound - 1]
+    return last > 0x20 && !"\"'([{<>".utf8.contains(last)
+  }
+
   /// Finds what was meant to be the missing placeholders, and reports it.
   mutating func mend(_ text: FormatMeaning.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
@@ -39,6 +47,7 @@ extension FormatComparison {
       let isSafe =
         candidate.suggestion == expected && !isWord && !candidate.hasSpace
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
+        && !Self.mayFollowSign(part, in: bytes)
       let fix = fixIt(
         "write \(expected)", isSafe ? .safe : .unsafe, text,
         [FixIt.Edit(range: blamed, text: expected)])

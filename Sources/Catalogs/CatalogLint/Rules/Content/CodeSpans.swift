@@ -133,6 +133,8 @@ extension CodeSpans {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []
     }
+    // Of `__operator__:name`, an example, i18next replaces the name between the underscores.
+    if String(decoding: plain(code), as: UTF8.self).contains(/__[A-Za-z_]+__:/) { return [] }
     var parts: [String] = []
     var part = ""
     var closing: Character?

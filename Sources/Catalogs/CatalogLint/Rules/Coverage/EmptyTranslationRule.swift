@@ -29,7 +29,9 @@ struct EmptyTranslationRule: Rule {
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
-        if isPart {
+        if source.allSatisfy({ Self.samples.contains($0) }), isOfInterface(translation) {
+          (.info, "the source is a sample of Interface Builder, which the app may replace")
+        } else if isPart {
           (.info, "the source looks like a part of a sentence, which a language may do without")
         } else if let reason = reasonForCategory(index, translation) {
           reason
@@ -211,6 +213,18 @@ struct EmptyTranslationRule: Rule {
       if values.contains(where: { content.values[$0].text.isEmpty }) { empty += 1 }
     }
     return (empty, all)
+  }
+
+  /// The strings that Interface Builder gives to new cells and labels.
+  private static let samples: Set<String> = [
+    "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
+  ]
+
+  /// Returns `true` if Interface Builder made the name of a key: `J4q-sY-gcS.title`.
+  private func isOfInterface(_ translation: LintedTranslation) -> Bool {
+    let name = Array(translation.catalog.name(of: translation.key).utf8)
+    return name.count > 10 && name[3] == UInt8(ascii: "-") && name[6] == UInt8(ascii: "-")
+      && name[10] == UInt8(ascii: ".")
   }
 
   /// Returns `true` if the name of a key calls its string a part of another one, such as

@@ -214,7 +214,7 @@ private struct MarkupReport {
     let (found, expected) = (target.marks, source.marks)
     if found.links.count < expected.links.count {
       if let broken = found.brokenLinks.first, expected.brokenLinks.isEmpty {
-        report("this is no link: there is something between ] and (", broken, .error, &sink)
+        report("this is no link: ( has to follow ] directly", broken, .error, &sink)
       } else {
         report("a link of the source is missing", nil, .warning, &sink)
       }
