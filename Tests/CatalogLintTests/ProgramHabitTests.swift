@@ -204,24 +204,6 @@ struct ProgramHabitTests {
     #expect(severities("empty-translation", files) == [severity])
   }
 
-  /// `n>100000 ? 3 : …` has no number below 200 for the form 3, so that `msgfmt --check` alone rejects it.
-  @Test("A form that no number takes", arguments: [("n!=1", "warning"), ("n==2?3:n!=1", "error")])
-  func formOfNone(_ formula: String, _ severity: String) {
-    let header = "Language: ru\\nPlural-Forms: nplurals=4; plural=\(formula);\\n"
-    let text = """
-      msgid ""
-      msgstr "\(header)"
-
-      msgid "%d file"
-      msgid_plural "%d files"
-      msgstr[0] "%d a"
-      msgstr[1] "%d b"
-      msgstr[2] "%d c"
-
-      """
-    #expect(severities("missing-plural-category", [("po/ru.po", text)]) == [severity])
-  }
-
   /// The program of the catalog may read a type after the name.
   @Test("A type in a name in two braces")
   func typedName() {

@@ -983,8 +983,8 @@ the argument of a function in documentation, such as `needle`, if the translatio
 `$find(haystack,needle)` has another word too. What is only between apostrophes, such as `'git
 add'`, is a command in a PO file if three of four translations have it; elsewhere it is a phrase. An
 ellipsis at the end of code is not compared. Where the translation has the first word of a command,
-and only its arguments differ, it is info: `/tag #name`. So it is where the translation has long code
-with an ending, in a link, or without its first slash. Words with other capital letters, `HTML5
+and only its arguments differ, it is info: `/tag #name`. So it is where the translation has long
+code with an ending, in a link, or without its first slash. Words with other capital letters, `HTML5
 Audio` for `HTML5 audio` and “Sox-fil” for `sox`, are not reported.
 
 In reStructuredText, a role and a link have grave accents too, :menuselection:`File` and
@@ -4794,7 +4794,7 @@ placeholder, such as “Week %d”, is info too: that is a label, and nothing is
 
 A PO file says itself how many forms it has and which number takes which: it needs those of its
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
-fewer. It is a warning for a form that no number takes. Where all of several plurals have `msgstr[0]` alone, the file has one diagnostic.
+fewer. Where all of several plurals have `msgstr[0]` alone, the file has one diagnostic.
 
 An app of Flutter with easy_localization, which its `pubspec.yaml` names, takes `zero`, `one` and
 `two` for these numbers in every language, and `other` in the place of what is missing. There only

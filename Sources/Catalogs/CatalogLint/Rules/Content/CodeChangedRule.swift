@@ -95,8 +95,8 @@ struct CodeChangedRule: Rule {
     return text.span.hasCode(Array(command).span)
   }
 
-  /// Returns `true` if a translation has some long code with an ending, in an attribute of a tag, or
-  /// without its first slash: `/r/swift` and `r/swift`.
+  /// Returns `true` if a translation has some long code with an ending, in a tag, or without its
+  /// first slash: `/r/swift` and `r/swift`.
   private static func hasMost(of part: String, _ target: Span<UInt8>) -> Bool {
     let code = Array(part.utf8)
     guard code.count >= fewestBytes else { return false }

@@ -111,8 +111,8 @@ extension CatalogFile {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 
-  /// Returns a Boolean value that indicates whether people see something else than a word and a stray
-  /// backslash was left out: a number of a character, a part of a path, or a build that fails.
+  /// Returns `false` if only a stray backslash before a word is lost, and `true` for the number of a
+  /// character, a part of a path, and a build that fails.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.hasResourceCompiler else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)

@@ -144,7 +144,6 @@ struct MissingPluralCategoryRule: MessageRule {
         + (number.map { "n = \($0) takes msgstr[\(first)], which is not there" }
           ?? "msgstr[\(first)] is not there"),
       at: plural.range(plural.fallback), plural.site(),
-      severity: isSaid && number == nil ? .warning : nil,
       notes: isSaid
         ? [
           "nplurals is \(formula.count); msgfmt --check rejects a plural with fewer forms"
