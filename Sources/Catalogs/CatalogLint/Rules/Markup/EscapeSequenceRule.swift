@@ -115,6 +115,8 @@ extension CatalogFile {
   /// character, a part of a path, and a build that fails.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.hasResourceCompiler else { return true }
+    // In UTF-16, or before a character outside of ASCII, an escape has more bytes.
+    guard fault.range.count == 2 else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)
     let letter = end > start ? bytes[end - 1] | 0x20 : 0
     let isHexadecimal = end < bytes.count && Character(Unicode.Scalar(bytes[end])).isHexDigit
