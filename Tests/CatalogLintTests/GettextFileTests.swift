@@ -68,13 +68,13 @@ struct GettextFileTests {
   }
 
   @Test("A file whose plurals all lack the same forms has one diagnostic")
-  func singleForms() {
+  func uniformPlurals() {
     let head = Self.header("ug")
     let first = Self.plural("picture", ["رەسىم"])
     let second = Self.plural("movie", ["فىلىم"])
     #expect(
       lint([head + first + second])
-        == ["error missing-plural-category: ug: all 2 plurals have msgstr[0] only, of 2 forms"])
+        == ["error missing-plural-category: ug: all 2 plurals have msgstr[0] only, but nplurals is 2"])
     #expect(
       lint([head + first])
         == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
@@ -82,6 +82,12 @@ struct GettextFileTests {
       lint([head + first + Self.plural("movie", ["فىلىم", "فىلىملەر"])])
         == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])
     #expect(lint([Self.header("ug", forms: 1) + first + second]).isEmpty)
+    let complete = ["رەسىم", "رەسىملەر"]
+    #expect(
+      lint([
+        Self.header("ug", forms: 3) + Self.plural("picture", complete)
+          + Self.plural("movie", complete)
+      ]) == ["error missing-plural-category: ug: all 2 plurals have 2 forms, but nplurals is 3"])
   }
 
   @Test("A plural that repeats the source is not translated, and lacks no form")

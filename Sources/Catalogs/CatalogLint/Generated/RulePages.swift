@@ -4794,7 +4794,7 @@ placeholder, such as “Week %d”, is info too: that is a label, and nothing is
 
 A PO file says itself how many forms it has and which number takes which: it needs those of its
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
-fewer. Where all of several plurals have `msgstr[0]` alone, the file has one diagnostic.
+fewer. Where all of several plurals have the same number of forms, the file has one diagnostic.
 
 An app of Flutter with easy_localization, which its `pubspec.yaml` names, takes `zero`, `one` and
 `two` for these numbers in every language, and `other` in the place of what is missing. There only

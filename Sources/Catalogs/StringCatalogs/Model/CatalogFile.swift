@@ -43,9 +43,8 @@ public struct CatalogFile: Sendable {
   public internal(set) var ignoredChecks: CatalogText?
   /// Which plural form of gettext a number takes, as the header says it; `nil` if it does not.
   package internal(set) var pluralFormula: PluralFormula?
-  /// The index of the first translated plural and the number of them, where each of several in a PO
-  /// file has a single form.
-  package internal(set) var singleForms: (first: Int, count: Int)?
+  /// The plurals of a PO file, if there are several translated ones and all have as many forms.
+  package internal(set) var uniformPlurals: UniformPlurals?
   /// The day and minute of the template that a PO file was last merged with, such as
   /// `2026-01-31 18:10`; `nil` if the header does not specify it.
   package internal(set) var templateDate: String?

@@ -129,15 +129,19 @@ struct MissingPluralCategoryRule: MessageRule {
     let present = Set(plural.values.compactMap { plural.content.values[$0].variation.form })
     let missing = (0..<formula.count).filter { !present.contains($0) }
     guard let first = missing.first, !plural.isOptional else { return }
-    if let single = plural.content.singleForms {
-      guard plural.localization.entry == single.first else { return }
-      let count = "all \(single.count) plurals have msgstr[0] only, of \(formula.count) forms"
+    let number = formula.firstNumbers(of: first).first { $0 > 0 }
+    if let uniform = plural.content.uniformPlurals {
+      guard plural.localization.entry == uniform.first else { return }
+      let forms = uniform.forms == 1 ? "msgstr[0] only" : "\(uniform.forms) forms"
       return sink.report(
-        "\(plural.language.name): \(count)",
+        "\(plural.language.name): all \(uniform.count) plurals have \(forms), "
+          + "but nplurals is \(formula.count)",
         at: plural.range(plural.fallback), plural.site(),
-        notes: ["for all numbers the app uses msgstr[0]; msgfmt --check rejects the file"])
+        notes: [
+          number.map { "n = \($0) takes msgstr[\(first)]; msgfmt --check rejects the file" }
+            ?? "no number takes msgstr[\(first)]: correct nplurals, or msgfmt --check rejects the file"
+        ])
     }
-    let number = (1...200).first { formula.form(of: $0) == UInt64(first) }
     let isSaid = plural.content.pluralFormula != nil
     sink.report(
       "\(plural.language.name): "

@@ -3,7 +3,7 @@ import Diagnostics
 extension GettextReader {
   /// Looks at the encoding and at what the header lacks.
   mutating func check(isTemplate: Bool) {
-    if hasSeveralForms || file.singleForms?.count == 1 { file.singleForms = nil }
+    if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
     if let surplus, let count = file.pluralFormula?.count {
       let others = surplus.count == 1 ? "" : "; \(surplus.count) plurals have more"

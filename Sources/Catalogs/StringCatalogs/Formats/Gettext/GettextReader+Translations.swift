@@ -162,14 +162,14 @@ extension GettextReader {
       CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
   }
 
-  /// Looks for plural forms that no number takes, and for a plural with a single form.
+  /// Looks for plural forms that no number takes, and for plurals with different numbers of forms.
   private mutating func checkCount(of translations: [Translation]) {
-    if translations.count > 1 {
-      hasSeveralForms = true
-    } else {
-      let first = file.singleForms?.first ?? file.entries.count
-      file.singleForms = (first, (file.singleForms?.count ?? 0) + 1)
-    }
+    var plurals =
+      file.uniformPlurals
+      ?? UniformPlurals(first: file.entries.count, count: 0, forms: translations.count)
+    hasUnequalPlurals = hasUnequalPlurals || plurals.forms != translations.count
+    plurals.count += 1
+    file.uniformPlurals = plurals
     guard let count = file.pluralFormula?.count, count > 0, translations.count > count,
       let form = translations[count].form, form.number == count
     else { return }

@@ -21,8 +21,8 @@ struct GettextReader {
   var hasTranslation = false
   /// The plurals with more forms than the header allows; `nil` if there are none.
   var surplus: SurplusForms?
-  /// A Boolean value that indicates whether a translated plural has several forms.
-  var hasSeveralForms = false
+  /// A Boolean value that indicates whether translated plurals have different numbers of forms.
+  var hasUnequalPlurals = false
   /// The numbers of entries with a reference, by the kind of the first one.
   private var origins: [MessageOrigin: Int] = [:]
   /// `true` if the bytes are UTF-8, whatever charset the header names.
