@@ -8,7 +8,7 @@ struct NamedPlaceholderTests {
   @Test(
     "Names, and how they are written",
     arguments: [
-      ("{a} and {b.c}", ["a {*}", "b.c {*}"]), ("${a} %{b} #{c}", ["a ${*}", "b %{*}", "c #{*}"]),
+      ("{a} and {b.c}", ["a {*}", "b.c {*}"]), ("${a} %{b} #{c}", ["a ${*}", "b %{*}", "c {*}"]),
       // https://www.i18next.com/translation-function/interpolation and formatting
       ("{{what}} is {{how}}", ["what {{*}}", "how {{*}}"]),
       ("{{author.name}}", ["author.name {{*}}"]), ("{{- myVar}}", ["myVar {{- *}}"]),

@@ -35,10 +35,13 @@ struct ProgramHabitTests {
     #expect(lint("placeholder-malformed", [("po/fa.po", text)]).count == count)
   }
 
-  /// Ruby's `#{name}` has no number as its name.
+  /// "Issue #{number}" is a sign and a value; `#{name}` of Ruby is read as such too.
   @Test(
     "A number sign before a value",
-    arguments: [("Episode #{0}", "{0}. epizoda", 0), ("By #{name}", "{name}", 1)])
+    arguments: [
+      ("Episode #{0}", "{0}. epizoda", 0), ("Guest #{number}", "Convidado n°{number}", 0),
+      ("Guest #{number}", "Convidado", 1),
+    ])
   func numberSign(_ source: String, _ target: String, _ count: Int) {
     let files = AllowedDifferenceTests().json("sl", [(source, target), ("{0} of {1}", "{0}/{1}")])
     #expect(lint("placeholder-missing", files).count == count)
@@ -194,7 +197,8 @@ struct ProgramHabitTests {
   }
 
   /// Interface Builder gives this string to each new cell.
-  @Test("Samples of Interface Builder", arguments: [("Text Cell", "info"), ("Open File", "error")])
+  @Test(
+    "Samples of Interface Builder", arguments: [("Text Cell", "info"), ("Open File", "warning")])
   func samples(_ source: String, _ severity: String) {
     let key = "XXp-Rw-8h6.title"
     let files = [
@@ -210,6 +214,63 @@ struct ProgramHabitTests {
     let files = AllowedDifferenceTests().json(
       "da", [("At most {{input}} kB", "Højst {{input:number}} kB"), ("Of {{a}}", "Af {{a")])
     #expect(severities("placeholder-malformed", files) == ["info", "error"])
+  }
+
+  private func android(_ language: String, _ source: String, _ target: String) -> [(String, String)]
+  {
+    func file(_ string: String) -> String {
+      "<resources><string name=\"a\">\(string)</string></resources>"
+    }
+    return [
+      ("res/values/strings.xml", file(source)),
+      ("res/values-\(language)/strings.xml", file(target)),
+    ]
+  }
+
+  /// A width of 1 changes no number (`java.util.Formatter`, "Width").
+  @Test(
+    "A width in place of the number of an argument",
+    arguments: [("Karte %1d", "info"), ("Karte $1%d", "error")])
+  func width(_ target: String, _ severity: String) {
+    let files = android("de", "Card %1$d", target)
+    #expect(severities("placeholder-malformed", files) == [severity])
+  }
+
+  /// Unnumbered specifiers take their arguments in order, and `%s` shows a value of any class.
+  @Test("The first of two values is missing")
+  func shiftedValue() {
+    let files = android("vi", "Send %d files to %s?", "Gửi tới %s?")
+    #expect(
+      AllowedDifferenceTests().diagnostics("placeholder-missing", files).map(\.message)
+        == ["%d is missing, so %s shows its value: the output is wrong"])
+  }
+
+  /// A plural of ICU chooses by the number; `#` shows it.
+  @Test(
+    "A plural of ICU without its number",
+    arguments: [("one {riga} other {righe}", 1), ("one {# riga} other {# righe}", 0)])
+  func pluralWithoutNumber(_ forms: String, _ count: Int) {
+    let files = AllowedDifferenceTests().json(
+      "it", [("{limit} left", "{limit, plural, \(forms)}"), ("Of {limit}", "Di {limit}")])
+    #expect(lint("placeholder-missing", files).count == count)
+    #expect(lint("placeholder-malformed", files) == [])
+  }
+
+  /// A message that the newest template lacks is compiled, but no program looks it up.
+  @Test(
+    "Defects of messages that the newest template lacks",
+    arguments: [("", "info"), ("#, c-format\n", "error")])
+  func outdated(_ flag: String, _ severity: String) {
+    func header(_ language: String, _ date: String) -> String {
+      "msgid \"\"\nmsgstr \"POT-Creation-Date: \(date) 10:00+0000\\nLanguage: \(language)\\n\"\n\n"
+    }
+    let kept = "msgid \"Open\"\nmsgstr \"x\"\n\n"
+    let old = flag + "msgid \"%d of %s\"\nmsgstr \"%d di\"\n"
+    let files = [
+      ("po/it.po", header("it", "2015-01-01") + kept + old),
+      ("po/de.po", header("de", "2026-01-01") + kept),
+    ]
+    #expect(severities("placeholder-missing", files) == [severity])
   }
 
   /// A part of a sentence may be a sign in another language.

@@ -1980,12 +1980,12 @@ sentence.
 
 The app shows an empty string, such as a button without a title, and does not fall back to the
 source language. It is a warning for a source string of one word that another language leaves empty
-too. A part of
-a sentence may be unnecessary in another language, so the severity is info where the source string
-begins or ends with a space or a sign that joins it to other words, or is one or two words in lower
-case, and where the name of the key ends with “prefix”, “suffix” or “separator”. It is info, too,
-where two other languages, and at least half of all, have an empty string, and for samples of
-Interface Builder such as “Text Cell”.
+too, and for a string of Interface Builder, which the app may replace. A part of a sentence may be
+unnecessary in another language, so the severity is info where the source string begins or ends with
+a space or a sign that joins it to other words, or is one or two words in lower case, and where the
+name of the key ends with “prefix”, “suffix” or “separator”. It is info, too, where two other
+languages, and at least half of all, have an empty string, and for samples of Interface Builder such
+as “Text Cell”.
 
 It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
 take, such as Catalan `many` for millions, beside a string for `other`. On Android and in PO
@@ -8462,9 +8462,9 @@ The name of a value was translated with the text.
 `{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that
 nobody knows: people read it with its braces.
 
-Names in braces count where the source has some; `${name}`, `%{name}`, `#{name}` and `{{name}}` are
-names too, and so is `{count:L}` with a format specification. A text with anything else in braces,
-such as a plural of ICU, is not compared.
+Names in braces count where the source has some; `${name}`, `%{name}` and `{{name}}` are names too,
+and so is `{count:L}` with a format specification. A number sign before braces is text. A text with
+anything else in braces, such as a plural of ICU, is not compared.
 
 Formatted text of AsciiDoc in braces, `{_name_}`, is no name, and of a tab stop of a snippet,
 `${1:name}`, only the number counts.

@@ -116,20 +116,21 @@ public struct Linter: Sendable {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
-  /// Makes warnings about translations info that the program no longer looks up.
+  /// Makes diagnostics about translations info that the program no longer looks up.
   ///
-  /// Errors stay, for `msgfmt` still compiles the messages, and so does a rule whose severity is
+  /// Errors for which `msgfmt` does not compile the file stay, and so does a rule whose severity is
   /// configured.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
-    guard diagnostics.contains(where: { $0.severity == .warning }) else { return }
+    guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys
     if outdated.isEmpty { return }
-    for index in diagnostics.indices where diagnostics[index].severity == .warning {
+    for index in diagnostics.indices where diagnostics[index].severity > .info {
       let diagnostic = diagnostics[index]
-      guard let key = diagnostic.subject?.key, outdated.contains(key),
+      guard let name = diagnostic.subject?.key, let key = outdated[name],
         options.severities[diagnostic.rule] == nil,
         let family = RuleRegistry.rule(diagnostic.rule)?.family, family != .structure,
-        family != .coverage || options.requiredLanguages == nil
+        family != .coverage || options.requiredLanguages == nil,
+        diagnostic.severity == .warning || !key.isChecked && family != .plurals
       else { continue }
       diagnostics[index].severity = .info
       diagnostics[index].notes.append(

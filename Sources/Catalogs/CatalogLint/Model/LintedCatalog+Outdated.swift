@@ -1,21 +1,32 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The names of keys that the program no longer has, though PO files still translate them.
+  /// The keys that the program no longer has, though PO files still translate them, by their names.
   ///
   /// A template lists the keys of the program. Without one, the files that were merged with the
   /// newest template do: `msgmerge` marks as obsolete what that template lacks.
   ///
   /// - Complexity: O(*n*) in the keys of PO files, O(1) for other catalogs.
-  var outdatedKeys: Set<String> {
+  var outdatedKeys: [String: OutdatedKey] {
     let current = currentFiles
-    if current.isEmpty { return [] }
-    var outdated: Set<String> = []
+    if current.isEmpty { return [:] }
+    var outdated: [String: OutdatedKey] = [:]
     for key in keys {
       let found = localizations[key.localizations]
-      if !found.contains(where: { current.contains($0.file) }) { outdated.insert(name(of: key)) }
+      if found.contains(where: { current.contains($0.file) }) { continue }
+      let isChecked = found.contains { place in
+        let entry = files[place.file].content.entries[place.entry]
+        return ![nil, PlaceholderSyntax.none].contains(entry.placeholderSyntax)
+      }
+      outdated[name(of: key)] = OutdatedKey(isChecked: isChecked)
     }
     return outdated
+  }
+
+  /// A key that the program no longer has.
+  struct OutdatedKey {
+    /// `true` if the key has the flag of a kind of format strings, which `msgfmt --check` checks.
+    let isChecked: Bool
   }
 
   /// The places of files that list the keys of the program; none if that is not known.

@@ -12,8 +12,16 @@ public struct LintedLanguage: Sendable {
 
   /// A Boolean value that indicates whether no person reads the language: it is there for tests of
   /// layouts, such as `en-XA`, `qps-ploc` and `xx`.
-  var isPseudo: Bool {
-    guard let tag else { return false }
+  let isPseudo: Bool
+
+  init(name: String, tag: LanguageTag?, facts: LanguageFacts) {
+    self.name = name
+    self.tag = tag
+    self.facts = facts
+    isPseudo = tag.map(Self.isPseudo) ?? false
+  }
+
+  private static func isPseudo(_ tag: LanguageTag) -> Bool {
     let language = tag.language.lowercased()
     return language.hasPrefix("q") && language.utf8.count == 3 || ["xx", "zxx"].contains(language)
       || ["XA", "XB", "XC", "XX", "ZZ"].contains(tag.region?.uppercased() ?? "")

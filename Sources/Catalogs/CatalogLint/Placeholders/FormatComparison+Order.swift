@@ -45,6 +45,31 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
+  /// Returns the first placeholder of the source that a text lacks, where all are without numbers
+  /// and the text has the others as they are spelled; `nil` if that is the last one, or not known.
+  func dropped(from text: FormatMeaning.Text) -> (expected: String, taker: FormatMeaning.Use)? {
+    func values(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [FormatMeaning.Use] {
+      text.uses.map { meaning.uses[$0] }.filter {
+        !$0.isProse && $0.placeholder.kind == .value && $0.placeholder.name == nil
+      }
+    }
+    let found = values(text, target)
+    let written = found.map { spelling($0.placeholder.range, text, target) }
+    for owner in source.texts {
+      let uses = values(owner, source)
+      guard uses.count == found.count + 1, !(uses + found).contains(where: \.placeholder.isExplicit)
+      else { continue }
+      var expected = uses.map { spelling($0.placeholder.range, owner, source) }
+      guard let place = written.indices.first(where: { written[$0] != expected[$0] }) else {
+        return nil
+      }
+      let lost = expected.remove(at: place)
+      // Parentheses are a flag of Java, and around a name of Python.
+      if expected == written, !lost.contains("(") { return (lost, found[place]) }
+    }
+    return nil
+  }
+
   /// Reports that the placeholders of a text are those of the source in another order, without numbers.
   ///
   /// - Returns: Whether that explains all.

@@ -406,7 +406,10 @@ extension FormatComparison {
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
       // What the source has in another plural form is right here too: `%1s` for `%1$s`.
       let found = spelling(start..<placeholder.range.upperBound, text, target)
-      if target.uses[index].argument == argument, sourceHas(found) { continue }
+      let takesArgument = target.uses[index].argument == argument
+      if takesArgument, sourceHas(found) { continue }
+      // A width of 1 changes nothing.
+      let isRight = takesArgument && layout.count == 1 && digits == "1"
       let blamed = range(start..<placeholder.range.upperBound, text, target)
       let ending = String(
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
@@ -415,8 +418,8 @@ extension FormatComparison {
       mended.append(placeholder.range)
       differences.append(
         FormatDifference(
-          kind: .malformed, consequence: .wrong, site: site(text, target), range: blamed,
-          found: found, expected: expected,
+          kind: .malformed, consequence: isRight ? .none : .wrong, site: site(text, target),
+          range: blamed, found: found, expected: expected,
           fixIts: fixIt(
             "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
     }

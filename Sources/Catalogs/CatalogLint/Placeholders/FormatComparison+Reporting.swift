@@ -150,6 +150,11 @@ extension FormatComparison {
         found: spelling(target.uses[shift.use].placeholder.range, text, target),
         expected: difference.expected,
         notes: ["Apple's formatter skips no argument, whatever numbers the placeholders have"])
+    } else if let (expected, taker) = dropped(from: text) {
+      difference = FormatDifference(
+        kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
+        range: difference.range, found: spelling(taker.placeholder.range, text, target),
+        expected: expected)
     } else if use.value == .object || use.value == .cString, hasLink(text, target),
       !source.texts.contains(where: { hasLink($0, source) })
     {

@@ -26,7 +26,15 @@ extension NamedPlaceholders {
     where everyTextHas.contains(name.name)
       && !text.contains(name.spelling)
     {
-      guard let broken = Self.broken(name, in: text) else { continue }
+      guard let broken = Self.broken(name, in: text) else {
+        if Self.hasPluralWithoutNumber(of: name, text) {
+          differences.append(
+            FormatDifference(
+              kind: .missing, cause: .named, consequence: .lost, site: site,
+              range: value.text.sourceRange, expected: name.spelling))
+        }
+        continue
+      }
       report(broken, name, value, site, content, &differences)
     }
   }
@@ -39,8 +47,9 @@ extension NamedPlaceholders {
     _ differences: inout [FormatDifference]
   ) {
     let bytes = Array(text.utf8)
-    guard mayBeQuoted, let name = sourceNames.first,
-      let start = Self.nestingStart(in: bytes)
+    guard mayBeQuoted, let start = Self.nestingStart(in: bytes),
+      let name = sourceNames.first(where: { bytes[(start + 1)...].starts(with: $0.spelling.utf8) })
+        ?? sourceNames.first
     else { return }
     let part = start..<(Self.closing(bytes, start) ?? bytes.count)
     differences.append(
@@ -165,6 +174,7 @@ extension NamedPlaceholders {
       let isLookalike = isWideLeft || isWideRight
       // "filename}" has another name.
       if left == 0, lower > 0, isName(bytes[lower - 1], true) { continue }
+      if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
       // A name without any brace is a word.
       if left > 0 && right > 0 && (isLookalike || hasSign)
@@ -174,6 +184,20 @@ extension NamedPlaceholders {
       }
     }
     return nil
+  }
+
+  /// A Boolean value that indicates whether a text has a plural of ICU for a name, and no number in it.
+  private static func hasPluralWithoutNumber(of name: Name, _ text: String) -> Bool {
+    name.style == "{*}" && text.contains("{\(name.name), plural,")
+      && !text.contains { $0 == "#" || $0.isNumber }
+  }
+
+  /// A Boolean value that indicates whether bytes after the name of an argument of ICU begin with a
+  /// type that has messages in it: `, plural, one {file}`.
+  private static func isComplexArgument(_ rest: ArraySlice<UInt8>) -> Bool {
+    guard rest.first == UInt8(ascii: ",") else { return false }
+    let type = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
+    return ["plural", "select"].contains { type.starts(with: $0.utf8) }
   }
 
   /// A Boolean value that indicates whether what is after a name is an argument of plain words.

@@ -39,6 +39,8 @@ struct EmptyTranslationRule: Rule {
           others.empty > 1 && others.empty * 2 >= others.all
         {
           (.info, "it is empty in most other languages too, perhaps on purpose")
+        } else if isOfInterface(translation) {
+          (.warning, "the app may replace a string of Interface Builder")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
           (.warning, "a view that has its source strings as keys shows the key instead")
         } else if source.allSatisfy({ !TranslatableWords.areSeveral($0) }),
@@ -230,10 +232,10 @@ struct EmptyTranslationRule: Rule {
   /// Returns `true` if the name of a key calls its string a part of another one, such as
   /// `price.suffix`.
   private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
-    let keys = translation.catalog.files[translation.key.file].shared.traits.keys
-    guard keys != .sourceString, keys != .stringUnlessLocalized else { return false }
     let name = translation.catalog.name(of: translation.key).lowercased()
-    return ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
+    // A key with a blank is a source string.
+    return !name.contains(" ")
+      && ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
   }
 
   /// Whether a text begins or ends with white space or a sign that joins it to another one, or is
