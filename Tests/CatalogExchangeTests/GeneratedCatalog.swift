@@ -6,7 +6,7 @@ struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,
       xliff20
-    case arb, nested, i18next, messages
+    case arb, nested, i18next, messages, resx
   }
 
   struct Key: Sendable {
@@ -91,6 +91,18 @@ struct GeneratedCatalog: Sendable {
       return [
         "m_en.properties": table(keys) { $0.source },
         "m_pl.properties": table(known) { $0.target ?? "" },
+      ]
+    case .resx:
+      func table(_ keys: [Key], _ text: (Key) -> String) -> String {
+        let data = keys.map {
+          "  <data name=\"\($0.name)\" xml:space=\"preserve\">\n    <value>\(xml(text($0)))</value>\n"
+            + "    <comment>D</comment>\n  </data>\n"
+        }
+        return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<root>\n" + data.joined() + "</root>\n"
+      }
+      return [
+        "Strings.resx": table(keys) { $0.source },
+        "Strings.pl.resx": table(known) { $0.target ?? "" },
       ]
     case .xliff12: return ["l/pl.xliff": xliff12(keys)]
     case .xliff20: return ["l/pl.xliff": xliff20(keys)]

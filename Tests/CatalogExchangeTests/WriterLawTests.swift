@@ -10,7 +10,7 @@ import Testing
 @Suite("Writers: laws")
 struct WriterLawTests {
   private static let formats: [ConversionFormat] = [
-    .android, .properties, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
+    .android, .properties, .resx, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
   ]
 
   @Test("Readers find what was not lost", arguments: formats, [UInt64](1...4))

@@ -36,6 +36,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzProperties", ["Diagnostics", "StringCatalogs"]),
   ("FuzzQRCodes", ["BundledApps", "LinkRouting", "QRCodes"]),
+  ("FuzzResx", ["Diagnostics", "StringCatalogs"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),
   ("FuzzStrings", ["Diagnostics", "StringCatalogs"]),
   ("FuzzStringsdict", ["Diagnostics", "StringCatalogs"]),

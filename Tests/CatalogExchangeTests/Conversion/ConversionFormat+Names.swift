@@ -11,4 +11,5 @@ extension ConversionFormat {
   static let json = Self(writer: NestedJSONWriter.self)
   static let jsonFlat = Self(writer: FlatJSONWriter.self)
   static let properties = Self(writer: PropertiesWriter.self)
+  static let resx = Self(writer: ResxWriter.self)
 }

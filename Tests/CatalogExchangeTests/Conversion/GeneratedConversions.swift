@@ -18,7 +18,7 @@ enum GeneratedConversion {
     switch format {
     case .android: (["%s", "%d", "%.1f", "%,d"], "%d")
     case .gettext: (["%s", "%d", "%.1f", "%c"], "%d")
-    case .properties: (["{0}"], "{0}")
+    case .properties, .resx: (["{0}"], "{0}")
     case .arb: (["{name}", "{other}"], "{count}")
     case .json: (["{{name}}", "{{a.b}}", "{{x, number}}"], "{{count}}")
     default: (["%@", "%lld", "%.1f", "%d"], "%lld")
@@ -55,7 +55,7 @@ enum GeneratedConversion {
     let kinds: [CatalogEntry.Kind] =
       switch format {
       case .android, .json: [.string, .plurals, .stringArray]
-      case .properties, .jsonFlat, .xliff2: [.string]
+      case .properties, .resx, .jsonFlat, .xliff2: [.string]
       default: [.string, .plurals]
       }
     entry.kind = random.pick(kinds)

@@ -11,7 +11,7 @@ package struct ConversionFormat: Sendable {
   private static let writers: [any CatalogWriter.Type] = [
     XCStringsWriter.self, StringsWriter.self, AndroidWriter.self, ARBWriter.self,
     GettextWriter.self, XLIFFWriter.self, XLIFF2Writer.self, NestedJSONWriter.self,
-    FlatJSONWriter.self, PropertiesWriter.self,
+    FlatJSONWriter.self, PropertiesWriter.self, ResxWriter.self,
   ]
 
   /// The format with a name; `nil` for others.

@@ -38,7 +38,7 @@ extension FormatString {
       case .java: self = .java
       case .python: self = .python
       case .numberedPercents: self = .numbered
-      case .none, .braces, .pythonBraces, .messageFormat, .qtPlural, .shell, .tildes,
+      case .none, .braces, .pythonBraces, .composite, .messageFormat, .qtPlural, .shell, .tildes,
         .percents, .other:
         self = .unformatted
       }
@@ -58,7 +58,7 @@ extension CatalogEntry {
     case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents, .qtPlural,
       .percents:
       true
-    case nil, .some(.none), .braces, .pythonBraces, .messageFormat, .shell, .tildes,
+    case nil, .some(.none), .braces, .pythonBraces, .composite, .messageFormat, .shell, .tildes,
       .other:
       false
     }

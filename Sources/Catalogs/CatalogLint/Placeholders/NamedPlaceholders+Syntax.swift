@@ -25,7 +25,7 @@ extension NamedPlaceholders {
       case (_, .messageFormat): self = .messageFormat
       case (_, nil): self = .unknown
       case (_, .python): self = .python
-      case (_, .braces), (_, .pythonBraces): self = .braces
+      case (_, .braces), (_, .pythonBraces), (_, .composite): self = .braces
       default: self = .none
       }
     }

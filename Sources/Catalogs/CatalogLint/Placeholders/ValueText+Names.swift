@@ -2,7 +2,7 @@ import MessageSyntax
 
 extension ValueText {
   mutating func parseNames(
-    _ text: String, _ bytes: [UInt8], _ syntax: NamedPlaceholders.Syntax
+    _ text: String, _ bytes: [UInt8], _ syntax: NamedPlaceholders.Syntax, isNumbered: Bool = false
   ) {
     guard let names = NamedPlaceholders.names(in: text, isSource: true, syntax) else {
       isDoubtful = true
@@ -21,7 +21,7 @@ extension ValueText {
       appendQuoted(bytes[end..<name.range.lowerBound], syntax, hasValues: true)
       end = name.range.upperBound
       var value = Value(name: name.name)
-      if syntax == .messageFormat, let number = Int(name.name) {
+      if syntax == .messageFormat || isNumbered, let number = Int(name.name) {
         value = Value(argument: number + 1)
         value.isExplicit = true
       }

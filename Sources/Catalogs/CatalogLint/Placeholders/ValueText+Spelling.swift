@@ -2,7 +2,7 @@ extension ValueText {
   /// The text as a dialect writes it; `nil` if that cannot.
   ///
   /// Values need what the dialect knows them by: numbers and conversions behind percent signs, numbers in
-  /// ``Dialect/messageFormat``, names in all other braces.
+  /// ``Dialect/messageFormat`` and ``Dialect/composite``, names in all other braces.
   ///
   /// - Parameter isFormatted: Whether the app formats the text, so that signs of the dialect are escaped.
   package func spelled(_ dialect: Dialect, isFormatted: Bool) -> String? {
@@ -45,7 +45,7 @@ extension ValueText {
       }
       guard value.argument != nil, !value.conversion.isEmpty else { return nil }
       return "%" + number + value.layout + value.conversion
-    case .messageFormat: return value.argument.map { "{\($0 - 1)}" }
+    case .messageFormat, .composite: return value.argument.map { "{\($0 - 1)}" }
     case .braces, .message: return value.name.map { "{\($0)}" }
     case .doubleBraces: return value.name.map { "{{\($0)}}" }
     }
@@ -58,7 +58,7 @@ extension ValueText {
     case .messageFormat:
       return text.replacing("'", with: "''").replacing("{", with: "'{'")
         .replacing("}", with: "'}'")
-    case .braces: return text.replacing("{", with: "{{").replacing("}", with: "}}")
+    case .braces, .composite: return text.replacing("{", with: "{{").replacing("}", with: "}}")
     case .message: return text.contains("{") || text.contains("}") ? nil : text
     case .doubleBraces: return text.contains("{{") ? nil : text
     }

@@ -12,6 +12,8 @@ package struct ValueText: Hashable, Sendable {
     case printf
     /// As `java.text.MessageFormat` has it: `{0}`.
     case messageFormat
+    /// As .NET's `String.Format` has it: `{0}`.
+    case composite
     /// As Python's `str.format` has it: `{name}`, `{0}`.
     case braces
     /// As i18next has it: `{{name}}`.
@@ -23,9 +25,12 @@ package struct ValueText: Hashable, Sendable {
     package var hasPercents: Bool {
       switch self {
       case .apple, .substitution, .java, .printf: true
-      case .messageFormat, .braces, .doubleBraces, .message: false
+      case .messageFormat, .composite, .braces, .doubleBraces, .message: false
       }
     }
+
+    /// `true` if placeholders are numbers in braces.
+    package var hasNumbersInBraces: Bool { self == .messageFormat || self == .composite }
   }
 
   /// A place where a value is put.
@@ -91,6 +96,7 @@ package struct ValueText: Hashable, Sendable {
     case .java: parseFormat(bytes, .java)
     case .printf: parseFormat(bytes, .c)
     case .messageFormat: parseNames(text, bytes, .messageFormat)
+    case .composite: parseNames(text, bytes, .braces, isNumbered: true)
     case .braces: parseNames(text, bytes, .braces)
     case .doubleBraces: parseNames(text, bytes, .nested)
     case .message: parseMessage(bytes)

@@ -16,6 +16,8 @@ package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   case braces
   /// The same in Python's `str.format`.
   case pythonBraces
+  /// Numbers in braces as in .NET's `String.Format`, of which two stand for one: `{0}`, `{1:N2}`.
+  case composite
   /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.
   case messageFormat
   /// Numbers behind percent signs: `%1`.

@@ -157,6 +157,7 @@ struct CatalogFitting {
     case .objectiveC?: .apple
     case .java?: .java
     case .messageFormat?: .messageFormat
+    case .composite?: .composite
     case .braces?, .pythonBraces?: .braces
     case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .qtPlural?, .shell?,
       .tildes?, .percents?, .other?:
@@ -173,6 +174,7 @@ struct CatalogFitting {
     case .java: .java
     case .printf: .printf
     case .messageFormat: .messageFormat
+    case .composite: .composite
     case .braces: .braces
     case .doubleBraces, .message: .braces
     }

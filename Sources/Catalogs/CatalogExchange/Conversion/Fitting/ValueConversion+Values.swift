@@ -60,7 +60,7 @@ extension ValueConversion {
       result.layout = ""
       result.conversion = ""
       result.kind = .any
-      if to == .messageFormat {
+      if to.hasNumbersInBraces {
         if let name = value.name { result.argument = argument(of: name) }
         result.name = nil
       } else {

@@ -70,14 +70,14 @@ struct ValueConversion {
       let numbers = values.filter { $0.kind.isWhole }
       return numbers.compactMap(\.argument).min().map { .argument($0) }
     }
-    return from == .messageFormat ? nil : .name(entry.number ?? "count")
+    return from.hasNumbersInBraces ? nil : .name(entry.number ?? "count")
   }
 
   /// Converts the texts, or says why not.
   mutating func run() {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
-    if from == .messageFormat, values.contains(where: { $0.name != nil }) {
+    if from.hasNumbersInBraces, values.contains(where: { $0.name != nil }) {
       return leave("a value has a name")
     }
     for value in values {
@@ -117,7 +117,7 @@ struct ValueConversion {
       }
       text.parts[index] = .value(converted)
     }
-    let isEscaped = to == .messageFormat ? !text.values.isEmpty : true
+    let isEscaped = to.hasNumbersInBraces ? !text.values.isEmpty : true
     guard let spelled = text.spelled(to, isFormatted: isEscaped) else { return nil }
     let read = ValueText(parsing: spelled, to)
     let isSame =
@@ -175,6 +175,7 @@ extension ValueText.Dialect {
     case .java: "Java's formatter"
     case .printf: "printf"
     case .messageFormat: "MessageFormat"
+    case .composite: "String.Format of .NET"
     case .braces: "a text with names in braces"
     case .doubleBraces: "i18next"
     case .message: "ICU"

@@ -27,12 +27,13 @@ enum GettextFlag {
   private static let names: [PlaceholderSyntax: String] = [
     .printf: "c-format", .objectiveC: "objc-format", .java: "java-printf-format",
     .braces: "python-brace-format", .messageFormat: "java-format",
+    .composite: "csharp-format",
   ]
 
   /// The values of a text, sorted; `nil` if a sign in it is not of the simplest of them.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
-    case .braces, .messageFormat: bracedValues(Array(text.utf8)[...])
+    case .braces, .composite, .messageFormat: bracedValues(Array(text.utf8)[...])
     default: percentValues(Array(text.utf8)[...], syntax)
     }
   }

@@ -1,0 +1,56 @@
+import Diagnostics
+import TextPrimitives
+
+/// Edits .NET's resources.
+struct ResxEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    elementText(old, XMLEscaping.escaped(text.characters))
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
+    var addition = Addition()
+    let indentation = file.entries.last.map { blanks(before: $0.range.lowerBound) } ?? "  "
+    var tail = ""
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
+      guard let text = key.onlyText else {
+        addition.refused.append((index, "resources of .NET have no plurals"))
+        continue
+      }
+      let element = element(key, text.text, indentation)
+      if let anchor, anchor + 1 < file.entries.count {
+        let place = lineEnd(behind: file.entries[anchor].range.upperBound)
+        addition.edits.append(
+          FixIt.Edit(range: SourceRange(place, place), text: newline + element))
+      } else {
+        tail += element + newline
+      }
+    }
+    if tail.isEmpty { return addition }
+    guard let end = lastOccurrence(of: "</root") else {
+      addition.refused += keys.indices.map { ($0, "the file has no </root>") }
+      return addition
+    }
+    var start = end
+    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
+    let isOwnLine = start > 0 && file.bytes[start - 1] == 0x0A
+    if !isOwnLine { (start, tail) = (end, newline + tail) }
+    addition.edits.append(FixIt.Edit(range: SourceRange(start, start), text: tail))
+    return addition
+  }
+
+  private func element(_ key: NewKey, _ text: String, _ indentation: String) -> String {
+    let name = XMLEscaping.attribute(key.source.string(key.found.key))
+    let inner = newline + indentation + indentation
+    let comment = key.found.comment.map {
+      inner + "<comment>" + XMLEscaping.escaped(key.source.string($0)) + "</comment>"
+    }
+    return indentation + "<data name=\"\(name)\" xml:space=\"preserve\">" + inner + "<value>"
+      + XMLEscaping.escaped(text) + "</value>" + (comment ?? "") + newline + indentation + "</data>"
+  }
+}

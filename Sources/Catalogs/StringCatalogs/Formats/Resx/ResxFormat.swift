@@ -1,0 +1,76 @@
+import Diagnostics
+import XMLSyntax
+
+extension CatalogFormat {
+  /// .NET's resources in XML: one language.
+  public static let resx = Self(ResxFormat())
+}
+
+/// The format of .NET's `.resx` files, and of the `.resw` files of Windows apps.
+///
+/// Follows [resources in .resx files](https://learn.microsoft.com/dotnet/core/extensions/create-resource-files)
+/// and `ResXResourceReader`.
+struct ResxFormat: FormatDefinition {
+  let name = "resx"
+  let fileNameEndings = [".resx", ".resw"]
+  let usualPath = "Resources.resx"
+  // `Strings.de.resx` beside `Strings.resx`, and `Strings/de/Resources.resw`.
+  let naming: CatalogNaming? = CatalogNaming(
+    acceptance: .always, separators: ["."], hasFolders: true)
+
+  let traits = FormatTraits(
+    formatStrings: .inferred, isFormattedByDefault: false, messages: .none,
+    mayMarkAccelerators: true, hasXMLCharacters: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .duplicateKey: FormatErrorWords(note: "the build warns of it (MSB3568), and uses the first"),
+    .syntax: FormatErrorWords(note: "the build stops"),
+  ]
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    ResxReader.read(bytes, language: language)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
+
+  /// Returns a file with the declarations of another one, which has the schema and the headers that
+  /// readers demand.
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let start = scanner.offset
+    var end: Int?
+    do throws(XMLScanner.Failure) {
+      while end == nil, let token = try scanner.next(source.bytes.span) {
+        switch token {
+        case .start(let name, _, _, let range)
+        where ["data", "metadata", "assembly"].contains {
+          source.bytes[name].elementsEqual($0.utf8)
+        }:
+          end = range.lowerBound
+        case .end(let name, let range) where source.bytes[name].elementsEqual("root".utf8):
+          end = range.lowerBound
+        default: break
+        }
+      }
+    } catch {
+      // The source cannot be read either.
+      return nil
+    }
+    guard let end, start < end else { return nil }
+    let head = String(decoding: source.bytes[start..<end], as: UTF8.self)
+    var lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
+    return language.file(lines.map(String.init) + ["</root>", ""], .resx)
+  }
+
+  func fileName(for language: String, beside file: String) -> String? {
+    guard let dot = file.lastIndex(of: ".") else { return nil }
+    return file[..<dot] + "." + language + file[dot...]
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { ResxEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    entry.range.range.clamped(to: file.bytes.indices)
+  }
+}

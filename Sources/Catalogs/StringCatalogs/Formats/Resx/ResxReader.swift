@@ -1,0 +1,220 @@
+import Diagnostics
+import TextPrimitives
+import XMLSyntax
+
+/// Reads the strings of .NET's resources; files, images and values of other types are passed over.
+///
+/// So are the properties of a designer, whose names begin with `>>`.
+struct ResxReader {
+  private var file: CatalogFile
+  private var scanner: XMLScanner
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .resx)
+    file.languages = [language ?? CatalogLanguage(name: "")]
+    guard let start = file.textStart() else { return file }
+    var reader = ResxReader(file: file, scanner: XMLScanner(offset: start))
+    do throws(XMLScanner.Failure) {
+      try reader.readDocument(bytes.span)
+    } catch {
+      reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
+    }
+    reader.file.findDuplicateKeys()
+    reader.file.errors.sort()
+    return reader.file
+  }
+
+  /// The start tag of an element.
+  private struct Element {
+    let name: Range<Int>
+    let attributes: Range<Int>
+    let isEmpty: Bool
+    let range: Range<Int>
+  }
+
+  private mutating func readDocument(_ bytes: Span<UInt8>) throws(XMLScanner.Failure) {
+    var hasRoot = false
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, let attributes, let isEmpty, let range):
+        guard !hasRoot, bytes.isEqual(name, "root") else {
+          throw .init(range: range, expected: hasRoot ? "the end of the file" : "<root>")
+        }
+        hasRoot = true
+        if !isEmpty {
+          try readEntries(
+            Element(name: name, attributes: attributes, isEmpty: isEmpty, range: range), bytes)
+        }
+      case .end(_, let range): throw .init(range: range, expected: "<root>")
+      case .text(let range): try checkSpace(range, bytes, expected: "<root>")
+      default: break
+      }
+    }
+    if !hasRoot { throw .init(range: bytes.count..<bytes.count, expected: "<root>") }
+  }
+
+  private mutating func readEntries(
+    _ root: Element, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, let attributes, let isEmpty, let range):
+        let element = Element(name: name, attributes: attributes, isEmpty: isEmpty, range: range)
+        if bytes.isEqual(name, "data"), isString(element, bytes) {
+          try readString(element, bytes)
+        } else {
+          _ = try skip(element, bytes)
+        }
+      case .end(let name, let range):
+        guard bytes.isSame(name, root.name) else { throw .init(range: range, expected: "</root>") }
+        return
+      case .text(let range): try checkSpace(range, bytes, expected: "an element")
+      default: break
+      }
+    }
+    throw .init(range: root.range, expected: "a closing tag")
+  }
+
+  /// A Boolean value that indicates whether an element has a string for people.
+  private func isString(_ element: Element, _ bytes: Span<UInt8>) -> Bool {
+    if XMLScanner.attribute("mimetype", in: element.attributes, bytes) != nil { return false }
+    if let type = XMLScanner.attribute("type", in: element.attributes, bytes) {
+      guard bytes.isEqual(type.prefix("System.String".utf8.count), "System.String") else {
+        return false
+      }
+    }
+    guard let name = XMLScanner.attribute("name", in: element.attributes, bytes) else {
+      return true
+    }
+    return !bytes.isEqual(name.prefix(2), ">>") && !bytes.isEqual(name.prefix(8), "&gt;&gt;")
+  }
+
+  private mutating func readString(
+    _ element: Element, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    var text: CatalogText?
+    var comment: CatalogText?
+    var hasEnd = element.isEmpty
+    while !hasEnd, let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, let attributes, let isEmpty, let range):
+        let child = Element(name: name, attributes: attributes, isEmpty: isEmpty, range: range)
+        let content = try skip(child, bytes)
+        if bytes.isEqual(name, "value") {
+          text = CatalogText(content, isPlain(content, bytes) ? .verbatim : .xml)
+          checkText(content, bytes)
+        } else if bytes.isEqual(name, "comment") {
+          comment = CatalogText(content, isPlain(content, bytes) ? .verbatim : .xml)
+        }
+      case .end(let name, let range):
+        guard bytes.isSame(name, element.name) else {
+          throw .init(range: range, expected: "</data>")
+        }
+        hasEnd = true
+      case .text(let range): try checkSpace(range, bytes, expected: "<value>")
+      default: break
+      }
+    }
+    guard hasEnd else { throw .init(range: element.range, expected: "a closing tag") }
+    guard let name = XMLScanner.attribute("name", in: element.attributes, bytes) else {
+      return report(.missingMember, element.range, "a name")
+    }
+    guard let text else { return report(.missingMember, element.range, "<value>") }
+    append(name, text, comment, element, bytes)
+  }
+
+  private mutating func append(
+    _ name: Range<Int>, _ text: CatalogText, _ comment: CatalogText?, _ element: Element,
+    _ bytes: Span<UInt8>
+  ) {
+    let range = SourceRange(element.range.lowerBound, scanner.offset)
+    file.values.append(CatalogValue(text: text, variation: .none))
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil, range: range,
+        values: file.values.count - 1..<file.values.count, substitutions: 0..<0))
+    let localization = file.localizations.count - 1
+    var entry = CatalogEntry(
+      key: CatalogText(name, name.contains { bytes[$0] == 0x26 } ? .xml : .verbatim), range: range,
+      localizations: localization..<localization + 1)
+    entry.comment = comment
+    if hasFormatItem(text.range, bytes) { entry.placeholderSyntax = .composite }
+    // The mark of Microsoft's tools for a string that is the same in all languages.
+    entry.shouldTranslate = !(comment.map { file.string($0).contains("{Locked}") } ?? false)
+    file.entries.append(entry)
+  }
+
+  /// A Boolean value that indicates whether a string has a format item of `String.Format`, such as
+  /// `{0}`.
+  private func hasFormatItem(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    range.dropLast().contains {
+      bytes[$0] == UInt8(ascii: "{") && bytes[$0 + 1] &- 0x30 < 10
+    }
+  }
+
+  /// Passes over an element and all that is in it, and returns the bytes between its tags.
+  private mutating func skip(
+    _ element: Element, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) -> Range<Int> {
+    let start = scanner.offset
+    if element.isEmpty { return start..<start }
+    var open: [Range<Int>] = []
+    while let token = try scanner.next(bytes) {
+      switch token {
+      case .start(let name, _, let isEmpty, let range):
+        if !isEmpty { open.append(name) }
+        if open.count > Self.maximumDepth {
+          throw .init(range: range, expected: "fewer elements in one another")
+        }
+      case .end(let name, let range):
+        let last = open.popLast()
+        guard bytes.isSame(name, last ?? element.name) else {
+          throw .init(range: range, expected: "the end of the last element that is open")
+        }
+        if last == nil { return start..<range.lowerBound }
+      case .text(let range):
+        if let unknown = XMLReference.firstUnknown(in: range, hasEntities: false, bytes) {
+          throw .init(range: unknown, expected: XMLReference.expectation)
+        }
+      case .doctype(let range): throw .init(range: range, expected: "an element")
+      default: break
+      }
+    }
+    throw .init(range: element.range, expected: "a closing tag")
+  }
+
+  private static let maximumDepth = 256
+
+  /// Reports elements in a string: the build takes only text.
+  private mutating func checkText(_ content: Range<Int>, _ bytes: Span<UInt8>) {
+    var inner = XMLScanner(offset: content.lowerBound)
+    do throws(XMLScanner.Failure) {
+      while inner.offset < content.upperBound, let token = try inner.next(bytes) {
+        if case .start(_, _, _, let range) = token {
+          return report(.wrongType, range, "text, in which &lt; is a character")
+        }
+      }
+    } catch {
+      // The reader has passed over it without an error.
+      return
+    }
+  }
+
+  /// A Boolean value that indicates whether every byte of a string is a character of its own.
+  private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
+    content.allSatisfy { bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") }
+  }
+
+  private func checkSpace(
+    _ range: Range<Int>, _ bytes: Span<UInt8>, expected: String
+  ) throws(XMLScanner.Failure) {
+    let start = scanner.skipSpace(bytes, from: range.lowerBound)
+    if start < range.upperBound { throw .init(range: start..<range.upperBound, expected: expected) }
+  }
+
+  private mutating func report(
+    _ code: CatalogError.Code, _ range: Range<Int>, _ expected: String
+  ) {
+    file.errors.append(CatalogError(code, range, expected: expected))
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import Testing
+
+/// Resources of .NET, by the documentation of `.resx` files and what `ResXResourceReader` does.
+@Suite("resx: reading and editing")
+struct ResxReadingTests {
+  private func read(_ entries: String) -> CatalogFile {
+    CatalogFile.read(Array("<root>\(entries)</root>".utf8), format: .resx)
+  }
+
+  private func listing(_ file: CatalogFile) -> [String] {
+    file.entries.map { entry in
+      let value = file.localizations[entry.localizations.lowerBound].values.lowerBound
+      return file.string(entry.key) + "=" + file.string(file.values[value].text)
+    }
+  }
+
+  @Test(
+    "Names and values",
+    arguments: [
+      ("", []), (" \n<!-- a -->", []),
+      ("<data name='a'><value>b</value></data>", ["a=b"]),
+      ("<data name='a'>\n <value> b </value>\n</data>", ["a= b "]),
+      ("<data name='a &amp; b'><value>&lt;c&gt; &#233;</value></data>", ["a & b=<c> é"]),
+      ("<data name='a'><value><![CDATA[<b>&]]></value></data>", ["a=<b>&"]),
+      ("<data name='a'><value/></data>", ["a="]),
+      ("<data name='a' type='System.String, mscorlib'><value>b</value></data>", ["a=b"]),
+      // Values of other types, files, and the properties of a designer.
+      ("<data name='a' type='System.Drawing.Point'><value>1, 2</value></data>", []),
+      ("<data name='a' mimetype='application/x-microsoft.net.object.binary.base64'/>", []),
+      ("<data name='&gt;&gt;a.Name'><value>a</value></data>", []),
+      ("<data name='>>a.Name'><value>a</value></data>", []),
+      ("<metadata name='a'><value>b</value></metadata><assembly alias='c'/>", []),
+      ("<resheader name='version'><value>2.0</value></resheader>", []),
+    ] as [(String, [String])])
+  func values(_ entries: String, _ expected: [String]) {
+    let file = read(entries)
+    #expect(listing(file) == expected)
+    #expect(file.errors.isEmpty)
+  }
+
+  @Test(
+    "Errors",
+    arguments: [
+      ("<data><value>b</value></data>", ["missing-member: <data>"]),
+      ("<data name='a'/>", ["missing-member: <data name='a'/>"]),
+      ("<data name='a'><value>b <i>c</i></value></data>", ["wrong-type: <i>"]),
+      (
+        "<data name='a'><value>b</value></data><data name='a'><value>c</value></data>",
+        ["duplicate-key: a"]
+      ),
+      ("<data name='a'><value>&b;</value></data>", ["syntax: &b;"]),
+      ("text", ["syntax: text"]),
+    ] as [(String, [String])])
+  func errors(_ entries: String, _ expected: [String]) {
+    #expect(read(entries).reported == expected)
+  }
+
+  @Test(
+    "A file that is no resource file",
+    arguments: ["<resources/>", "<root>", "{}", "<root/><root/>"])
+  func other(_ text: String) {
+    let file = CatalogFile.read(Array(text.utf8), format: .resx)
+    #expect(file.errors.map(\.code) == [.syntax] && file.entries.isEmpty)
+  }
+
+  @Test("Comments, and strings that are the same in all languages")
+  func comments() {
+    let file = read(
+      "<data name='a'><value>b</value><comment>c &amp; d</comment></data>"
+        + "<data name='e'><comment>{Locked}</comment><value>f</value></data>")
+    #expect(file.entries.map { $0.comment.map(file.string) } == ["c & d", "{Locked}"])
+    #expect(file.entries.map(\.shouldTranslate) == [true, false])
+  }
+
+  @Test(
+    "Names of files",
+    arguments: [
+      ("App/Strings.resx", nil), ("App/Strings.de.resx", "de"), ("Strings.zh-Hans.resx", "zh-Hans"),
+      ("Strings/pt-BR/Resources.resw", "pt-BR"),
+    ])
+  func names(_ path: String, _ language: String?) throws {
+    let naming = try #require(CatalogFormat(fileName: path)?.naming)
+    let parsed = CatalogPath(path.split(separator: "/").map(String.init), naming)
+    #expect(parsed.language?.tag?.description == language)
+  }
+
+  @Test("An entry is removed with its element")
+  func removal() throws {
+    let file = read(
+      "\n  <data name='a'><value>b</value></data>\n  <data name='c'><value/></data>\n")
+    let edit = try #require(file.removal(of: file.entries[0]))
+    let left = try FixIt.Edit.apply([edit], to: file.bytes)
+    #expect(
+      String(decoding: left, as: UTF8.self) == "<root>\n  <data name='c'><value/></data>\n</root>")
+  }
+}
