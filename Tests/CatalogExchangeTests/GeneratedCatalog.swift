@@ -95,8 +95,8 @@ struct GeneratedCatalog: Sendable {
     case .resx:
       func table(_ keys: [Key], _ text: (Key) -> String) -> String {
         let data = keys.map {
-          "  <data name=\"\($0.name)\" xml:space=\"preserve\">\n    <value>\(xml(text($0)))</value>\n"
-            + "    <comment>D</comment>\n  </data>\n"
+          "  <data name=\"\($0.name)\" xml:space=\"preserve\">\n"
+            + "    <value>\(xml(text($0)))</value>\n    <comment>D</comment>\n  </data>\n"
         }
         return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<root>\n" + data.joined() + "</root>\n"
       }

@@ -74,7 +74,10 @@ struct GettextFileTests {
     let second = Self.plural("movie", ["فىلىم"])
     #expect(
       lint([head + first + second])
-        == ["error missing-plural-category: ug: all 2 plurals have msgstr[0] only, but nplurals is 2"])
+        == [
+          "error missing-plural-category: "
+            + "ug: all 2 plurals have msgstr[0] only, but nplurals is 2"
+        ])
     #expect(
       lint([head + first])
         == ["error missing-plural-category: ug: n = 2 takes msgstr[1], which is not there"])

@@ -216,8 +216,7 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-malformed", files) == ["info", "error"])
   }
 
-  private func android(_ language: String, _ source: String, _ target: String) -> [(String, String)]
-  {
+  private func android(_ language: String, source: String, target: String) -> [(String, String)] {
     func file(_ string: String) -> String {
       "<resources><string name=\"a\">\(string)</string></resources>"
     }
@@ -232,14 +231,14 @@ struct ProgramHabitTests {
     "A width in place of the number of an argument",
     arguments: [("Karte %1d", "info"), ("Karte $1%d", "error")])
   func width(_ target: String, _ severity: String) {
-    let files = android("de", "Card %1$d", target)
+    let files = android("de", source: "Card %1$d", target: target)
     #expect(severities("placeholder-malformed", files) == [severity])
   }
 
   /// Unnumbered specifiers take their arguments in order, and `%s` shows a value of any class.
   @Test("The first of two values is missing")
   func shiftedValue() {
-    let files = android("vi", "Send %d files to %s?", "Gửi tới %s?")
+    let files = android("vi", source: "Send %d files to %s?", target: "Gửi tới %s?")
     #expect(
       AllowedDifferenceTests().diagnostics("placeholder-missing", files).map(\.message)
         == ["%d is missing, so %s shows its value: the output is wrong"])

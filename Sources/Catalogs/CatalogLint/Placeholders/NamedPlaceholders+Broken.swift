@@ -186,7 +186,7 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// A Boolean value that indicates whether a text has a plural of ICU for a name, and no number in it.
+  /// A Boolean value that indicates whether a text has a plural of ICU for a name, and no number.
   private static func hasPluralWithoutNumber(of name: Name, _ text: String) -> Bool {
     name.style == "{*}" && text.contains("{\(name.name), plural,")
       && !text.contains { $0 == "#" || $0.isNumber }

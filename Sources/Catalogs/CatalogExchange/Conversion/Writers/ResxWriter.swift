@@ -3,8 +3,8 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Writes .NET's resources: `Resources.resx` in the source language, and `Resources.de.resx` for each
-/// other one.
+/// Writes .NET's resources: `Resources.resx` in the source language, and `Resources.de.resx` for
+/// each other one.
 enum ResxWriter: CatalogWriter {
   static let format = CatalogFormat.resx
   static let dialect: ValueText.Dialect? = ValueText.Dialect.composite
@@ -15,12 +15,13 @@ enum ResxWriter: CatalogWriter {
   static func write(
     _ catalog: PortableCatalog, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
+    guard let naming = format.naming else { return [] }
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       XLIFFUnits.isText(entry.name) ? nil : controls
     }
     reduced.entries = reduced.entries.compactMap { withoutControls($0, &losses) }
     let paths = LanguagePaths(
-      of: reduced, format.naming ?? .properties, usualName: usualName, hasPlainSource: true,
+      of: reduced, naming, usualName: usualName, hasPlainSource: true,
       losses: &losses
     ) { name, language in [name + (language.map { "." + $0 } ?? "") + ".resx"] }
     return reduced.languages.compactMap { language in

@@ -139,7 +139,7 @@ struct MissingPluralCategoryRule: MessageRule {
         at: plural.range(plural.fallback), plural.site(),
         notes: [
           number.map { "n = \($0) takes msgstr[\(first)]; msgfmt --check rejects the file" }
-            ?? "no number takes msgstr[\(first)]: correct nplurals, or msgfmt --check rejects the file"
+            ?? "no number takes msgstr[\(first)], but msgfmt --check rejects the file"
         ])
     }
     let isSaid = plural.content.pluralFormula != nil

@@ -22,7 +22,7 @@ struct ResxEditor: FormatEditor {
         addition.refused.append((index, "resources of .NET have no plurals"))
         continue
       }
-      let element = element(key, text.text, indentation)
+      let element = element(key, text: text.text, indentation: indentation)
       if let anchor, anchor + 1 < file.entries.count {
         let place = lineEnd(behind: file.entries[anchor].range.upperBound)
         addition.edits.append(
@@ -44,7 +44,7 @@ struct ResxEditor: FormatEditor {
     return addition
   }
 
-  private func element(_ key: NewKey, _ text: String, _ indentation: String) -> String {
+  private func element(_ key: NewKey, text: String, indentation: String) -> String {
     let name = XMLEscaping.attribute(key.source.string(key.found.key))
     let inner = newline + indentation + indentation
     let comment = key.found.comment.map {

@@ -8,8 +8,9 @@ extension CatalogFormat {
 
 /// The format of .NET's `.resx` files, and of the `.resw` files of Windows apps.
 ///
-/// Follows [resources in .resx files](https://learn.microsoft.com/dotnet/core/extensions/create-resource-files)
-/// and `ResXResourceReader`.
+/// Follows
+/// [resource files](https://learn.microsoft.com/dotnet/core/extensions/create-resource-files) and
+/// `ResXResourceReader`.
 struct ResxFormat: FormatDefinition {
   let name = "resx"
   let fileNameEndings = [".resx", ".resw"]

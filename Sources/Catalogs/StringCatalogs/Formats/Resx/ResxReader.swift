@@ -117,17 +117,17 @@ struct ResxReader {
     }
     guard hasEnd else { throw .init(range: element.range, expected: "a closing tag") }
     guard let name = XMLScanner.attribute("name", in: element.attributes, bytes) else {
-      return report(.missingMember, element.range, "a name")
+      return report(.missingMember, at: element.range, expected: "a name")
     }
-    guard let text else { return report(.missingMember, element.range, "<value>") }
-    append(name, text, comment, element, bytes)
+    guard let text else { return report(.missingMember, at: element.range, expected: "<value>") }
+    append(name, text, comment: comment, start: element.range.lowerBound, in: bytes)
   }
 
   private mutating func append(
-    _ name: Range<Int>, _ text: CatalogText, _ comment: CatalogText?, _ element: Element,
-    _ bytes: Span<UInt8>
+    _ name: Range<Int>, _ text: CatalogText, comment: CatalogText?, start: Int,
+    in bytes: Span<UInt8>
   ) {
-    let range = SourceRange(element.range.lowerBound, scanner.offset)
+    let range = SourceRange(start, scanner.offset)
     file.values.append(CatalogValue(text: text, variation: .none))
     file.localizations.append(
       CatalogLocalization(
@@ -191,7 +191,7 @@ struct ResxReader {
     do throws(XMLScanner.Failure) {
       while inner.offset < content.upperBound, let token = try inner.next(bytes) {
         if case .start(_, _, _, let range) = token {
-          return report(.wrongType, range, "text, in which &lt; is a character")
+          return report(.wrongType, at: range, expected: "text, in which &lt; is a character")
         }
       }
     } catch {
@@ -213,7 +213,7 @@ struct ResxReader {
   }
 
   private mutating func report(
-    _ code: CatalogError.Code, _ range: Range<Int>, _ expected: String
+    _ code: CatalogError.Code, at range: Range<Int>, expected: String
   ) {
     file.errors.append(CatalogError(code, range, expected: expected))
   }
