@@ -66,6 +66,7 @@ struct ExchangeLintTests {
       ("%name% is here", "%nombre% ist hier", ["placeholder-translated"]),
       ("%1% of %2%", "%%1 von %2%", ["placeholder-missing"]),
       ("%1 files", "%%1 Dateien", ["placeholder-missing"]), ("%1 of %2", "%2: %1", []),
+      ("%share%% used", "%%share% kullanıldı", []),
       ("in %minutes% minute", "in einer Minute", []),
       ("in %minutes% minute", "in% minutos% Minute", ["placeholder-missing"]),
       ("in %minutes% minutes", "in Minuten", ["placeholder-missing"]),

@@ -216,6 +216,63 @@ struct ProgramHabitTests {
     #expect(severities("placeholder-malformed", files) == ["info", "error"])
   }
 
+  /// "3 played" is right for 1 too; "3 files" is not.
+  @Test(
+    "English plurals with other alone",
+    arguments: [
+      ("{count} played", "info"), ("{count} files", "warning"), ("{count} people", "warning"),
+    ])
+  func englishPlural(_ text: String, _ severity: String) {
+    let message = "{ \"a\": \"{count, plural, other{\(text)}}\", \"@a\": {} }"
+    let files = [("lib/app_en.arb", message), ("lib/app_ja.arb", message)]
+    #expect(severities("missing-plural-category", files) == [severity])
+  }
+
+  /// A bracket without a partner ends 例, "example".
+  @Test("Markers of examples in Japanese", arguments: [("例) a.app", 0), ("名) a.app", 1)])
+  func exampleMarker(_ target: String, _ count: Int) {
+    let files = AllowedDifferenceTests().json("ja", [("Keep the name: a.app", "名前。\(target)")])
+    #expect(lint("bracket-mismatch", files).count == count)
+  }
+
+  /// The bracket of Markdown ends a link, and the ending of a case follows it.
+  @Test("An ending after a link of Markdown")
+  func markdownEnding() {
+    let source = "Thanks to [@a](https://example.org/a) for it"
+    let target = "[@a](https://example.org/a)n ansiosta"
+    #expect(lint("url-changed", AllowedDifferenceTests().json("fi", [(source, target)])) == [])
+  }
+
+  /// Two languages that have the same sign show that the program reads it.
+  @Test("A sign that means no string", arguments: [(["nl"], 1), (["nl", "de", "fr"], 0)])
+  func signs(_ languages: [String], _ count: Int) {
+    let files =
+      [("en.lproj/A.strings", "\"a\" = \"No update is available today\";")]
+      + languages.map { ("\($0).lproj/A.strings", "\"a\" = \"-\";") }
+    #expect(lint("empty-translation", files).count == count)
+  }
+
+  /// What the developer asks for in the comment.
+  @Test("An empty string that is not to be translated")
+  func fixed() {
+    let source = "/* Placeholder. Do not localize. */ \"a\" = \"Warning Label\";"
+    let files = [("en.lproj/A.strings", source), ("zh.lproj/A.strings", "\"a\" = \"\";")]
+    #expect(severities("empty-translation", files) == ["info"])
+  }
+
+  /// A rule that compares languages has nothing to compare in one file.
+  @Test("Suppressions in a file that is linted alone")
+  func lonelySuppressions() {
+    func files(_ rule: String) -> [(String, String)] {
+      let text = "/* waymark:allow \(rule) */ \"a\" = \"Es ist\";"
+      return [("de.lproj/A.strings", text), ("en.lproj/A.strings", "\"a\" = \"It is\";")]
+    }
+    let comparing = files("placeholder-missing")
+    #expect(severities("unused-suppression", [comparing[0]]) == [])
+    #expect(severities("unused-suppression", comparing) == ["warning"])
+    #expect(severities("unused-suppression", [files("control-character")[0]]) == ["warning"])
+  }
+
   private func android(_ language: String, source: String, target: String) -> [(String, String)] {
     func file(_ string: String) -> String {
       "<resources><string name=\"a\">\(string)</string></resources>"

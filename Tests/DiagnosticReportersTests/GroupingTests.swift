@@ -314,14 +314,14 @@ struct GroupingTests {
     "A line for people names the key and the language",
     arguments: [ReportFormat.text, .xcode, .github, .checkstyle])
   func subject(_ format: ReportFormat) {
-    let long = String(repeating: "long ", count: 40)
+    let long = "menu." + String(repeating: "long ", count: 40) + ".title"
     let rows: [(Diagnostic, String)] = [
       (Self.diagnostic("r"), "'k' in de: m"),
       (Self.diagnostic("r", variation: "plural.few"), "'k' (plural.few) in de: m"),
       (Self.diagnostic("r", language: nil), "'k': m"),
       (Self.diagnostic("r", key: nil), "de: m"),
       (Self.diagnostic("r", key: nil, language: nil), "m"),
-      (Self.diagnostic("r", key: long), "'\(long.prefix(60))…' in de: m"),
+      (Self.diagnostic("r", key: long), "'\(long.prefix(30))…\(long.suffix(29))' in de: m"),
     ]
     for (diagnostic, headline) in rows {
       let report = Specimens.report(format, ReportOptions(), [diagnostic], nil)

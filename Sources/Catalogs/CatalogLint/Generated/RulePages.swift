@@ -10293,11 +10293,11 @@ tests, or for translation inside of the app, were exported with the others.
 - A translation is its key, such as `menu.file.close` or `error_network`, and the source has a text
   for it. A key of one word does not count.
 
-A file in which most strings, and at least ten, are their keys is one warning. A file with twenty
-marks of Crowdin, or with ten that are most strings, is one of its pseudo-language, which people do
-not choose: it is one info. In other files, each string is an error. Languages for tests, such as
-`en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs from the source only in capital
-letters is right.
+A file in which most strings, and at least ten, are their keys is one warning. A file with ten marks
+of Crowdin that are most translations, or twenty that are a quarter, is one of its pseudo-language,
+which people do not choose: it is one info. In other files, each string is an error. Languages for
+tests, such as `en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs from the source
+only in capital letters is right.
 
 ## What to do
 
@@ -11552,7 +11552,8 @@ what that file has. On Android `tools:ignore` allows the rules that look for wha
 Android's lint look for; those are never reported here, because they are for another tool too.
 
 A comment behind the last key of a table or of Android's resources belongs to no key, so what it
-allows is allowed nowhere, and is reported. A suppression of a rule that is off is not reported.
+allows is allowed nowhere, and is reported. A suppression of a rule that is off is not reported, nor
+one of a rule that compares languages where the catalog, or what was named of it, has only one.
 
 ## What to do
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// The diagnostics of a rule in a file and a language.
 struct FileDiagnostics {
@@ -85,8 +86,7 @@ struct FileDiagnostics {
   /// Returns the first keys, each clipped, as a note lists them.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
-      + keys.map { $0.count > longestKey ? "'\($0.prefix(longestKey))…'" : "'\($0)'" }
-      .joined(separator: ", ")
+      + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
   }
 
   /// Replaces diagnostics by one, at the first of them; one that replaces a single diagnostic keeps

@@ -2,8 +2,8 @@ import TextPrimitives
 
 /// The brackets of a text, each with or without a partner.
 ///
-/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`),
-/// smileys, intervals (`[0, 1)`) and brackets between quotation marks need no partner.
+/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`)
+/// and of examples (`例)`), smileys, intervals (`[0, 1)`) and brackets between quotation marks need no partner.
 struct BracketBalance {
   /// A bracket.
   struct Bracket: Hashable, Sendable {
@@ -150,6 +150,8 @@ extension BracketBalance {
   private static func isListMarker(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round, bracket.range.upperBound < bytes.count else { return false }
     var start = bracket.range.lowerBound
+    // 例, before an example in Japanese.
+    if start >= 3, bytes.isEqual(start &- 3..<start, "例") { return true }
     while start > 0, bracket.range.lowerBound &- start < 6, !isInFront(bytes[start &- 1]) {
       start &-= 1
     }

@@ -16,7 +16,8 @@ extension TagDifference {
     let isOnlyOne = Self.hasOneDifference(source, target)
     // The name may have an ending in the translation.
     if wanted.count > found.count {
-      return isOnlyOne && Set(wanted).count == 1 && Set(found).count == 1
+      let isSame = Set(wanted) == Set(found)
+      return isOnlyOne && (isSame || Set(wanted).count == 1 && Set(found).count == 1)
     }
     return isOnlyOne && Set(found).isSubset(of: wanted)
   }

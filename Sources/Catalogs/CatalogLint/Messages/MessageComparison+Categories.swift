@@ -44,8 +44,26 @@ extension MessageComparison {
         .missingCategory(
           language: language.name, examples: MissingPluralCategoryRule.list(examples),
           existing: names.joined(separator: ", "),
-          showsNumber: variants.contains { text.shows(numberOf: place, in: $0) }), node.type, text)
+          showsNumber: variants.contains { text.shows(numberOf: place, in: $0) }
+            && !isAlikeInEnglish(variants, of: text, in: language)), node.type, text)
     }
+  }
+
+  /// A Boolean value that indicates whether an English plural has `other` alone, and its message may
+  /// be right for 1 too.
+  private func isAlikeInEnglish(
+    _ variants: [Int], of text: MessageText, in language: LintedLanguage
+  ) -> Bool {
+    guard language.facts.language == "en", variants.count == 1 else { return false }
+    var words = ""
+    var depth = 0
+    for character in text.string(text.table[variants[0]].range) {
+      if character == "}" { depth -= 1 }
+      // The names of arguments are in more braces.
+      if depth == 1 { words.append(character) }
+      if character == "{" { depth += 1 }
+    }
+    return EnglishPlural.mayReadAlikeForOne(words)
   }
 
   /// Returns the category of a variant; `nil` if it is for one number only.

@@ -60,6 +60,8 @@ struct FormatDifference: Sendable {
     case everywhere
     /// A value of the source that most translations lack.
     case mostly
+    /// A placeholder that letters follow without a space.
+    case attached
   }
 
   let kind: Kind

@@ -72,6 +72,14 @@ extension NamedPlaceholders {
     }.map(\.name)
   }
 
+  /// Returns `true` if a text contains the spelling of a name; of a number, without another percent
+  /// sign before it.
+  static func contains(_ name: Name, _ text: String) -> Bool {
+    text.ranges(of: name.spelling).contains { range in
+      !name.isNumber || text[..<range.lowerBound].utf8.last != UInt8(ascii: "%")
+    }
+  }
+
   /// Compares the blanks in braces, which Symfony replaces with them: `{{ limit }}` and `{{limit}}`
   /// are two things.
   func compareBlanks(

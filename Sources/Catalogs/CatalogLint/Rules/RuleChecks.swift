@@ -44,6 +44,9 @@ public struct RuleChecks: Sendable {
   /// The aspects of which two strings must differ in one to be compared as a pair.
   let aspect: TextAspects
 
+  /// `true` if the rule may need the strings of other languages.
+  var comparesStrings: Bool { text == nil && plural == nil && key == nil }
+
   init(
     text: Text? = nil, translation: Translation? = nil, pair: Pair? = nil, plural: Plural? = nil,
     key: Key? = nil, catalog: Catalog? = nil, use: Use? = nil, summary: Summary? = nil,

@@ -59,7 +59,8 @@ struct CatalogSuppressions {
     var sink = DiagnosticSink(catalog: catalog, budget: budget)
     sink.begin(unused.id, severity)
     for (index, suppression) in suppressions.enumerated() where !isUsed[index] {
-      unused.report(suppression, options, &sink)
+      unused.report(
+        suppression, options, isMonolingual: catalog.languages.count < 2, &sink)
     }
     for (site, ranges) in empty {
       for range in ranges { unused.reportEmpty(at: range, site, &sink) }

@@ -9,7 +9,7 @@ package struct CatalogCoverage: Sendable, Hashable {
     /// The language, as a BCP 47 tag where it has one.
     package let name: String
     /// Whether the others are translated from it.
-    package let isSource: Bool
+    package internal(set) var isSource: Bool
     /// The keys with strings that are done; in formats without states, all that are not empty.
     package internal(set) var translated = 0
     /// The keys with a string that a person should look at: also an empty one, and what only a
@@ -59,7 +59,26 @@ package struct CatalogCoverage: Sendable, Hashable {
       languages.append(language)
     }
     countStale(catalog)
+    mergeLanguages()
     languages.sort { ($0.isSource ? 0 : 1, $0.name) < ($1.isSource ? 0 : 1, $1.name) }
+  }
+
+  /// Merges languages with the same name, such as that of `Base.lproj` and of `en.lproj`: the one
+  /// with more strings counts.
+  private mutating func mergeLanguages() {
+    var places: [String: Int] = [:]
+    var merged: [Language] = []
+    for language in languages {
+      guard let place = places[language.name] else {
+        places[language.name] = merged.count
+        merged.append(language)
+        continue
+      }
+      let isSource = language.isSource || merged[place].isSource
+      if language.translated > merged[place].translated { merged[place] = language }
+      merged[place].isSource = isSource
+    }
+    languages = merged
   }
 
   /// Counts the strings of keys that the code no longer has.

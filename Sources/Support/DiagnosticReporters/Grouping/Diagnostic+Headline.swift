@@ -1,11 +1,12 @@
 import Diagnostics
+import TextPrimitives
 
 extension Diagnostic {
   /// The message after the key and the language that it is about:
   /// `'cart.items' (plural.few) in pl: …`.
   var headline: String {
     guard let subject else { return message }
-    var about = subject.shownKey.map { "'\($0.clipped(to: 60))'" } ?? ""
+    var about = subject.shownKey.map { "'\($0.shortened(to: 60))'" } ?? ""
     if !about.isEmpty, let variation = subject.variation { about += " (\(variation))" }
     if let language = subject.language { about += about.isEmpty ? language : " in \(language)" }
     return about.isEmpty ? message : "\(about): \(statement)"

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension DiagnosticGroup {
   /// What a report shows of the coverage of a language.
@@ -33,7 +34,7 @@ extension DiagnosticGroup {
         count: isInNone
           ? counting.share(diagnostics.count, of: keys)
           : whole?.message ?? counting.counted(diagnostics.count, of: keys),
-        keys: found.prefix(3).map { $0.clipped(to: 40) },
+        keys: found.prefix(3).map { $0.shortened(to: 40) },
         note: found.isEmpty ? whole?.notes.first?.message : nil)
     }
   }

@@ -67,7 +67,11 @@ extension ReportedRule {
     let lines = page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     guard let heading = lines.firstIndex(of: "## Why") else { return nil }
     let paragraph = lines[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
-    let text = paragraph.joined(separator: " ")
+    var text = paragraph.joined(separator: " ")
+    // A list follows, which is on the page.
+    if text.hasSuffix(":"), let end = text.ranges(of: ". ").last?.lowerBound {
+      text = text[..<end] + "."
+    }
     return text.isEmpty || text.hasPrefix("#") || text.count > Self.maximumLength ? nil : text
   }
 }

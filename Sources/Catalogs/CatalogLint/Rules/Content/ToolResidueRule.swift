@@ -39,8 +39,11 @@ struct ToolResidueRule: Rule {
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
     guard let source = catalog.source, key.key.isInSource else { return }
+    // Of a source file with keys as its strings, assumed-source has a diagnostic.
     for place in key.localizations
-    where place.language != source && !catalog.languages[place.language].isPseudo {
+    where place.language != source && !catalog.languages[place.language].isPseudo
+      && place.file != catalog.sourceChoice.unwrittenFile
+    {
       let shared = catalog.files[place.file].shared
       for index in shared.content.localizations[place.localization].values {
         let value = shared.content.values[index]
@@ -93,7 +96,8 @@ struct ToolResidueRule: Rule {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
     // Crowdin exports them in its pseudo-language only.
     let marked = count(ResidueMark.crowdin.message)
-    if marked >= Self.fewest, marked >= Self.manyMarks || marked * 2 > group.translatedCount {
+    let least = marked >= Self.manyMarks ? 4 : 2
+    if marked >= Self.fewest, marked * least > group.translatedCount {
       group.replace(
         where: { $0.message == ResidueMark.crowdin.message },
         by: "\(marked) strings are marks of Crowdin's in-context translation",
@@ -107,7 +111,8 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// As many marks of Crowdin show that the language is not translated by people.
+  /// As many marks of Crowdin need to be only a quarter of the strings of a language that no person
+  /// translates.
   private static let manyMarks = 20
 
   // MARK: One prefix on most texts of a file.

@@ -25,12 +25,24 @@ enum WebAddress {
       var start = offset
       while start > 0, isScheme(bytes[start - 1]) { start -= 1 }
       var end = offset + 3
-      while end < bytes.count, isPart(bytes[end]), !isEscapedEnd(end, in: bytes) { end += 1 }
+      // "[text](https://example.com)n": the bracket of Markdown ends the link.
+      var depth = isInMarkdown(start, bytes) ? 1 : Int.max
+      while end < bytes.count, isPart(bytes[end]), !isEscapedEnd(end, in: bytes) {
+        if bytes[end] == UInt8(ascii: "("), depth < .max { depth += 1 }
+        if bytes[end] == UInt8(ascii: ")") { depth -= 1 }
+        if depth == 0 { break }
+        end += 1
+      }
       end = withoutMarks(offset + 3..<end, bytes)
       if start < offset, end > offset + 3 { found.append(start..<end) }
       offset = max(end, offset + 3)
     }
     return found
+  }
+
+  /// Returns a Boolean value that indicates whether a link is the destination of one of Markdown.
+  private static func isInMarkdown(_ start: Int, _ bytes: Span<UInt8>) -> Bool {
+    start > 1 && bytes[start - 1] == UInt8(ascii: "(") && bytes[start - 2] == UInt8(ascii: "]")
   }
 
   /// Returns a Boolean value that indicates whether a bracket or a quotation mark is written as an

@@ -39,6 +39,8 @@ struct EmptyTranslationRule: Rule {
           others.empty > 1 && others.empty * 2 >= others.all
         {
           (.info, "it is empty in most other languages too, perhaps on purpose")
+        } else if isMarkedAsFixed(translation) {
+          (.info, "the comment asks not to translate the string")
         } else if isOfInterface(translation) {
           (.warning, "the app may replace a string of Interface Builder")
         } else if content.hasEscapedBlank(content.entries[translation.target.entry].key) {
@@ -138,13 +140,29 @@ struct EmptyTranslationRule: Rule {
     where file.traits(of: index).contains(.wordless) {
       let value = file.shared.content.values[index]
       guard value.state != .new, let source = translation.source(for: value.variation),
-        translation.withBytes(of: source, { Self.hasSentence($0) }), !isNamedAsPart(translation)
+        translation.withBytes(of: source, { Self.hasSentence($0) }), !isNamedAsPart(translation),
+        !isSignElsewhere(value.text, translation)
       else { continue }
       sink.report(
         "the translation in '\(translation.language.name)' has no letter",
         at: value.text.sourceRange, translation.site(index),
         notes: ["the source has \(Self.mostLost) letters or more"])
     }
+  }
+
+  /// Returns `true` if two other languages have the same signs for a key: then the program gives
+  /// them a meaning, such as "no text".
+  private func isSignElsewhere(_ text: CatalogText, _ translation: LintedTranslation) -> Bool {
+    let catalog = translation.catalog
+    let sign = translation.content.string(text)
+    return catalog.localizations[translation.key.localizations].prefix(Self.mostOthers).count {
+      place in
+      guard place.language != translation.target.language else { return false }
+      let content = catalog.files[place.file].shared.content
+      return content.localizations[place.localization].values.contains {
+        content.string(content.values[$0].text) == sign
+      }
+    } > 1
   }
 
   /// The fewest letters of a source that no sign stands for.
@@ -221,6 +239,16 @@ struct EmptyTranslationRule: Rule {
   private static let samples: Set<String> = [
     "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
   ]
+
+  /// Returns `true` if the comment of a key asks not to translate its string.
+  private func isMarkedAsFixed(_ translation: LintedTranslation) -> Bool {
+    let content = translation.catalog.files[translation.key.file].content
+    guard let comment = translation.catalog.entry(of: translation.key).comment else { return false }
+    let words = content.string(comment).lowercased()
+    return ["do not translate", "do not localize", "don't translate", "don't localize"].contains {
+      words.contains($0)
+    }
+  }
 
   /// Returns `true` if Interface Builder made the name of a key: `J4q-sY-gcS.title`.
   private func isOfInterface(_ translation: LintedTranslation) -> Bool {

@@ -16,6 +16,9 @@ struct PlaceholderMissingRule: PlaceholderRule {
     if difference.cause == .refused {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal
     }
+    if difference.cause == .attached {
+      return "no space is between \(difference.expected) and a word: a value may be lost"
+    }
     if difference.cause == .inline {
       return "\(difference.expected) is missing"
         + (difference.consequence == .none ? "" : ": its content is lost")

@@ -44,6 +44,8 @@ struct MissingPluralCategoryRule: MessageRule {
         "no language here has it, so that the app may not choose it"
       } else if missing.allSatisfy({ $0.category == .one }), plural.lacksOneInSource {
         "the source has no string for 1 either, so that the app may have another one"
+      } else if isAlikeInEnglish(plural) {
+        "no word looks like a plural, so that the string may be right for 1 too"
       } else if isLabel(plural) {
         "a number after its noun is often that of a label, which needs no plural"
       } else {
@@ -223,6 +225,14 @@ struct MissingPluralCategoryRule: MessageRule {
       return place.upperBound <= bytes.count && hasLetter(bytes[..<place.lowerBound])
         && !hasLetter(bytes[place.upperBound...])
     }
+  }
+
+  /// A Boolean value that indicates whether an English plural has `other` alone, and its string may
+  /// be right for 1 too.
+  private func isAlikeInEnglish(_ plural: LintedPlural) -> Bool {
+    guard plural.language.facts.language == "en", plural.values.count == 1 else { return false }
+    let content = plural.content
+    return EnglishPlural.mayReadAlikeForOne(content.string(content.values[plural.values[0]].text))
   }
 
   /// A Boolean value that indicates whether any string shows the number.

@@ -1,0 +1,24 @@
+/// Words of English strings for several things.
+enum EnglishPlural {
+  /// Returns `true` if no word of a string looks like a plural, so that the string may be right for
+  /// 1 too: "3 played", "3 of 10".
+  ///
+  /// - Complexity: O(*n*).
+  static func mayReadAlikeForOne(_ string: String) -> Bool {
+    !string.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { word in
+      irregular.contains(String(word))
+        || word.utf8.count > 3 && word.hasSuffix("s")
+          && !endings.contains { word.hasSuffix($0) } && !words.contains(String(word))
+    }
+  }
+
+  /// Plurals that do not end with "s".
+  private static let irregular: Set<String> = [
+    "are", "children", "criteria", "data", "feet", "have", "indices", "men", "mice", "people",
+    "teeth", "these", "those", "vertices", "were", "women",
+  ]
+  /// The ends of words that are no plurals.
+  private static let endings = ["ss", "us", "is", "'s", "’s"]
+  /// Other words that end with "s".
+  private static let words: Set<String> = ["always", "does", "less", "needs", "plus", "unless"]
+}
