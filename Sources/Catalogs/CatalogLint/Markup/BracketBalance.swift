@@ -3,7 +3,8 @@ import TextPrimitives
 /// The brackets of a text, each with or without a partner.
 ///
 /// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`)
-/// and of examples (`例)`), smileys, intervals (`[0, 1)`) and brackets between quotation marks need no partner.
+/// and of examples (`例)`), smileys, intervals (`[0, 1)`) and brackets between quotation marks need
+/// no partner.
 struct BracketBalance {
   /// A bracket.
   struct Bracket: Hashable, Sendable {

@@ -49,8 +49,8 @@ extension MessageComparison {
     }
   }
 
-  /// A Boolean value that indicates whether an English plural has `other` alone, and its message may
-  /// be right for 1 too.
+  /// A Boolean value that indicates whether an English plural has `other` alone, and its message
+  /// may be right for 1 too.
   private func isAlikeInEnglish(
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {

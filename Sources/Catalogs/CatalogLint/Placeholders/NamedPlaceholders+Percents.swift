@@ -72,9 +72,26 @@ extension NamedPlaceholders {
     }.map(\.name)
   }
 
+  /// Reports a name of the source that a text does not have.
+  func reportMissing(
+    _ name: Name, in value: CatalogValue, at site: LintSite, text: String,
+    into differences: inout [FormatDifference]
+  ) {
+    let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
+    // Symfony replaces it wherever it is, also in `%%name%`.
+    if isThere, isSymfony { return }
+    var missing = FormatDifference(
+      kind: .missing, cause: isThere ? .attached : .named, consequence: .lost, site: site,
+      range: value.text.sourceRange, expected: name.spelling)
+    // Which framework replaces names, most files do not specify.
+    missing.isProved = !isThere && isProved(name)
+    missing.isGuess = isDoubled(name)
+    differences.append(missing)
+  }
+
   /// Returns `true` if a text contains the spelling of a name; of a number, without another percent
   /// sign before it.
-  static func contains(_ name: Name, _ text: String) -> Bool {
+  private static func contains(_ name: Name, _ text: String) -> Bool {
     text.ranges(of: name.spelling).contains { range in
       !name.isNumber || text[..<range.lowerBound].utf8.last != UInt8(ascii: "%")
     }

@@ -359,7 +359,7 @@ struct NamedPlaceholders {
 
   /// Returns a Boolean value that indicates whether a name in two braces may be an example or
   /// belong to a template, because nothing shows that the program replaces it.
-  private func isDoubled(_ name: Name) -> Bool {
+  func isDoubled(_ name: Name) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }
 
@@ -469,22 +469,7 @@ struct NamedPlaceholders {
       }
       if hasFlags, name.style == "{*}", Self.characters.contains(name.name) { continue }
       if countsOfOne.contains(name.name), !text.utf8.contains(0x25) { continue }
-      let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
-      // Symfony replaces it wherever it is, also in `%%name%`.
-      if isThere, isSymfony { continue }
-      var missing = FormatDifference(
-        kind: .missing, cause: .named, consequence: .lost, site: site,
-        range: value.text.sourceRange, expected: name.spelling)
-      if isThere {
-        missing.cause = .attached
-        missing.isProved = false
-        differences.append(missing)
-        continue
-      }
-      // Which framework replaces names, most files do not specify.
-      missing.isProved = isProved(name)
-      missing.isGuess = isDoubled(name)
-      differences.append(missing)
+      reportMissing(name, in: value, at: site, text: text, into: &differences)
     }
   }
 
