@@ -273,6 +273,22 @@ struct ProgramHabitTests {
     #expect(severities("unused-suppression", [files("control-character")[0]]) == ["warning"])
   }
 
+  /// Python reads a conversion after the name, which may be elsewhere in the string too.
+  @Test("A name of Python without its letter")
+  func cutName() {
+    let text = """
+      msgid ""
+      msgstr "Language: fr\\n"
+
+      #, python-format
+      msgid "<a href=\\"mailto:%(mail)s\\">%(mail)s</a> is yours"
+      msgstr "<a href=\\"mailto:%(mail)s\\">%(mail)</a> est à vous"
+
+      """
+    let found = AllowedDifferenceTests().diagnostics("placeholder-malformed", [("po/fr.po", text)])
+    #expect(found.map(\.message) == ["%(mail) lacks the letter of %(mail)s: the app may crash"])
+  }
+
   private func android(_ language: String, source: String, target: String) -> [(String, String)] {
     func file(_ string: String) -> String {
       "<resources><string name=\"a\">\(string)</string></resources>"

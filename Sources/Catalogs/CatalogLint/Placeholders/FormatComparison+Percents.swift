@@ -254,6 +254,7 @@ extension FormatComparison {
   private func cutPlaceholder(
     at place: Range<Int>, _ text: FormatMeaning.Text
   ) -> (range: Range<Int>, expected: String)? {
+    if let name = cutName(at: place.lowerBound, text) { return name }
     let found = spelling(place, text, target)
     let digits = found.dropFirst().prefix { $0.isASCII && $0.isNumber }
     guard found.hasPrefix("%"), let argument = Int(digits),
@@ -265,6 +266,28 @@ extension FormatComparison {
     let start = place.lowerBound
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
+
+  /// The name of a value of Python without its letter: `%(name)</a>` for `%(name)s</a>`.
+  private func cutName(
+    at start: Int, _ text: FormatMeaning.Text
+  ) -> (range: Range<Int>, expected: String)? {
+    let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
+    guard bytes[start...].starts(with: "%(".utf8),
+      let end = bytes[start...].prefix(Self.longestName).firstIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let name = String(decoding: bytes[start...end], as: UTF8.self)
+    for other in source.texts {
+      let string = catalog.files[source.file].content.string(other.text)
+      guard let found = string.firstRange(of: name), let letter = string[found.upperBound...].first,
+        letter.isLetter
+      else { continue }
+      return (start..<end + 1, "\(name)\(letter)")
+    }
+    return nil
+  }
+
+  /// The most bytes of a name that is looked for.
+  private static let longestName = 64
 
   /// Reports percent signs that are doubled in the source only, or in the translation only, where neither has a
   /// placeholder.
