@@ -221,6 +221,7 @@ struct ProgramHabitTests {
     "English plurals with other alone",
     arguments: [
       ("{count} played", "info"), ("{count} files", "warning"), ("{count} people", "warning"),
+      ("{count} GPUs", "warning"), ("{count} menus", "warning"), ("{count} file(s)", "warning"),
     ])
   func englishPlural(_ text: String, _ severity: String) {
     let message = "{ \"a\": \"{count, plural, other{\(text)}}\", \"@a\": {} }"

@@ -26,6 +26,7 @@ struct ResxReadingTests {
       ("<data name='a &amp; b'><value>&lt;c&gt; &#233;</value></data>", ["a & b=<c> é"]),
       ("<data name='a'><value><![CDATA[<b>&]]></value></data>", ["a=<b>&"]),
       ("<data name='a'><value/></data>", ["a="]),
+      ("<data name='a'><value>b\r\nc</value></data>", ["a=b\nc"]),
       ("<data name='a' type='System.String, mscorlib'><value>b</value></data>", ["a=b"]),
       // Values of other types, files, and the properties of a designer.
       ("<data name='a' type='System.Drawing.Point'><value>1, 2</value></data>", []),
@@ -46,6 +47,8 @@ struct ResxReadingTests {
     arguments: [
       ("<data><value>b</value></data>", ["missing-member: <data>"]),
       ("<data name='a'/>", ["missing-member: <data name='a'/>"]),
+      ("<data name=a><value>b</value></data>", ["syntax: name"]),
+      ("<data name='a' name='b'><value>c</value></data>", ["syntax: name"]),
       ("<data name='a'><value>b <i>c</i></value></data>", ["wrong-type: <i>"]),
       (
         "<data name='a'><value>b</value></data><data name='a'><value>c</value></data>",
@@ -73,18 +76,27 @@ struct ResxReadingTests {
         + "<data name='e'><comment>{Locked}</comment><value>f</value></data>")
     #expect(file.entries.map { $0.comment.map(file.string) } == ["c & d", "{Locked}"])
     #expect(file.entries.map(\.shouldTranslate) == [true, false])
+    let note = read("<!-- waymark:allow x --><data name='a'><value>b</value></data>")
+    #expect(note.entries[0].comment.map(note.string) == " waymark:allow x ")
   }
 
   @Test(
     "Names of files",
     arguments: [
       ("App/Strings.resx", nil), ("App/Strings.de.resx", "de"), ("Strings.zh-Hans.resx", "zh-Hans"),
-      ("Strings/pt-BR/Resources.resw", "pt-BR"),
+      ("Strings/pt-BR/Resources.resw", "pt-BR"), ("id/Form1.resx", nil), ("id/Form1.de.resx", "de"),
     ])
   func names(_ path: String, _ language: String?) throws {
     let naming = try #require(CatalogFormat(fileName: path)?.naming)
     let parsed = CatalogPath(path.split(separator: "/").map(String.init), naming)
     #expect(parsed.language?.tag?.description == language)
+  }
+
+  /// `String.Format` reads a number in braces; a quantifier of a regular expression is none.
+  @Test("Format items", arguments: [("{0}", true), ("{1:N2} {2,5}", true), ("[a-z]{2,5}", false)])
+  func formatItems(_ text: String, _ isFormat: Bool) {
+    let file = read("<data name='a'><value>\(text)</value></data>")
+    #expect((file.entries[0].placeholderSyntax == .composite) == isFormat)
   }
 
   @Test("An entry is removed with its element")

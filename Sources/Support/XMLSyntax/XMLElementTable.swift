@@ -107,6 +107,19 @@ public struct XMLElementTable: Sendable, Hashable {
     }
   }
 
+  /// Checks the attributes of a tag.
+  ///
+  /// - Parameter range: The bytes of all of them.
+  /// - Throws: ``XMLScanner/Failure`` with the first place that is wrong.
+  /// - Complexity: O(*n*).
+  package static func checkAttributes(
+    _ range: Range<Int>, _ bytes: Span<UInt8>
+  ) throws(XMLScanner.Failure) {
+    _ = try XMLElementTable().attributes(in: range, bytes)
+  }
+
+  private init() {}
+
   private func attributes(
     in range: Range<Int>, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> [Attribute] {

@@ -61,7 +61,7 @@ enum LanguagePath {
     }
     guard let pattern = ([parts] + others).first(where: { CatalogPath($0, naming).place != .none })
     else {
-      let name = underscored(tag)
+      let name = naming.spelling == .tagsOnly ? tag.description : underscored(tag)
       guard let new = format.definition.fileName(for: name, beside: file) else { return nil }
       parts[parts.count - 1] = new
       return (parts.joined(separator: "/"), name)
@@ -74,11 +74,13 @@ enum LanguagePath {
   ) -> (path: String, name: String)? {
     let path = CatalogPath(pattern, naming)
     guard let old = path.language?.name, let file = pattern.last else { return nil }
-    let name =
-      old.contains("-")
-      ? tag.description
-      : naming == .json && !old.contains("_")
-        ? tag.description : underscored(tag)
+    let hasTags =
+      switch naming.spelling {
+      case .underscored: old.contains("-")
+      case .tagged: old.contains("-") || !old.contains("_")
+      case .tagsOnly: true
+      }
+    let name = hasTags ? tag.description : underscored(tag)
     var parts = pattern
     switch path.place {
     case .none: return nil

@@ -10293,7 +10293,7 @@ tests, or for translation inside of the app, were exported with the others.
   for it. A key of one word does not count.
 
 A file in which most strings, and at least ten, are their keys is one warning. A file with ten marks
-of Crowdin that are most translations, or twenty that are a quarter, is one of its pseudo-language,
+of Crowdin that are most translations, or twenty that are more than a quarter, is one of its pseudo-language,
 which people do not choose: it is one info. In other files, each string is an error. Languages for
 tests, such as `en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs from the source
 only in capital letters is right.
@@ -11552,7 +11552,8 @@ Android's lint look for; those are never reported here, because they are for ano
 
 A comment behind the last key of a table or of Android's resources belongs to no key, so what it
 allows is allowed nowhere, and is reported. A suppression of a rule that is off is not reported, nor
-one of a rule that compares languages where the catalog, or what was named of it, has only one.
+one of a rule that compares languages where the files that were linted lack the source language or
+the languages of the suppression.
 
 ## What to do
 

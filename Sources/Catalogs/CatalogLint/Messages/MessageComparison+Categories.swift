@@ -55,15 +55,11 @@ extension MessageComparison {
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {
     guard language.facts.language == "en", variants.count == 1 else { return false }
-    var words = ""
-    var depth = 0
-    for character in text.string(text.table[variants[0]].range) {
-      if character == "}" { depth -= 1 }
-      // The names of arguments are in more braces.
-      if depth == 1 { words.append(character) }
-      if character == "{" { depth += 1 }
-    }
-    return EnglishPlural.mayReadAlikeForOne(words)
+    // The variant is in braces of its own.
+    let string = text.string(text.table[variants[0]].range)
+    guard let start = string.firstIndex(of: "{"), let end = string.lastIndex(of: "}"), start < end
+    else { return false }
+    return EnglishPlural.mayReadAlikeForOne(String(string[string.index(after: start)..<end]))
   }
 
   /// Returns the category of a variant; `nil` if it is for one number only.

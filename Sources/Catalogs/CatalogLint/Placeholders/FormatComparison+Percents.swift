@@ -267,7 +267,8 @@ extension FormatComparison {
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
 
-  /// The name of a value of Python without its letter: `%(name)</a>` for `%(name)s</a>`.
+  /// The name of a value of Python without its letter, `%(name)</a>` for `%(name)s</a>`, beside the
+  /// whole name.
   private func cutName(
     at start: Int, _ text: FormatMeaning.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -279,7 +280,7 @@ extension FormatComparison {
     for other in source.texts {
       let string = catalog.files[source.file].content.string(other.text)
       guard let found = string.firstRange(of: name), let letter = string[found.upperBound...].first,
-        letter.isLetter
+        letter.isLetter, bytes.contains(Array("\(name)\(letter)".utf8))
       else { continue }
       return (start..<end + 1, "\(name)\(letter)")
     }

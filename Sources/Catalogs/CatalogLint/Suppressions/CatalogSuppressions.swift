@@ -49,6 +49,14 @@ struct CatalogSuppressions {
     isUsed = Array(repeating: false, count: suppressions.count)
   }
 
+  /// Returns `true` if strings of the languages of a suppression were compared with those of the
+  /// source, so that a rule has seen what it would suppress.
+  private func isCompared(_ suppression: Suppression) -> Bool {
+    let known = Set(catalog.languages.map { Self.normalized($0.name) })
+    return catalog.isSourceKnown && catalog.languages.count > 1
+      && known.isSuperset(of: suppression.languages)
+  }
+
   /// What is left of the diagnostics of the catalog, and one for each suppression that suppresses nothing.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
@@ -60,7 +68,7 @@ struct CatalogSuppressions {
     sink.begin(unused.id, severity)
     for (index, suppression) in suppressions.enumerated() where !isUsed[index] {
       unused.report(
-        suppression, options, isMonolingual: catalog.languages.count < 2, &sink)
+        suppression, options, isCompared: isCompared(suppression), &sink)
     }
     for (site, ranges) in empty {
       for range in ranges { unused.reportEmpty(at: range, site, &sink) }

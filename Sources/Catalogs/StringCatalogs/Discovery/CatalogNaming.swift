@@ -12,6 +12,16 @@ package struct CatalogNaming: Hashable, Sendable {
     case besideLanguage
   }
 
+  /// The spelling of a language in the name of a new file.
+  package enum Spelling: Hashable, Sendable {
+    /// `zh_Hans`, as Java and gettext have it, unless other files have hyphens.
+    case underscored
+    /// `zh-Hans`, unless other files have underscores.
+    case tagged
+    /// `zh-Hans`: programs do not know another spelling.
+    case tagsOnly
+  }
+
   /// Which files of the format are catalogs.
   package let acceptance: Acceptance
   /// What may stand between a name and the language behind it.
@@ -20,6 +30,8 @@ package struct CatalogNaming: Hashable, Sendable {
   package let hasFolders: Bool
   /// The end of a name that shows a catalog and follows the language.
   package var mark = ""
+  /// The spelling of languages in new names.
+  package var spelling = Spelling.underscored
 
   /// XLIFF: `de.xliff`, `messages.de.xlf`, `de/app.xliff`, `de.xcloc/Localized Contents/de.xliff`.
   package static let xliff = Self(
@@ -28,7 +40,8 @@ package struct CatalogNaming: Hashable, Sendable {
   package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
   /// JSON: `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
   package static let json = Self(
-    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n")
+    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n",
+    spelling: .tagged)
   /// gettext: `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
   package static let gettext = Self(
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)

@@ -27,6 +27,14 @@ struct XMLText {
         if !content.isEmpty { body(TextPiece(source: content, scalar: nil)) }
         offset = end
         start = end
+      case 0x0D:
+        // A line ends with a line feed, as XML 1.0 §2.11 has it.
+        flush(offset)
+        let isPair = offset + 1 < range.upperBound && bytes[offset + 1] == 0x0A
+        let end = offset + (isPair ? 2 : 1)
+        body(TextPiece(source: offset..<end, scalar: "\n"))
+        offset = end
+        start = end
       default: offset += 1
       }
     }

@@ -28,7 +28,7 @@ struct LanguagePaths {
       self.name = name
       for tag in catalog.languages {
         let isPlain = hasPlainSource && tag == catalog.sourceLanguage
-        let spellings = isPlain ? [nil] : Self.spellings(tag, catalog).map(Optional.some)
+        let spellings = isPlain ? [nil] : Self.spellings(tag, in: catalog, by: naming).map(Optional.some)
         let found = spellings.map { path(name, $0) }.first { parts in
           let read = CatalogPath(parts, naming)
           return read.name == common && read.language?.tag == (isPlain ? nil : tag)
@@ -71,7 +71,10 @@ struct LanguagePaths {
   }
 
   /// How names of files spell a language; the last one is that of the file it was read from.
-  private static func spellings(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [String] {
+  private static func spellings(
+    _ tag: LanguageTag, in catalog: PortableCatalog, by naming: CatalogNaming
+  ) -> [String] {
+    if naming.spelling == .tagsOnly { return [tag.description] }
     let underscored = String(tag.description.map { $0 == "-" ? "_" : $0 })
     return [gettext(tag), underscored, tag.description]
       + (catalog.spellings[tag].map { [$0] } ?? [])

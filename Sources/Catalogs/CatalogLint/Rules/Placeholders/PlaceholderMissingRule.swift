@@ -17,7 +17,7 @@ struct PlaceholderMissingRule: PlaceholderRule {
       return "argument \(difference.found) of the source is missing: " + FormatDifference.refusal
     }
     if difference.cause == .attached {
-      return "no space is between \(difference.expected) and a word: a value may be lost"
+      return "other characters are joined to \(difference.expected): a value may be lost"
     }
     if difference.cause == .inline {
       return "\(difference.expected) is missing"

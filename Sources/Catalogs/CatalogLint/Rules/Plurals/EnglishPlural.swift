@@ -3,11 +3,20 @@ enum EnglishPlural {
   /// Returns `true` if no word of a string looks like a plural, so that the string may be right for
   /// 1 too: "3 played", "3 of 10".
   ///
+  /// Names in braces are no words.
+  ///
   /// - Complexity: O(*n*).
   static func mayReadAlikeForOne(_ string: String) -> Bool {
-    !string.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { word in
+    if string.contains("(s)") { return false }
+    var depth = 0
+    let text = string.lowercased().filter { character in
+      if character == "{" { depth += 1 }
+      defer { if character == "}" { depth -= 1 } }
+      return depth == 0
+    }
+    return !text.split { !$0.isLetter && $0 != "'" && $0 != "’" }.contains { word in
       irregular.contains(String(word))
-        || word.utf8.count > 3 && word.hasSuffix("s")
+        || word.utf8.count > 2 && word.hasSuffix("s")
           && !endings.contains { word.hasSuffix($0) } && !words.contains(String(word))
     }
   }
@@ -18,7 +27,12 @@ enum EnglishPlural {
     "teeth", "these", "those", "vertices", "were", "women",
   ]
   /// The ends of words that are no plurals.
-  private static let endings = ["ss", "us", "is", "'s", "’s"]
+  private static let endings = ["ss", "ous", "'s", "’s"]
   /// Other words that end with "s".
-  private static let words: Set<String> = ["always", "does", "less", "needs", "plus", "unless"]
+  private static let words: Set<String> = [
+    "alias", "always", "analysis", "atlas", "basis", "bias", "bonus", "bus", "campus", "canvas",
+    "corpus", "does", "focus", "gas", "has", "its", "lens", "minus", "needs", "news", "perhaps",
+    "plus", "radius", "series", "species", "status", "this", "thus", "towards", "unless", "virus",
+    "was", "yes",
+  ]
 }

@@ -11,7 +11,7 @@ struct UnusedSuppressionRule: Rule {
 
   /// Reports a suppression that suppresses nothing, if its rule was looked for.
   func report(
-    _ suppression: CatalogSuppressions.Suppression, _ options: LintOptions, isMonolingual: Bool,
+    _ suppression: CatalogSuppressions.Suppression, _ options: LintOptions, isCompared: Bool,
     _ sink: inout DiagnosticSink
   ) {
     guard let range = suppression.range else { return }
@@ -23,16 +23,15 @@ struct UnusedSuppressionRule: Rule {
         continue
       }
       guard id != self.id, options.looksFor(rule) else { continue }
-      // Of one language, nothing was compared.
-      if suppression.entry != nil, isMonolingual, rule.family != .code, rule.checks.comparesStrings
-      {
-        continue
-      }
+      let isComparing = rule.family != .code && rule.checks.comparesStrings
+      if suppression.entry != nil, isComparing, !isCompared { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
       // A suppression that does nothing can go; the reason behind it stays.
       let fixIt = suppression.removal.map {
         FixIt(
-          title: "remove the suppression", applicability: .safe,
+          title: "remove the suppression",
+          // A file that was not named may need it.
+          applicability: isComparing ? .unsafe : .safe,
           edits: [FixIt.Edit(range: $0, text: "")])
       }
       // Comments stand in front of keys, or in them.

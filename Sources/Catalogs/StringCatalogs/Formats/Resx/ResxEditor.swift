@@ -1,5 +1,6 @@
 import Diagnostics
 import TextPrimitives
+import XMLSyntax
 
 /// Edits .NET's resources.
 struct ResxEditor: FormatEditor {
@@ -8,7 +9,7 @@ struct ResxEditor: FormatEditor {
   init(_ file: CatalogFile) { self.file = file }
 
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
-    elementText(old, XMLEscaping.escaped(text.characters))
+    elementText(old, spelled(text.characters))
   }
 
   func add(
@@ -32,7 +33,7 @@ struct ResxEditor: FormatEditor {
       }
     }
     if tail.isEmpty { return addition }
-    guard let end = lastOccurrence(of: "</root") else {
+    guard let end = rootEnd else {
       addition.refused += keys.indices.map { ($0, "the file has no </root>") }
       return addition
     }
@@ -44,6 +45,26 @@ struct ResxEditor: FormatEditor {
     return addition
   }
 
+  /// The characters of a string, with the line ends of the file.
+  private func spelled(_ text: String) -> String {
+    XMLEscaping.escaped(text).replacing("\n", with: newline)
+  }
+
+  /// The place of the tag that ends the document.
+  private var rootEnd: Int? {
+    var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    var last: Int?
+    do throws(XMLScanner.Failure) {
+      while let token = try scanner.next(file.bytes.span) {
+        if case .end(_, let range) = token { last = range.lowerBound }
+      }
+    } catch {
+      // A file that is not read to its end is not written.
+      return nil
+    }
+    return last
+  }
+
   private func element(_ key: NewKey, text: String, indentation: String) -> String {
     let name = XMLEscaping.attribute(key.source.string(key.found.key))
     let inner = newline + indentation + indentation
@@ -51,6 +72,6 @@ struct ResxEditor: FormatEditor {
       inner + "<comment>" + XMLEscaping.escaped(key.source.string($0)) + "</comment>"
     }
     return indentation + "<data name=\"\(name)\" xml:space=\"preserve\">" + inner + "<value>"
-      + XMLEscaping.escaped(text) + "</value>" + (comment ?? "") + newline + indentation + "</data>"
+      + spelled(text) + "</value>" + (comment ?? "") + newline + indentation + "</data>"
   }
 }

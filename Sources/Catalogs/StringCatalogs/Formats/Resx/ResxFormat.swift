@@ -3,7 +3,17 @@ import XMLSyntax
 
 extension CatalogFormat {
   /// .NET's resources in XML: one language.
-  public static let resx = Self(ResxFormat())
+  public static let resx = Self(
+    ResxFormat(
+      name: "resx", fileNameEndings: [".resx"], usualPath: "Resources.resx",
+      naming: CatalogNaming(
+        acceptance: .always, separators: ["."], hasFolders: false, spelling: .tagsOnly)))
+  /// The resources of Windows apps, in the same XML: one language, which the folder names.
+  public static let resw = Self(
+    ResxFormat(
+      name: "resw", fileNameEndings: [".resw"], usualPath: "Strings/en-US/Resources.resw",
+      naming: CatalogNaming(
+        acceptance: .always, separators: [], hasFolders: true, spelling: .tagsOnly)))
 }
 
 /// The format of .NET's `.resx` files, and of the `.resw` files of Windows apps.
@@ -12,12 +22,10 @@ extension CatalogFormat {
 /// [resource files](https://learn.microsoft.com/dotnet/core/extensions/create-resource-files) and
 /// `ResXResourceReader`.
 struct ResxFormat: FormatDefinition {
-  let name = "resx"
-  let fileNameEndings = [".resx", ".resw"]
-  let usualPath = "Resources.resx"
-  // `Strings.de.resx` beside `Strings.resx`, and `Strings/de/Resources.resw`.
-  let naming: CatalogNaming? = CatalogNaming(
-    acceptance: .always, separators: ["."], hasFolders: true)
+  let name: String
+  let fileNameEndings: [String]
+  let usualPath: String
+  let naming: CatalogNaming?
 
   let traits = FormatTraits(
     formatStrings: .inferred, isFormattedByDefault: false, messages: .none,
@@ -26,11 +34,14 @@ struct ResxFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(note: "the build warns of it (MSB3568), and uses the first"),
     .syntax: FormatErrorWords(note: "the build stops"),
+    .missingMember: FormatErrorWords(severity: .error, note: "the build stops"),
   ]
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
-    ResxReader.read(bytes, language: language)
+    ResxReader.read(bytes, format: format, language: language)
   }
+
+  private var format: CatalogFormat { naming?.hasFolders == true ? .resw : .resx }
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
@@ -61,7 +72,7 @@ struct ResxFormat: FormatDefinition {
     let head = String(decoding: source.bytes[start..<end], as: UTF8.self)
     var lines = head.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     if let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
-    return language.file(lines.map(String.init) + ["</root>", ""], .resx)
+    return language.file(lines.map(String.init) + ["</root>", ""], format)
   }
 
   func fileName(for language: String, beside file: String) -> String? {

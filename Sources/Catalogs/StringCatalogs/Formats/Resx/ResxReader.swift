@@ -8,9 +8,13 @@ import XMLSyntax
 struct ResxReader {
   private var file: CatalogFile
   private var scanner: XMLScanner
+  /// The XML comment before the next element.
+  private var note: Range<Int>?
 
-  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
-    var file = CatalogFile(bytes: bytes, format: .resx)
+  static func read(
+    _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage?
+  ) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: format)
     file.languages = [language ?? CatalogLanguage(name: "")]
     guard let start = file.textStart() else { return file }
     var reader = ResxReader(file: file, scanner: XMLScanner(offset: start))
@@ -60,11 +64,14 @@ struct ResxReader {
       switch token {
       case .start(let name, let attributes, let isEmpty, let range):
         let element = Element(name: name, attributes: attributes, isEmpty: isEmpty, range: range)
+        if bytes.isEqual(name, "data") { try XMLElementTable.checkAttributes(attributes, bytes) }
         if bytes.isEqual(name, "data"), isString(element, bytes) {
           try readString(element, bytes)
         } else {
           _ = try skip(element, bytes)
         }
+        note = nil
+      case .comment(let range): note = range
       case .end(let name, let range):
         guard bytes.isSame(name, root.name) else { throw .init(range: range, expected: "</root>") }
         return
@@ -137,7 +144,7 @@ struct ResxReader {
     var entry = CatalogEntry(
       key: CatalogText(name, name.contains { bytes[$0] == 0x26 } ? .xml : .verbatim), range: range,
       localizations: localization..<localization + 1)
-    entry.comment = comment
+    entry.comment = comment ?? note.map { CatalogText($0, .verbatim) }
     if hasFormatItem(text.range, bytes) { entry.placeholderSyntax = .composite }
     // The mark of Microsoft's tools for a string that is the same in all languages.
     entry.shouldTranslate = !(comment.map { file.string($0).contains("{Locked}") } ?? false)
@@ -147,8 +154,14 @@ struct ResxReader {
   /// A Boolean value that indicates whether a string has a format item of `String.Format`, such as
   /// `{0}`.
   private func hasFormatItem(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-    range.dropLast().contains {
-      bytes[$0] == UInt8(ascii: "{") && bytes[$0 + 1] &- 0x30 < 10
+    range.dropLast(2).contains { start in
+      guard bytes[start] == UInt8(ascii: "{"), bytes[start + 1] &- 0x30 < 10 else { return false }
+      var end = start + 2
+      while end < range.upperBound, bytes[end] &- 0x30 < 10 { end += 1 }
+      // "[a-z]{2,5}" is a quantifier of a regular expression.
+      let last = start > range.lowerBound ? bytes[start - 1] : 0
+      return end < range.upperBound && "},:".utf8.contains(bytes[end])
+        && last != UInt8(ascii: "]") && last != UInt8(ascii: ")")
     }
   }
 
@@ -202,7 +215,9 @@ struct ResxReader {
 
   /// A Boolean value that indicates whether every byte of a string is a character of its own.
   private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
-    content.allSatisfy { bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") }
+    content.allSatisfy {
+      bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D
+    }
   }
 
   private func checkSpace(
