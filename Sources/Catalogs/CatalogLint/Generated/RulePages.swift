@@ -10293,10 +10293,10 @@ tests, or for translation inside of the app, were exported with the others.
   for it. A key of one word does not count.
 
 A file in which most strings, and at least ten, are their keys is one warning. A file with ten marks
-of Crowdin that are most translations, or twenty that are more than a quarter, is one of its pseudo-language,
-which people do not choose: it is one info. In other files, each string is an error. Languages for
-tests, such as `en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs from the source
-only in capital letters is right.
+of Crowdin that are most translations, or twenty that are more than a quarter, is one of its pseudo-
+language, which people do not choose: it is one info. In other files, each string is an error.
+Languages for tests, such as `en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs
+from the source only in capital letters is right.
 
 ## What to do
 

@@ -2,6 +2,21 @@ import Diagnostics
 import StringCatalogs
 
 extension NamedPlaceholders {
+  /// Returns `true` if a string has a name with a conversion of `str.format`: `{dir!r}`.
+  static func hasConversion(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "!")) else { return false }
+    let bytes = Array(text.utf8)
+    return bytes.indices.dropLast(2).contains { sign in
+      guard bytes[sign] == UInt8(ascii: "!"), "rsa".utf8.contains(bytes[sign + 1]),
+        bytes[sign + 2] == UInt8(ascii: ":") || bytes[sign + 2] == UInt8(ascii: "}")
+      else { return false }
+      let name = bytes[..<sign].reversed().prefix {
+        ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || "_.".utf8.contains($0)
+      }
+      return sign > name.count && bytes[sign - name.count - 1] == UInt8(ascii: "{")
+    }
+  }
+
   /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown in two ways.
   ///
   /// What stands in parentheses behind the name of a format may be another one in each language.

@@ -28,7 +28,8 @@ struct LanguagePaths {
       self.name = name
       for tag in catalog.languages {
         let isPlain = hasPlainSource && tag == catalog.sourceLanguage
-        let spellings = isPlain ? [nil] : Self.spellings(tag, in: catalog, by: naming).map(Optional.some)
+        let spellings =
+          isPlain ? [nil] : Self.spellings(tag, in: catalog, by: naming).map(Optional.some)
         let found = spellings.map { path(name, $0) }.first { parts in
           let read = CatalogPath(parts, naming)
           return read.name == common && read.language?.tag == (isPlain ? nil : tag)
