@@ -28,7 +28,7 @@ struct ConversionLawTests {
   ) throws -> (fitted: PortableCatalog, read: PortableCatalog?, errors: [String]) {
     var catalog = catalog
     catalog.name = format.usualName
-    let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+    let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
     let files = CatalogConversion.write(fitted, format, &losses)
     let (read, errors) = try PortableCatalog.read(files)
     return (fitted, read, errors)
@@ -53,7 +53,7 @@ struct ConversionLawTests {
     if from.format == .xliff, again.dialect != catalog.dialect,
       let own = ConversionFormat.all.first(where: { $0.format == catalog.dialect })
     {
-      again = CatalogFitting.fit(again, to: own, losses: &losses)
+      again = CatalogAdaptation.fit(again, to: own, losses: &losses)
     }
     found += back.errors.map { "back: \($0)" }
     found += ConversionOracle(losses).differences(catalog, again).map { "back: \($0)" }
@@ -82,7 +82,7 @@ struct ConversionLawTests {
     for format in ConversionFormat.all {
       let catalog = GeneratedConversion.make(for: .xcstrings, &random)
       var losses: [ConversionLoss] = []
-      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
       let files = CatalogConversion.write(fitted, format, &losses)
       #expect(files == CatalogConversion.write(fitted, format, &losses))
       guard format == .xcstrings else { continue }

@@ -82,7 +82,7 @@ struct ConversionLossTests {
     let catalog = PortableCatalog(
       name: "A", sourceLanguage: tag, languages: [tag], entries: [entry], dialect: .arb)
     var losses: [ConversionLoss] = []
-    let fitted = CatalogFitting.fit(catalog, to: .android, losses: &losses)
+    let fitted = CatalogAdaptation.fit(catalog, to: .android, losses: &losses)
     _ = AndroidWriter.write(fitted, losses: &losses)
     let lost = losses.filter { $0.aspect == .text }
     #expect(!lost.isEmpty == isLost, "\(losses)")
@@ -139,7 +139,7 @@ struct ConversionLossTests {
       dialect: .gettext)
     for (format, isLost) in [(ConversionFormat.arb, true), (.android, false)] {
       var losses: [ConversionLoss] = []
-      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
       #expect(fitted.entries[0].texts == entry.texts)
       #expect(losses.contains { $0.aspect == .placeholder } == isLost, "\(losses)")
     }

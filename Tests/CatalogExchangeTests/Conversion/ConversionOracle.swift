@@ -199,7 +199,7 @@ struct ConversionOracle {
     if lost[Lost(aspect: .substitution, key: name)] != nil {
       entry.kind = .string
     }
-    let dialect = CatalogFitting.dialect(of: entry, catalog.dialect)
+    let dialect = CatalogAdaptation.dialect(of: entry, catalog.dialect)
     for (language, texts) in entry.texts {
       entry.texts[language] = texts.map { text in
         var text = text

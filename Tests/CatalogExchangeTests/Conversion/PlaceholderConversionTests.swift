@@ -75,7 +75,7 @@ struct PlaceholderConversionTests {
       entries: [PortableEntry(path: ["k"], texts: [language: [PortableText(text: row.text)]])],
       dialect: row.from.format)
     var losses: [ConversionLoss] = []
-    let fitted = CatalogFitting.fit(catalog, to: row.to, losses: &losses)
+    let fitted = CatalogAdaptation.fit(catalog, to: row.to, losses: &losses)
     let text = try #require(fitted.entries[0].texts[language]?.first?.text)
     #expect(text == row.expected)
     #expect(losses.contains { $0.aspect == .placeholder && $0.key == "k" } == row.lost, "\(losses)")
@@ -103,7 +103,7 @@ struct PlaceholderConversionTests {
         name: "A", sourceLanguage: english, languages: [english, german], entries: [wrong],
         dialect: .xcstrings)
       var losses: [ConversionLoss] = []
-      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
       #expect(fitted.entries[0].texts == wrong.texts)
       #expect(fitted.entries[0].placeholders.isEmpty)
       #expect(losses.map(\.aspect) == [.placeholder] && losses[0].language == nil)
@@ -121,7 +121,7 @@ struct PlaceholderConversionTests {
     let catalog = PortableCatalog(
       name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
     var losses: [ConversionLoss] = []
-    let fitted = CatalogFitting.fit(catalog, to: .strings, losses: &losses)
+    let fitted = CatalogAdaptation.fit(catalog, to: .strings, losses: &losses)
     let files = CatalogConversion.write(fitted, .strings, &losses)
     let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
     #expect(text.contains("<string>%2$#@value@</string>"))
@@ -146,9 +146,9 @@ struct PlaceholderConversionTests {
       (.android, "%2$d files of %1$s"),
     ] {
       var losses: [ConversionLoss] = []
-      let fitted = CatalogFitting.fit(catalog, to: format, losses: &losses)
+      let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
       #expect(fitted.entries[0].texts[language]?.last?.text == expected)
-      let back = CatalogFitting.fit(fitted, to: .xcstrings, losses: &losses)
+      let back = CatalogAdaptation.fit(fitted, to: .xcstrings, losses: &losses)
       #expect(back.entries[0].texts[language]?.last?.text == "%2$lld files of %1$@")
       #expect(losses.isEmpty, "\(losses)")
     }

@@ -5,8 +5,8 @@ import StringCatalogs
 ///
 /// The package reads the files again as the catalog, without what the losses list.
 ///
-/// Before a writer gets a catalog, ``CatalogFitting`` has added the source strings where keys are
-/// none, has made the placeholders those of the format, and has listed what was lost by that.
+/// Before a writer gets a catalog, ``CatalogAdaptation`` has added the source strings where keys
+/// are none, has made the placeholders those of the format, and has listed what was lost by that.
 protocol CatalogWriter: SendableMetatype {
   /// The name of the format in options: that of the file format, with the variant.
   static var name: String { get }

@@ -240,7 +240,7 @@ extension LintedCatalog {
           && (sourceFiles.isEmpty || sourceFiles.contains(file)
             || content.format.traits.languages != .sourceAndTarget)
         let repeatsSources = content.format.traits.keys == .sourceString
-        var run = KeyRun(keys: Array(repeating: Self.none, count: content.entries.count))
+        var run = KeySequence(keys: Array(repeating: Self.none, count: content.entries.count))
         while run.index < content.entries.count {
           if run.next < keys.count {
             let other = keys[run.next].file

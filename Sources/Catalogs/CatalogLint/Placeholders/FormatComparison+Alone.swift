@@ -3,7 +3,7 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Looks for what is wrong in the texts of a localization, whatever the source is.
-  mutating func checkAlone(_ meaning: FormatMeaning, isSource: Bool = false) {
+  mutating func checkAlone(_ meaning: ArgumentUsage, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }
       return
@@ -17,7 +17,7 @@ extension FormatComparison {
 
   /// Numbers for some placeholders and none for others.
   private mutating func checkPositions(
-    _ text: FormatMeaning.Text, _ meaning: FormatMeaning, isSource: Bool
+    _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool
   ) {
     guard text.variation.substitution == nil, !text.isKeyOfSource else { return }
     let uses = text.uses.map { meaning.uses[$0] }.filter {
@@ -52,7 +52,7 @@ extension FormatComparison {
   ///
   /// It looks at texts that are to be translated, not at plurals and arrays.
   private func isRefused(
-    _ uses: [FormatMeaning.Use], _ meaning: FormatMeaning
+    _ uses: [ArgumentUsage.Use], _ meaning: ArgumentUsage
   ) -> Bool {
     guard meaning.dialect == .java, uses.count > 1,
       catalog.files[meaning.file].content.format.traits.hasResourceCompiler
@@ -63,7 +63,7 @@ extension FormatComparison {
 
   /// The edit that writes the number of its argument into a placeholder.
   func numbering(
-    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning,
+    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage,
     as argument: Int? = nil
   ) -> FixIt.Edit {
     let start = use.placeholder.range.lowerBound + 1
@@ -74,7 +74,7 @@ extension FormatComparison {
   }
 
   /// Tokens of substitutions that stand for none.
-  private mutating func checkTokens(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) {
+  private mutating func checkTokens(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) {
     // Most texts have no such token; copying what describes the file costs more than looking.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
@@ -121,7 +121,7 @@ extension FormatComparison {
 
   /// Writes the name of the one substitution that no text has.
   private func renaming(
-    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ meaning: FormatMeaning,
+    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage,
     _ content: CatalogFile
   ) -> [FixIt] {
     guard let name = use.placeholder.name, let place = meaning.localization else { return [] }
@@ -136,7 +136,7 @@ extension FormatComparison {
   }
 
   /// Substitutions that no text has, and formats of their arguments that are none.
-  private mutating func checkSubstitutions(_ meaning: FormatMeaning, isSource: Bool) {
+  private mutating func checkSubstitutions(_ meaning: ArgumentUsage, isSource: Bool) {
     guard let place = meaning.localization else { return }
     let content = catalog.files[meaning.file].content
     for index in content.localizations[place].substitutions {

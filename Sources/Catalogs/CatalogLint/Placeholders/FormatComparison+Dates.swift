@@ -5,7 +5,7 @@ extension FormatComparison {
   /// The pattern of dates that the source string is; `nil` if it is none.
   ///
   /// A string of another file format than gettext's has a conversion that its formatter rejects.
-  func datePattern(of source: FormatMeaning) -> DatePattern? {
+  func datePattern(of source: ArgumentUsage) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }
     let pattern = DatePattern(bytes(of: text, source).span)
@@ -33,7 +33,7 @@ extension FormatComparison {
 
   /// Returns `true` unless the first conversion of a source string is no whole date or time: a look
   /// at few bytes.
-  private func mayBeWholeDate(_ text: FormatMeaning.Text) -> Bool {
+  private func mayBeWholeDate(_ text: ArgumentUsage.Text) -> Bool {
     let content = catalog.files[source.file].shared.content
     let range = text.text.range.clamped(to: content.bytes.indices)
     guard text.text.isVerbatim,
@@ -55,12 +55,12 @@ extension FormatComparison {
   }
 
   /// Reads a string as a pattern of dates, in which no safe fix may change a percent sign.
-  func datePattern(in text: FormatMeaning.Text) -> DatePattern {
+  func datePattern(in text: ArgumentUsage.Text) -> DatePattern {
     DatePattern(catalog.files[text.file].content.string(text.text).utf8.span)
   }
 
   /// The UTF-8 of a text.
-  private func bytes(of text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [UInt8] {
+  private func bytes(of text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [UInt8] {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
   }
 

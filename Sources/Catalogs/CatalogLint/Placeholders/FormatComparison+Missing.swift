@@ -2,7 +2,7 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Finds the placeholders of the source that a text must have and has not.
-  mutating func findMissing(_ text: FormatMeaning.Text, _ uses: [Int]) {
+  mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
     let candidates = candidates(for: text)
@@ -14,9 +14,9 @@ extension FormatComparison {
     let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
-      if use.argument >= FormatMeaning.laterOffset { continue }
+      if use.argument >= ArgumentUsage.laterOffset { continue }
       let mayBeNumber = mayBeNumber(use, isForOneNumber: numbers.count == 1)
-      if use.argument == FormatMeaning.own, text.variation.plural == nil { continue }
+      if use.argument == ArgumentUsage.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
       if isElsewhere(use, text) { continue }
@@ -48,7 +48,7 @@ extension FormatComparison {
 
   /// Returns the numbers for which gettext takes a form; only the first three of many, and none if
   /// the file has no formula.
-  private func numbers(of text: FormatMeaning.Text) -> [UInt64] {
+  private func numbers(of text: ArgumentUsage.Text) -> [UInt64] {
     guard let form = text.variation.form,
       let formula = catalog.files[target.file].shared.content.pluralFormula
     else { return [] }
@@ -85,7 +85,7 @@ extension FormatComparison {
 
   /// Returns whether a placeholder may be the number that chooses the form: a number, or the only
   /// value of a source without one, which is a number that was formatted before.
-  private func mayBeNumber(_ use: FormatMeaning.Use, isForOneNumber: Bool) -> Bool {
+  private func mayBeNumber(_ use: ArgumentUsage.Use, isForOneNumber: Bool) -> Bool {
     if use.value.isNumber { return true }
     let isText =
       switch source.dialect {
@@ -100,7 +100,7 @@ extension FormatComparison {
   }
 
   /// Finds arguments that another form of the same substitution takes, where the source has none such.
-  private mutating func findMissingBesideOtherForms(_ text: FormatMeaning.Text, _ uses: [Int]) {
+  private mutating func findMissingBesideOtherForms(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard let place = text.variation.substitution, text.variation.plural != .zero else { return }
     func arguments(_ places: [Int]) -> Set<Int> {
       Set(places.filter { !target.uses[$0].isProse }.map { target.uses[$0].argument })
@@ -119,14 +119,14 @@ extension FormatComparison {
   }
 
   /// The text of the source that a text is compared to; `nil` if there is none.
-  func main(of text: FormatMeaning.Text) -> Int? { main(among: candidates(for: text)) }
+  func main(of text: ArgumentUsage.Text) -> Int? { main(among: candidates(for: text)) }
 
   private func main(among candidates: [Int]) -> Int? {
     candidates.first { source.texts[$0].variation.plural == .other } ?? candidates.last
   }
 
   /// The texts of the source that a text can be a translation of.
-  private func candidates(for text: FormatMeaning.Text) -> [Int] {
+  private func candidates(for text: ArgumentUsage.Text) -> [Int] {
     var found = source.texts.indices.filter { index in
       let other = source.texts[index]
       if other.isKeyOfSource { return false }
@@ -154,14 +154,14 @@ extension FormatComparison {
   }
 
   /// Whether a substitution of the source is there, though for another argument.
-  func isMoved(_ use: FormatMeaning.Use, _ uses: [Int]) -> Bool {
+  func isMoved(_ use: ArgumentUsage.Use, _ uses: [Int]) -> Bool {
     guard let place = use.substitution else { return false }
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
   /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.
-  private func isElsewhere(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) -> Bool {
-    guard use.argument != FormatMeaning.own else { return false }
+  private func isElsewhere(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
+    guard use.argument != ArgumentUsage.own else { return false }
     let isInSubstitution = text.variation.substitution != nil
     return target.texts.contains { other in
       (other.variation.substitution != nil) != isInSubstitution

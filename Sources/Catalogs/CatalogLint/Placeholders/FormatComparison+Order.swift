@@ -7,7 +7,7 @@ extension FormatComparison {
   /// Of `%@ has %lld`, the text `%lld` has lost the first placeholder, not the second one.
   ///
   /// - Returns: Whether that explains why the others take wrong values.
-  mutating func align(_ text: FormatMeaning.Text, _ uses: [Int]) -> Bool {
+  mutating func align(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard uses.allSatisfy({ !target.uses[$0].placeholder.isExplicit }), let first = missing.first,
       let owner = source.texts.first(where: { $0.uses.contains(first) })
     else { return false }
@@ -25,14 +25,14 @@ extension FormatComparison {
     return true
   }
 
-  private func isAlike(_ left: FormatMeaning.Use, _ right: FormatMeaning.Use) -> Bool {
+  private func isAlike(_ left: ArgumentUsage.Use, _ right: ArgumentUsage.Use) -> Bool {
     if let place = left.substitution, let other = right.substitution { return isSame(other, place) }
     return left.value == right.value
   }
 
   /// Reports a missing placeholder without a number, whose value the next one takes.
   mutating func reportShifted(
-    _ text: FormatMeaning.Text, _ uses: [Int], _ consequence: Consequence
+    _ text: ArgumentUsage.Text, _ uses: [Int], _ consequence: Consequence
   ) {
     guard let index = missing.first else { return }
     let use = source.uses[index]
@@ -47,8 +47,8 @@ extension FormatComparison {
 
   /// Returns the first placeholder of the source that a text lacks, where all are without numbers
   /// and the text has the others as they are spelled; `nil` if that is the last one, or not known.
-  func dropped(from text: FormatMeaning.Text) -> (expected: String, taker: FormatMeaning.Use)? {
-    func values(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [FormatMeaning.Use] {
+  func dropped(from text: ArgumentUsage.Text) -> (expected: String, taker: ArgumentUsage.Use)? {
+    func values(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [ArgumentUsage.Use] {
       text.uses.map { meaning.uses[$0] }.filter {
         !$0.isProse && $0.placeholder.kind == .value && $0.placeholder.name == nil
       }
@@ -74,7 +74,7 @@ extension FormatComparison {
   ///
   /// - Returns: Whether that explains all.
   mutating func reportOrder(
-    _ text: FormatMeaning.Text, _ uses: [Int], _ mismatches: [(Int, Consequence)],
+    _ text: ArgumentUsage.Text, _ uses: [Int], _ mismatches: [(Int, Consequence)],
     _ extra: [Int]
   ) -> Bool {
     guard let first = mismatches.first, missing.isEmpty, extra.isEmpty, mismatches.count > 1,
@@ -116,12 +116,12 @@ extension FormatComparison {
   }
 
   /// Compares how values are laid out: digits behind the point, zeros in front.
-  mutating func compareLayouts(_ text: FormatMeaning.Text, _ uses: [Int]) {
+  mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {
       let use = target.uses[index]
       guard use.placeholder.kind == .value, !isMended(use.placeholder.range),
-        use.argument != FormatMeaning.own
+        use.argument != ArgumentUsage.own
       else { continue }
       if target.dialect.isApple, use.placeholder.isExplicit, use.placeholder.hasSpace,
         use.value == .object
@@ -129,7 +129,7 @@ extension FormatComparison {
         reportSpace(in: use, text)
         continue
       }
-      var expected: (place: Range<Int>, text: FormatMeaning.Text)?
+      var expected: (place: Range<Int>, text: ArgumentUsage.Text)?
       var isSame = false
       for other in source.texts where !isSame {
         for otherIndex in other.uses {
@@ -159,7 +159,7 @@ extension FormatComparison {
   }
 
   /// Reports a space in a placeholder of an object, of which it changes nothing.
-  private mutating func reportSpace(in use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
+  private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let blamed = range(use.placeholder.range, text, target)
     let found = spelling(use.placeholder.range, text, target)
     let expected = found.replacing(" ", with: "")
@@ -175,8 +175,8 @@ extension FormatComparison {
   /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or
   /// without, and of the same length by name.
   private func isSameInC(
-    _ left: Placeholder, _ leftText: FormatMeaning.Text, _ right: Placeholder,
-    _ rightText: FormatMeaning.Text
+    _ left: Placeholder, _ leftText: ArgumentUsage.Text, _ right: Placeholder,
+    _ rightText: ArgumentUsage.Text
   ) -> Bool {
     guard target.dialect == .c, left.value.isWhole, right.value.isWhole else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }

@@ -12,7 +12,7 @@ extension FormatComparison {
   }
 
   /// Finds what was meant to be the missing placeholders, and reports it.
-  mutating func mend(_ text: FormatMeaning.Text, _ uses: [Int]) {
+  mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
     // A form for one may do without the number, but not with what was meant to be it.
@@ -76,8 +76,8 @@ extension FormatComparison {
 
   /// Describes what a formatter does with a placeholder with a space that it reads.
   private func describe(
-    _ difference: FormatDifference, as read: Placeholder, for use: FormatMeaning.Use,
-    in text: (text: FormatMeaning.Text, bytes: [UInt8])
+    _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
+    in text: (text: ArgumentUsage.Text, bytes: [UInt8])
   ) -> FormatDifference {
     let found = spelling(read.range, text.text, target)
     if read.isBeforeLetter(in: text.bytes.span) {
@@ -158,7 +158,7 @@ extension FormatComparison {
 
   /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
   mutating func reportPercents(
-    _ text: FormatMeaning.Text, _ meaning: FormatMeaning, isSource: Bool = false
+    _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool = false
   ) {
     // The translation is formatted as the source is, whatever it says itself.
     guard source.mayBeFormatted, isSource || !hasOwnPercents else { return }
@@ -239,7 +239,7 @@ extension FormatComparison {
 
   /// Returns a Boolean value that indicates whether the source, where it is reported, has the same
   /// percent sign with the same number.
-  private func isInSource(_ place: Range<Int>, _ text: FormatMeaning.Text) -> Bool {
+  private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
     let found = spelling(place, text, target)
     guard found.hasPrefix("%"), found.contains("$") else { return false }
@@ -252,7 +252,7 @@ extension FormatComparison {
   /// Returns the placeholder of the source that a number without a conversion was, as `%1$` is
   /// `%1$d`, and its range; `nil` without one.
   private func cutPlaceholder(
-    at place: Range<Int>, _ text: FormatMeaning.Text
+    at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
     if let name = cutName(at: place.lowerBound, text) { return name }
     let found = spelling(place, text, target)
@@ -270,7 +270,7 @@ extension FormatComparison {
   /// The name of a value of Python without its letter, `%(name)</a>` for `%(name)s</a>`, beside the
   /// whole name.
   private func cutName(
-    at start: Int, _ text: FormatMeaning.Text
+    at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
     guard bytes[start...].starts(with: "%(".utf8),
@@ -316,7 +316,7 @@ extension FormatComparison {
     }
   }
 
-  private mutating func reportSingle(_ place: Range<Int>, _ text: FormatMeaning.Text) {
+  private mutating func reportSingle(_ place: Range<Int>, _ text: ArgumentUsage.Text) {
     let sign = range(place.lowerBound..<place.lowerBound + 1, text, target)
     differences.append(
       FormatDifference(
@@ -327,7 +327,7 @@ extension FormatComparison {
           [FixIt.Edit(range: SourceRange(sign.upperBound, sign.upperBound), text: "%")])))
   }
 
-  private mutating func reportDoubled(_ text: FormatMeaning.Text) {
+  private mutating func reportDoubled(_ text: ArgumentUsage.Text) {
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
     guard
       let start = bytes.indices.dropLast().first(where: {
@@ -349,8 +349,8 @@ extension FormatComparison {
   }
 
   private mutating func report(
-    _ sign: Range<Int>, in place: Range<Int>, _ text: FormatMeaning.Text,
-    _ meaning: FormatMeaning, _ consequence: Consequence, isSource: Bool
+    _ sign: Range<Int>, in place: Range<Int>, _ text: ArgumentUsage.Text,
+    _ meaning: ArgumentUsage, _ consequence: Consequence, isSource: Bool
   ) {
     if !isSource, let (part, expected) = cutPlaceholder(at: place, text) {
       let blamed = range(part, text, target)
@@ -410,7 +410,7 @@ extension FormatComparison {
   }
 
   /// Finds numbers of arguments that have gone astray: `$1%@`, `%1@`.
-  mutating func checkNumbersOutside(_ text: FormatMeaning.Text, _ uses: [Int]) {
+  mutating func checkNumbersOutside(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard uses.contains(where: { !target.uses[$0].placeholder.isExplicit }),
       source.uses.contains(where: \.placeholder.isExplicit)
     else { return }

@@ -3,7 +3,7 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Reports substitutions that stand for other arguments than those of the source with their names.
-  mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: FormatMeaning.Text) {
+  mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: ArgumentUsage.Text) {
     // Numbers in some tokens only would count the others anew.
     let isFixable =
       moved.count == text.uses.count
@@ -25,7 +25,7 @@ extension FormatComparison {
 
   /// Reports a substitution whose format is of another width than in the source.
   private mutating func reportWidth(
-    of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: FormatMeaning.Text
+    of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: ArgumentUsage.Text
   ) {
     let content = catalog.files[target.file].content
     let use = target.uses[mismatch.use]
@@ -50,7 +50,7 @@ extension FormatComparison {
   /// Reports a placeholder that takes another kind of value than is passed.
   mutating func report(
     _ mismatch: (use: Int, value: ValueClass, consequence: Consequence),
-    _ text: FormatMeaning.Text
+    _ text: ArgumentUsage.Text
   ) {
     let use = target.uses[mismatch.use]
     let isWidth = mismatch.value.differsInWidth(from: use.value)
@@ -76,7 +76,7 @@ extension FormatComparison {
 
   /// The digits that a placeholder has where the source has the letter l: `%11d` for `%lld`.
   private func lookalikeLength(
-    _ use: FormatMeaning.Use, _ text: FormatMeaning.Text, _ expected: String
+    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ expected: String
   ) -> String? {
     let digits = spelling(use.placeholder.layout, text, target)
     guard digits == "1" || digits == "11" else { return nil }
@@ -88,7 +88,7 @@ extension FormatComparison {
   }
 
   private mutating func reportLookalike(
-    _ use: FormatMeaning.Use, _ digits: String, _ text: FormatMeaning.Text, _ expected: String
+    _ use: ArgumentUsage.Use, _ digits: String, _ text: ArgumentUsage.Text, _ expected: String
   ) {
     let layout = range(use.placeholder.layout, text, target)
     differences.append(
@@ -102,7 +102,7 @@ extension FormatComparison {
   }
 
   /// Writes the length and the conversion of the source.
-  private func widthFix(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) -> [FixIt]? {
+  private func widthFix(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> [FixIt]? {
     guard
       let index = source.uses.indices.first(where: {
         source.uses[$0].argument == use.argument && source.uses[$0].placeholder.kind == .value
@@ -119,7 +119,7 @@ extension FormatComparison {
   }
 
   /// Reports a placeholder whose argument is not passed.
-  mutating func reportExtra(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
+  mutating func reportExtra(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let isAddress = [.object, .cString, .wideString].contains(use.value)
     let isDangerous = target.dialect.isStrict || isAddress
     differences.append(
@@ -132,7 +132,7 @@ extension FormatComparison {
   }
 
   /// Reports that a placeholder is missing, and what the others take then.
-  mutating func reportMissing(_ use: FormatMeaning.Use, _ text: FormatMeaning.Text) {
+  mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
       range: text.text.sourceRange, expected: sourceSpelling(of: use.argument, text, use))
@@ -165,7 +165,7 @@ extension FormatComparison {
   }
 
   /// Returns a Boolean value that indicates whether a text has the address of a web page.
-  private func hasLink(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> Bool {
+  private func hasLink(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> Bool {
     let string = catalog.files[meaning.file].content.string(text.text)
     return string.contains("https://") || string.contains("http://")
   }
@@ -181,7 +181,7 @@ extension FormatComparison {
 
   /// Which placeholder takes the value of one that is missing in front of it, on Apple's platforms.
   private func shift(
-    _ text: FormatMeaning.Text, missing argument: Int
+    _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
     // How the forms of a plural are put together, only the system knows.
     guard target.dialect.isApple, text.variation.plural == nil,
@@ -202,9 +202,9 @@ extension FormatComparison {
 
   /// How the source spells a placeholder.
   func sourceSpelling(
-    of argument: Int, _ text: FormatMeaning.Text, _ preferred: FormatMeaning.Use? = nil
+    of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {
-    if argument == FormatMeaning.own, preferred == nil {
+    if argument == ArgumentUsage.own, preferred == nil {
       let content = catalog.files[target.file].content
       if let place = text.variation.substitution,
         let specifier = content.substitutions[place].formatSpecifier

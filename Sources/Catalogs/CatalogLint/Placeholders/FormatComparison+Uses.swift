@@ -3,10 +3,10 @@ import StringCatalogs
 
 extension FormatComparison {
   /// Compares the placeholders of a text of the translation to those of the source.
-  mutating func compareUses(_ text: FormatMeaning.Text, skippingProse: Bool) {
+  mutating func compareUses(_ text: ArgumentUsage.Text, skippingProse: Bool) {
     let uses = text.uses.filter { index in
       let use = target.uses[index]
-      return !(skippingProse && use.isProse) && use.argument < FormatMeaning.laterOffset
+      return !(skippingProse && use.isProse) && use.argument < ArgumentUsage.laterOffset
         && !use.isUndefined && !use.isOwnNumberOutside
     }
     findMissing(text, uses)
@@ -60,10 +60,10 @@ extension FormatComparison {
   }
 
   /// Leaves out what tokens of substitutions were meant to be that are broken or not defined.
-  private mutating func removeUndefined(_ text: FormatMeaning.Text) {
+  private mutating func removeUndefined(_ text: ArgumentUsage.Text) {
     if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
-      missing.removeAll { source.uses[$0].argument == FormatMeaning.own }
-      droppable.removeAll { source.uses[$0].argument == FormatMeaning.own }
+      missing.removeAll { source.uses[$0].argument == ArgumentUsage.own }
+      droppable.removeAll { source.uses[$0].argument == ArgumentUsage.own }
     }
     guard !missing.isEmpty else { return }
     let isUndefined = text.uses.contains { target.uses[$0].isUndefined }
@@ -75,15 +75,15 @@ extension FormatComparison {
   }
 
   /// The argument of a substitution of the source with the same name, if that is another one.
-  private func movedSubstitution(_ use: FormatMeaning.Use) -> Int? {
-    guard let place = use.substitution, use.argument != FormatMeaning.own else { return nil }
+  private func movedSubstitution(_ use: ArgumentUsage.Use) -> Int? {
+    guard let place = use.substitution, use.argument != ArgumentUsage.own else { return nil }
     let same = source.uses.filter { $0.substitution.map { isSame($0, place) } ?? false }
     guard !same.isEmpty, !same.contains(where: { $0.argument == use.argument }) else { return nil }
     return same[0].argument
   }
 
   /// Leaves out that numbers are mixed, where something worse is said about the same text.
-  mutating func removeMixedPositions(_ text: FormatMeaning.Text, before count: Int) {
+  mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {
       $0.kind == .mixedPositional && $0.site.value == text.value
     }
@@ -92,11 +92,11 @@ extension FormatComparison {
 
   /// Returns a Boolean value that indicates whether an argument that the source does not show is
   /// passed: its number is below the highest one of the source.
-  private func isPassed(_ use: FormatMeaning.Use) -> Bool {
+  private func isPassed(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.isExplicit, use.placeholder.kind == .value else { return false }
     return source.uses.contains {
       $0.placeholder.isExplicit && !$0.isProse && $0.argument > use.argument
-        && $0.argument < FormatMeaning.laterOffset
+        && $0.argument < ArgumentUsage.laterOffset
     }
   }
 
@@ -106,7 +106,7 @@ extension FormatComparison {
     guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
       return
     }
-    func placeholders(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> [[Int]] {
+    func placeholders(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [[Int]] {
       text.uses.map { meaning.uses[$0] }.filter { !$0.isProse && !$0.isUncertain }.map {
         [
           $0.argument, $0.placeholder.isExplicit ? 1 : 0, $0.placeholder.isRelative ? 1 : 0,
@@ -124,8 +124,8 @@ extension FormatComparison {
   }
 
   /// What the source takes as an argument; empty if it takes no such one.
-  func classes(of argument: Int, _ text: FormatMeaning.Text) -> [ValueClass] {
-    if argument == FormatMeaning.own {
+  func classes(of argument: Int, _ text: ArgumentUsage.Text) -> [ValueClass] {
+    if argument == ArgumentUsage.own {
       let content = catalog.files[target.file].content
       if let place = text.variation.substitution,
         let value = content.valueClass(of: content.substitutions[place])
@@ -140,7 +140,7 @@ extension FormatComparison {
 
 extension FormatComparison {
   /// Whether there is nothing to compare in a text.
-  func isUntranslated(_ text: FormatMeaning.Text) -> Bool {
+  func isUntranslated(_ text: ArgumentUsage.Text) -> Bool {
     // An empty string has rules of its own.
     text.text.isEmpty && text.value != nil
   }

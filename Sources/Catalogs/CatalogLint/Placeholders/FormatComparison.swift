@@ -12,9 +12,9 @@ struct FormatComparison {
   let catalog: LintedCatalog
   let scanned: ScannedCatalog
   /// What the source does.
-  private(set) var source = FormatMeaning()
+  private(set) var source = ArgumentUsage()
   /// What the translation does.
-  private(set) var target = FormatMeaning()
+  private(set) var target = ArgumentUsage()
   /// What differs, since the last ``begin(_:_:_:)`` or ``compare(_:_:)``.
   var differences: [FormatDifference] = []
   /// How many differences of a kind a text may have; nobody reads more.
@@ -223,7 +223,7 @@ struct FormatComparison {
   /// A Boolean value that indicates whether both sides have the same conversions, and several, in
   /// whatever order: prose has none such.
   private var hasSameConversions: Bool {
-    func conversions(_ meaning: FormatMeaning) -> [UInt8] {
+    func conversions(_ meaning: ArgumentUsage) -> [UInt8] {
       meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
     }
     let found = conversions(source)
@@ -270,7 +270,7 @@ struct FormatComparison {
   ///
   /// The space is a flag of `printf`, so each of them is read
   /// ([C17 §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
-  private func hasAllPlaceholders(_ text: FormatMeaning.Text) -> Bool {
+  private func hasAllPlaceholders(_ text: ArgumentUsage.Text) -> Bool {
     text.uses.allSatisfy { index in
       let use = target.uses[index]
       if !use.isProse { return true }
@@ -284,7 +284,7 @@ struct FormatComparison {
 
   /// Takes a placeholder directly behind another one for prose, if the source has a `%%` that is missing:
   /// `%1$d%de descuento` for `%1$d%% off`.
-  private mutating func markPercentages(_ text: FormatMeaning.Text) {
+  private mutating func markPercentages(_ text: ArgumentUsage.Text) {
     guard text.uses.count > 1 else { return }
     let places = text.uses.dropFirst().filter { index in
       let placeholder = target.uses[index].placeholder
@@ -343,7 +343,7 @@ struct FormatComparison {
 
   /// Returns a Boolean value that indicates whether a text is as wide as the dates of a column and
   /// never shown: "Mon, Oct 00 0000 at 00:00:00".
-  private func isWidthTemplate(_ text: FormatMeaning.Text) -> Bool {
+  private func isWidthTemplate(_ text: ArgumentUsage.Text) -> Bool {
     catalog.files[source.file].content.string(text.text).contains("00:00")
   }
 
@@ -353,7 +353,7 @@ struct FormatComparison {
   }
 
   /// The site of a text.
-  func site(_ text: FormatMeaning.Text, _ meaning: FormatMeaning) -> LintSite {
+  func site(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> LintSite {
     LintSite(
       file: meaning.file, entry: meaning.entry, localization: meaning.localization,
       value: text.value)
@@ -361,21 +361,21 @@ struct FormatComparison {
 
   /// The bytes of the file that spell a part of a text.
   func range(
-    _ part: Range<Int>, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+    _ part: Range<Int>, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage
   ) -> SourceRange {
     catalog.files[meaning.file].content.sourceRange(of: part, in: text.text)
   }
 
   /// A part of a text as somebody reads it.
   func spelling(
-    _ part: Range<Int>, _ text: FormatMeaning.Text, _ meaning: FormatMeaning
+    _ part: Range<Int>, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage
   ) -> String {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
   /// A fix-it that numbers arguments; it is safe only where the format is known to have numbers.
   func numberingFixIt(
-    _ edits: [FixIt.Edit], in text: FormatMeaning.Text, of meaning: FormatMeaning,
+    _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true
   ) -> [FixIt] {
     let shared = catalog.files[meaning.file].shared
@@ -389,7 +389,7 @@ struct FormatComparison {
 
   /// A fix-it; none for a key.
   func fixIt(
-    _ title: String, _ applicability: FixIt.Applicability, _ text: FormatMeaning.Text,
+    _ title: String, _ applicability: FixIt.Applicability, _ text: ArgumentUsage.Text,
     _ edits: [FixIt.Edit]
   ) -> [FixIt] {
     // Who changes a key has to change the code too.

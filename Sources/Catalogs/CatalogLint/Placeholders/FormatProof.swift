@@ -176,7 +176,7 @@ private struct SignatureReader {
   ) -> Bool {
     arguments.removeAll(keepingCapacity: true)
     let isFormat = file.withBytes(of: place) { bytes in
-      guard bytes.count <= FormatMeaning.maximumLength, !DatePattern(bytes).isLikely else {
+      guard bytes.count <= ArgumentUsage.maximumLength, !DatePattern(bytes).isLikely else {
         return false
       }
       format.parse(bytes, dialect)

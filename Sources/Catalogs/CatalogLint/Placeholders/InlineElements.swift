@@ -46,7 +46,7 @@ struct InlineElements {
     else { return }
     let content = catalog.files[localization.file].shared.content
     sourceFile = localization.file
-    for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
+    for index in catalog.content(of: localization).values.prefix(ArgumentUsage.maximumCount) {
       source.append(Self.text(content.values[index], content))
     }
   }
@@ -58,7 +58,7 @@ struct InlineElements {
   ) {
     let content = catalog.files[localization.file].shared.content
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
-    for index in catalog.content(of: localization).values.prefix(FormatMeaning.maximumCount) {
+    for index in catalog.content(of: localization).values.prefix(ArgumentUsage.maximumCount) {
       let value = content.values[index]
       // Crowdin's marks stand for whole texts with all that they have.
       let isMarked = value.text.withSpelling(in: content.bytes) {

@@ -13,7 +13,7 @@ struct NameConventions: Sendable {
   init(_ content: CatalogFile) {
     var hasCounts = false
     var counts = (qt: 0, boost: 0)
-    for value in content.values where value.text.range.count <= FormatMeaning.maximumLength {
+    for value in content.values where value.text.range.count <= ArgumentUsage.maximumLength {
       let string = content.string(withoutElements: value.text)
       if string.utf8.contains(UInt8(ascii: "{")) {
         let names = NamedPlaceholders.names(in: string, isSource: true) ?? []

@@ -98,7 +98,7 @@ private struct SourceText {
 
   var mayHaveNames: Bool {
     !file.traits(of: place).isDisjoint(with: [.percent, .brace])
-      && file.shared.content.values[place].text.range.count <= FormatMeaning.maximumLength
+      && file.shared.content.values[place].text.range.count <= ArgumentUsage.maximumLength
   }
 
   var string: String {
@@ -181,7 +181,7 @@ struct NameReader {
     let file = files[target.file]
     guard let place = file.values(of: target).last, !file.isLeftOut(target) else { return nil }
     let text = file.shared.content.values[place].text
-    guard !text.isEmpty, text.range.count <= FormatMeaning.maximumLength else { return nil }
+    guard !text.isEmpty, text.range.count <= ArgumentUsage.maximumLength else { return nil }
     let string = file.shared.content.string(withoutElements: text)
     if string == source { return nil }
     let found = self.names(in: string, isSource: false) ?? []

@@ -67,7 +67,7 @@ struct NamedPlaceholders {
 
   /// Reads the source of a key.
   mutating func begin(
-    _ source: FormatMeaning, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
+    _ source: ArgumentUsage, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
     _ traits: TextTraits
   ) {
     sourceNames.removeAll(keepingCapacity: true)
@@ -120,7 +120,7 @@ struct NamedPlaceholders {
   }
 
   private mutating func conventions(
-    of source: FormatMeaning, in shared: SharedContent
+    of source: ArgumentUsage, in shared: SharedContent
   ) -> NameConventions {
     if let known = conventions[source.file] { return known }
     let found = NameConventions(shared.content)
@@ -129,7 +129,7 @@ struct NamedPlaceholders {
   }
 
   /// Reads the names of all texts of the source; `false` if one has braces with something else.
-  private mutating func readNames(of source: FormatMeaning, in content: CatalogFile) -> Bool {
+  private mutating func readNames(of source: ArgumentUsage, in content: CatalogFile) -> Bool {
     guard let reader else { return false }
     var isFirst = true
     for text in source.texts where !text.isKeyOfSource && text.variation.substitution == nil {
@@ -169,7 +169,7 @@ struct NamedPlaceholders {
   /// Finds what shows that the names of the source are those of values; removes names with percent
   /// signs for which nothing does.
   private mutating func findProof(
-    of source: FormatMeaning, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
+    of source: ArgumentUsage, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {
     guard let reader else { return }
     let traits = scanned.files[source.file].shared.traits
@@ -200,7 +200,7 @@ struct NamedPlaceholders {
   /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate
   ///   a name.
   mutating func removeTexts(
-    of key: LintedCatalog.Key, source: FormatMeaning, in scanned: ScannedCatalog
+    of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
     guard isComparable else { return }
     let shared = scanned.files[source.file].shared
@@ -225,7 +225,7 @@ struct NamedPlaceholders {
   /// Removes names of variables that a text without a flag explains: the item of a list such as
   /// `- ${name}: the name`, and in C names that two languages translate.
   private mutating func removeVariables(
-    of key: LintedCatalog.Key, source: FormatMeaning, in scanned: ScannedCatalog
+    of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
     let shared = scanned.files[source.file].shared
     guard shared.content.origin != .javaScript,
@@ -252,7 +252,7 @@ struct NamedPlaceholders {
 
   /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
   /// else, in a file that does not specify how placeholders are written: a label such as `{unset}`.
-  private func isLabel(_ source: FormatMeaning, _ shared: SharedContent) -> Bool {
+  private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
     guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
       sourceNames[0].style == "{*}", source.texts.count == 1,
       sourceNames[0].name.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
@@ -327,7 +327,7 @@ struct NamedPlaceholders {
     for index in item.map({ $0..<$0 + 1 }) ?? catalog.content(of: localization).values {
       let value = content.values[index]
       guard value.variation.substitution == nil, !value.text.isEmpty,
-        value.text.range.count <= FormatMeaning.maximumLength,
+        value.text.range.count <= ArgumentUsage.maximumLength,
         case let text = content.string(withoutElements: value.text)
       else { continue }
       let site = LintSite(

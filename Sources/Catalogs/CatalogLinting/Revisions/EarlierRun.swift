@@ -25,7 +25,7 @@ struct EarlierRun {
     plan = try LintPlan(earlier, at: files)
     unchanged = Self.unchanged(plan, today, files)
     results = LintRun.lint(
-      plan, KnownLists(), earlier, .revision(files), budget: budget,
+      plan, Baselines(), earlier, .revision(files), budget: budget,
       where: { [unchanged] in !unchanged.contains($0) }
     ) { _, _ in }
   }

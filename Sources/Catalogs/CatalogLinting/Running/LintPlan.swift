@@ -152,7 +152,7 @@ struct LintPlan: Sendable {
     if outputs.isEmpty { return }
     var inputs = self.inputs
     inputs.add(request.usage)
-    inputs.add(KnownLists.paths(request, self).compactMap(\.self))
+    inputs.add(Baselines.paths(request, self).compactMap(\.self))
     if let output = outputs.first(where: { inputs.contains($0) }) { throw .outputIsInput(output) }
   }
 

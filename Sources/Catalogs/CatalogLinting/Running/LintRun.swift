@@ -24,7 +24,7 @@ package enum LintRun {
     try check(request)
     let plan = try LintPlan(request)
     try plan.check(output: request)
-    let lists = try KnownLists(request, plan)
+    let lists = try Baselines(request, plan)
     let usage = try UsageFiles.read(request)
     let budget = DiagnosticBudget(limit: request.diagnosticLimit)
     let before = try EarlierRun(request, plan, budget: budget)
@@ -59,7 +59,7 @@ package enum LintRun {
   ///   - unchanged: The names of the catalogs in which all was found before.
   ///   - isWanted: Whether a catalog is looked at, by its name; for another one, there is an outcome with nothing.
   static func lint(
-    _ plan: LintPlan, _ lists: KnownLists, _ request: LintRequest,
+    _ plan: LintPlan, _ lists: Baselines, _ request: LintRequest,
     _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
     unchanged: Set<String> = [], usage: KeyUsage? = nil, budget: DiagnosticBudget,
     where isWanted: (String) -> Bool = { _ in true }, _ progress: Progress
@@ -109,7 +109,7 @@ package enum LintRun {
   // MARK: Putting together
 
   private static func summary(
-    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: KnownLists,
+    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: Baselines,
     _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest,
     budget: DiagnosticBudget
   ) -> LintOutcome {

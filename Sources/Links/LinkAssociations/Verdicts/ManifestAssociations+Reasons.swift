@@ -157,7 +157,7 @@ extension LinkManifest {
 struct ExclusionIndex: Sendable {
   private let exclusions: [LinkManifest.Exclusion]
   private let paths: [AcceptedPaths]
-  private let fronts: TextFronts
+  private let fronts: PathPrefixes
 
   init(_ manifest: LinkManifest) {
     exclusions = manifest.exclusions
@@ -165,7 +165,7 @@ struct ExclusionIndex: Sendable {
     paths = manifest.exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
-    fronts = TextFronts(paths.map(\.leadingText))
+    fronts = PathPrefixes(paths.map(\.leadingText))
   }
 
   /// The patterns of the exclusions that take a path without slashes at its ends, on a host in

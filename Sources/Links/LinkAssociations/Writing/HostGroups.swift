@@ -100,7 +100,7 @@ struct HostGroups: Sendable {
 /// Paths that a proof leaves out of account, found by the text with which they begin.
 struct AvoidedPaths {
   private let paths: [PatternAutomaton]
-  private let fronts: TextFronts
+  private let fronts: PathPrefixes
   /// The union of all of them; `nil` if there are none.
   private let union: PatternAutomaton?
 
@@ -113,7 +113,7 @@ struct AvoidedPaths {
   ///   accepts.
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata
-    fronts = TextFronts(leadingTexts)
+    fronts = PathPrefixes(leadingTexts)
     union = PatternProof.union(of: automata)
   }
 

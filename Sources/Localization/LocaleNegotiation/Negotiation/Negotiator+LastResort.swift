@@ -32,7 +32,7 @@ extension Negotiator {
     guard policy.acceptsOtherHanScript else { return nil }
     for (index, preference) in chain.preferences.enumerated() {
       guard let reading = preference.normalized.tag?.reading,
-        WrittenAlike.isChinese(reading.language),
+        SharedWrittenLanguages.isChinese(reading.language),
         reading.script == "Hant" || reading.script == "Hans"
       else { continue }
       let other: Subtag = reading.script == "Hant" ? "Hans" : "Hant"

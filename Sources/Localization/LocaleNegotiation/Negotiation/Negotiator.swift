@@ -134,7 +134,7 @@ public struct Negotiator: Sendable {
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }
-    guard let other = WrittenAlike.other(reading) else { return nil }
+    guard let other = SharedWrittenLanguages.other(reading) else { return nil }
     var reading = reading
     reading.language = other
     return table.index(for: reading)

@@ -21,7 +21,7 @@ struct CatalogReader {
     reader.readLanguages()
     for key in catalog.keys { reader.read(key) }
     reader.losses += reader.arrays.losses
-    reader.losses += FormatRemains.losses(of: catalog)
+    reader.losses += UnportableContent.losses(of: catalog)
     return (reader.result, reader.losses)
   }
 

@@ -20,7 +20,7 @@ struct CatalogConversion {
     let usualNames = ConversionFormat.all.map(\.usualName)
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
     if format.format.traits.references != .resources { read.resolveReferences(&losses) }
-    let fitted = CatalogFitting.fit(read, to: format, losses: &losses)
+    let fitted = CatalogAdaptation.fit(read, to: format, losses: &losses)
     files = Self.write(fitted, format, &losses).sorted { $0.path < $1.path }
     self.losses = Self.sorted(losses)
   }

@@ -45,7 +45,7 @@ enum StringsWriter: CatalogWriter {
           if let comment = entry.comment { table += self.comment(comment) + "\n" }
           table += "\"\(TextSpelling.propertyList(entry.name))\" = "
           table += "\"\(TextSpelling.propertyList(texts[0].text))\";\n\n"
-        } else if let spelled = RulesText(entry, entry.name, language, &losses) {
+        } else if let spelled = StringsdictRules(entry, entry.name, language, &losses) {
           rules += spelled.text
         }
       }
@@ -63,7 +63,8 @@ enum StringsWriter: CatalogWriter {
       }
       if !rules.isEmpty {
         files.append(
-          PortableFile(path: base + ".stringsdict", bytes: Array(RulesText.file(rules).utf8)))
+          PortableFile(path: base + ".stringsdict", bytes: Array(StringsdictRules.file(rules).utf8))
+        )
       }
       return files
     }

@@ -22,13 +22,13 @@ extension AndroidHostPlan {
     let accepted = routes.map {
       AcceptedPaths($0.route.pattern, types: types, isCaseSensitive: $0.route.isCaseSensitive)
     }
-    let fronts = TextFronts(accepted.map(\.leadingText))
+    let fronts = PathPrefixes(accepted.map(\.leadingText))
     let excluded = exclusions.map {
       AcceptedPaths($0.pattern, types: types, isCaseSensitive: true)
     }
     let exact = AvoidedPaths(excluded.filter(\.isExact))
     let patterns = entries.map(\.path.pattern).unique
-    let patternFronts = TextFronts(patterns.map(\.leadingText))
+    let patternFronts = PathPrefixes(patterns.map(\.leadingText))
     var said: [Entry] = []
     var unsaid: [AssociationWidening] = []
     for (exclusion, paths) in zip(exclusions, excluded) {

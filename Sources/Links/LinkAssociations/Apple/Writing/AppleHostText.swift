@@ -9,7 +9,7 @@ struct AppleHostText {
   var variables: AppleVariables
   let proofs = ApplePathProofs()
   /// The texts with which the paths of ``routes`` begin.
-  private(set) var fronts = TextFronts([])
+  private(set) var fronts = PathPrefixes([])
 
   /// The routes that are known to open links that the router gives to another route.
   var isWidened: [Bool] = []
@@ -75,7 +75,7 @@ struct AppleHostText {
   static let emptyComponentPath = "*//*"
 
   private mutating func writeExclusions() {
-    fronts = TextFronts(routes.map(\.paths.leadingText))
+    fronts = PathPrefixes(routes.map(\.paths.leadingText))
     let excluded = AvoidedPaths(exclusions.map(\.paths).filter(\.isExact))
     for exclusion in exclusions {
       if mayExclude(exclusion, besides: excluded) {
@@ -91,7 +91,7 @@ struct AppleHostText {
       }
     }
     leaveOutExcluded()
-    fronts = TextFronts(routes.map(\.paths.leadingText))
+    fronts = PathPrefixes(routes.map(\.paths.leadingText))
     isWidened = Array(repeating: false, count: routes.count)
     // An empty component is refused, unless the slashes may be those of a value; literals alone never match one.
     let empty = AppleComponentText(
@@ -135,7 +135,7 @@ struct AppleHostText {
   private mutating func leaveOutIdleExclusions() {
     let includes = components.filter { !$0.excludes }
     guard !includes.isEmpty else { return }
-    let fronts = TextFronts(includes.map(\.leadingText))
+    let fronts = PathPrefixes(includes.map(\.leadingText))
     let paths = Set(exclusions.map(\.path))
     let needed = components.filter { component in
       guard component.excludes, component.route == nil, paths.contains(component.path),

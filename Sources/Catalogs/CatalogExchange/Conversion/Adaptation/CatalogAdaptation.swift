@@ -2,9 +2,9 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// Makes of a catalog what another format says in its own way: keys that are texts become texts, and placeholders
-/// those of the format.
-struct CatalogFitting {
+/// Adapts a catalog to another format: keys that are source strings become strings, and
+/// placeholders become those of the format.
+struct CatalogAdaptation {
   private let format: ConversionFormat
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
@@ -15,11 +15,11 @@ struct CatalogFitting {
   static func fit(
     _ catalog: PortableCatalog, to format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> PortableCatalog {
-    var fitting = CatalogFitting(format: format, catalog: catalog)
-    for place in catalog.entries.indices { fitting.fit(place) }
-    losses += fitting.losses
-    var result = fitting.catalog
-    if !fitting.keepsDialect { result.dialect = format.format }
+    var adaptation = CatalogAdaptation(format: format, catalog: catalog)
+    for place in catalog.entries.indices { adaptation.adapt(place) }
+    losses += adaptation.losses
+    var result = adaptation.catalog
+    if !adaptation.keepsDialect { result.dialect = format.format }
     result.keysAreTexts = format.keysAreTexts
     return result
   }
@@ -32,7 +32,7 @@ struct CatalogFitting {
   /// Whether texts keep their placeholders: XLIFF names the file that they come from.
   private var keepsDialect: Bool { format.format.traits.hasOriginalFormats }
 
-  private mutating func fit(_ place: Int) {
+  private mutating func adapt(_ place: Int) {
     var entry = catalog.entries[place]
     defer { catalog.entries[place] = entry }
     fitSource(&entry)

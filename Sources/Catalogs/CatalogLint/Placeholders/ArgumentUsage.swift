@@ -1,9 +1,10 @@
 import StringCatalogs
 
-/// What the texts of a localization, or of a key, do with the arguments that the app passes.
+/// The arguments that the strings of a localization, or of a key, take from those that the app
+/// passes.
 ///
 /// It is read anew for each localization; the memory is reused.
-struct FormatMeaning {
+struct ArgumentUsage {
   /// A placeholder, with the argument that it takes in the end.
   struct Use {
     var placeholder: Placeholder
@@ -252,7 +253,7 @@ struct FormatMeaning {
   /// be anything else.
   ///
   /// Then whatever is wrong in one is wrong in the other, but for what somebody has to look at by itself.
-  func isLike(_ other: FormatMeaning) -> Bool {
+  func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,
       texts[0].escapedPercents == other.texts[0].escapedPercents,

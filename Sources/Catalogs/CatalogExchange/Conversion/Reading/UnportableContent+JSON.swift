@@ -2,7 +2,7 @@ import CatalogLint
 import JSONSyntax
 import StringCatalogs
 
-extension FormatRemains {
+extension UnportableContent {
   /// What members of JSON say beside texts, by keys.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.

@@ -4,7 +4,7 @@ import StringCatalogs
 import TextPrimitives
 
 /// The rules of a key in a `.stringsdict` file.
-struct RulesText {
+struct StringsdictRules {
   /// The key and its dictionary.
   private(set) var text = ""
 

@@ -1,7 +1,7 @@
 /// Languages whose readers read another one, because it is what they write.
 ///
 /// The strict policy takes the other one only where the language itself is not supported.
-enum WrittenAlike {
+enum SharedWrittenLanguages {
   /// The language whose texts serve the readers of a language in a script too.
   ///
   /// Wu, and Cantonese in Simplified characters, are written as Mandarin (`zh`); Norwegian (`no`) is

@@ -1,7 +1,7 @@
-/// Finds, among texts with which paths begin, those that may begin one path with another text.
+/// Finds, among the prefixes of paths, those that may begin the same path as another prefix.
 ///
-/// Most routes of a manifest begin with a text of their own, so that only a few need be compared with each other.
-struct TextFronts {
+/// Most routes of a manifest have a prefix of their own, so that only a few are compared.
+struct PathPrefixes {
   private let texts: [[UInt8]]
   /// The places of the texts in their order by bytes.
   private let sorted: [Int]

@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import StringCatalogs
 
-extension FormatRemains {
+extension UnportableContent {
   /// What the header and the comments of a PO file say to its tools.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.

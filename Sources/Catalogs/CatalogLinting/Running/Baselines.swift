@@ -2,8 +2,8 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The files of known diagnostics of a run: one for all, or those that the configurations name.
-struct KnownLists: Sendable {
+/// The baselines of a run: one for all catalogs, or those that the configurations name.
+struct Baselines: Sendable {
   /// A file, and the places of the scopes for which it holds.
   struct List: Sendable {
     let known: KnownDiagnostics

@@ -3,8 +3,8 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// What files say that the model of all formats does not have.
-enum FormatRemains {
+/// Content of files for which the model of all formats has no place.
+enum UnportableContent {
   /// Finds it.
   ///
   /// - Complexity: O(*n*) in the bytes of the files.

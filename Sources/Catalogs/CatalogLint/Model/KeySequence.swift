@@ -4,7 +4,7 @@ import StringCatalogs
 ///
 /// The keys of one file mostly follow one another as those of the file in front do. So as long as each is the next
 /// one, and spelled in the same way, nothing is decoded and looked up.
-struct KeyRun {
+struct KeySequence {
   /// For each entry the place of its key.
   private(set) var keys: [UInt32]
   /// The entry that comes next.
