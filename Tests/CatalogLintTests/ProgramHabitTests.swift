@@ -290,6 +290,42 @@ struct ProgramHabitTests {
     #expect(found.map(\.message) == ["%(mail) lacks the letter of %(mail)s: the app may crash"])
   }
 
+  /// Version 3 of i18next's format numbers the forms; `_1` is for 1 in Arabic.
+  @Test("A numbered form of one number without it", arguments: [(1, 0), (4, 1)])
+  func numberedForm(_ index: Int, _ count: Int) {
+    let forms = (0...5).map { "\"a_\($0)\": \"\($0 == index ? "مشترك" : "{{count}} مشترك")\"" }
+    let files = [
+      ("locales/en.json", "{\"a\": \"{{count}} reader\", \"a_plural\": \"{{count}} readers\"}"),
+      ("locales/ar.json", "{\(forms.joined(separator: ", "))}"),
+    ]
+    #expect(lint("placeholder-missing", files).count == count)
+  }
+
+  /// The value is the ending "s" of an English noun.
+  @Test("The ending of an English plural", arguments: [("{plural}", 0), ("{name}", 1)])
+  func ending(_ value: String, _ count: Int) {
+    let files = AllowedDifferenceTests().json("de", [("file\(value)", "Dateien"), ("{a}", "{a}")])
+    #expect(lint("placeholder-missing", files).count == count)
+  }
+
+  /// The token stands for a word, which the translation writes out.
+  @Test("A token of .stringsdict without a number", arguments: [("Group", 0), ("%ld groups", 1)])
+  func wordToken(_ form: String, _ count: Int) {
+    let rules = """
+      <plist><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>Copy %#@groups@</string>
+      <key>groups</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>ld</string>
+      <key>one</key><string>\(form)</string><key>other</key><string>\(form)</string></dict>
+      </dict></dict></plist>
+      """
+    let files = [
+      ("en.lproj/A.stringsdict", rules), ("en.lproj/A.strings", "k = \"Copy Group\"; b = B;"),
+      ("it.lproj/A.strings", "k = \"Duplica Gruppo\"; b = C;"),
+    ]
+    #expect(lint("placeholder-missing", files).count == count)
+  }
+
   private func android(_ language: String, source: String, target: String) -> [(String, String)] {
     func file(_ string: String) -> String {
       "<resources><string name=\"a\">\(string)</string></resources>"
@@ -349,7 +385,7 @@ struct ProgramHabitTests {
   /// A part of a sentence may be a sign in another language.
   @Test(
     "Signs in place of a part of a sentence",
-    arguments: [("Conjunction.suffix", 0), ("Conjunction", 1)])
+    arguments: [("Conjunction.suffix", 0), ("question_part_2", 0), ("Conjunction", 1)])
   func parts(_ key: String, _ count: Int) {
     let files = [
       ("en.lproj/A.strings", "\"\(key)\" = \"of the following conditions:\";"),

@@ -19,7 +19,7 @@ extension FormatComparison {
       if use.argument == ArgumentUsage.own, text.variation.plural == nil { continue }
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
-      if isElsewhere(use, text) { continue }
+      if isElsewhere(use, text) || isWord(use) { continue }
       // Other texts of the source, for example on another device, may do without it.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
@@ -35,6 +35,13 @@ extension FormatComparison {
         droppable.append(index)
       }
     }
+  }
+
+  /// Returns `true` if a token stands for a word, in no form of which a value is shown.
+  private func isWord(_ use: ArgumentUsage.Use) -> Bool {
+    guard use.placeholder.kind == .substitution, let place = use.substitution else { return false }
+    let forms = source.texts.filter { $0.variation.substitution == place }
+    return !forms.isEmpty && forms.allSatisfy(\.uses.isEmpty)
   }
 
   /// Removes missing widths from an argument whose value is missing too: `%*d` is one placeholder.

@@ -77,6 +77,8 @@ extension NamedPlaceholders {
     _ name: Name, in value: CatalogValue, at site: LintSite, text: String,
     into differences: inout [FormatDifference]
   ) {
+    // The value is an ending of an English noun, which other languages do not have.
+    if ["plural", "s"].contains(name.name) { return }
     let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
     // Symfony replaces it wherever it is, also in `%%name%`.
     if isThere, isSymfony { return }

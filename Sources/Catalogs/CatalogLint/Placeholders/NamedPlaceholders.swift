@@ -427,7 +427,8 @@ struct NamedPlaceholders {
       translated.isGuess = isDoubled(expected)
       differences.append(translated)
     }
-    if let category = value.variation.plural, plurals.mayOmitNumber(category) { return }
+    let category = value.variation.plural ?? plurals?.category(of: value.variation.index)
+    if let category, plurals.mayOmitNumber(category) { return }
     if !lost.isEmpty, syntax == .nested, content.isForOneNumber(site.entry) {
       lost.removeAll { $0.name == "count" }
     }

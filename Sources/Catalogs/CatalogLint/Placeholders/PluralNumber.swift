@@ -18,6 +18,16 @@ extension Optional<PluralForms> {
   }
 }
 
+extension PluralForms {
+  /// Returns the category of a numbered form of i18next's older formats, in which `key_0`, `key_1`
+  /// and so on are the forms of a language in the order of their categories.
+  func category(of index: Int?) -> PluralCategory? {
+    let taken = forms.filter(\.isTakenByIntegers)
+    guard let index, taken.count > 2, taken.indices.contains(index) else { return nil }
+    return taken[index].category
+  }
+}
+
 /// The number that chooses among the plural forms of a text.
 ///
 /// ```swift

@@ -262,8 +262,11 @@ struct EmptyTranslationRule: Rule {
   private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key).lowercased()
     // A key with a blank is a source string.
-    return !name.contains(" ")
-      && ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
+    if name.contains(" ") { return false }
+    var word = name[...]
+    while let last = word.last, !last.isLetter { word.removeLast() }
+    return ["prefix", "suffix", "separator"].contains { name.hasSuffix($0) }
+      || word.count < name.count && word.hasSuffix("part")
   }
 
   /// Whether a text begins or ends with white space or a sign that joins it to another one, or is
