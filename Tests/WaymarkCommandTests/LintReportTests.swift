@@ -47,6 +47,20 @@ struct LintReportTests {
     #expect(manifests.output.contains("</testsuites>"))
   }
 
+  @Test("The report names languages that are far from complete, with their counts")
+  func incomplete() throws {
+    let report = try shell(
+      """
+      cd App
+      for i in 1 2 3 4 5 6 7 8 9 10; do printf '"k%d" = "Word %d";\\n' $i $i; done > en.lproj/A.strings
+      printf '"k1" = "Wort 1";\\n"k2" = "Wort 2";\\n"k3" = "Wort 3";\\n' > de.lproj/A.strings
+      waymark lint --fail-on never
+      """)
+    #expect(
+      report.output.contains(
+        "Many strings are missing in de (7 of 10): to list them, add --severity info."))
+  }
+
   @Test("SARIF of a clean run has a line for each rule of its file format, and pages of results")
   func sarif() throws {
     let clean = try shell("cd App/de.lproj; waymark lint --format sarif .")

@@ -251,14 +251,19 @@ enum LintTexts {
   /// Returns the line about the languages of which most reports list nothing, because a translator
   /// has not come far.
   private static func incompleteLanguages(_ unseen: [Diagnostic]) -> [String] {
-    let languages = Set(
-      unseen.filter { $0.rule == "missing-translation" && $0.isSummary }
-        .compactMap { $0.subject?.language }
-    ).sorted()
+    let found = Dictionary(
+      grouping: unseen.filter { $0.rule == "missing-translation" && $0.isSummary }
+    ) { $0.subject?.language ?? "" }
+    let languages = found.keys.filter { !$0.isEmpty }.sorted()
     if languages.isEmpty { return [] }
     let most = 5
     let rest = languages.count - most
-    let names = languages.prefix(most).joined(separator: ", ")
+    let names = languages.prefix(most).map { language in
+      let diagnostics = found[language] ?? []
+      // "420 of 1,222 strings are not translated"; of several catalogs there is no common count.
+      let count = diagnostics.count == 1 ? diagnostics[0].message.split(separator: " strings") : []
+      return count.count == 2 ? "\(language) (\(count[0]))" : language
+    }.joined(separator: ", ")
     let list = TextStyle.shown(rest > 0 ? "\(names) and \(rest) more" : names)
     return ["Many strings are missing in \(list): to list them, add --severity info."]
   }
