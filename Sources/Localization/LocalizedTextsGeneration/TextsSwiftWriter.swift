@@ -13,15 +13,15 @@ package struct TextsSwiftWriter {
 
   /// The name of the file for a catalog.
   package static func fileName(ofCatalog catalog: String) -> String {
-    SwiftNames.type(ofCatalog: catalog) + "s.swift"
+    AccessorNames.type(ofCatalog: catalog) + "s.swift"
   }
 
   /// The source of the file for a catalog.
   ///
   /// The same content gives the same bytes.
   package func source(of content: CatalogContent) -> String {
-    let type = SwiftNames.type(ofCatalog: content.name)
-    let cases = SwiftNames.cases(of: content.entries.map(\.key))
+    let type = AccessorNames.type(ofCatalog: content.name)
+    let cases = AccessorNames.cases(of: content.entries.map(\.key))
     var lines = [
       "// Generated from \(SwiftSource.comment(content.name)).xcstrings by GenerateLocalizedTexts. "
         + "Do not edit.",
@@ -42,7 +42,7 @@ package struct TextsSwiftWriter {
       "  public static let languages = [\(Self.list(content.languages))]",
       "",
     ]
-    let tables = SwiftNames.cases(of: content.languages).map(SwiftNames.spelling)
+    let tables = AccessorNames.cases(of: content.languages).map(AccessorNames.spelling)
     lines += Self.tableLines(type, Array(zip(content.languages, tables))) + [""]
     lines += Self.positionLines(cases) + ["}", ""]
     lines += [
@@ -65,7 +65,7 @@ package struct TextsSwiftWriter {
     }
     let comment = SwiftSource.comment(entry.comment)
     return ["  /// " + text] + (comment.isEmpty ? [] : ["  ///", "  /// " + comment])
-      + ["  case \(SwiftNames.spelling(of: name)) = \"\(SwiftSource.escaped(entry.key))\"", ""]
+      + ["  case \(AccessorNames.spelling(of: name)) = \"\(SwiftSource.escaped(entry.key))\"", ""]
   }
 
   private static func tableLines(
@@ -84,7 +84,7 @@ package struct TextsSwiftWriter {
       "  /// The place of the key in the order of the texts.", "  public var position: Int {",
       "    switch self {",
     ]
-      + cases.enumerated().map { "    case .\(SwiftNames.spelling(of: $1)): \($0)" }
+      + cases.enumerated().map { "    case .\(AccessorNames.spelling(of: $1)): \($0)" }
       + ["    }", "  }"]
   }
 

@@ -13,7 +13,7 @@ extension PortableCatalog {
     var request = LintRequest()
     request.paths = [path]
     var catalogs: [PortableCatalog] = []
-    _ = try CatalogReading(request) { catalogs.append(CatalogReader.read($0.catalog).0) }
+    _ = try CatalogReading(request) { catalogs.append(PortableCatalogReader.read($0.catalog).0) }
     return catalogs
   }
 
@@ -32,7 +32,7 @@ extension PortableCatalog {
       var catalogs: [PortableCatalog] = []
       var errors: [String] = []
       let reading = try CatalogReading(request) { read in
-        catalogs.append(CatalogReader.read(read.catalog).0)
+        catalogs.append(PortableCatalogReader.read(read.catalog).0)
         errors += read.catalog.files.flatMap { file in
           file.content.errors.map { "\(file.path): \($0)" }
         }

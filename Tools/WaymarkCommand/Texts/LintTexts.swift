@@ -19,7 +19,8 @@ enum LintTexts {
   static let discussion = """
     Finds string catalogs (\(endings(before: "and")) files), joins the files of each catalog, and \
     checks every string. Skips git-ignored files, hidden files, build folders, and folders of tests \
-    and of unused files. A file or folder passed as an argument is always linted.
+    and of unused files. A file or folder passed as an argument is always linted; a file is \
+    compared only with other arguments.
 
     The nearest waymark.yaml sets required languages, severities of rules and exceptions. A comment \
     'waymark:allow RULE' in an entry allows a rule there.

@@ -37,14 +37,14 @@ extension FormatComparison {
     if let syntax, GettextDirectives.isKnown(syntax) {
       return compareDirectives(source, localization, file, syntax)
     }
-    guard let syntax, GettextFormat.isExact(syntax) else {
+    guard let syntax, GettextFormatString.isExact(syntax) else {
       if differences.isEmpty { return }
       for index in values {
         judgeRoughly(index, syntax, isStrict: values.count == 1, shared.content)
       }
       return
     }
-    var model: GettextFormat??
+    var model: GettextFormatString??
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
       // Most translations have what their source has, in its order.
@@ -157,18 +157,18 @@ extension FormatComparison {
   ) -> Bool {
     source.file.withBytes(of: source.place) { source in
       target.file.withBytes(of: target.place) {
-        GettextFormat.haveSameDirectives(source, $0, syntax)
+        GettextFormatString.haveSameDirectives(source, $0, syntax)
       }
     }
   }
 
   private static func format(
     _ text: PlacedText, _ syntax: PlaceholderSyntax, isTranslation: Bool
-  ) -> GettextFormat? {
+  ) -> GettextFormatString? {
     var bytes: [UInt8] = []
     let shared = text.file.shared
     shared.content.decode(shared.content.values[text.place].text, into: &bytes)
-    return GettextFormat(bytes, syntax, isTranslation: isTranslation)
+    return GettextFormatString(bytes, syntax, isTranslation: isTranslation)
   }
 
   /// The text that stands beside a translation in its file, the plural if there are two; where another file has the
@@ -232,7 +232,8 @@ extension FormatComparison {
 
   /// Adds what nothing else was said about, in place of a number of another width.
   private mutating func add(
-    _ refusal: GettextFormat.Refusal, _ index: Int, _ localization: LintedCatalog.Localization,
+    _ refusal: GettextFormatString.Refusal, _ index: Int,
+    _ localization: LintedCatalog.Localization,
     _ content: CatalogFile
   ) {
     let width = differences.firstIndex { $0.site.value == index && $0.kind == .width }

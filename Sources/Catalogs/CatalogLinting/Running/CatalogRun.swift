@@ -226,7 +226,7 @@ struct CatalogRun {
 
   /// The shown paths of files that are not built, each with the name of the list.
   private var unbuiltFiles: [String: String] {
-    var lists: [String: LanguageList?] = [:]
+    var lists: [String: LinguasFile?] = [:]
     var unbuilt: [String: String] = [:]
     for file in plan.files {
       guard let name = file.format.traits.languageList else { continue }
@@ -239,10 +239,10 @@ struct CatalogRun {
     return unbuilt
   }
 
-  private static func languageList(at path: String) -> LanguageList? {
+  private static func languageList(at path: String) -> LinguasFile? {
     guard FilePath.isRegular(path) == true else { return nil }
     do throws(FileError) {
-      return LanguageList(try FileBytes.read(path, limit: 1 << 20))
+      return LinguasFile(try FileBytes.read(path, limit: 1 << 20))
     } catch {
       // Without the list, all files count as built.
       return nil

@@ -114,7 +114,7 @@ struct CatalogAdaptation {
     }
     guard !entry.substitutions.isEmpty else { return }
     entry.substitutions = [:]
-    if entry.kind == .string { entry.kind = CatalogReader.kind(of: entry) }
+    if entry.kind == .string { entry.kind = PortableCatalogReader.kind(of: entry) }
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 

@@ -15,7 +15,7 @@ struct CatalogConversion {
   ///
   /// - Complexity: O(*n* log *n*) in the texts.
   init(_ catalog: LintedCatalog, to format: ConversionFormat) {
-    var (read, losses) = CatalogReader.read(catalog)
+    var (read, losses) = PortableCatalogReader.read(catalog)
     keyCount = read.entries.count
     let usualNames = ConversionFormat.all.map(\.usualName)
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }

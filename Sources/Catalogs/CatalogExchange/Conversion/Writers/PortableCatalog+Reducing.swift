@@ -133,7 +133,7 @@ extension PortableEntry {
     }
     if !abilities.contains(.substitutions) { substitutions = [:] }
     // A substitution may have become plurals.
-    if kind == .string { kind = CatalogReader.kind(of: self) }
+    if kind == .string { kind = PortableCatalogReader.kind(of: self) }
     if !abilities.contains(.plurals), kind == .plurals { kind = .string }
     if kind == .plurals { for language in languages { completePlurals(in: language) } }
     return losses

@@ -17,7 +17,7 @@ enum ResxWriter: CatalogWriter {
   ) -> [PortableFile] {
     guard let naming = format.naming else { return [] }
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      XLIFFUnits.isText(entry.name) ? nil : controls
+      XLIFFDocuments.isText(entry.name) ? nil : controls
     }
     reduced.entries = reduced.entries.compactMap { withoutControls($0, &losses) }
     let paths = LanguagePaths(
@@ -38,12 +38,12 @@ enum ResxWriter: CatalogWriter {
     _ entry: PortableEntry, _ losses: inout [ConversionLoss]
   ) -> PortableEntry? {
     var entry = entry
-    if let comment = entry.comment, !XLIFFUnits.isText(comment) {
+    if let comment = entry.comment, !XLIFFDocuments.isText(comment) {
       losses.append(ConversionLoss(aspect: .comment, of: entry, message: controls))
       entry.comment = nil
     }
     for (language, texts) in entry.texts
-    where !texts.allSatisfy({ XLIFFUnits.isText($0.text) }) {
+    where !texts.allSatisfy({ XLIFFDocuments.isText($0.text) }) {
       losses.append(
         ConversionLoss(aspect: .text, of: entry, language: language, message: controls))
       entry.texts[language] = nil

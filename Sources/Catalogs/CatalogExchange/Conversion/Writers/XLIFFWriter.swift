@@ -21,12 +21,12 @@ enum XLIFFWriter: CatalogWriter {
     var abilities = abilities
     if isApple { abilities.formUnion([.plurals, .devices]) }
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      if !XLIFFUnits.isText(entry.name) { return "XML has no control characters" }
+      if !XLIFFDocuments.isText(entry.name) { return "XML has no control characters" }
       let id = Array(XMLEscaping.attribute(entry.name).utf8)
       return isApple && XcodeUnitID(id.indices, in: id) != nil
         ? "the key would be taken for a part of another one" : nil
     }
-    let units = XLIFFUnits(reduced, hasControls: false, &losses)
+    let units = XLIFFDocuments(reduced, hasControls: false, &losses)
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
@@ -41,8 +41,9 @@ enum XLIFFWriter: CatalogWriter {
     }
   }
 
-  private static func append(_ unit: XLIFFUnits.Unit, _ entry: PortableEntry, to text: inout String)
-  {
+  private static func append(
+    _ unit: XLIFFDocuments.Unit, _ entry: PortableEntry, to text: inout String
+  ) {
     let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
     text += "      <trans-unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
     text += " xml:space=\"preserve\">\n"
@@ -85,7 +86,7 @@ enum XLIFF2Writer: CatalogWriter {
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       isToken(entry.name) ? nil : "the key is no id of XLIFF 2.0, which has no spaces"
     }
-    let units = XLIFFUnits(reduced, hasControls: true, &losses)
+    let units = XLIFFDocuments(reduced, hasControls: true, &losses)
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       text += "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\""
@@ -99,8 +100,9 @@ enum XLIFF2Writer: CatalogWriter {
     }
   }
 
-  private static func append(_ unit: XLIFFUnits.Unit, _ entry: PortableEntry, to text: inout String)
-  {
+  private static func append(
+    _ unit: XLIFFDocuments.Unit, _ entry: PortableEntry, to text: inout String
+  ) {
     let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
     text += "    <unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
     text += " xml:space=\"preserve\">\n"

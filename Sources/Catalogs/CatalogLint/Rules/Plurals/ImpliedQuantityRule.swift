@@ -20,7 +20,7 @@ struct ImpliedQuantityRule: MessageRule {
       number = shown
       let content = plural.content
       // That is an error already, for msgfmt refuses it.
-      if GettextFormat.isExact(content.entries[plural.localization.entry].placeholderSyntax),
+      if GettextFormatString.isExact(content.entries[plural.localization.entry].placeholderSyntax),
         content.isOften(content.values[value].variation)
       {
         continue

@@ -2,7 +2,7 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-extension CatalogReader {
+extension PortableCatalogReader {
   mutating func readTexts(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let localizations = catalog.localizations[key.localizations]
     for (place, tag) in tags.enumerated() {
@@ -86,7 +86,7 @@ extension CatalogReader {
 
 extension LintedCatalog.Localization {
   /// Whether it is beside the source texts of the same file.
-  fileprivate func isTranslation(_ reader: CatalogReader) -> Bool {
+  fileprivate func isTranslation(_ reader: PortableCatalogReader) -> Bool {
     reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1
   }

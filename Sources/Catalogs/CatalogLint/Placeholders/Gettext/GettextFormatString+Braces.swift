@@ -1,4 +1,4 @@
-extension GettextFormat {
+extension GettextFormatString {
   /// Reads a format of Python's `str.format`, as gettext takes it: no values without a name or number, no
   /// conversions such as `!r`, and behind the colon the mini-language of numbers, or one value in braces.
   ///

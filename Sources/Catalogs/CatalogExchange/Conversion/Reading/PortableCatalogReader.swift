@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 
 /// Reads a catalog as no format spells it, and says what is left out on the way.
-struct CatalogReader {
+struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
   var losses: [ConversionLoss] = []
@@ -17,7 +17,7 @@ struct CatalogReader {
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {
-    var reader = CatalogReader(catalog)
+    var reader = PortableCatalogReader(catalog)
     reader.readLanguages()
     for key in catalog.keys { reader.read(key) }
     reader.losses += reader.arrays.losses

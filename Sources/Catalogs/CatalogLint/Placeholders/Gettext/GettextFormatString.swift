@@ -5,7 +5,7 @@ import TextPrimitives
 ///
 /// It knows what the other comparison leaves open on purpose: `%s` and `%ls` are two kinds of strings, `%zu` and `%lu`
 /// two kinds of numbers, and a text that refers to its second argument and not to its first one is no format.
-struct GettextFormat: Hashable {
+struct GettextFormatString: Hashable {
   /// What the arguments without names take, from the first one on.
   var numbered: [Kind] = []
   /// What the arguments with names take.
@@ -71,7 +71,7 @@ struct GettextFormat: Hashable {
   ///   - syntax: The syntax of both.
   ///   - isStrict: Whether all arguments have to be there; not in a plural form for few numbers.
   func refusal(
-    of target: GettextFormat?, _ syntax: PlaceholderSyntax, isStrict: Bool
+    of target: GettextFormatString?, _ syntax: PlaceholderSyntax, isStrict: Bool
   ) -> Refusal? {
     guard let target else { return .invalid }
     if !named.isEmpty && !target.numbered.isEmpty || !numbered.isEmpty && !target.named.isEmpty {
@@ -98,7 +98,7 @@ struct GettextFormat: Hashable {
   }
 }
 
-extension GettextFormat {
+extension GettextFormatString {
   /// Whether two texts have the same directives with percent signs in the same order, byte by byte, so that neither
   /// needs to be read any further; of values in braces nothing is said.
   ///

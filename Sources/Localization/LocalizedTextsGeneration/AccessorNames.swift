@@ -1,5 +1,5 @@
 /// The names of the generated Swift.
-enum SwiftNames {
+enum AccessorNames {
   /// The type of a catalog's keys: `My App` is `MyAppText`.
   static func type(ofCatalog catalog: String) -> String {
     let name = words(of: catalog).map(capitalized).joined()

@@ -2,7 +2,7 @@
 ///
 /// gettext's [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html)
 /// has names between white space, and comments from `#` to the end of the line.
-package struct LanguageList: Sendable {
+package struct LinguasFile: Sendable {
   /// The names of the languages, as names of files have them.
   package let names: Set<String>
 

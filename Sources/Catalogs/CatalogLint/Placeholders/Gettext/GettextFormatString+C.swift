@@ -1,4 +1,4 @@
-extension GettextFormat {
+extension GettextFormatString {
   /// Reads a format of C, or of Objective-C with its `%@`.
   ///
   /// Follows C17 §7.21.6.1 with the positions of POSIX and the macros of `<inttypes.h>`, as gettext takes them.
@@ -23,8 +23,8 @@ private struct CFormatReader {
   let hasObjects: Bool
   let flags: String
   private var offset = 0
-  private(set) var inOrder: [GettextFormat.Kind] = []
-  private(set) var byNumber: [Int: GettextFormat.Kind] = [:]
+  private(set) var inOrder: [GettextFormatString.Kind] = []
+  private(set) var byNumber: [Int: GettextFormatString.Kind] = [:]
 
   init(bytes: [UInt8], hasObjects: Bool, flags: String) {
     self.bytes = bytes
@@ -102,7 +102,7 @@ private struct CFormatReader {
     return digits > 0 && add(.integer(size: "", isUnsigned: false), digits)
   }
 
-  private mutating func add(_ kind: GettextFormat.Kind, _ number: Int?) -> Bool {
+  private mutating func add(_ kind: GettextFormatString.Kind, _ number: Int?) -> Bool {
     guard let number else {
       inOrder.append(kind)
       return byNumber.isEmpty
@@ -126,7 +126,7 @@ private struct CFormatReader {
     }
   }
 
-  private func kind(of conversion: UInt8, _ size: String) -> GettextFormat.Kind? {
+  private func kind(of conversion: UInt8, _ size: String) -> GettextFormatString.Kind? {
     switch conversion {
     case UInt8(ascii: "d"), UInt8(ascii: "i"): .integer(size: size, isUnsigned: false)
     case UInt8(ascii: "o"), UInt8(ascii: "u"), UInt8(ascii: "x"), UInt8(ascii: "X"):
@@ -146,7 +146,7 @@ private struct CFormatReader {
   }
 
   /// Reads a macro of `<inttypes.h>` in angle brackets: `<PRIu64>`, `<PRIdMAX>`.
-  private mutating func readMacro() -> GettextFormat.Kind? {
+  private mutating func readMacro() -> GettextFormatString.Kind? {
     guard let end = bytes[offset...].prefix(16).firstIndex(of: UInt8(ascii: ">")) else {
       return nil
     }

@@ -1,4 +1,4 @@
-extension GettextFormat {
+extension GettextFormatString {
   /// Reads a format of Python's `%` operator.
   ///
   /// Follows [printf-style formatting](https://docs.python.org/3/library/stdtypes.html#printf-style-string-formatting),

@@ -3,7 +3,7 @@ import StringCatalogs
 import TextPrimitives
 
 /// The units of the documents of a catalog, and its files.
-struct XLIFFUnits {
+struct XLIFFDocuments {
   /// A source with its translation.
   struct Unit {
     let id: String
