@@ -93,6 +93,21 @@ struct GettextFileTests {
       ]) == ["error missing-plural-category: ug: all 2 plurals have 2 forms, but nplurals is 3"])
   }
 
+  // Latvian: the third form is for 0 alone.
+  @Test("A form that only 0 takes is not one that no number takes")
+  func formOfZero() {
+    let head = Self.header("lv").replacing(
+      "nplurals=2; plural=n != 1", with: "nplurals=3; plural=n == 1 ? 0 : n != 0 ? 1 : 2")
+    let content = CatalogFile.read(
+      Array((head + Self.plural("a", ["b", "c"]) + Self.plural("d", ["e", "f"])).utf8),
+      format: .gettext)
+    let catalog = LintedCatalog(
+      name: "A", files: [LintedCatalog.File(path: "po/lv.po", content: content)], atlas: .icu)
+    let notes = Linter(LintOptions()).lint(catalog)
+      .filter { $0.rule == "missing-plural-category" }.flatMap(\.notes).map(\.message)
+    #expect(notes == ["n = 0 takes msgstr[2]; msgfmt --check rejects the file"])
+  }
+
   @Test("A plural that repeats the source is not translated, and lacks no form")
   func untranslatedPlural() {
     let found = lint([Self.header("ug") + Self.plural("picture", ["picture"])])

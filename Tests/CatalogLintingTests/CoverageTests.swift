@@ -21,6 +21,21 @@ struct CoverageTests {
     },"version":"1.0"}
     """#
 
+  @Test("The languages of Base.lproj and en.lproj are one")
+  func baseLanguage() throws {
+    let files = [
+      "Base.lproj/A.strings": "a = A; b = B;", "en.lproj/A.strings": "a = A;",
+      "de.lproj/A.strings": "a = A;",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let catalog = try #require(try CoverageRun.run(request).catalogs.first)
+      let rows = catalog.languages.map { "\($0.name) \($0.translated) \($0.isSource)" }
+      #expect(rows == ["en 2 true", "de 1 false"])
+    }
+  }
+
   @Test("Keys count by the text that is least done")
   func counts() throws {
     let files = [

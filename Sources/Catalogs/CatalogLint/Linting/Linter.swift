@@ -116,10 +116,10 @@ public struct Linter: Sendable {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
-  /// Makes diagnostics about translations info that the program no longer looks up.
+  /// Lowers diagnostics about translations that the program no longer looks up to info.
   ///
-  /// Errors for which `msgfmt` does not compile the file stay, and so does a rule whose severity is
-  /// configured.
+  /// Errors for which `msgfmt --check` rejects the file keep their severity, and so do rules whose
+  /// severity is configured.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys

@@ -37,7 +37,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if a token stands for a word, in no form of which a value is shown.
+  /// Returns `true` if no form of a token shows a value, so that the token is only a word.
   private func isWord(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.kind == .substitution, let place = use.substitution else { return false }
     let forms = source.texts.filter { $0.variation.substitution == place }

@@ -40,6 +40,17 @@ extension FormatEditor {
     return [FixIt.Edit(range: SourceRange(end + 1, end + 1), text: added)]
   }
 
+  /// Returns the edit that puts lines before the line of an end tag, or before the tag if that is
+  /// not all of its line.
+  func insertion(of lines: String, beforeEndTagAt end: Int) -> FixIt.Edit {
+    var start = end
+    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
+    let isOwnLine = start > 0 && file.bytes[start - 1] == 0x0A
+    let place = isOwnLine ? start : end
+    return FixIt.Edit(
+      range: SourceRange(place, place), text: isOwnLine ? lines : newline + lines)
+  }
+
   /// The place behind the first tag of the document; `nil` if there is none.
   var rootTagEnd: Int? {
     var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)

@@ -28,13 +28,11 @@ struct XMLText {
         offset = end
         start = end
       case 0x0D:
-        // A line ends with a line feed, as XML 1.0 §2.11 has it.
         flush(offset)
-        let isPair = offset + 1 < range.upperBound && bytes[offset + 1] == 0x0A
-        let end = offset + (isPair ? 2 : 1)
-        body(TextPiece(source: offset..<end, scalar: "\n"))
-        offset = end
-        start = end
+        let piece = TextPiece.lineEnd(at: offset, before: range.upperBound, in: bytes)
+        body(piece)
+        offset = piece.source.upperBound
+        start = offset
       default: offset += 1
       }
     }
@@ -53,5 +51,14 @@ struct XMLText {
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)
     return (content.clamped(to: range), end)
+  }
+}
+
+extension TextPiece {
+  /// Returns the line feed for a carriage return, with the line feed after it if there is one
+  /// ([XML 1.0 §2.11](https://www.w3.org/TR/xml/#sec-line-ends)).
+  static func lineEnd(at offset: Int, before end: Int, in bytes: Span<UInt8>) -> TextPiece {
+    let isPair = offset + 1 < end && bytes[offset + 1] == 0x0A
+    return TextPiece(source: offset..<offset + (isPair ? 2 : 1), scalar: "\n")
   }
 }

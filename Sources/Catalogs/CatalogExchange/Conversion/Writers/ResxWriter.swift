@@ -3,8 +3,8 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// Writes .NET's resources: `Resources.resx` in the source language, and `Resources.de.resx` for
-/// each other one.
+/// Writes .NET's resources: `Resources.resx` in the source language, and a file such as
+/// `Resources.de.resx` for each translation.
 enum ResxWriter: CatalogWriter {
   static let format = CatalogFormat.resx
   static let dialect: ValueText.Dialect? = ValueText.Dialect.composite

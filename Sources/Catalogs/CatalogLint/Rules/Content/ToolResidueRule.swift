@@ -111,8 +111,8 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// As many marks of Crowdin need to be only a quarter of the strings of a language that no person
-  /// translates.
+  /// The number of marks from which a quarter of the strings shows that no person translates the
+  /// language.
   private static let manyMarks = 20
 
   // MARK: One prefix on most texts of a file.

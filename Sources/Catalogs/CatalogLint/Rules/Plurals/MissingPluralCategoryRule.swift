@@ -131,7 +131,8 @@ struct MissingPluralCategoryRule: MessageRule {
     let present = Set(plural.values.compactMap { plural.content.values[$0].variation.form })
     let missing = (0..<formula.count).filter { !present.contains($0) }
     guard let first = missing.first, !plural.isOptional else { return }
-    let number = formula.firstNumbers(of: first).first { $0 > 0 }
+    let numbers = formula.firstNumbers(of: first)
+    let number = numbers.first { $0 > 0 } ?? numbers.first
     if let uniform = plural.content.uniformPlurals {
       guard plural.localization.entry == uniform.first else { return }
       let forms = uniform.forms == 1 ? "msgstr[0] only" : "\(uniform.forms) forms"
@@ -141,7 +142,7 @@ struct MissingPluralCategoryRule: MessageRule {
         at: plural.range(plural.fallback), plural.site(),
         notes: [
           number.map { "n = \($0) takes msgstr[\(first)]; msgfmt --check rejects the file" }
-            ?? "no number takes msgstr[\(first)], but msgfmt --check rejects the file"
+            ?? "no number up to 200 takes msgstr[\(first)], but msgfmt --check rejects the file"
         ])
     }
     let isSaid = plural.content.pluralFormula != nil

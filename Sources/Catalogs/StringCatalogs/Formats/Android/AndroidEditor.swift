@@ -47,12 +47,7 @@ struct AndroidEditor: FormatEditor {
       }
       return addition
     }
-    // In front of the line that ends the document, if that is all of the line.
-    var start = end
-    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
-    let isOwnLine = start > 0 && file.bytes[start - 1] == 0x0A
-    if !isOwnLine { (start, tail) = (end, newline + tail) }
-    addition.edits.append(FixIt.Edit(range: SourceRange(start, start), text: tail))
+    addition.edits.append(insertion(of: tail, beforeEndTagAt: end))
     return addition
   }
 

@@ -93,27 +93,10 @@ extension AndroidReader {
   mutating func skip(
     _ element: Element, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Range<Int> {
-    let start = scanner.offset
-    if element.isEmpty { return start..<start }
-    // The elements inside that are open; most texts have none, and nothing is allocated.
-    var open: [Range<Int>] = []
-    while let token = try scanner.next(bytes) {
-      switch token {
-      case .start(let name, _, let isEmpty, let range):
-        if !isEmpty { open.append(name) }
-        if open.count > Self.maximumDepth {
-          throw .init(range: range, expected: "fewer elements in one another")
-        }
-      case .end(let name, let range):
-        let last = open.popLast()
-        guard bytes.isSame(name, last ?? element.name) else { throw unexpected(range) }
-        if last == nil { return start..<range.lowerBound }
-      case .text(let range): try checkReferences(range, bytes)
-      case .doctype(let range): throw unexpected(range)
-      default: break
-      }
-    }
-    throw .init(range: element.range, expected: "a closing tag")
+    if element.isEmpty { return scanner.offset..<scanner.offset }
+    return try scanner.skipElement(
+      named: element.name, tag: element.range, maximumDepth: Self.maximumDepth,
+      hasEntities: hasEntities, in: bytes)
   }
 
   private static let maximumDepth = 512
@@ -137,15 +120,6 @@ extension AndroidReader {
 }
 
 extension AndroidReader {
-  /// Refuses references to what nobody declares.
-  private func checkReferences(
-    _ range: Range<Int>, _ bytes: Span<UInt8>
-  ) throws(XMLScanner.Failure) {
-    if let unknown = XMLReference.firstUnknown(in: range, hasEntities: hasEntities, bytes) {
-      throw .init(range: unknown, expected: XMLReference.expectation)
-    }
-  }
-
   /// Looks at the entities that a document declares.
   mutating func checkEntities(_ range: Range<Int>, _ bytes: Span<UInt8>) {
     let entities = XMLEntities(in: range, bytes)
@@ -161,6 +135,6 @@ extension AndroidReader {
   }
 
   func unexpected(_ range: Range<Int>) -> XMLScanner.Failure {
-    XMLScanner.Failure(range: range, expected: "tags that close what was opened last")
+    XMLScanner.Failure(range: range, expected: XMLScanner.nesting)
   }
 }

@@ -18,6 +18,7 @@ struct ResxEditor: FormatEditor {
     var addition = Addition()
     let indentation = file.entries.last.map { blanks(before: $0.range.lowerBound) } ?? "  "
     var tail = ""
+    var tailKeys: [Int] = []
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let text = key.onlyText else {
         addition.refused.append((index, "resources of .NET have no plurals"))
@@ -30,18 +31,15 @@ struct ResxEditor: FormatEditor {
           FixIt.Edit(range: SourceRange(place, place), text: newline + element))
       } else {
         tail += element + newline
+        tailKeys.append(index)
       }
     }
     if tail.isEmpty { return addition }
     guard let end = rootEnd else {
-      addition.refused += keys.indices.map { ($0, "the file has no </root>") }
+      addition.refused += tailKeys.map { ($0, "the file has no </root>") }
       return addition
     }
-    var start = end
-    while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
-    let isOwnLine = start > 0 && file.bytes[start - 1] == 0x0A
-    if !isOwnLine { (start, tail) = (end, newline + tail) }
-    addition.edits.append(FixIt.Edit(range: SourceRange(start, start), text: tail))
+    addition.edits.append(insertion(of: tail, beforeEndTagAt: end))
     return addition
   }
 

@@ -45,8 +45,7 @@ struct ResxFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
-  /// Returns a file with the declarations of another one, which has the schema and the headers that
-  /// readers demand.
+  /// Returns a file with the schema and the headers of the source file, which readers demand.
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.offset

@@ -169,31 +169,10 @@ struct ResxReader {
   private mutating func skip(
     _ element: Element, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Range<Int> {
-    let start = scanner.offset
-    if element.isEmpty { return start..<start }
-    var open: [Range<Int>] = []
-    while let token = try scanner.next(bytes) {
-      switch token {
-      case .start(let name, _, let isEmpty, let range):
-        if !isEmpty { open.append(name) }
-        if open.count > Self.maximumDepth {
-          throw .init(range: range, expected: "fewer elements in one another")
-        }
-      case .end(let name, let range):
-        let last = open.popLast()
-        guard bytes.isSame(name, last ?? element.name) else {
-          throw .init(range: range, expected: "the end of the last element that is open")
-        }
-        if last == nil { return start..<range.lowerBound }
-      case .text(let range):
-        if let unknown = XMLReference.firstUnknown(in: range, hasEntities: false, bytes) {
-          throw .init(range: unknown, expected: XMLReference.expectation)
-        }
-      case .doctype(let range): throw .init(range: range, expected: "an element")
-      default: break
-      }
-    }
-    throw .init(range: element.range, expected: "a closing tag")
+    if element.isEmpty { return scanner.offset..<scanner.offset }
+    return try scanner.skipElement(
+      named: element.name, tag: element.range, maximumDepth: Self.maximumDepth, hasEntities: false,
+      in: bytes)
   }
 
   private static let maximumDepth = 256

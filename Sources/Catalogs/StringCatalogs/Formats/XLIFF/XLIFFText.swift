@@ -34,11 +34,10 @@ struct XLIFFText {
         start = offset
       case 0x0D:
         flush(offset)
-        let isPair = offset + 1 < range.upperBound && bytes[offset + 1] == 0x0A
-        let end = offset + (isPair ? 2 : 1)
-        body(TextPiece(source: offset..<end, scalar: "\n"))
-        offset = end
-        start = end
+        let piece = TextPiece.lineEnd(at: offset, before: range.upperBound, in: bytes)
+        body(piece)
+        offset = piece.source.upperBound
+        start = offset
       default: offset += 1
       }
     }
