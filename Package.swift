@@ -93,6 +93,9 @@ let package = Package(
       name: "MessageSyntax", dependencies: ["Diagnostics", "TextPrimitives"],
       path: "Sources/Catalogs/MessageSyntax", swiftSettings: strict),
     .target(
+      name: "FormatStrings", dependencies: ["MessageSyntax", "TextPrimitives"],
+      path: "Sources/Catalogs/FormatStrings", swiftSettings: strict),
+    .target(
       name: "XMLSyntax", dependencies: ["TextPrimitives"], path: "Sources/Support/XMLSyntax",
       swiftSettings: strict),
     .target(
@@ -109,7 +112,10 @@ let package = Package(
       path: "Sources/Localization/LocaleNegotiation", swiftSettings: strict),
     .target(
       name: "StringCatalogs",
-      dependencies: ["JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
+      dependencies: [
+        "FormatStrings", "MessageSyntax", "JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics",
+        "TextPrimitives",
+      ],
       path: "Sources/Catalogs/StringCatalogs", swiftSettings: strict),
     // 3: what is made of the model.
     .target(
@@ -142,8 +148,8 @@ let package = Package(
     .target(
       name: "CatalogLint",
       dependencies: [
-        "StringCatalogs", "MessageSyntax", "JSONSyntax", "LanguageTags", "Diagnostics", "Files",
-        "TextPrimitives",
+        "StringCatalogs", "FormatStrings", "MessageSyntax", "JSONSyntax", "LanguageTags",
+        "Diagnostics", "Files", "TextPrimitives",
       ],
       path: "Sources/Catalogs/CatalogLint", exclude: ["Pages"], swiftSettings: strict),
     .target(
@@ -171,7 +177,7 @@ let package = Package(
     .target(
       name: "CatalogExchange",
       dependencies: [
-        "CatalogLinting", "CatalogLint", "StringCatalogs", "LanguageTags",
+        "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings", "LanguageTags",
         "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
       ],
       path: "Sources/Catalogs/CatalogExchange", swiftSettings: strict),
@@ -295,6 +301,8 @@ let package = Package(
       name: "MessageSyntaxTests",
       dependencies: ["MessageSyntax", "MessageOracle", "Diagnostics", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "FormatStringsTests", dependencies: ["FormatStrings"], swiftSettings: strict),
     .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"], swiftSettings: strict),
     .testTarget(
       name: "LinkRoutingTests",
@@ -397,8 +405,8 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
-        "CatalogLint", "CatalogLinting", "StringCatalogs", "LanguageTags", "Diagnostics",
-        "TestSupport",
+        "CatalogLint", "CatalogLinting", "StringCatalogs", "FormatStrings", "LanguageTags",
+        "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -411,7 +419,7 @@ let package = Package(
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: [
-        "CatalogExchange", "CatalogLinting", "CatalogLint", "StringCatalogs",
+        "CatalogExchange", "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings",
         "LanguageTags", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
       swiftSettings: strict),

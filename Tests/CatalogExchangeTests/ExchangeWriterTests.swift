@@ -2,11 +2,12 @@ import CatalogLint
 import CatalogLinting
 import Foundation
 import LanguageTags
-import StringCatalogs
 import TestSupport
 import Testing
 
 @testable import CatalogExchange
+@testable import FormatStrings
+@testable import StringCatalogs
 
 /// XLIFF, gettext and JSON, by what their specifications say.
 @Suite("Writers of formats for translators")
@@ -214,7 +215,7 @@ struct ExchangeWriterTests {
     for code in Self.languages {
       let plurals = try #require(LanguageAtlas.icu[.known(code)].plurals, "\(code)")
       let formula = try #require(PluralForms.formula(of: plurals), "\(code)")
-      let forms = GettextForms(.known(code))
+      let forms = GettextForms(plurals)
       #expect(forms.formula == formula)
       let parsed = try PluralFormula(parsing: formula)
       for form in plurals.forms {

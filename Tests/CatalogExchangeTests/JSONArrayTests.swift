@@ -4,6 +4,7 @@ import LanguageTags
 import Testing
 
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 /// Arrays of JSON that hold objects, arrays and texts.
 @Suite("Arrays of JSON")

@@ -1,8 +1,19 @@
+import CatalogLinting
 import LanguageTags
-import StringCatalogs
 import Testing
 
 @testable import CatalogExchange
+@testable import CatalogLint
+@testable import StringCatalogs
+
+extension CatalogWriter {
+  /// Writes a catalog with the plural forms of ICU.
+  static func write(
+    _ catalog: PortableCatalog, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    write(catalog, plurals: { LanguageAtlas.icu[$0].plurals }, losses: &losses)
+  }
+}
 
 /// What a writer makes of a catalog.
 struct Written {

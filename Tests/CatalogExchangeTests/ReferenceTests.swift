@@ -4,6 +4,7 @@ import LanguageTags
 import Testing
 
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 /// Texts of Android that stand for other resources.
 @Suite("References to resources of Android")

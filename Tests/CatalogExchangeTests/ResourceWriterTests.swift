@@ -1,8 +1,8 @@
 import LanguageTags
-import StringCatalogs
 import Testing
 
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 /// Android's resources, Java's properties and Flutter's bundles, by what their specifications say.
 @Suite("Writers of resources")

@@ -1,10 +1,11 @@
 import Foundation
 import LanguageTags
-import StringCatalogs
 import TestSupport
 import Testing
 
 @testable import CatalogExchange
+@testable import FormatStrings
+@testable import StringCatalogs
 
 /// What is written of any catalog is read again, but for what is said to be lost.
 @Suite("Writers: laws")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import CatalogLint
+@testable import FormatStrings
 
 #if canImport(Glibc)
   import Glibc

@@ -1,8 +1,10 @@
-@testable import CatalogLint
 import CatalogLinting
 import Diagnostics
 import StringCatalogs
 import Testing
+
+@testable import CatalogLint
+@testable import FormatStrings
 
 /// Values that a translation has lost, in file formats that do not specify how a program replaces
 /// them.
@@ -146,7 +148,7 @@ struct LostValueTests {
   @Test("Two specifiers around a word are no name between percent signs")
   func specifiersAroundWords() {
     let names = ["%sURL%s", "%dtext%d", "%start%", "%sum% %d"].map {
-      NamedPlaceholders.percentNames(in: Array($0.utf8)).map(\.name)
+      NamedPlaceholder.percentNames(in: Array($0.utf8)).map(\.name)
     }
     #expect(names == [[], [], ["start"], ["sum"]])
   }

@@ -5,6 +5,8 @@ import StringCatalogs
 import TestSupport
 import Testing
 
+@testable import FormatStrings
+
 /// PO files: what is read of them, by the GNU gettext manual, and as msgfmt takes them.
 @Suite("gettext: reading")
 struct GettextReadingTests {

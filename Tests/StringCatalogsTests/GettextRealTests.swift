@@ -4,6 +4,8 @@ import StringCatalogs
 import TestSupport
 import Testing
 
+@testable import FormatStrings
+
 /// Real PO files, beside the binary catalogs that msgfmt makes of them.
 @Suite("gettext: real files")
 struct GettextRealTests {

@@ -3,6 +3,8 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
+@testable import FormatStrings
+
 /// Resources of .NET, by the documentation of `.resx` files and what `ResXResourceReader` does.
 @Suite("resx: reading and editing")
 struct ResxReadingTests {

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Reads a message into nodes.
 ///
 /// What is open is on a stack of its own, so that no message exhausts that of the program. In a message,
@@ -91,7 +93,7 @@ struct MessageParser {
   /// The bytes of the character at the place.
   func character(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
-    let length = PatternCharacter.scalar(at: offset, in: bytes).length
+    let length = UTF8Sequence.uncheckedScalar(at: offset, in: bytes).length
     return offset..<min(offset + length, bytes.count)
   }
 }

@@ -1,26 +1,13 @@
+import TextPrimitives
+
 /// The characters that syntaxes of patterns are made of, by
 /// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax); both sets never change.
 enum PatternCharacter {
-  /// The scalar at an offset and its length; of bytes that are no UTF-8, U+FFFD for one.
-  static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (value: UInt32, length: Int) {
-    let lead = UInt32(bytes[offset])
-    let rest = bytes.count &- offset
-    func trail(_ index: Int) -> UInt32 { UInt32(bytes[offset &+ index]) & 0x3F }
-    switch lead {
-    case ..<0x80: return (lead, 1)
-    case 0xC2...0xDF where rest >= 2: return ((lead & 0x1F) << 6 | trail(1), 2)
-    case 0xE0...0xEF where rest >= 3: return ((lead & 0xF) << 12 | trail(1) << 6 | trail(2), 3)
-    case 0xF0...0xF4 where rest >= 4:
-      return ((lead & 7) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3), 4)
-    default: return (0xFFFD, 1)
-    }
-  }
-
   /// The place of the first character from an offset on that is no white space.
   static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
-      let (value, length) = scalar(at: offset, in: bytes)
+      let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard isSpace(value) else { break }
       offset += length
     }
@@ -31,7 +18,7 @@ enum PatternCharacter {
   static func skipIdentifier(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
-      let (value, length) = scalar(at: offset, in: bytes)
+      let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       if isSpace(value) || isSyntax(value) { break }
       offset += length
     }

@@ -1,8 +1,8 @@
 import LanguageTags
-import StringCatalogs
 import Testing
 
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 /// A writer that loses something without a word is found.
 @Suite("Conversion of catalogs: writers that are wrong")

@@ -1,4 +1,5 @@
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 extension ConversionFormat {
   static let xcstrings = Self(writer: XCStringsWriter.self)

@@ -1,10 +1,10 @@
 import Foundation
 import LanguageTags
-import StringCatalogs
 import TestSupport
 import Testing
 
 @testable import CatalogExchange
+@testable import StringCatalogs
 
 /// What is not in the files of another format, the report names.
 @Suite("Conversion of catalogs: laws")

@@ -1,10 +1,11 @@
 import CatalogLinting
 import Foundation
-import StringCatalogs
 import Testing
 import TextPrimitives
 
 @testable import CatalogExchange
+@testable import FormatStrings
+@testable import StringCatalogs
 
 /// What is lost is named so that somebody finds it, and counted.
 @Suite("Conversion of catalogs: losses")

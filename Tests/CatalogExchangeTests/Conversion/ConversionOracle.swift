@@ -3,6 +3,7 @@ import LanguageTags
 import StringCatalogs
 
 @testable import CatalogExchange
+@testable import FormatStrings
 
 /// Compares a catalog with what another format has of it: they are the same but for what losses name, each of which
 /// excuses one aspect of one key.

@@ -3,6 +3,7 @@ import CatalogExchange
 import CatalogLinting
 import Files
 import LanguageTags
+import StringCatalogs
 import TextPrimitives
 
 /// `waymark catalog convert`: catalogs in other formats.

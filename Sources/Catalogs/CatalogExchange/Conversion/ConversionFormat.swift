@@ -1,18 +1,15 @@
 import CatalogLint
+import FormatStrings
 package import StringCatalogs
 
 /// A file format, or a variant of one, that catalogs can be converted to.
 package struct ConversionFormat: Sendable {
   let writer: any CatalogWriter.Type
 
-  /// All formats, in the order of lists.
-  package static let all: [ConversionFormat] = writers.map { Self(writer: $0) }
-
-  private static let writers: [any CatalogWriter.Type] = [
-    XCStringsWriter.self, StringsWriter.self, AndroidWriter.self, ARBWriter.self,
-    GettextWriter.self, XLIFFWriter.self, XLIFF2Writer.self, NestedJSONWriter.self,
-    FlatJSONWriter.self, PropertiesWriter.self, ResxWriter.self,
-  ]
+  /// All formats, in the order of the registry.
+  package static let all: [ConversionFormat] = CatalogFormat.allCases.flatMap { format in
+    format.definition.writers.map { Self(writer: $0) }
+  }
 
   /// The format with a name; `nil` for others.
   package init?(name: String) {

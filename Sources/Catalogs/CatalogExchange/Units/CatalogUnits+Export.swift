@@ -1,5 +1,6 @@
 import CatalogLint
 import CatalogLinting
+import FormatStrings
 import LanguageTags
 import StringCatalogs
 

@@ -97,11 +97,9 @@ struct CatalogUnits {
 
   /// `true` if a string has tags that its file format reads as markup.
   private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
-    texts(localization).contains { text in
-      guard text.text.spelling.mayHaveTags else { return false }
-      return localization.map {
-        MarkedText(text.text, in: catalog.files[$0.file].content).hasTags
-      } ?? false
+    guard let content = localization.map({ catalog.files[$0.file].content }) else { return false }
+    return texts(localization).contains { text in
+      content.mayHaveTags(text.text) && MarkedText(text.text, in: content).hasTags
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 /// Looks at the keys of a catalog, and at their translations beside their source.

@@ -1,4 +1,4 @@
-import StringCatalogs
+package import StringCatalogs
 
 extension PluralForms.Form {
   /// A number that takes the form, so that a person sees what is meant; `nil` if no number of a plural does.

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// The sign with which a text ends, whatever the script.
 ///
 /// White space, quotation marks, brackets and tags behind the sign do not count.
@@ -36,7 +38,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
         continue
       }
       let start = scalarStart(before: end, in: bytes)
-      let (scalar, _) = TextTraits.scalar(at: start, in: bytes)
+      let (scalar, _) = UTF8Sequence.uncheckedScalar(at: start, in: bytes)
       if isSkipped(scalar) {
         end = start
         continue
@@ -119,7 +121,7 @@ extension TextEnding {
   /// Whether the last character takes the width of an ideograph, as `：` does, with room in itself.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 3 else { return false }
-    let (scalar, _) = TextTraits.scalar(at: bytes.count &- 3, in: bytes)
+    let (scalar, _) = UTF8Sequence.uncheckedScalar(at: bytes.count &- 3, in: bytes)
     return scalar >= 0x3001 && scalar <= 0x303F || scalar >= 0xFF01 && scalar <= 0xFF60
   }
 }

@@ -81,7 +81,7 @@ struct BracketBalance {
     case UInt8(ascii: "["): return bracket(.square, 1, isOpening: true)
     case UInt8(ascii: "]"): return bracket(.square, 1, isOpening: false)
     case 0xE3, 0xEF:
-      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard let kind = kind(of: scalar) else { return nil }
       // Of each pair, the opening one has the even code point; of FF08 and FF3B the lower one.
       let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
@@ -161,7 +161,7 @@ extension BracketBalance {
     }
     let marker = bytes.extracting(start..<bracket.range.lowerBound)
     if marker.count <= 4, marker[0] >= 0x80 {
-      return TextTraits.scalar(at: 0, in: marker).1 == marker.count
+      return UTF8Sequence.uncheckedScalar(at: 0, in: marker).1 == marker.count
     }
     var isNumber = true
     var isRoman = true

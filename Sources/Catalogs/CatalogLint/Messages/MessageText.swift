@@ -40,7 +40,7 @@ struct MessageText {
     // Without a comma it has names at most.
     if hasToChoose, !bytes.contains(UInt8(ascii: ",")) { return nil }
     var plain = bytes
-    if text.spelling.hasInlineElements { content.decode(withoutElements: text, into: &plain) }
+    if content.mayHaveInlineElements(text) { content.decode(withoutElements: text, into: &plain) }
     var table = MessageNodeTable()
     var errors: [MessageParseError] = []
     var isFirst = true

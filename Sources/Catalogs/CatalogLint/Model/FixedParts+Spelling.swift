@@ -1,3 +1,4 @@
+package import FormatStrings
 package import StringCatalogs
 
 extension FixedParts {

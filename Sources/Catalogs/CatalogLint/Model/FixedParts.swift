@@ -1,3 +1,4 @@
+package import FormatStrings
 import MessageSyntax
 package import StringCatalogs
 
@@ -26,8 +27,8 @@ package enum FixedParts {
     placeholders.parse(
       bytes.span, FormatString.Dialect(format, syntax, isSubstitution: isSubstitution))
     parts += placeholders.placeholders.map(\.range)
-    let names = NamedPlaceholders.names(
-      in: text, isSource: true, NamedPlaceholders.Syntax(format, syntax))
+    let names = NamedPlaceholder.names(
+      in: text, isSource: true, NamedPlaceholder.Syntax(format, syntax))
     parts += names?.map(\.range) ?? braces(bytes)
     parts += tags(bytes)
     parts += WebAddress.links(in: bytes.span)

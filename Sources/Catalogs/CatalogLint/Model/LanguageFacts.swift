@@ -1,4 +1,5 @@
 public import LanguageTags
+public import StringCatalogs
 
 /// What rules need to know about a language.
 public struct LanguageFacts: Hashable, Sendable {

@@ -51,7 +51,7 @@ extension TextTraits {
         offset &+= 1
         continue
       }
-      let (value, length) = scalar(at: offset, in: bytes)
+      let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       if Unicode.Scalar(value)?.isAlphabetic ?? true { return true }
       offset &+= length
     }
@@ -110,7 +110,7 @@ extension TextTraits {
       if lead == 0xC3, isMojibake(at: start, in: bytes) { found |= mojibake.rawValue }
       return start &+ 2
     default:
-      let (scalar, length) = scalar(at: start, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: start, in: bytes)
       let traits = traits(of: scalar)
       found |= nonASCII.rawValue | traits.rawValue
       if !traits.isDisjoint(with: [.cyrillic, .greek]),
@@ -167,22 +167,6 @@ extension TextTraits {
     case 0xC2, 0xC5, 0xC6, 0xCB: 2
     case 0xE2: 3
     default: 0
-    }
-  }
-
-  /// The scalar at an offset and its length; of bytes that are no UTF-8, U+FFFD for one.
-  @inline(__always)
-  static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (UInt32, Int) {
-    let lead = UInt32(bytes[offset])
-    let rest = bytes.count &- offset
-    func trail(_ index: Int) -> UInt32 { UInt32(bytes[offset &+ index]) & 0x3F }
-    switch lead {
-    case 0xC2...0xDF where rest >= 2: return ((lead & 0x1F) << 6 | trail(1), 2)
-    case 0xE0...0xEF where rest >= 3:
-      return ((lead & 0xF) << 12 | trail(1) << 6 | trail(2), 3)
-    case 0xF0...0xF4 where rest >= 4:
-      return ((lead & 7) << 18 | trail(1) << 12 | trail(2) << 6 | trail(3), 4)
-    default: return (0xFFFD, 1)
     }
   }
 

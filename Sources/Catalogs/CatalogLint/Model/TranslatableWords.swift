@@ -26,7 +26,7 @@ enum TranslatableWords {
         let end = bytes.firstOffset(of: UInt8(ascii: "}"), from: offset)
         if end < bytes.count { offset = end &+ 1 } else { mayClose = false }
       case 0x80...:
-        let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+        let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
         if Unicode.Scalar(scalar)?.isAlphabetic ?? false { return true }
         offset &+= length
       default:
@@ -98,9 +98,7 @@ enum TranslatableWords {
     else { return false }
     var offset = 0
     while offset < bytes.count {
-      let (scalar, length) =
-        bytes[offset] < 0x80
-        ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       if Unicode.Scalar(scalar)?.properties.isWhitespace ?? false { return false }
       offset &+= length
     }

@@ -1,3 +1,4 @@
+import FormatStrings
 import StringCatalogs
 
 /// The arguments that the strings of a localization, or of a key, take from those that the app

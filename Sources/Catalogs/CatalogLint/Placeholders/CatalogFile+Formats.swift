@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 package import StringCatalogs
 
 extension CatalogFile {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 // What `msgfmt --check` refuses stops a build, so it is an error; what it takes is none, whatever else may be said.

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 /// Compares what the texts of a translation do with arguments to what those of its source do.

@@ -1,53 +1,29 @@
+import FormatStrings
 import StringCatalogs
 
-extension FormatString {
-  /// Whose formatter it is.
-  enum Dialect: Hashable, Sendable {
-    /// `NSString` and `CFString`: the C standard's, with `%@`, `%#@name@` and positions.
-    case apple
-    /// The same, in a substitution of a string catalog, where `%arg` is the number.
-    case appleSubstitution
-    /// `java.util.Formatter`, as Android has it.
-    case java
-    /// `printf` of POSIX, and of languages that took it over.
-    case c
-    /// `sprintf` of JavaScript, whose values know what they are.
-    case script
-    /// Python's `%` operator; names in parentheses are read by ``NamedPlaceholders``.
-    case python
-    /// `%1` of Qt and KDE.
-    case numbered
-    /// No formatter, or one whose placeholders have no percent signs.
-    case unformatted
-
-    init(_ format: CatalogFormat, _ syntax: PlaceholderSyntax?, isSubstitution: Bool) {
-      switch format.traits.formatStrings {
-      case .java: self = .java
-      case .appleWithArguments where isSubstitution: self = .appleSubstitution
-      case .apple, .appleWithArguments: self = .apple
-      case .flagged: self = syntax.map { Self($0) } ?? .c
-      case .inferred: self = .script
-      case .none: self = .unformatted
-      }
+extension FormatString.Dialect {
+  init(_ format: CatalogFormat, _ syntax: PlaceholderSyntax?, isSubstitution: Bool) {
+    switch format.traits.formatStrings {
+    case .java: self = .java
+    case .appleWithArguments where isSubstitution: self = .appleSubstitution
+    case .apple, .appleWithArguments: self = .apple
+    case .flagged: self = syntax.map { Self($0) } ?? .c
+    case .inferred: self = .script
+    case .none: self = .unformatted
     }
+  }
 
-    private init(_ syntax: PlaceholderSyntax) {
-      switch syntax {
-      case .printf, .otherPrintf: self = .c
-      case .objectiveC: self = .apple
-      case .java: self = .java
-      case .python: self = .python
-      case .numberedPercents: self = .numbered
-      case .none, .braces, .pythonBraces, .composite, .messageFormat, .qtPlural, .shell, .tildes,
-        .percents, .other:
-        self = .unformatted
-      }
+  private init(_ syntax: PlaceholderSyntax) {
+    switch syntax {
+    case .printf, .otherPrintf: self = .c
+    case .objectiveC: self = .apple
+    case .java: self = .java
+    case .python: self = .python
+    case .numberedPercents: self = .numbered
+    case .none, .braces, .pythonBraces, .composite, .messageFormat, .qtPlural, .shell, .tildes,
+      .percents, .other:
+      self = .unformatted
     }
-
-    /// Whether it knows `%@` and substitutions.
-    var isApple: Bool { self == .apple || self == .appleSubstitution }
-    /// Whether it throws where a conversion does not fit a value, or a percent sign stands alone.
-    var isStrict: Bool { self == .java || self == .python }
   }
 }
 

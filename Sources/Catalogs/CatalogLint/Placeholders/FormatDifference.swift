@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 
 /// Where the placeholders of a text are others than they should be.
 struct FormatDifference: Sendable {

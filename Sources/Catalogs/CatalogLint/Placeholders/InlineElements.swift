@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 import XMLSyntax
 
@@ -112,7 +113,7 @@ struct InlineElements {
   private static func text(_ value: CatalogValue, _ content: CatalogFile) -> Text {
     Text(
       variation: value.variation,
-      elements: value.text.spelling.hasInlineElements
+      elements: content.mayHaveInlineElements(value.text)
         ? elements(in: value.text.range, content) : [],
       substitution: value.variation.substitution.map {
         content.string(content.substitutions[$0].name)

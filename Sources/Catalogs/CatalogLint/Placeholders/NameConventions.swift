@@ -1,3 +1,4 @@
+import FormatStrings
 import StringCatalogs
 
 /// What the strings of a file show about the library that replaces the names in them.
@@ -16,12 +17,12 @@ struct NameConventions: Sendable {
     for value in content.values where value.text.range.count <= ArgumentUsage.maximumLength {
       let string = content.string(withoutElements: value.text)
       if string.utf8.contains(UInt8(ascii: "{")) {
-        let names = NamedPlaceholders.names(in: string, isSource: true) ?? []
+        let names = NamedPlaceholder.names(in: string, isSource: true) ?? []
         countedNames.formUnion(names.filter { $0.style == "{*}" }.map(\.name))
         hasCounts = hasCounts || string.contains("|") && names.contains(where: \.isImplicitCount)
       }
       if string.utf8.contains(UInt8(ascii: "%")) {
-        let names = NamedPlaceholders.percentNames(in: Array(string.utf8)).filter(\.isNumber)
+        let names = NamedPlaceholder.percentNames(in: Array(string.utf8)).filter(\.isNumber)
         if names.contains(where: { $0.style == "%*%" }) { counts.boost += 1 }
         if names.contains(where: { $0.style == "%*" }) { counts.qt += 1 }
       }
@@ -31,7 +32,7 @@ struct NameConventions: Sendable {
   }
 }
 
-extension NamedPlaceholders.Name {
+extension NamedPlaceholder {
   /// A Boolean value that indicates whether vue-i18n passes the value to each plural.
   var isImplicitCount: Bool { style == "{*}" && (name == "n" || name == "count") }
 
@@ -45,7 +46,8 @@ extension NamedPlaceholders {
   ///
   /// The program passes `count` to choose the form. See
   /// [plurals](https://www.i18next.com/translation-function/plurals).
-  static func removeOwnCount(_ lost: inout [Name], _ strange: inout [Name]) {
+  static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
+  {
     let all = strange.count
     strange.removeAll { $0.style == "{{*}}" && $0.name == "count" }
     if strange.count < all, lost.count == 1 { lost = [] }

@@ -1,3 +1,4 @@
+import FormatStrings
 import StringCatalogs
 
 /// What the translations of a catalog show about the forms of names, such as `{name}`, `%name%` and
@@ -109,7 +110,7 @@ private struct SourceText {
 /// Reads the names of the strings of an entry.
 struct NameReader {
   /// How the names in braces are written.
-  private(set) var syntax = NamedPlaceholders.Syntax.none
+  private(set) var syntax = NamedPlaceholder.Syntax.none
   /// A Boolean value that indicates whether names and numbers after percent signs are read too.
   private(set) var hasPercents = false
   /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
@@ -119,7 +120,7 @@ struct NameReader {
 
   init(_ content: CatalogFile, _ entry: Int) {
     let said = content.entries[entry].placeholderSyntax
-    syntax = NamedPlaceholders.Syntax(content.format, said)
+    syntax = NamedPlaceholder.Syntax(content.format, said)
     let mayHavePercents = said == nil && content.needsTwoFormats(entry) && syntax != .none
     isXLIFF = content.format.traits.hasOriginalFormats && mayHavePercents
     hasPercents = mayHavePercents
@@ -135,8 +136,8 @@ struct NameReader {
   mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
 
   /// The names of a string; `nil` if it has braces with something else and no other names.
-  func names(in text: String, isSource: Bool) -> [NamedPlaceholders.Name]? {
-    let braces = NamedPlaceholders.names(in: text, isSource: isSource, syntax)
+  func names(in text: String, isSource: Bool) -> [NamedPlaceholder]? {
+    let braces = NamedPlaceholder.names(in: text, isSource: isSource, syntax)
     guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }
     let percents = percentNames(in: Array(text.utf8))
     if braces == nil, percents.isEmpty { return nil }
@@ -144,11 +145,11 @@ struct NameReader {
   }
 
   /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
-  private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholders.Name] {
-    let names = NamedPlaceholders.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
+  private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
+    let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
       isXLIFF || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
     }
-    return names + NamedPlaceholders.pythonNames(in: bytes)
+    return names + NamedPlaceholder.pythonNames(in: bytes)
   }
 
   /// Returns a Boolean value that indicates whether a number after a percent sign is no part of a
@@ -156,7 +157,7 @@ struct NameReader {
   ///
   /// Java has no specifier such as `%0s`: letters after `%0` are an ending of a word, but for the
   /// escapes `%0A` and `%0D`.
-  private func isAlone(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
+  private func isAlone(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     guard name.name.utf8.count == 1 else { return false }
     let rest = bytes[name.range.upperBound...].prefix(2)
     guard let next = rest.first else { return true }
@@ -167,7 +168,7 @@ struct NameReader {
 
   /// Returns a Boolean value that indicates whether a name is an example in code, or a variable of
   /// the environment of Windows: `%APPDATA%`.
-  private static func isText(_ name: NamedPlaceholders.Name, in bytes: [UInt8]) -> Bool {
+  private static func isText(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     let start = name.range.lowerBound
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
@@ -175,7 +176,7 @@ struct NameReader {
 
   /// The forms of which a translation has all names; `nil` if it has no string, or is a copy.
   fileprivate func keptForms(
-    of names: [NamedPlaceholders.Name], source: String, _ target: LintedCatalog.Localization,
+    of names: [NamedPlaceholder], source: String, _ target: LintedCatalog.Localization,
     _ files: [ScannedFile]
   ) -> Set<String>? {
     let file = files[target.file]
@@ -192,7 +193,7 @@ struct NameReader {
   }
 }
 
-extension NamedPlaceholders.Name {
+extension NamedPlaceholder {
   /// The style without a conversion: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
   /// Returns a Boolean value that indicates whether both have the same name, in braces or not.

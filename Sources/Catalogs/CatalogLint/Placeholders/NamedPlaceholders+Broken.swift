@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import MessageSyntax
 import StringCatalogs
 
@@ -51,7 +52,7 @@ extension NamedPlaceholders {
       let name = sourceNames.first(where: { bytes[(start + 1)...].starts(with: $0.spelling.utf8) })
         ?? sourceNames.first
     else { return }
-    let part = start..<(Self.closing(bytes, start) ?? bytes.count)
+    let part = start..<(NamedPlaceholder.closing(bytes, start) ?? bytes.count)
     differences.append(
       FormatDifference(
         kind: .malformed, consequence: .crash, site: site,
@@ -64,7 +65,7 @@ extension NamedPlaceholders {
     var offset = 0
     while offset + 1 < bytes.count {
       if bytes[offset] == UInt8(ascii: "'") {
-        offset = quoteEnd(bytes, offset)
+        offset = NamedPlaceholder.quoteEnd(bytes, offset)
         continue
       }
       if bytes[offset] == UInt8(ascii: "{"), bytes[offset + 1] == UInt8(ascii: "{") {
@@ -77,7 +78,7 @@ extension NamedPlaceholders {
 
   /// Reports a name whose braces are others than those of the source.
   func report(
-    _ broken: Broken, _ name: Name, _ value: CatalogValue, _ site: LintSite,
+    _ broken: Broken, _ name: NamedPlaceholder, _ value: CatalogValue, _ site: LintSite,
     _ content: CatalogFile, _ differences: inout [FormatDifference]
   ) {
     let blamed = content.sourceRange(of: broken.range, in: value.text)
@@ -109,7 +110,7 @@ extension NamedPlaceholders {
   }
 
   /// The bytes of a name of Python without the letter of its conversion: `%(name)`.
-  static func cutName(_ name: Name, in text: String) -> Range<Int>? {
+  static func cutName(_ name: NamedPlaceholder, in text: String) -> Range<Int>? {
     let written = Array("%(\(name.name))".utf8)
     let bytes = Array(text.utf8)
     guard written.count <= bytes.count else { return nil }
@@ -120,7 +121,7 @@ extension NamedPlaceholders {
 
   /// Reports a name of Python without its conversion, which the next letter replaces.
   func reportCut(
-    _ part: Range<Int>, of name: Name, in value: CatalogValue, at site: LintSite,
+    _ part: Range<Int>, of name: NamedPlaceholder, in value: CatalogValue, at site: LintSite,
     content: CatalogFile, into differences: inout [FormatDifference]
   ) {
     let blamed = content.sourceRange(of: part, in: value.text)
@@ -139,7 +140,7 @@ extension NamedPlaceholders {
   }
 
   /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.
-  static func broken(_ name: Name, in text: String) -> Broken? {
+  static func broken(_ name: NamedPlaceholder, in text: String) -> Broken? {
     guard !name.style.hasPrefix("$t(") else { return nil }
     let bytes = Array(text.utf8)
     let word = Array(name.name.utf8)
@@ -162,7 +163,9 @@ extension NamedPlaceholders {
       var wordEnd = start + word.count
       if bytes[wordEnd...].starts(with: rest) {
         wordEnd += rest.count
-      } else if hasPlainArgument(rest), let end = plainArgumentEnd(from: wordEnd, in: bytes) {
+      } else if hasPlainArgument(rest),
+        let end = NamedPlaceholder.plainArgumentEnd(from: wordEnd, in: bytes)
+      {
         wordEnd = end
       }
       gap = wordEnd
@@ -173,7 +176,7 @@ extension NamedPlaceholders {
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
       // "filename}" has another name.
-      if left == 0, lower > 0, isName(bytes[lower - 1], true) { continue }
+      if left == 0, lower > 0, NamedPlaceholder.isName(bytes[lower - 1], true) { continue }
       if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
       // A name without any brace is a word.
@@ -187,7 +190,7 @@ extension NamedPlaceholders {
   }
 
   /// A Boolean value that indicates whether a text has a plural of ICU for a name, and no number.
-  private static func hasPluralWithoutNumber(of name: Name, _ text: String) -> Bool {
+  private static func hasPluralWithoutNumber(of name: NamedPlaceholder, _ text: String) -> Bool {
     name.style == "{*}" && text.contains("{\(name.name), plural,")
       && !text.contains { $0 == "#" || $0.isNumber }
   }
@@ -202,12 +205,12 @@ extension NamedPlaceholders {
 
   /// A Boolean value that indicates whether what is after a name is an argument of plain words.
   private static func hasPlainArgument(_ rest: [UInt8]) -> Bool {
-    rest.first == UInt8(ascii: ":") && isPlainArgument(rest.dropFirst())
+    rest.first == UInt8(ascii: ":") && NamedPlaceholder.isPlainArgument(rest.dropFirst())
   }
 
   /// Reports an argument that is no plain words and not that of the source: `${date:%Y}`.
   func compareArguments(
-    of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
+    of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
     for name in names.prefix(FormatComparison.maximumPerText) where name.style == "${*}" {
@@ -218,7 +221,7 @@ extension NamedPlaceholders {
       let arguments = [expected, name].map { name in
         Array(name.pattern.utf8.dropFirst("${*:".utf8.count).dropLast())
       }
-      if arguments.allSatisfy({ Self.isPlainArgument($0[...]) }) { continue }
+      if arguments.allSatisfy({ NamedPlaceholder.isPlainArgument($0[...]) }) { continue }
       report(
         Broken(range: name.range, isLookalike: false), expected, value, site, content, &differences)
     }
@@ -229,7 +232,7 @@ extension NamedPlaceholders {
   ///
   /// They throw `IllegalArgumentException`.
   func compareTypes(
-    of names: [Name], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
+    of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
     guard mayBeQuoted else { return }

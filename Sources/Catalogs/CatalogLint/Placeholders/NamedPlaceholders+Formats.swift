@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
@@ -21,7 +22,7 @@ extension NamedPlaceholders {
   ///
   /// What stands in parentheses behind the name of a format may be another one in each language.
   func compareFormats(
-    _ names: [Name], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
+    _ names: [NamedPlaceholder], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
     var isFirstNumber = true

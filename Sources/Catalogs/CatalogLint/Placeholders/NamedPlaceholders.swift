@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 /// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and in JSON the keys of other texts that
@@ -7,27 +8,8 @@ import StringCatalogs
 /// Many frameworks put values where such names are. They count only where the source has names, and nothing in
 /// braces that is more than a name, such as a plural of ICU.
 struct NamedPlaceholders {
-  /// A name in braces.
-  struct Name: Hashable {
-    /// The bytes of the name with its braces and the sign in front.
-    var range: Range<Int>
-    /// The name.
-    var name: String
-    /// The braces and the sign, without the name.
-    var style: String
-    /// The same as it is written, with white space and a format: `{{*, number}}`.
-    var pattern: String
-    /// The name of the format behind a comma, without its options; empty without one.
-    var format = ""
-    /// The type of a message's argument: `number` in `{0,number}`; empty without one.
-    var type = ""
-
-    /// What a text has in place of the name if it is to be right.
-    var spelling: String { pattern.replacing("*", with: name) }
-  }
-
   /// The names of the source, each once.
-  private(set) var sourceNames: [Name] = []
+  private(set) var sourceNames: [NamedPlaceholder] = []
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
   /// The names of numbers that are 1 in the source: `%minutes% minute`.
@@ -44,7 +26,7 @@ struct NamedPlaceholders {
   private var hasPipe = false
   private var reader: NameReader?
   /// How names in braces are written.
-  var syntax: Syntax { reader?.syntax ?? .none }
+  var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
   /// The names in translations into the source language, which the program passes too.
   private var passedNames: Set<String> = []
   /// The forms of names that are those of values, as the file or the whole catalog shows.
@@ -116,7 +98,9 @@ struct NamedPlaceholders {
 
   /// Returns a Boolean value that indicates whether a string has a number between percent signs.
   private static func isPercentage(_ text: String) -> Bool {
-    percentNames(in: Array(text.utf8)).contains { $0.style == "%*%" && $0.isNumber }
+    NamedPlaceholder.percentNames(in: Array(text.utf8)).contains {
+      $0.style == "%*%" && $0.isNumber
+    }
   }
 
   private mutating func conventions(
@@ -241,7 +225,7 @@ struct NamedPlaceholders {
   }
 
   /// The name that an item of a list explains: it is after the mark of the item and before a colon.
-  private static func explainedName(in text: String, _ names: [Name]) -> String? {
+  private static func explainedName(in text: String, _ names: [NamedPlaceholder]) -> String? {
     let item = text.drop { $0 == " " }
     guard let mark = item.first, "-*•>".contains(mark), item.dropFirst().first == " " else {
       return nil
@@ -277,7 +261,7 @@ struct NamedPlaceholders {
     return count > 1
   }
 
-  private mutating func remove(_ isText: (Name) -> Bool) {
+  private mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
     everyTextHas.subtract(texts.map(\.name))
     sourceNames.removeAll { name in texts.contains(name) }
@@ -293,7 +277,8 @@ struct NamedPlaceholders {
     for target in catalog.localizations[key.localizations] where target.language != catalog.source {
       let content = scanned.files[target.file].shared.content
       let isOther = content.localizations[target.localization].values.contains { place in
-        let names = Self.names(in: content.string(content.values[place].text), isSource: false)
+        let names = NamedPlaceholder.names(
+          in: content.string(content.values[place].text), isSource: false)
         return names?.contains { name in
           name.style == style && !sourceNames.contains { $0.name == name.name }
         } ?? false
@@ -307,11 +292,13 @@ struct NamedPlaceholders {
   /// The names that a translation has to have.
   ///
   /// App Intents take a text for phrases, one in each line, of which a translation may have others.
-  private static func namesOfAllPhrases(_ text: String, _ names: [Name]) -> Set<String> {
+  private static func namesOfAllPhrases(_ text: String, _ names: [NamedPlaceholder]) -> Set<String>
+  {
     var common = Set(names.map(\.name))
     guard common.contains("applicationName"), text.utf8.contains(0x0A) else { return common }
     for line in text.split(separator: "\n") {
-      common.formIntersection((Self.names(in: String(line), isSource: true) ?? []).map(\.name))
+      common.formIntersection(
+        (NamedPlaceholder.names(in: String(line), isSource: true) ?? []).map(\.name))
     }
     return common
   }
@@ -343,30 +330,32 @@ struct NamedPlaceholders {
 
   /// The names of a translation; `nil` if it has braces with something else, where the source has
   /// names in braces.
-  private func names(of text: String) -> [Name]? {
+  private func names(of text: String) -> [NamedPlaceholder]? {
     guard let reader else { return nil }
-    if hasBraces, Self.names(in: text, isSource: false, reader.syntax) == nil { return nil }
+    if hasBraces, NamedPlaceholder.names(in: text, isSource: false, reader.syntax) == nil {
+      return nil
+    }
     return reader.names(in: text, isSource: false) ?? []
   }
 
   /// Returns a Boolean value that indicates whether the file or the catalog shows that names of a
   /// form are those of values.
-  func isProved(_ name: Name) -> Bool { provedForms.contains(name.form) }
+  func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
   /// Returns a Boolean value that indicates whether a name in two braces may be an example or
   /// belong to a template, because nothing shows that the program replaces it.
-  func isDoubled(_ name: Name) -> Bool {
+  func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }
 
   /// Returns a Boolean value that indicates whether people see a name that the source lacks as it is
   /// written; not all libraries that read nested JSON replace names in braces.
-  private func isShown(_ name: Name) -> Bool {
+  private func isShown(_ name: NamedPlaceholder) -> Bool {
     syntax != .nested && isProved(name) || keptForms.contains(name.form)
   }
 
   private func compare(
-    _ written: [Name], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
+    _ written: [NamedPlaceholder], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
     _ content: CatalogFile,
     _ differences: inout [FormatDifference]
   ) {
@@ -474,7 +463,9 @@ struct NamedPlaceholders {
   ///
   /// Each plural has `{n}` and `{count}`, whatever the program passes. See
   /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
-  private func removeCounts(_ lost: inout [Name], _ strange: inout [Name], isPlural: Bool) {
+  private func removeCounts(
+    _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
+  ) {
     let places = Set(strange.map(\.name))
     if lost.count == 1, lost[0].isImplicitCount, places.count == 1,
       places.isSubset(of: countedNames)
@@ -499,18 +490,22 @@ struct NamedPlaceholders {
   /// Returns a name without the sign before its brace, where the source has that name without one.
   ///
   /// A program that replaces `{count}` leaves the percent sign of `%{count}` as it is.
-  private func withoutSign(_ name: Name) -> Name {
+  private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {
     guard name.style.utf8.count == 4, name.style.hasSuffix("{*}"),
       !sourceNames.contains(where: { $0.style == name.style }),
       sourceNames.contains(where: { $0.style == "{*}" && $0.name == name.name })
     else { return name }
-    return Name(
-      range: name.range.lowerBound + 1..<name.range.upperBound, name: name.name, style: "{*}",
-      pattern: "{*}")
+    var bare = name
+    bare.range = name.range.lowerBound + 1..<name.range.upperBound
+    bare.style = "{*}"
+    bare.pattern = "{*}"
+    bare.format = ""
+    bare.type = ""
+    return bare
   }
 
   /// Whether two names stand for the same value; in Python their conversions have to be the same.
-  private func isSame(_ left: Name, _ right: Name) -> Bool {
+  private func isSame(_ left: NamedPlaceholder, _ right: NamedPlaceholder) -> Bool {
     left.isLike(right) && (syntax != .python || left.style == right.style)
   }
 }
@@ -518,7 +513,7 @@ struct NamedPlaceholders {
 extension CatalogFile {
   /// A text as it is compared: names in inline elements are theirs.
   func string(withoutElements text: CatalogText) -> String {
-    guard text.spelling.hasInlineElements else { return string(text) }
+    guard mayHaveInlineElements(text) else { return string(text) }
     var bytes: [UInt8] = []
     decode(withoutElements: text, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)

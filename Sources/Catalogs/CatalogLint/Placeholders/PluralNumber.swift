@@ -1,3 +1,4 @@
+import FormatStrings
 import StringCatalogs
 
 extension Optional<PluralForms> {
@@ -136,7 +137,7 @@ struct PluralNumber: Sendable {
         }
       if isFound || !mayHaveNames { return isFound }
     }
-    let syntax = NamedPlaceholders.Syntax(
+    let syntax = NamedPlaceholder.Syntax(
       content.format, content.entries[entry].placeholderSyntax)
     return Self.isNamed(in: content.string(value.text), syntax)
   }
@@ -144,8 +145,8 @@ struct PluralNumber: Sendable {
   /// Whether a text shows the number by a name: `{{count}}`, as i18next has it, `%{n}`, `%(files)d` or `{0}`.
   ///
   /// Of what is more than a name in braces nobody says that it is not the number.
-  private static func isNamed(in text: String, _ syntax: NamedPlaceholders.Syntax) -> Bool {
-    guard let names = NamedPlaceholders.names(in: text, isSource: false, syntax) else {
+  private static func isNamed(in text: String, _ syntax: NamedPlaceholder.Syntax) -> Bool {
+    guard let names = NamedPlaceholder.names(in: text, isSource: false, syntax) else {
       return true
     }
     return names.contains {

@@ -56,7 +56,7 @@ public struct TermPattern: Hashable, Sendable {
         offset &+= 1
         continue
       }
-      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       if Self.folded(scalar, matchesCase: matchesCase) == first,
         let end = end(from: offset, in: bytes)
       {
@@ -72,24 +72,20 @@ public struct TermPattern: Hashable, Sendable {
     var offset = start
     for expected in scalars {
       guard offset < bytes.count else { return nil }
-      let (scalar, length) = Self.scalar(at: offset, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard Self.folded(scalar, matchesCase: matchesCase) == expected else { return nil }
       offset += length
     }
     if !isOpenInFront, start > 0 {
       let before = TextEnding.scalarStart(before: start, in: bytes)
-      let (scalar, _) = Self.scalar(at: before, in: bytes)
+      let (scalar, _) = UTF8Sequence.uncheckedScalar(at: before, in: bytes)
       if Self.areOneWord(scalar, scalars[0]) { return nil }
     }
     if !isOpenBehind, offset < bytes.count {
-      let (scalar, _) = Self.scalar(at: offset, in: bytes)
+      let (scalar, _) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       if Self.areOneWord(scalars[scalars.count - 1], scalar) { return nil }
     }
     return offset
-  }
-
-  private static func scalar(at offset: Int, in bytes: Span<UInt8>) -> (UInt32, Int) {
-    bytes[offset] < 0x80 ? (UInt32(bytes[offset]), 1) : TextTraits.scalar(at: offset, in: bytes)
   }
 
   /// Whether two characters beside each other belong to one word.

@@ -1,6 +1,7 @@
 public import CatalogLint
 import LanguageTags
 import LocaleNegotiation
+import StringCatalogs
 
 extension LanguageAtlas {
   /// The languages as CLDR has them in the system's ICU.

@@ -69,7 +69,7 @@ package struct MarkedText: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   package init(_ text: CatalogText, in file: CatalogFile) {
-    guard text.spelling.mayHaveTags else {
+    guard file.mayHaveTags(text) else {
       append(file.string(text))
       return
     }
@@ -77,18 +77,12 @@ package struct MarkedText: Hashable, Sendable {
     let range = text.range.clamped(to: bytes.indices)
     var characters: [UInt8] = []
     var parts: [Part] = []
-    let isAndroid = text.spelling == .android
-    func add(_ piece: TextPiece) {
+    file.format.definition.forEachMarkedPiece(of: range, in: bytes.span) { piece, isMarkup in
       if let scalar = piece.scalar {
         characters.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
         return
       }
-      let first = bytes[piece.source.lowerBound]
-      // What is in a section of characters has no marks; Android's have each character by itself.
-      let isMark =
-        first == UInt8(ascii: "<") && (isAndroid || !Self.isVerbatim(piece.source, bytes))
-        || first == UInt8(ascii: "&") && isAndroid
-      guard isMark else {
+      guard isMarkup else {
         characters += bytes[piece.source]
         return
       }
@@ -97,11 +91,6 @@ package struct MarkedText: Hashable, Sendable {
         characters = []
       }
       parts.append(.tag(String(decoding: bytes[piece.source], as: UTF8.self)))
-    }
-    if isAndroid {
-      AndroidText(range: range, keepsGroups: true).forEachPiece(in: bytes.span, add)
-    } else {
-      XLIFFText(range: range, keepsAnnotations: true).forEachPiece(in: bytes.span, add)
     }
     if !characters.isEmpty {
       parts.append(.characters(String(decoding: characters, as: UTF8.self)))

@@ -1,6 +1,12 @@
-extension CatalogText.Spelling {
-  /// `true` if tags in the text are markup of the file format.
-  package var mayHaveTags: Bool { self == .android || self == .xliff }
-  /// `true` if inline elements, which hold parts of the original document, remain in the text.
-  package var hasInlineElements: Bool { self == .xliff }
+extension CatalogFile {
+  /// Returns `true` if tags in a string are markup of the file format.
+  package func mayHaveTags(_ text: CatalogText) -> Bool {
+    text.spelling == .native && (format.traits.hasStyledStrings || format.traits.hasInlineElements)
+  }
+
+  /// Returns `true` if inline elements, which hold parts of the original document, may remain in a
+  /// string.
+  package func mayHaveInlineElements(_ text: CatalogText) -> Bool {
+    text.spelling == .native && format.traits.hasInlineElements
+  }
 }

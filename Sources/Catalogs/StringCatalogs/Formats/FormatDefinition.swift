@@ -29,10 +29,24 @@ package protocol FormatDefinition: Sendable {
 
   /// Reads what can be read of a file.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
-  /// Calls a function with the parts of a string whose spelling is `native`, in their order.
-  func forEachPiece(of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void)
+  /// Calls a function with the parts of a string or comment in the spelling of the format, in their
+  /// order.
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void)
+  /// Appends the UTF-8 of a string with the spelling `native` to a buffer, where that is faster than
+  /// part by part; returns `false` where it is not.
+  func append(_ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]) -> Bool
+  /// Calls a function with the parts of a string with the spelling `native` and those that are tags
+  /// or other markup, in formats that have some.
+  func forEachMarkedPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>,
+    _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void)
   /// Returns the defects in the spelling of a string, which the platform's tools report or ignore.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
+  /// Returns the number of characters that a file allows the strings of an entry; `nil` without a
+  /// limit.
+  func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?
   /// Returns the spelling of words that errors of a file quote.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling
   /// The words of errors, where programs treat them in a way of their own.
@@ -53,6 +67,15 @@ package protocol FormatDefinition: Sendable {
   /// Returns the name of the file for a language beside one whose name has none; `nil` where nothing
   /// shows it.
   func fileName(for language: String, beside file: String) -> String?
+
+  /// The writers of catalogs that are converted to the format: one, and one for each variant.
+  var writers: [any CatalogWriter.Type] { get }
+  /// Returns what a file has that no other format has a place for, beside what its entries show.
+  ///
+  /// - Parameter path: The path of the file, for messages.
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss]
+  /// Returns the formats whose placeholders the strings of a file have; none if they are not known.
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat]
 
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor
@@ -118,6 +141,8 @@ extension FormatDefinition {
 
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
 
+  package func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int? { nil }
+
   package func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? { nil }
 
   package func newFileFault(for language: LanguageTag) -> String? { nil }
@@ -132,8 +157,24 @@ extension FormatDefinition {
   package func fileName(for language: String, beside file: String) -> String? { nil }
 
   package func forEachPiece(
-    of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
   ) {}
+
+  package func append(
+    _ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]
+  ) -> Bool { false }
+
+  package func forEachMarkedPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>,
+    _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
+  ) {}
+
+  package var writers: [any CatalogWriter.Type] { [] }
+
+  package func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] { [] }
+
+  package func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] { [file.format] }
 
   package func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] { [] }
 

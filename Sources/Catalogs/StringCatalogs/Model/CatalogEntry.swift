@@ -1,4 +1,5 @@
 public import Diagnostics
+package import FormatStrings
 
 /// A key of a file, and what the file says about it.
 public struct CatalogEntry: Hashable, Sendable {

@@ -26,9 +26,10 @@ extension CatalogFile {
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   package func decode(_ text: CatalogText, appendingTo buffer: inout [UInt8]) {
-    if text.spelling == .gettext {
-      return GettextText(range: text.range.clamped(to: bytes.indices), isLatin1: false)
-        .append(from: bytes, to: &buffer)
+    if text.spelling == .native,
+      format.definition.append(text.range.clamped(to: bytes.indices), of: bytes, to: &buffer)
+    {
+      return
     }
     // A closure that needs all of the file would copy it.
     let bytes = bytes
@@ -51,14 +52,14 @@ extension CatalogFile {
   /// - Complexity: O(*n*) in the bytes of the text.
   package func decode(withoutElements text: CatalogText, into buffer: inout [UInt8]) {
     decode(text, into: &buffer)
-    guard text.spelling == .xliff else { return }
+    guard mayHaveInlineElements(text) else { return }
     let bytes = bytes
     var start = 0
     forEachPiece(of: text) { piece in
       let end = start + (piece.scalar.map { UTF8.width($0) } ?? piece.source.count)
       let isElement =
         piece.scalar == nil && bytes[piece.source.lowerBound] == UInt8(ascii: "<")
-        && !bytes[..<piece.source.lowerBound].suffix(7).elementsEqual("[CDATA[".utf8)
+        && !XLIFFText.isInSection(piece.source.lowerBound, of: bytes.span)
       if isElement, end <= buffer.count { for place in start..<end { buffer[place] = 0x20 } }
       start = end
     }

@@ -15,18 +15,18 @@ extension CatalogFile {
   func forEachPiece(of text: CatalogText, _ body: (TextPiece) -> Void) {
     // A closure that needs all of the file would copy it.
     let bytes = bytes
-    if text.spelling == .native {
+    switch text.spelling {
+    case .native, .nativeLatin1, .comment, .commentLatin1:
       format.definition.forEachPiece(
-        of: text.range.clamped(to: bytes.indices), in: bytes.span, body)
-    } else {
-      text.forEachPiece(in: bytes.span, body)
+        of: text.range.clamped(to: bytes.indices), spelledAs: text.spelling, in: bytes.span, body)
+    default: text.forEachPiece(in: bytes.span, body)
     }
   }
 }
 
 extension CatalogText {
-  /// Calls a function with the parts of a string in their order; for `native` with none, because
-  /// only the file decodes it.
+  /// Calls a function with the parts of a string in their order; with none if only the file decodes
+  /// the string.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -45,20 +45,7 @@ extension CatalogText {
       PropertyListText(units: CodeUnits(.utf16BigEndian), range: range)
         .forEachPiece(in: bytes, body)
     case .xml: XMLText(range: range).forEachPiece(in: bytes, body)
-    case .android: AndroidText(range: range).forEachPiece(in: bytes, body)
-    case .gettext, .gettextLatin1:
-      GettextText(range: range, isLatin1: spelling == .gettextLatin1).forEachPiece(in: bytes, body)
-    case .gettextComment, .gettextCommentLatin1:
-      LineComment(range: range, isGettext: true, isLatin1: spelling == .gettextCommentLatin1)
-        .forEachPiece(in: bytes, body)
-    case .properties, .propertiesLatin1:
-      PropertiesText(range: range, isLatin1: spelling == .propertiesLatin1)
-        .forEachPiece(in: bytes, body)
-    case .propertiesComment, .propertiesCommentLatin1:
-      LineComment(range: range, isGettext: false, isLatin1: spelling == .propertiesCommentLatin1)
-        .forEachPiece(in: bytes, body)
-    case .xliff: XLIFFText(range: range).forEachPiece(in: bytes, body)
-    case .native: break
+    case .native, .nativeLatin1, .comment, .commentLatin1: break
     }
   }
 

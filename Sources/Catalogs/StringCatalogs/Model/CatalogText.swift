@@ -18,36 +18,18 @@ public struct CatalogText: Hashable, Sendable {
     case propertyListUTF16BigEndian
     /// The value of an attribute in XML, with references.
     case xml
-    /// The inside of an Android string, with references, escapes, quotation marks and markup.
-    case android
-    /// The inside of one or more strings of a PO file in UTF-8, with escapes.
-    case gettext
-    /// The same in ISO 8859-1.
-    case gettextLatin1
-    /// Comments of a PO file in UTF-8, line by line.
-    case gettextComment
-    /// The same in ISO 8859-1.
-    case gettextCommentLatin1
-    /// A key or value of Java's properties in UTF-8, with escapes.
-    case properties
-    /// The same in ISO 8859-1.
-    case propertiesLatin1
-    /// Comments of Java's properties in UTF-8, line by line.
-    case propertiesComment
-    /// The same in ISO 8859-1.
-    case propertiesCommentLatin1
-    /// The inside of a text of XLIFF: references are decoded, inline elements stand as they are.
-    case xliff
-    /// The spelling of a file format that has its own; only its file can decode it.
+    /// A string in the spelling of the file format, which only its file decodes.
     case native
+    /// The same in ISO 8859-1.
+    case nativeLatin1
+    /// Comments in the lines of the file format, which only its file decodes.
+    case comment
+    /// The same in ISO 8859-1.
+    case commentLatin1
 
     /// `true` if the charset of the file has every character.
     package var takesUnicode: Bool {
-      switch self {
-      case .gettextLatin1, .gettextCommentLatin1, .propertiesLatin1, .propertiesCommentLatin1:
-        false
-      default: true
-      }
+      self != .nativeLatin1 && self != .commentLatin1
     }
   }
 

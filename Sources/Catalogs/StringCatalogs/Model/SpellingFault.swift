@@ -40,7 +40,7 @@ extension CatalogFile {
   /// The word around a backslash that the format leaves out, as people see it.
   package func word(around fault: SpellingFault, in text: CatalogText) -> String {
     switch text.spelling {
-    case .propertyList, .android, .properties: break
+    case .propertyList, .native: break
     // Two bytes for a character, or Latin-1.
     default: return String(spelling(of: fault).dropFirst())
     }

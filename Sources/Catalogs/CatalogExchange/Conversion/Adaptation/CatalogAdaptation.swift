@@ -1,4 +1,5 @@
 import CatalogLint
+import FormatStrings
 import LanguageTags
 import StringCatalogs
 
@@ -114,7 +115,7 @@ struct CatalogAdaptation {
     }
     guard !entry.substitutions.isEmpty else { return }
     entry.substitutions = [:]
-    if entry.kind == .string { entry.kind = PortableCatalogReader.kind(of: entry) }
+    if entry.kind == .string { entry.kind = entry.kindOfTexts }
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 

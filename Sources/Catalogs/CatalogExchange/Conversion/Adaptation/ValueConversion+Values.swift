@@ -1,4 +1,5 @@
 import CatalogLint
+import FormatStrings
 import StringCatalogs
 
 extension ValueConversion {

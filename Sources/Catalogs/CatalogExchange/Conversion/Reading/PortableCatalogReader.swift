@@ -1,4 +1,5 @@
 import CatalogLint
+import FormatStrings
 import LanguageTags
 import StringCatalogs
 
@@ -56,12 +57,8 @@ struct PortableCatalogReader {
   /// The format whose placeholders the texts have.
   private static func dialect(of catalog: LintedCatalog) -> CatalogFormat {
     let formats = Set(
-      catalog.files.flatMap { file -> [CatalogFormat] in
-        switch file.content.format {
-        case .xliff: file.content.scopes.map { $0.originalFormat ?? .xliff }
-        case .stringsdict: [.strings]
-        case let format: [format]
-        }
+      catalog.files.flatMap { file in
+        file.content.format.definition.placeholderFormats(of: file.content)
       })
     return formats.count == 1 ? formats.first ?? .xliff : .xliff
   }
@@ -109,7 +106,7 @@ struct PortableCatalogReader {
     readComments(of: key, into: &read)
     readTexts(of: key, into: &read)
     if content.format.traits.messages == .everyString { read.readMessages() }
-    if read.kind == .string { read.kind = Self.kind(of: read) }
+    if read.kind == .string { read.kind = read.kindOfTexts }
     if read.kind == .plurals { read.nameLonelyTexts() }
     append(read, entry, content)
   }
@@ -160,13 +157,6 @@ struct PortableCatalogReader {
       ConversionLoss(
         aspect: .kind, of: entry,
         message: "the numbered forms of an older i18next are keys of their own"))
-  }
-
-  /// What an entry is, by its texts.
-  static func kind(of entry: PortableEntry) -> CatalogEntry.Kind {
-    let cases = entry.texts.values.joined().map(\.variation).filter { $0.substitution == nil }
-    if cases.contains(where: { $0.plural != nil }) { return .plurals }
-    return cases.contains { $0.index != nil } ? .stringArray : .string
   }
 
   /// Takes the comment of the source, else the first one; others that say something else are lost.

@@ -1,11 +1,9 @@
 import CatalogLint
+import FormatStrings
 import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// The key as reports name it: the parts of its path with dots between them.
-  var name: String { path.joined(separator: ".") }
-
   /// Gives the text of a language without plurals the category that every language has.
   mutating func nameLonelyTexts() {
     for (language, texts) in texts {
@@ -43,21 +41,6 @@ extension PortableEntry {
     self.number = number
     self.texts = texts
     kind = .plurals
-  }
-
-  /// The number that plurals depend on, as a text of Foundation has it: the first whole number of the texts in a
-  /// language, else of those in others, else of the key; `nil` if none shows one.
-  func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
-    let own = texts[language] ?? []
-    let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
-    let forms = (own.filter { $0.variation.plural == .other } + own + others)
-      .filter { $0.variation.substitution == nil }.map(\.text)
-    for text in forms + path.suffix(1) {
-      let numbers = ValueText(parsing: text, .apple).values
-        .filter { $0.kind.isWhole && $0.substitution == nil }
-      if let first = numbers.min(by: { ($0.argument ?? 0) < ($1.argument ?? 0) }) { return first }
-    }
-    return nil
   }
 
   /// Understands the substitutions of `.stringsdict`, where a number is a placeholder like others.

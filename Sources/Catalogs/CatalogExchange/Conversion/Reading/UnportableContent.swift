@@ -73,11 +73,7 @@ enum UnportableContent {
             message: "tags in the text are characters of it"))
       }
     }
-    switch content.format {
-    case .xcstrings, .arb, .json: losses += members(of: file)
-    case .gettext: losses += directives(of: file)
-    default: break
-    }
+    losses += content.format.definition.unportableContent(of: content, path: file.path)
     return losses
   }
 }

@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogLinting
 import LanguageTags
 import StringCatalogs
 
@@ -30,7 +31,8 @@ struct CatalogConversion {
     _ catalog: PortableCatalog, _ format: ConversionFormat, _ losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     if format.writer.reportsOrder { catalog.reportOrder(&losses) }
-    return format.writer.write(catalog, losses: &losses)
+    return format.writer.write(
+      catalog, plurals: { LanguageAtlas.icu[$0].plurals }, losses: &losses)
   }
 
   /// Each loss once, in order.

@@ -1,4 +1,5 @@
 import LanguageTags
+package import StringCatalogs
 package import TextPrimitives
 
 /// Shows what conversions wrote, and what is lost.

@@ -1,3 +1,5 @@
+import FormatStrings
+
 /// Addresses that show a person what to enter, and lead nowhere.
 enum ExampleAddress {
   /// `true` if a link is an example: its host is reserved for examples or has no dot, or a part of

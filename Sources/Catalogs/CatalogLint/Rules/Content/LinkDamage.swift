@@ -62,7 +62,7 @@ enum LinkDamage {
     }
     if isWord(link.last), isWord(rest.first) { return true }
     if end < target.count, target[end] >= 0x80 {
-      let (scalar, _) = TextTraits.scalar(at: end, in: target)
+      let (scalar, _) = UTF8Sequence.uncheckedScalar(at: end, in: target)
       if scalar < endOfAlphabets, Unicode.Scalar(scalar)?.isAlphabetic ?? false {
         return true
       }

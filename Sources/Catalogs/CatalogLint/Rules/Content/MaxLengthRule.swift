@@ -67,7 +67,10 @@ struct MaxLengthRule: Rule {
   private static func limit(
     of entry: CatalogEntry, _ shared: SharedContent
   ) -> (count: Int, source: String, isRecommended: Bool)? {
-    if let limit = shared.content.maximumLength(of: entry) { return (limit, "maxwidth", false) }
+    let content = shared.content
+    if let limit = content.format.definition.maximumLength(of: entry, in: content) {
+      return (limit, "maxwidth", false)
+    }
     guard let comment = entry.comment,
       comment.withSpelling(in: shared.content.bytes, { LengthLimit.mayBe(in: $0) }),
       case let text = shared.content.string(comment), let limit = LengthLimit.find(in: text)
@@ -80,7 +83,7 @@ struct MaxLengthRule: Rule {
     // No character takes less than a byte.
     guard text.value.text.range.count > limit else { return nil }
     let length = Self.length(
-      of: text.value.text.spelling.hasInlineElements
+      of: text.content.mayHaveInlineElements(text.value.text)
         ? Self.withoutElements(text.string) : text.string)
     return length > limit ? length : nil
   }

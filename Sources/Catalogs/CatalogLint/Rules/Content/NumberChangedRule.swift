@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 /// A number of the source that is another one in the translation.
 struct NumberChangedRule: Rule {
@@ -61,7 +62,7 @@ struct NumberChangedRule: Rule {
   ) -> Bool {
     let end = number.range.upperBound
     return wanted.utf8.count == 4 && end + 3 <= bytes.count
-      && TextTraits.scalar(at: end, in: bytes).0 == 0x5E74
+      && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
   /// Whether one is the other with zeros behind: ten thousand is one 万.

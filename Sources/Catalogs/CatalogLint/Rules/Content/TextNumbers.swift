@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// The numbers that a person reads in a text, in any script and with the marks of any language.
 ///
 /// `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
@@ -75,7 +77,7 @@ struct TextNumbers {
       byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
         || byte == 0xEF
     else { return nil }
-    let (value, length) = TextTraits.scalar(at: offset, in: bytes)
+    let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
     guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal,
       let number = scalar.properties.numericValue
     else { return nil }
@@ -97,7 +99,7 @@ struct TextNumbers {
     // The marks of Arabic.
     case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
     case 0xE2:
-      let (scalar, count) = TextTraits.scalar(at: offset, in: bytes)
+      let (scalar, count) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard [0x2019, 0x2009, 0x202F].contains(scalar) else { return 0 }
       length = count
       isSpace = scalar != 0x2019

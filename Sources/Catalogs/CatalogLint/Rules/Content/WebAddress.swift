@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Links and e-mail addresses in a text.
 enum WebAddress {
   /// Whether a byte may stand in a link; characters beyond ASCII are written as escapes there.
@@ -139,7 +141,7 @@ enum WebAddress {
     var end = range.upperBound
     while end < bytes.count, isPart(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] >= 0x80 else { return true }
-    let (scalar, length) = TextTraits.scalar(at: end, in: bytes)
+    let (scalar, length) = UTF8Sequence.uncheckedScalar(at: end, in: bytes)
     let properties = (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties
     if properties.isWhitespace { return true }
     switch properties.generalCategory {

@@ -213,7 +213,7 @@ struct UntranslatedSentenceRule: Rule {
         offset &+= 1
         continue
       }
-      let (scalar, length) = TextTraits.scalar(at: offset, in: bytes)
+      let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       switch scalar {
       case 0xE01...0xEDF, 0x1000...0x109F, 0x1780...0x17D3, 0x3041...0x30FF, 0x3400...0x9FFF,
         0x20000...0x3FFFF:
@@ -327,7 +327,7 @@ struct UntranslatedSentenceRule: Rule {
         isInsideWords = byte == 0x27 || byte == 0x2D
         return
       }
-      let (value, length) = TextTraits.scalar(at: offset, in: bytes)
+      let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       offset &+= length
       self.value = value
       let properties = Unicode.Scalar(value)?.properties

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 
 /// A value of the source that the translation does not show.
 struct PlaceholderMissingRule: PlaceholderRule {

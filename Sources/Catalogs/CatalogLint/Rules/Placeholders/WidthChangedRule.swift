@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 
 /// A number that is read or printed with another width.
 struct WidthChangedRule: PlaceholderRule {

@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 /// A text for one or two that does not show the number, where other numbers take it too.

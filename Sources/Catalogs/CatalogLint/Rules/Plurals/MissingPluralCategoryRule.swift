@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 
 /// A plural without a category that numbers of its language take.

@@ -1,4 +1,5 @@
 import StringCatalogs
+import TextPrimitives
 
 /// The line breaks of a text, and which of them every language needs.
 ///
@@ -53,7 +54,7 @@ struct LineBreaks {
       let signs = end > start ? ".)" : "-*#"
       return end + 1 < bytes.count && signs.utf8.contains(bytes[end]) && bytes[end + 1] == 0x20
     }
-    return bullets.contains(TextTraits.scalar(at: start, in: bytes).0)
+    return bullets.contains(UTF8Sequence.uncheckedScalar(at: start, in: bytes).0)
   }
 
   /// Bullets, dashes, triangles, boxes and check marks, of which people make lists; not quotation marks and

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 
 extension CatalogFormat {
   /// Flutter's application resource bundles: one language in JSON, with metadata beside the strings.
@@ -32,6 +33,32 @@ struct ARBFormat: FormatDefinition {
 
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     language.file(["{", "  \"@@locale\": \"\(language.name)\"", "}", ""], .arb)
+  }
+
+  let writers: [any CatalogWriter.Type] = [ARBWriter.self]
+
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    guard let document = file.jsonDocument else { return [] }
+    var losses: [ConversionLoss] = []
+    for member in document.nodes.members(of: document.root) {
+      guard let name = document.text(of: member.name), name.hasPrefix("@"), name != "@@locale"
+      else { continue }
+      if name.hasPrefix("@@") {
+        losses.append(ConversionLoss(member: "\(path): '\(name)'", of: nil))
+        continue
+      }
+      let key = String(name.dropFirst())
+      losses += document.names(of: member.value, except: ["description", "placeholders"])
+        .map { ConversionLoss(member: "'\($0)'", of: key) }
+      for placeholders in document.values(named: "placeholders", of: member.value) {
+        let names = document.nodes.members(of: placeholders)
+          .flatMap { document.names(of: $0.value, except: ["type"]) }
+        losses += Set(names).sorted().map {
+          ConversionLoss(member: "'\($0)' of a placeholder", of: key)
+        }
+      }
+    }
+    return losses
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { JSONEditor(file) }

@@ -42,6 +42,24 @@ struct AndroidFormat: FormatDefinition {
     AndroidText(range: text.range.clamped(to: file.bytes.indices)).faults(in: file.bytes.span)
   }
 
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    AndroidText(range: range).forEachPiece(in: bytes, body)
+  }
+
+  // In a section of characters, each character is a piece of its own.
+  func forEachMarkedPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>,
+    _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
+  ) {
+    AndroidText(range: range, keepsGroups: true).forEachPiece(in: bytes) { piece in
+      let first = piece.scalar == nil ? bytes[piece.source.lowerBound] : 0
+      body(piece, first == UInt8(ascii: "<") || first == UInt8(ascii: "&"))
+    }
+  }
+
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     .verbatim
   }
@@ -71,6 +89,8 @@ struct AndroidFormat: FormatDefinition {
     }
     return "b+" + parts.joined(separator: "+")
   }
+
+  let writers: [any CatalogWriter.Type] = [AndroidWriter.self]
 
   func editor(of file: CatalogFile) -> any FormatEditor { AndroidEditor(file) }
 

@@ -16,7 +16,7 @@ extension AndroidReader {
     _ element: Element, _ variation: CatalogVariation, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
     let content = try skip(element, bytes)
-    let spelling: CatalogText.Spelling = isPlain(content, bytes) ? .verbatim : .android
+    let spelling: CatalogText.Spelling = isPlain(content, bytes) ? .verbatim : .native
     file.values.append(
       CatalogValue(text: CatalogText(content, spelling), variation: variation))
     return scanner.offset

@@ -1,3 +1,4 @@
+import FormatStrings
 import TextPrimitives
 
 /// What the comments in front of an entry of a PO file say.

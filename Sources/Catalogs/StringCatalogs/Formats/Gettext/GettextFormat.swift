@@ -35,8 +35,25 @@ struct GettextFormat: FormatDefinition {
     GettextReader.read(bytes, language: language, isDecoded: isDecoded)
   }
 
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    let isLatin1 = !spelling.takesUnicode
+    if spelling == .comment || spelling == .commentLatin1 {
+      LineComment(range: range, isGettext: true, isLatin1: isLatin1).forEachPiece(in: bytes, body)
+    } else {
+      GettextText(range: range, isLatin1: isLatin1).forEachPiece(in: bytes, body)
+    }
+  }
+
+  func append(_ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]) -> Bool {
+    GettextText(range: range, isLatin1: false).append(from: bytes, to: &buffer)
+    return true
+  }
+
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
-    file.isLatin1 ? .gettextLatin1 : .gettext
+    file.isLatin1 ? .nativeLatin1 : .native
   }
 
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
@@ -58,6 +75,8 @@ struct GettextFormat: FormatDefinition {
   func fileName(for language: String, beside file: String) -> String? {
     file.hasSuffix(".pot") ? language + ".po" : nil
   }
+
+  let writers: [any CatalogWriter.Type] = [GettextWriter.self]
 
   func editor(of file: CatalogFile) -> any FormatEditor { GettextEditor(file) }
 

@@ -74,7 +74,7 @@ extension GettextReader {
       key: key(message), range: range,
       localizations: localization..<file.localizations.count)
     entry.comment = comments.text.map {
-      CatalogText($0, file.isLatin1 ? .gettextCommentLatin1 : .gettextComment)
+      CatalogText($0, file.isLatin1 ? .commentLatin1 : .comment)
     }
     entry.placeholderSyntax = comments.syntax
     file.entries.append(entry)
@@ -134,7 +134,7 @@ extension GettextReader {
     } else {
       header = message.id.range
       let found = GettextHeader(
-        CatalogText(translation.range, translation.count > 0 ? .gettext : .verbatim), in: file)
+        CatalogText(translation.range, translation.count > 0 ? .native : .verbatim), in: file)
       fields = found
       file.isLatin1 = found.isLatin1 && !isDecoded
       file.pluralFormula = found.formula
@@ -147,7 +147,7 @@ extension GettextReader {
     return CatalogText(strings.range, isPlain ? .verbatim : spelling)
   }
 
-  private var spelling: CatalogText.Spelling { file.isLatin1 ? .gettextLatin1 : .gettext }
+  private var spelling: CatalogText.Spelling { file.isLatin1 ? .nativeLatin1 : .native }
 
   private func key(_ message: Message) -> CatalogText {
     guard let context = message.context else { return text(message.id) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 
 extension CatalogFormat {
   /// Strings in nested or flat objects of JSON, with the plurals of i18next: one language.
@@ -33,6 +34,18 @@ struct JSONFormat: FormatDefinition {
 
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     language.file(["{}"] + (source.bytes.last == 0x0A ? [""] : []), .json)
+  }
+
+  let writers: [any CatalogWriter.Type] = [NestedJSONWriter.self, FlatJSONWriter.self]
+
+  /// Returns the count of numbers, Boolean values and `null`, which are no strings.
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    guard let nodes = file.jsonDocument?.nodes else { return [] }
+    let kinds: [JSONNode.Kind] = [.number, .true, .false, .null]
+    let count = nodes.indices.count { kinds.contains(nodes[$0].kind) }
+    if count == 0 { return [] }
+    let message = "\(path): \(count) values that are no texts"
+    return [ConversionLoss(aspect: .attribute, message: message)]
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { JSONEditor(file) }

@@ -28,13 +28,25 @@ struct PropertiesFormat: FormatDefinition {
   }
 
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
-    guard text.spelling == .properties || text.spelling == .propertiesLatin1 else { return [] }
+    guard text.spelling == .native || text.spelling == .nativeLatin1 else { return [] }
     return PropertiesText.faults(
       in: text.range.clamped(to: file.bytes.indices), of: file.bytes.span)
   }
 
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    let isLatin1 = !spelling.takesUnicode
+    if spelling == .comment || spelling == .commentLatin1 {
+      LineComment(range: range, isGettext: false, isLatin1: isLatin1).forEachPiece(in: bytes, body)
+    } else {
+      PropertiesText(range: range, isLatin1: isLatin1).forEachPiece(in: bytes, body)
+    }
+  }
+
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
-    file.isLatin1 ? .propertiesLatin1 : .properties
+    file.isLatin1 ? .nativeLatin1 : .native
   }
 
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
@@ -45,6 +57,8 @@ struct PropertiesFormat: FormatDefinition {
   func fileName(for language: String, beside file: String) -> String? {
     file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "_" + language + ".properties"
   }
+
+  let writers: [any CatalogWriter.Type] = [PropertiesWriter.self]
 
   func editor(of file: CatalogFile) -> any FormatEditor { PropertiesEditor(file) }
 

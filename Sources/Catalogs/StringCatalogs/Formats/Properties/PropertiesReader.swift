@@ -137,7 +137,7 @@ struct PropertiesReader {
 
   private func text(_ range: Range<Int>, _ hasEscapes: Bool) -> CatalogText {
     let isPlain = !hasEscapes && !file.isLatin1
-    return CatalogText(range, isPlain ? .verbatim : file.isLatin1 ? .propertiesLatin1 : .properties)
+    return CatalogText(range, isPlain ? .verbatim : file.isLatin1 ? .nativeLatin1 : .native)
   }
 
   private mutating func append(_ key: CatalogText, _ value: CatalogText, _ range: Range<Int>) {
@@ -151,7 +151,7 @@ struct PropertiesReader {
     var entry = CatalogEntry(
       key: key, range: SourceRange(range), localizations: localization..<localization + 1)
     entry.comment = comment.map {
-      CatalogText($0, file.isLatin1 ? .propertiesCommentLatin1 : .propertiesComment)
+      CatalogText($0, file.isLatin1 ? .commentLatin1 : .comment)
     }
     file.entries.append(entry)
   }

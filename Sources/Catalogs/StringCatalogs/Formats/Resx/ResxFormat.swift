@@ -79,6 +79,9 @@ struct ResxFormat: FormatDefinition {
     return file[..<dot] + "." + language + file[dot...]
   }
 
+  // Those of `.resw` are the same.
+  var writers: [any CatalogWriter.Type] { format == .resx ? [ResxWriter.self] : [] }
+
   func editor(of file: CatalogFile) -> any FormatEditor { ResxEditor(file) }
 
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {

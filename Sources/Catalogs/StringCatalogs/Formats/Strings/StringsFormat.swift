@@ -43,6 +43,8 @@ struct StringsFormat: FormatDefinition {
     language.file([], .strings)
   }
 
+  let writers: [any CatalogWriter.Type] = [StringsWriter.self]
+
   func editor(of file: CatalogFile) -> any FormatEditor { StringsEditor(file) }
 
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {

@@ -42,5 +42,8 @@ struct StringsdictFormat: FormatDefinition {
     return language.file(lines, .stringsdict)
   }
 
+  // The table beside it has the other strings.
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] { [.strings] }
+
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONSyntax
 
 extension CatalogFormat {
   /// Xcode's string catalogs: all languages in one JSON file.
@@ -29,6 +30,20 @@ struct XCStringsFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     .json
+  }
+
+  let writers: [any CatalogWriter.Type] = [XCStringsWriter.self]
+
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    guard let document = file.jsonDocument else { return [] }
+    let known = ["comment", "extractionState", "localizations", "shouldTranslate"]
+    return document.values(named: "strings", of: document.root).flatMap { strings in
+      document.nodes.members(of: strings).flatMap { entry in
+        document.names(of: entry.value, except: known).map { name in
+          ConversionLoss(member: "'\(name)'", of: document.text(of: entry.name))
+        }
+      }
+    }
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { XCStringsFileEditor(file) }

@@ -31,6 +31,26 @@ struct XLIFFFormat: FormatDefinition {
     XLIFFReader.read(bytes, language: language)
   }
 
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    XLIFFText(range: range).forEachPiece(in: bytes, body)
+  }
+
+  func forEachMarkedPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>,
+    _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
+  ) {
+    XLIFFText(range: range, keepsAnnotations: true).forEachPiece(in: bytes) { piece in
+      let start = piece.source.lowerBound
+      let isMarkup =
+        piece.scalar == nil && bytes[start] == UInt8(ascii: "<")
+        && !XLIFFText.isInSection(start, of: bytes)
+      body(piece, isMarkup)
+    }
+  }
+
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     .xml
   }
@@ -41,6 +61,12 @@ struct XLIFFFormat: FormatDefinition {
         document, format: .xliff,
         language: CatalogLanguage(name: language.name, tag: language.tag.description))
     }
+  }
+
+  let writers: [any CatalogWriter.Type] = [XLIFFWriter.self, XLIFF2Writer.self]
+
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] {
+    file.scopes.map { $0.originalFormat ?? .xliff }
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { XLIFFEditor(file) }

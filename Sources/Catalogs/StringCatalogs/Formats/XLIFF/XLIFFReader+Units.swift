@@ -164,7 +164,7 @@ extension XLIFFReader {
     }
     if !isPlain { checkReferences(in: element.content) }
     return Side(
-      text: CatalogText(element.content, isPlain ? .verbatim : .xliff), range: element.range)
+      text: CatalogText(element.content, isPlain ? .verbatim : .native), range: element.range)
   }
 }
 

@@ -97,11 +97,9 @@ struct XLIFFText {
     let digits = String(decoding: hex.map { bytes[$0] }, as: UTF8.self)
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }
-}
 
-extension MarkedText {
-  /// Whether bytes are in a section of characters.
-  static func isVerbatim(_ range: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    bytes[..<range.lowerBound].suffix(7).elementsEqual("[CDATA[".utf8)
+  /// Returns `true` if a section of characters begins right before an offset: it has no markup.
+  static func isInSection(_ offset: Int, of bytes: Span<UInt8>) -> Bool {
+    offset >= 7 && bytes.isEqual(offset - 7..<offset, "[CDATA[")
   }
 }

@@ -1,0 +1,27 @@
+import FormatStrings
+import StringCatalogs
+
+extension NamedPlaceholder.Syntax {
+  init(_ format: CatalogFormat, _ said: PlaceholderSyntax?) {
+    switch (format.traits, said) {
+    // Of messages of ICU, arguments are compared, and these are no names to a program.
+    case _ where MessageDialect(format).isEveryTextMessage: self = .none
+    case (let traits, _) where traits.references == .nested: self = .nested
+    case (let traits, _) where traits.messages == .java: self = .messageFormat
+    case (_, .messageFormat): self = .messageFormat
+    case (_, nil): self = .unknown
+    case (_, .python): self = .python
+    case (_, .braces), (_, .pythonBraces), (_, .composite): self = .braces
+    default: self = .none
+    }
+  }
+
+  /// What has to occur in a source for it to have names.
+  var traits: TextTraits {
+    switch self {
+    case .python: .percent
+    case .nested, .none: []
+    case .unknown, .braces, .messageFormat: .brace
+    }
+  }
+}

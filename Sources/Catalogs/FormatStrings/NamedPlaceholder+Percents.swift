@@ -1,0 +1,60 @@
+// Names and numbers between percent signs, which Symfony and Qt replace: `%count%`, `%1%`, `%1`.
+
+extension NamedPlaceholder {
+  /// The names between percent signs, and the numbers after one.
+  ///
+  /// - Parameter isQt: `true` if two percent signs are two, as for `QString.arg()`: `%%1`.
+  package static func percentNames(in bytes: [UInt8], isQt: Bool = false) -> [NamedPlaceholder] {
+    var names: [NamedPlaceholder] = []
+    var offset = 0
+    while offset + 1 < bytes.count, names.count < FormatString.maximumCount {
+      guard bytes[offset] == UInt8(ascii: "%") else {
+        offset += 1
+        continue
+      }
+      if !isQt, bytes[offset + 1] == UInt8(ascii: "%") {
+        offset += 2
+      } else if let name = percentName(at: offset, in: bytes, isQt) {
+        names.append(name)
+        offset = name.range.upperBound
+      } else {
+        offset += 1
+      }
+    }
+    return names
+  }
+
+  private static func percentName(at start: Int, in bytes: [UInt8], _ isQt: Bool)
+    -> NamedPlaceholder?
+  {
+    var end = start + 1
+    while end < bytes.count, end - start <= 64, isPercentName(bytes[end]) { end += 1 }
+    let isNumber = bytes[start + 1] &- 0x30 < 10
+    let isClosed = end < bytes.count && bytes[end] == UInt8(ascii: "%") && !(isNumber && isQt)
+    // "100%1": a percentage and a number.
+    if start > 0, bytes[start - 1] &- 0x30 < 10 { return nil }
+    if isNumber {
+      let digits = bytes[(start + 1)..<end].prefix { $0 &- 0x30 < 10 }
+      guard digits.count < 3, isClosed ? digits.endIndex == end : true else { return nil }
+      // `%1$s` is a specifier of `printf`.
+      if digits.endIndex < bytes.count, bytes[digits.endIndex] == UInt8(ascii: "$") { return nil }
+      end = digits.endIndex
+    } else {
+      guard isClosed, end - start > 2 else { return nil }
+      // `%sURL%s`: two specifiers of `printf` around a word.
+      let ends = [bytes[start + 1], end + 1 < bytes.count ? bytes[end + 1] : 0]
+      if ends.allSatisfy({ $0 == UInt8(ascii: "s") || $0 == UInt8(ascii: "d") }) { return nil }
+    }
+    let isPair = isClosed && end < bytes.count && bytes[end] == UInt8(ascii: "%")
+    let style = isPair ? "%*%" : "%*"
+    return NamedPlaceholder(
+      range: start..<end + (isPair ? 1 : 0),
+      name: String(decoding: bytes[(start + 1)..<end], as: UTF8.self), style: style,
+      pattern: style)
+  }
+
+  private static func isPercentName(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,70 @@
+import TextPrimitives
+
+// Whether a placeholder is one depends on what is around it; a formatter does not ask, people do.
+
+extension Placeholder {
+  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish, `%50si`, or one
+  /// without a space, `50%de`.
+  package func isUncertain(in bytes: Span<UInt8>) -> Bool {
+    guard !isExplicit, kind == .value,
+      conversion != UInt8(ascii: "@")
+    else { return false }
+    if let first = layout.first, bytes[first] &- 0x31 < 9,
+      !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
+    {
+      // Turkish has the suffixes -e, -a, -i and -u; `%5d` and `%3lu` are no percentages.
+      let isConversion =
+        range.upperBound > layout.upperBound + 1 || "dsxXfg".utf8.contains(conversion)
+      return !isConversion || isBeforeLetter(in: bytes)
+    }
+    let start = range.lowerBound
+    return start > 0 && bytes[start - 1] &- 0x30 < 10 && range.count == 2
+  }
+
+  /// Returns a Boolean value that indicates whether a letter follows the placeholder: `% d` in
+  /// "% der".
+  package func isBeforeLetter(in bytes: Span<UInt8>) -> Bool {
+    let end = range.upperBound
+    guard end < bytes.count else { return false }
+    if bytes[end] < 0x80 { return (bytes[end] | 0x20) &- 0x61 < 26 }
+    let (value, _) = UTF8Sequence.uncheckedScalar(at: end, in: bytes)
+    return Unicode.Scalar(value).map { Character($0).isLetter } ?? false
+  }
+
+  /// Whether a placeholder is the `%a` of `%arg`, and not of "100%argan".
+  package func isOwnNumber(in bytes: Span<UInt8>) -> Bool {
+    let end = range.upperBound
+    guard conversion == UInt8(ascii: "a"), range.count == 2,
+      end + 1 < bytes.count, bytes[end] == UInt8(ascii: "r"), bytes[end + 1] == UInt8(ascii: "g")
+    else { return false }
+    return end + 2 == bytes.count || (bytes[end + 2] | 0x20) &- 0x61 >= 26
+  }
+
+  /// The flags, width and precision of a placeholder, without a space, which is seldom meant, and without the
+  /// numbers of arguments.
+  package func layoutHash(in bytes: Span<UInt8>) -> Int {
+    var hash = 0
+    var digits = 0
+    for index in layout where bytes[index] != UInt8(ascii: " ") {
+      if bytes[index] == UInt8(ascii: "$") {
+        hash = digits
+        continue
+      }
+      if bytes[index] == UInt8(ascii: "*") { digits = hash &* 31 &+ Int(bytes[index]) }
+      hash = hash &* 31 &+ Int(bytes[index])
+    }
+    return hash
+  }
+
+  /// Whether two hexadecimal digits are behind a percent sign, as in links.
+  package func isEscapedByte(in bytes: Span<UInt8>) -> Bool {
+    let place = range.lowerBound
+    return
+      place + 2 < bytes.count && Self.isHexDigit(bytes[place + 1])
+      && Self.isHexDigit(bytes[place + 2])
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
+  }
+}

@@ -1,0 +1,85 @@
+// Words beside percent signs that a formatter would read letter by letter.
+
+extension Placeholder {
+  /// The end of a name between two percent signs, such as `%user%`, which the app replaces by itself; `nil` if
+  /// there is none.
+  ///
+  /// `%lld%` is a number and a percent sign that is not doubled.
+  package static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    var end = start + 1
+    while end < bytes.count, end - start <= 64, isName(bytes[end]) { end += 1 }
+    guard end - start > 3, end < bytes.count, bytes[end] == UInt8(ascii: "%"),
+      !isDigit(bytes[start + 1])
+    else { return nil }
+    // What follows makes the second percent sign one of a placeholder, or half of one.
+    if end + 1 < bytes.count {
+      let next = bytes[end + 1]
+      if isName(next) || "@%#$.*!".utf8.contains(next) { return nil }
+    }
+    var letter = start + 1
+    while letter < end, "hlqjztL".utf8.contains(bytes[letter]) { letter += 1 }
+    let isFormat = letter >= end - 1 || isOwn(at: start + 1, in: bytes) && end - start == 4
+    return isFormat ? nil : end + 1
+  }
+
+  /// The end of `%(name)s`, a value that Python takes by its name; `nil` if there is no such thing.
+  static func mappingEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
+    guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
+    var end = start + 2
+    while end < bytes.count, bytes[end] != UInt8(ascii: ")"), bytes[end] != UInt8(ascii: "%") {
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: ")") else { return nil }
+    end += 1
+    while end < bytes.count, "0123456789-+ #.*hlL".utf8.contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, "diouxXeEfFgGcrsa".utf8.contains(bytes[end]) else { return nil }
+    return end + 1
+  }
+
+  /// The end of what was `%arg` once: its letters in another order or case, a space or a number in front; `nil`
+  /// if there is no such thing.
+  ///
+  /// In German, "100 % gar" is prose, and so is each word behind a number.
+  static func damagedOwnNumber(at start: Int, in bytes: Span<UInt8>) -> Int? {
+    var before = start
+    while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
+    if before > 0, isDigit(bytes[before - 1]) { return nil }
+    var letters = start + 1
+    while letters < bytes.count, letters < start + 3, bytes[letters] == UInt8(ascii: " ") {
+      letters += 1
+    }
+    let hasSpace = letters > start + 1
+    var digits = letters
+    while digits < bytes.count, isDigit(bytes[digits]) { digits += 1 }
+    if digits > letters, digits < bytes.count, bytes[digits] == UInt8(ascii: "$") {
+      letters = digits + 1
+    }
+    let end = letters + 3
+    guard end <= bytes.count, end == bytes.count || !isName(bytes[end]),
+      hasSpace
+        ? isOwn(at: letters, in: bytes) : isOwnShuffled(at: letters, in: bytes)
+    else { return nil }
+    return end
+  }
+
+  /// Whether the letters of "arg" stand at a place, in either case.
+  private static func isOwn(at start: Int, in bytes: Span<UInt8>) -> Bool {
+    guard start + 3 <= bytes.count else { return false }
+    return bytes[start] | 0x20 == UInt8(ascii: "a") && bytes[start + 1] | 0x20 == UInt8(ascii: "r")
+      && bytes[start + 2] | 0x20 == UInt8(ascii: "g")
+  }
+
+  /// Whether they stand there in any order.
+  private static func isOwnShuffled(at start: Int, in bytes: Span<UInt8>) -> Bool {
+    guard start + 3 <= bytes.count else { return false }
+    return "arg".utf8.allSatisfy { letter in
+      (start..<start + 3).contains { bytes[$0] | 0x20 == letter }
+    }
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}

@@ -1,0 +1,294 @@
+import TextPrimitives
+
+/// A part of a text that was a placeholder once, or was meant to be one.
+package struct PlaceholderCandidate {
+  /// Its bytes, in the UTF-8 of the text.
+  package var range: Range<Int>
+  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not right.
+  package var wordRange: Range<Int>
+  /// The placeholder that it looks like; `nil` if it is like several.
+  package var suggestion: String?
+  /// Whether there is a space in it.
+  package var hasSpace = false
+  /// Whether nothing but a placeholder looks like it, whatever the value: `%1$i` on Android, `%!d`.
+  package var isCertain = false
+  /// Whether its characters look like the right ones; otherwise some are missing or in another order.
+  package var isLookalike: Bool
+
+  /// Finds the candidates in a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The UTF-8 of the text.
+  ///   - placeholders: What is a placeholder already, in the order of the text.
+  /// - Complexity: O(*n*).
+  package static func find(
+    in bytes: [UInt8], outside placeholders: [Range<Int>], _ dialect: FormatString.Dialect
+  ) -> [PlaceholderCandidate] {
+    var found: [PlaceholderCandidate] = []
+    var rest = placeholders[...]
+    var offset = 0
+    var previous: Scalar?
+    // A percent sign behind a value is that of a percentage.
+    var isBehindValue = false
+    while offset < bytes.count, found.count < FormatString.maximumCount {
+      if let next = rest.first, next.lowerBound <= offset {
+        offset = max(offset, next.upperBound)
+        rest = rest.dropFirst()
+        previous = nil
+        isBehindValue = true
+        continue
+      }
+      if bytes[offset] == 0x25, let end = Placeholder.nameEnd(from: offset, in: bytes.span) {
+        offset = end
+        previous = nil
+        continue
+      }
+      let scalar = Scalar(at: offset, in: bytes)
+      defer {
+        if !scalar.isSpace {
+          previous = scalar
+          isBehindValue = false
+        }
+      }
+      let candidate: PlaceholderCandidate? =
+        if scalar.isPercent {
+          isEscape(bytes, offset) || isBehindValue && !isCut(scalar.end, bytes)
+            ? nil : atPercent(scalar, previous, in: bytes, dialect)
+        } else if let lost = atOtherSign(scalar, previous, in: bytes) {
+          lost
+        } else if scalar.ascii == "$" {
+          atDollar(scalar, in: bytes, dialect)
+        } else {
+          nil
+        }
+      if let candidate {
+        found.append(candidate)
+        offset = candidate.range.upperBound
+      } else if isEscape(bytes, offset) {
+        offset += 2
+      } else {
+        offset = scalar.end
+      }
+    }
+    return found
+  }
+
+  /// What begins at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
+  private static func atPercent(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8], _ dialect: FormatString.Dialect
+  ) -> PlaceholderCandidate? {
+    // "50 % de": a percentage.
+    let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
+    if let previous, previous.isDigit, !isNumbered { return nil }
+    let isOwn = sign.value == 0x25
+    if let previous, previous.ascii == "@", previous.end == sign.start, isOwn, dialect.isApple {
+      return PlaceholderCandidate(
+        range: previous.start..<sign.end, wordRange: previous.start..<sign.end, suggestion: "%@",
+        isLookalike: false)
+    }
+    if let swapped = swapped(sign, previous, in: bytes) { return swapped }
+    if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
+    // A word after the sign is not what was meant: `% ordua` for `%d ordua`.
+    if isOwn, isBeforeWord(sign.end, in: bytes) {
+      return PlaceholderCandidate(
+        range: sign.start..<sign.end, wordRange: sign.start..<sign.end, suggestion: nil,
+        isLookalike: false)
+    }
+    var written = "%"
+    var isLookalike = !isOwn
+    var isCertain = false
+    var hasSpace = false
+    var offset = sign.end
+    var count = 0
+    while offset < bytes.count, count < 8 {
+      let scalar = Scalar(at: offset, in: bytes)
+      guard scalar.isSpace || scalar.ascii != nil else { break }
+      offset = scalar.end
+      count += 1
+      if scalar.isSpace { hasSpace = true }
+      if scalar.isSpace || scalar.value >= 0x80 { isLookalike = true }
+      guard let ascii = scalar.ascii, !scalar.isSpace else { continue }
+      switch ascii {
+      case "I", "|":
+        isLookalike = true
+        if dialect != .script { written.append("l") }
+      case "!": isCertain = true
+      case "$" where written == "%": break
+      default: written.append(Character(ascii))
+      }
+      if isPlaceholder(written, dialect) {
+        return PlaceholderCandidate(
+          range: sign.start..<offset, wordRange: sign.start..<wordEnd(offset, bytes),
+          suggestion: written, hasSpace: hasSpace, isCertain: isCertain, isLookalike: isLookalike)
+      }
+    }
+    guard isOwn else { return nil }
+    return remains(of: sign, in: bytes)
+  }
+
+  /// A conversion in front of its percent sign: `d%`.
+  private static func swapped(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
+  ) -> PlaceholderCandidate? {
+    guard let previous, previous.end == sign.start, let letter = previous.ascii,
+      previous.value < 0x80, "dsf".unicodeScalars.contains(letter),
+      sign.end == bytes.count || bytes[sign.end] == UInt8(ascii: " ")
+    else { return nil }
+    let before = previous.start
+    // A percent sign behind a word is none.
+    guard before == 0 || bytes[before - 1] == UInt8(ascii: " ") else { return nil }
+    return PlaceholderCandidate(
+      range: before..<sign.end, wordRange: before..<sign.end, suggestion: "%\(letter)",
+      isLookalike: false)
+  }
+
+  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`, `%ग`.
+  private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
+    var end = sign.end
+    while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
+    var isLookalike = false
+    let lengthStart = end
+    while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
+    // The letters of a word are no length.
+    if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
+    // The letter that was meant to be a conversion: `%y`.
+    if end == sign.end, end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+    let isBeforeConversion = end == sign.end || bytes[end - 1] == UInt8(ascii: "$")
+    if end < bytes.count, isBeforeConversion {
+      let next = Scalar(at: end, in: bytes)
+      if next.value >= 0x80, !next.isSpace, next.isLetter {
+        isLookalike = true
+        end = next.end
+      }
+    }
+    return PlaceholderCandidate(
+      range: sign.start..<end, wordRange: sign.start..<end, suggestion: nil,
+      isLookalike: isLookalike)
+  }
+
+  /// Another sign in place of the percent sign: `&d`, `$s`.
+  private static func atOtherSign(
+    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
+  ) -> PlaceholderCandidate? {
+    let end = sign.end + 1
+    guard sign.value == 0x24 || sign.value == 0x26, sign.end < bytes.count,
+      "ds".utf8.contains(bytes[sign.end]), end == bytes.count || !isWord(bytes[end]),
+      previous == nil || previous?.end != sign.start || previous?.isDigit == false
+    else { return nil }
+    let letter = String(decoding: bytes[sign.end..<end], as: UTF8.self)
+    return PlaceholderCandidate(
+      range: sign.start..<end, wordRange: sign.start..<end, suggestion: "%\(letter)",
+      isLookalike: true)
+  }
+
+  /// Returns whether a space and a word of four letters or more are at an offset.
+  private static func isBeforeWord(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    let start = offset + 1
+    guard start + 4 <= bytes.count, bytes[offset] == 0x20 else { return false }
+    return bytes[start..<start + 4].allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "_")
+  }
+
+  /// `1$@`, which has lost its percent sign.
+  private static func atDollar(
+    _ sign: Scalar, in bytes: [UInt8], _ dialect: FormatString.Dialect
+  ) -> PlaceholderCandidate? {
+    var start = sign.start
+    while start > 0, bytes[start - 1] &- 0x30 < 10 { start -= 1 }
+    guard start < sign.start else { return nil }
+    for end in sign.end..<min(sign.end + 4, bytes.count) {
+      let written = "%" + String(decoding: bytes[start...end], as: UTF8.self)
+      if isPlaceholder(written, dialect) {
+        return PlaceholderCandidate(
+          range: start..<end + 1, wordRange: start..<end + 1, suggestion: written,
+          isLookalike: false)
+      }
+    }
+    return nil
+  }
+
+  /// Whether what is behind a percent sign is of a placeholder and not of a sentence.
+  private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+    offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
+  }
+
+  private static func wordEnd(_ offset: Int, _ bytes: [UInt8]) -> Int {
+    var end = offset
+    while end < bytes.count, end - offset < 3, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
+    return end
+  }
+
+  private static func isEscape(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    offset + 1 < bytes.count && bytes[offset] == 0x25 && bytes[offset + 1] == 0x25
+  }
+
+  private static func isPlaceholder(_ text: String, _ dialect: FormatString.Dialect) -> Bool {
+    var format = FormatString()
+    format.parse(text.utf8.span, dialect)
+    return format.strays.isEmpty && format.placeholders.count == 1
+      && format.placeholders[0].range.count == text.utf8.count
+  }
+}
+
+/// A character of a text, and which one of ASCII it looks like.
+private struct Scalar {
+  package let value: UInt32
+  package let start: Int
+  package let end: Int
+
+  package init(at offset: Int, in bytes: [UInt8]) {
+    let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes.span)
+    self.value = value
+    start = offset
+    end = offset + length
+  }
+
+  package var isPercent: Bool {
+    switch value {
+    case 0x25, 0x66A, 0xFE6A, 0xFF05: true
+    default: false
+    }
+  }
+
+  package var isSpace: Bool {
+    switch value {
+    case 0x20, 0xA0, 0x2000...0x200B, 0x202F, 0x3000: true
+    default: false
+    }
+  }
+
+  package var isDigit: Bool { ascii.map { ("0"..."9").contains($0) } ?? false }
+
+  package var isLetter: Bool { Unicode.Scalar(value)?.isAlphabetic ?? false }
+
+  /// The character of ASCII that it is or looks like; `nil` for others.
+  package var ascii: Unicode.Scalar? {
+    if value < 0x80 { return Unicode.Scalar(value) }
+    if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(value - 0xFEE0) }
+    if value == 0xFE6B { return "@" }
+    if value == 0xFE69 { return "$" }
+    if value == 0x66A || value == 0xFE6A { return "%" }
+    guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .decimalNumber,
+      let digit = scalar.properties.numericValue, digit >= 0, digit < 10
+    else { return Self.cyrillic(value) }
+    return Unicode.Scalar(UInt32(digit) + 0x30)
+  }
+
+  /// Letters of Cyrillic that look like those of conversions.
+  private static func cyrillic(_ value: UInt32) -> Unicode.Scalar? {
+    switch value {
+    case 0x441: "c"
+    case 0x445: "x"
+    case 0x43E: "o"
+    case 0x455: "s"
+    case 0x456: "i"
+    case 0x501: "d"
+    case 0x430: "a"
+    case 0x435: "e"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import TextPrimitives
+
+/// Reads one placeholder.
+///
+///     placeholder = "%" [number "$"] flags [width] ["." precision] [length] conversion
+///     number "$"  = "<" too, in Java: the argument of the placeholder before
+///     width       = digits, "*", or "*" number "$"
+///
+/// Follows C17 §7.21.6.1 with the positions of POSIX, Apple's String Format Specifiers, and java.util.Formatter.
+package struct PlaceholderScanner {
+  package enum Outcome {
+    /// `%%`; in Java also `%n`, which is a line feed.
+    case escape
+    case placeholder(Placeholder)
+    case stray(StrayPercent.Reason)
+  }
+
+  /// A width or precision.
+  package enum Width: Hashable {
+    case none
+    case digits
+    /// From an argument, that with a number or the next one.
+    case argument(Int?)
+  }
+
+  private let start: Int
+  package let dialect: FormatString.Dialect
+  /// The place behind what was read.
+  package private(set) var offset: Int
+  package private(set) var width = Width.none
+  package private(set) var precision = Width.none
+  /// Whether it takes the argument of the placeholder before it.
+  private(set) var takesPrevious = false
+  private var number: Int?
+  private var isAlternate = false
+  private var hasSpace = false
+  private var hasZero = false
+  private var hasMinus = false
+  package private(set) var isLong = false
+  private(set) var isLongDouble = false
+
+  /// Makes a scanner at a percent sign.
+  package init(at start: Int, dialect: FormatString.Dialect) {
+    self.start = start
+    self.dialect = dialect
+    offset = start + 1
+  }
+
+  /// Reads it; ``offset`` is behind it then, or behind the character that fits none.
+  package mutating func scan(_ bytes: Span<UInt8>) -> Outcome {
+    if dialect == .appleSubstitution, bytes.count - offset >= 3, bytes[offset] == UInt8(ascii: "a"),
+      bytes[offset + 1] == UInt8(ascii: "r"), bytes[offset + 2] == UInt8(ascii: "g")
+    {
+      offset += 3
+      return .placeholder(
+        Placeholder(
+          range: start..<offset, kind: .ownNumber, value: .wideInteger, argument: 0,
+          conversion: UInt8(ascii: "g"), layout: offset..<offset))
+    }
+    if dialect == .appleSubstitution, let end = Placeholder.damagedOwnNumber(at: start, in: bytes) {
+      offset = end
+      return .stray(.ownNumber)
+    }
+    if let reason = readNumber(bytes) { return .stray(reason) }
+    let layoutStart = offset
+    readFlags(bytes)
+    width = readWidth(bytes)
+    if next(bytes) == UInt8(ascii: ".") {
+      offset += 1
+      precision = readWidth(bytes)
+      // Without digits the precision is 0 in C.
+      if precision == .none { precision = .digits }
+    }
+    let layout = layoutStart..<offset
+    if dialect != .java, dialect != .script { readLength(bytes) }
+    if dialect == .c, let end = fixedWidthEnd(bytes) {
+      offset = end
+      return .placeholder(
+        Placeholder(
+          range: start..<offset, value: .wideInteger, argument: number ?? 0,
+          isExplicit: number != nil, conversion: UInt8(ascii: "d"), hasSpace: hasSpace,
+          layout: layout))
+    }
+    guard let conversion = next(bytes) else { return .stray(.end) }
+    if conversion == UInt8(ascii: "%") {
+      offset += 1
+      return number == nil && offset == start + 2 ? .escape : .stray(.unknownConversion)
+    }
+    if dialect.isApple, isAlternate, conversion == UInt8(ascii: "@") {
+      return readSubstitution(bytes, layout)
+    }
+    let value = value(bytes, conversion)
+    // The text of the last error of the system, which takes no argument.
+    if value == nil, dialect == .c, conversion == UInt8(ascii: "m") {
+      offset += 1
+      return .escape
+    }
+    guard let value, dialect != .java || haveFlagsNumbers(value) else {
+      if dialect == .java, conversion == UInt8(ascii: "n"), offset == start + 1 {
+        offset += 1
+        return .escape
+      }
+      let (_, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
+      offset += length
+      return .stray(.unknownConversion)
+    }
+    offset += 1
+    return .placeholder(
+      Placeholder(
+        range: start..<offset, value: value, argument: number ?? 0, isExplicit: number != nil,
+        conversion: bytes[offset - 1], hasSpace: hasSpace, layout: layout))
+  }
+
+  /// Returns a Boolean value that indicates whether the flags have what
+  /// [`java.util.Formatter`](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html)
+  /// requires, which throws otherwise: `0` and a space a number, `0` and `-` a width.
+  private func haveFlagsNumbers(_ value: ValueClass) -> Bool {
+    (value.isNumber || !hasSpace && !hasZero) && (width != .none || !hasZero && !hasMinus)
+  }
+
+  private func next(_ bytes: Span<UInt8>) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// Reads digits; numbers that are too large stay so.
+  private mutating func readDigits(_ bytes: Span<UInt8>) -> Int? {
+    var value: Int?
+    while let byte = next(bytes), byte &- 0x30 < 10 {
+      value = min((value ?? 0) * 10 + Int(byte &- 0x30), FormatString.maximumArgument + 1)
+      offset += 1
+    }
+    return value
+  }
+
+  /// Reads `1$` or Java's `<`, if there is one.
+  private mutating func readNumber(_ bytes: Span<UInt8>) -> StrayPercent.Reason? {
+    if dialect == .java, next(bytes) == UInt8(ascii: "<") {
+      offset += 1
+      takesPrevious = true
+      return nil
+    }
+    let before = offset
+    guard let digits = readDigits(bytes), next(bytes) == UInt8(ascii: "$") else {
+      offset = before
+      return nil
+    }
+    offset += 1
+    guard (1...FormatString.maximumArgument).contains(digits) else { return .badNumber }
+    number = digits
+    return nil
+  }
+
+  private mutating func readFlags(_ bytes: Span<UInt8>) {
+    while let byte = next(bytes) {
+      switch byte {
+      case UInt8(ascii: "+"): break
+      case UInt8(ascii: "-"): hasMinus = true
+      case UInt8(ascii: "0"): hasZero = true
+      case UInt8(ascii: " "):
+        guard dialect != .script else { return }
+        hasSpace = true
+      case UInt8(ascii: "#"): isAlternate = true
+      case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
+      // Digits of the language, with GNU's library.
+      case UInt8(ascii: "I") where dialect == .c: break
+      case UInt8(ascii: ","), UInt8(ascii: "("):
+        guard dialect == .java else { return }
+      default: return
+      }
+      offset += 1
+    }
+  }
+
+  private mutating func readWidth(_ bytes: Span<UInt8>) -> Width {
+    if dialect != .java, next(bytes) == UInt8(ascii: "*") {
+      offset += 1
+      let before = offset
+      if let digits = readDigits(bytes), next(bytes) == UInt8(ascii: "$"),
+        (1...FormatString.maximumArgument).contains(digits)
+      {
+        offset += 1
+        return .argument(digits)
+      }
+      offset = before
+      return .argument(nil)
+    }
+    return readDigits(bytes) == nil ? .none : .digits
+  }
+
+  private mutating func readLength(_ bytes: Span<UInt8>) {
+    while let byte = next(bytes) {
+      switch byte {
+      case UInt8(ascii: "h"): break
+      case UInt8(ascii: "l"), UInt8(ascii: "q"), UInt8(ascii: "j"), UInt8(ascii: "z"),
+        UInt8(ascii: "t"):
+        isLong = true
+      case UInt8(ascii: "L"): isLongDouble = true
+      default: return
+      }
+      offset += 1
+    }
+  }
+
+  /// Reads the name behind `%#@`, to the next `@`.
+  private mutating func readSubstitution(_ bytes: Span<UInt8>, _ layout: Range<Int>) -> Outcome {
+    let nameStart = offset + 1
+    var end = nameStart
+    while end < bytes.count, bytes[end] != UInt8(ascii: "@"), bytes[end] != UInt8(ascii: "%"),
+      bytes[end] != 0x0A
+    {
+      end += 1
+    }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "@"), end > nameStart else {
+      offset = nameStart
+      return .stray(.unclosedSubstitution)
+    }
+    offset = end + 1
+    return .placeholder(
+      Placeholder(
+        range: start..<offset, kind: .substitution, value: .wideInteger, argument: number ?? 0,
+        isExplicit: number != nil, conversion: UInt8(ascii: "@"), layout: layout,
+        name: nameStart..<end))
+  }
+
+  private mutating func value(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
+    switch dialect {
+    case .java: javaValue(bytes, conversion)
+    case .python: pythonValue(conversion)
+    case .c: cValue(conversion)
+    case .script: scriptValue(conversion)
+    case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
+    }
+  }
+
+  /// The class of a conversion of Java; of a date the second letter is read too.
+  private mutating func javaValue(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
+    switch conversion {
+    case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"),
+      UInt8(ascii: "h"), UInt8(ascii: "H"):
+      return .any
+    case UInt8(ascii: "d"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "o"):
+      return .integer
+    case UInt8(ascii: "f"), UInt8(ascii: "e"), UInt8(ascii: "E"), UInt8(ascii: "g"),
+      UInt8(ascii: "G"), UInt8(ascii: "a"), UInt8(ascii: "A"):
+      return .float
+    case UInt8(ascii: "c"), UInt8(ascii: "C"): return .character
+    case UInt8(ascii: "t"), UInt8(ascii: "T"):
+      guard offset + 1 < bytes.count, Self.dateSuffixes.contains(bytes[offset + 1]) else {
+        return nil
+      }
+      offset += 1
+      return .date
+    default: return nil
+    }
+  }
+
+  private static let dateSuffixes = Array("HIklMSLNpzZsQBbhAaCYyjmdeRTrDFc".utf8)
+}

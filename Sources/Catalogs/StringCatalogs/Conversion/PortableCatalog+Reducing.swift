@@ -1,0 +1,184 @@
+import LanguageTags
+
+extension PortableCatalog {
+  /// The catalog without all that a format has no place for.
+  ///
+  /// Each loss is said once: of a key that is lost nothing else is. Where a key has plurals in one language, all have
+  /// them, and each of these has a text for `other`: see ``PortableEntry/completePlurals(in:)``.
+  ///
+  /// - Parameters:
+  ///   - abilities: What the format has a place for.
+  ///   - losses: Takes the rest.
+  ///   - keyFault: Why the format cannot have a key, of which nothing but its path is what it will be; `nil` if it can.
+  /// - Complexity: O(*n*) in the texts.
+  func reduced(
+    to abilities: FormatAbilities, losses: inout [ConversionLoss],
+    keyFault: (PortableEntry) -> String? = { _ in nil }
+  ) -> PortableCatalog {
+    var reduced = self
+    reduced.entries = []
+    // Where files say nothing, readers take English for it.
+    if !abilities.contains(.sourceLanguage), sourceLanguage.description != "en" {
+      losses.append(
+        ConversionLoss(
+          aspect: .sourceLanguage, language: sourceLanguage,
+          message: "the files do not say which language the others are translated from"))
+    }
+    var known: Set<KeyIdentity> = []
+    for entry in entries {
+      let isSplit = entry.kind == .stringArray && !abilities.contains(.arrays)
+      var parts = isSplit ? entry.elements(languages) : [entry]
+      var fault: String?
+      var identities: Set<KeyIdentity> = []
+      for place in parts.indices {
+        if !abilities.contains(.paths) { parts[place].path = [parts[place].name] }
+        fault = fault ?? keyFault(parts[place])
+        let identity = KeyIdentity(parts[place], abilities)
+        if known.contains(identity) || !identities.insert(identity).inserted {
+          fault = fault ?? "another key has the same name in the format"
+        }
+      }
+      if let fault {
+        losses.append(ConversionLoss(aspect: .key, of: entry, message: fault))
+        continue
+      }
+      known.formUnion(identities)
+      losses += entry.losses(abilities)
+      for part in parts {
+        var part = part
+        losses += part.reduce(to: abilities, languages, of: entry)
+        reduced.entries.append(part)
+      }
+    }
+    return reduced
+  }
+}
+
+/// What tells the keys of a file apart, byte by byte: texts that look the same may be two.
+private struct KeyIdentity: Hashable {
+  package let path: [[UInt8]]
+  package let context: [UInt8]?
+  package let kind: CatalogEntry.Kind?
+
+  package init(_ entry: PortableEntry, _ abilities: FormatAbilities) {
+    path = entry.path.map { Array($0.utf8) }
+    context = abilities.contains(.contexts) ? entry.context.map { Array($0.utf8) } : nil
+    kind = abilities.contains(.kinds) ? entry.kind : nil
+  }
+}
+
+extension PortableEntry {
+  /// The elements of an array as keys of their own.
+  fileprivate func elements(_ languages: [LanguageTag]) -> [PortableEntry] {
+    let indices = Set(languages.flatMap { texts[$0] ?? [] }.compactMap(\.variation.index)).sorted()
+    return indices.map { index in
+      var element = self
+      element.path.append(String(index))
+      element.kind = .string
+      element.texts = texts.mapValues { texts in
+        texts.filter { $0.variation.index == index }.map { text in
+          var text = text
+          text.variation.index = nil
+          return text
+        }
+      }.filter { !$0.value.isEmpty }
+      return element
+    }
+  }
+
+  /// What is lost of a key beside its texts.
+  fileprivate func losses(_ abilities: FormatAbilities) -> [ConversionLoss] {
+    var losses: [ConversionLoss] = []
+    func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
+      losses.append(ConversionLoss(aspect: aspect, of: self, message: message))
+    }
+    if path.count > 1, !abilities.contains(.paths) {
+      lose(.path, "the parts of the path to the key are one name")
+    }
+    if context != nil, !abilities.contains(.contexts) { lose(.context, "keys have no contexts") }
+    if kind == .stringArray, !abilities.contains(.arrays) {
+      lose(.kind, "there are no arrays: each text has a key of its own")
+    }
+    if kind == .plurals, !abilities.contains(.plurals) {
+      lose(.kind, "there are no plurals: the text for all numbers is the only one")
+    }
+    if comment != nil, !abilities.contains(.comments) { lose(.comment, "there are no comments") }
+    if !shouldTranslate, !abilities.contains(.fixedTexts) {
+      lose(.shouldTranslate, "nothing says that a text is not to be translated")
+    }
+    if let extractionState, !abilities.contains(.extractionStates) {
+      lose(.extractionState, "nothing says that a key is '\(extractionState.rawValue)'")
+    }
+    return losses
+  }
+
+  /// Takes away what the format has no place for, and says what is lost of the texts.
+  fileprivate mutating func reduce(
+    to abilities: FormatAbilities, _ languages: [LanguageTag], of entry: PortableEntry
+  ) -> [ConversionLoss] {
+    if !abilities.contains(.contexts) { context = nil }
+    comment = abilities.contains(.comments) ? comment?.withLineFeeds : nil
+    if !abilities.contains(.fixedTexts) { shouldTranslate = true }
+    if !abilities.contains(.extractionStates) { extractionState = nil }
+    var losses: [ConversionLoss] = []
+    for language in languages {
+      guard let texts = texts[language] else { continue }
+      var reduction = TextReduction(texts, substitutions[language] ?? [], kind, abilities)
+      reduction.run()
+      losses += reduction.losses.map { loss in
+        ConversionLoss(aspect: loss.aspect, of: entry, language: language, message: loss.message)
+      }
+      self.texts[language] = reduction.texts.isEmpty ? nil : reduction.texts
+    }
+    if !abilities.contains(.substitutions) { substitutions = [:] }
+    // A substitution may have become plurals.
+    if kind == .string { kind = kindOfTexts }
+    if !abilities.contains(.plurals), kind == .plurals { kind = .string }
+    if kind == .plurals { for language in languages { completePlurals(in: language) } }
+    return losses
+  }
+
+  /// Gives a language whose plurals lack `other` that text: it is what all formats fall back on.
+  ///
+  /// It is the one for `many`, else the one for the last category: of the languages whose files of gettext have no form
+  /// for `other`, these are the most numbers.
+  private mutating func completePlurals(in language: LanguageTag) {
+    guard var texts = texts[language], !texts.isEmpty else { return }
+    for place in texts.indices where texts[place].variation.substitution == nil {
+      // A language with one text has it for all numbers.
+      if texts[place].variation.plural == nil { texts[place].variation.plural = .other }
+    }
+    let devices = Set(texts.filter { $0.variation.substitution == nil }.map(\.variation.device))
+    for device in DeviceClass.allCases.map(Optional.some) + [nil] where devices.contains(device) {
+      let own = texts.filter {
+        $0.variation.substitution == nil && $0.variation.device == device
+      }
+      if own.contains(where: { $0.variation.plural == .other }) { continue }
+      let order = [PluralCategory.many, .few, .two, .one, .zero]
+      let found = order.lazy.compactMap { category in
+        own.first { $0.variation.plural == category }
+      }.first
+      guard var other = found else { continue }
+      other.variation.plural = .other
+      texts.append(other)
+    }
+    self.texts[language] = texts
+  }
+}
+
+extension String {
+  /// The text with one line feed at the end of each line, whatever stood there.
+  package var withLineFeeds: String {
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        result.append("\n")
+      } else if scalar != "\n" || previous != "\r" {
+        result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+}

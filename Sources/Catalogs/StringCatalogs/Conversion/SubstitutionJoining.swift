@@ -1,0 +1,107 @@
+/// Puts the parts of a text together that string catalogs keep apart, as the system does when it is shown.
+///
+/// One substitution can stay whole: its plural becomes that of the text. All others have their texts for `other`.
+package enum SubstitutionJoining {
+  /// The texts without substitutions, and what is lost; `nil` if there were none.
+  ///
+  /// - Complexity: O(*n*) in the texts that come of it, which have at most 64 KiB each.
+  package static func join(
+    _ texts: [PortableText], _ substitutions: [PortableSubstitution]
+  ) -> (texts: [PortableText], loss: String?) {
+    let parts = Dictionary(grouping: texts.filter { $0.variation.substitution != nil }) {
+      $0.variation.substitution ?? ""
+    }
+    if parts.isEmpty, substitutions.isEmpty { return (texts, nil) }
+    let known = Dictionary(substitutions.map { ($0.name, $0) }) { first, _ in first }
+    var joined: [PortableText] = []
+    var isWhole = true
+    for text in texts where text.variation.substitution == nil {
+      let names = names(in: text.text, parts)
+      // A text with plurals of its own has no place for others.
+      let axis =
+        text.variation.plural != nil
+        ? nil
+        : names.first { name in parts[name]?.contains { $0.variation.plural != nil } ?? false }
+      if names.count > (axis == nil ? 0 : 1) { isWhole = false }
+      let categories: [PluralCategory?] =
+        axis.flatMap { parts[$0] }?.compactMap(\.variation.plural) ?? [nil]
+      for category in categories {
+        var form = text
+        if let category { form.variation.plural = category }
+        form.text = expanded(text.text, parts, known) { name in name == axis ? category : nil }
+        joined.append(form)
+      }
+    }
+    let message =
+      isWhole
+      ? "substitutions are parts of the text, which has their plurals"
+      : "substitutions are parts of the text, with the texts for all numbers"
+    return (joined, message)
+  }
+
+  /// The names of the substitutions in a text, in order.
+  private static func names(in text: String, _ parts: [String: [PortableText]]) -> [String] {
+    var names: [String] = []
+    _ = replaced(text) { name in
+      if parts[name] != nil, !names.contains(name) { names.append(name) }
+      return nil
+    }
+    return names
+  }
+
+  /// A text with the texts of its substitutions, also where these have some.
+  private static func expanded(
+    _ text: String, _ parts: [String: [PortableText]], _ known: [String: PortableSubstitution],
+    _ category: (String) -> PluralCategory?
+  ) -> String {
+    var result = text
+    for _ in 0..<maximumDepth {
+      let next = replaced(result) { name in
+        guard let forms = parts[name] else { return nil }
+        let wanted = category(name) ?? .other
+        let form =
+          forms.first { $0.variation.plural == wanted }
+          ?? forms.first { $0.variation.plural == .other } ?? forms.last
+        return form.map { $0.text.replacing("%arg", with: placeholder(known[name])) }
+      }
+      if next.utf8.count > maximumLength || next.utf8.elementsEqual(result.utf8) { break }
+      result = next
+    }
+    return result
+  }
+
+  private static let maximumDepth = 8
+  private static let maximumLength = 65_536
+
+  private static func placeholder(_ substitution: PortableSubstitution?) -> String {
+    let number = substitution?.argumentNumber.map { "\($0)$" } ?? ""
+    return "%" + number + (substitution?.formatSpecifier ?? "lld")
+  }
+
+  /// A text in which `%#@name@` and `%1$#@name@` are what a function says; where it says nothing they stay.
+  private static func replaced(_ text: String, _ body: (String) -> String?) -> String {
+    var result = ""
+    var rest = text.unicodeScalars[...]
+    while let sign = rest.firstIndex(of: "%") {
+      result.unicodeScalars.append(contentsOf: rest[..<sign])
+      rest = rest[sign...]
+      var name = rest.dropFirst()
+      let digits = name.prefix { "0"..."9" ~= $0 }
+      if !digits.isEmpty, name[digits.endIndex...].first == "$" {
+        name = name[digits.endIndex...].dropFirst()
+      }
+      if name.starts(with: "#@".unicodeScalars), case let inside = name.dropFirst(2),
+        let end = inside.firstIndex(of: "@"),
+        let text = body(String(String.UnicodeScalarView(inside[..<end])))
+      {
+        result += text
+        rest = inside[end...].dropFirst()
+      } else {
+        result.unicodeScalars.append("%")
+        rest = rest.dropFirst()
+      }
+    }
+    result.unicodeScalars.append(contentsOf: rest)
+    return result
+  }
+}

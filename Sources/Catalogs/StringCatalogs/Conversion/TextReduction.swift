@@ -1,0 +1,159 @@
+/// Takes from the texts of a key in a language those that a format has no place for.
+struct TextReduction {
+  /// What is left; no two are for the same case.
+  package private(set) var texts: [PortableText]
+  package private(set) var losses: [(aspect: ConversionLoss.Aspect, message: String)] = []
+  private let substitutions: [PortableSubstitution]
+  private let kind: CatalogEntry.Kind
+  private let abilities: FormatAbilities
+
+  package init(
+    _ texts: [PortableText], _ substitutions: [PortableSubstitution], _ kind: CatalogEntry.Kind,
+    _ abilities: FormatAbilities
+  ) {
+    self.texts = texts
+    self.substitutions = substitutions
+    self.kind = kind
+    self.abilities = abilities
+  }
+
+  package mutating func run() {
+    removeStates()
+    removeRepetitions()
+    removeWidths()
+    if !abilities.contains(.devices) { removeDevices() }
+    if !abilities.contains(.substitutions) {
+      let joined = SubstitutionJoining.join(texts, substitutions)
+      texts = joined.texts
+      if let message = joined.loss { losses.append((.substitution, message)) }
+    }
+    removeMixtures()
+    if !abilities.contains(.plurals) { removePlurals() }
+  }
+
+  private mutating func removeStates() {
+    guard !abilities.contains(.states) else { return }
+    var states: [String] = []
+    for place in texts.indices {
+      if let state = texts[place].state, state != .translated, !states.contains(state.rawValue) {
+        states.append(state.rawValue)
+      }
+      texts[place].state = nil
+    }
+    if !states.isEmpty {
+      losses.append((.state, "nothing says that a text is \(Self.list(states))"))
+    }
+  }
+
+  private mutating func removeRepetitions() {
+    var known: Set<PortableText.Case> = []
+    let count = texts.count
+    texts = texts.filter { known.insert($0.variation).inserted }
+    if texts.count < count { losses.append((.text, "a case has two texts: the first one is kept")) }
+  }
+
+  /// Keeps the widest text of those for widths.
+  private mutating func removeWidths() {
+    guard texts.contains(where: { $0.variation.width != nil }) else { return }
+    var widest: [PortableText.Case: Int] = [:]
+    for text in texts {
+      var other = text.variation
+      other.width = nil
+      widest[other] = max(widest[other] ?? -1, text.variation.width ?? .max)
+    }
+    let lost = texts.compactMap { text -> String? in
+      var other = text.variation
+      other.width = nil
+      guard let width = text.variation.width, width != widest[other] else { return nil }
+      return "width \(width)"
+    }
+    texts = texts.compactMap { text in
+      var text = text
+      let width = text.variation.width
+      text.variation.width = nil
+      return (width ?? .max) == widest[text.variation] ? text : nil
+    }
+    let message = lost.isEmpty ? "that it is for a width" : "its texts for \(Self.list(lost))"
+    losses.append((.text, message))
+  }
+
+  /// Keeps the texts for all devices, else those for other ones, else those for the first one; those of each
+  /// substitution by themselves.
+  private mutating func removeDevices() {
+    var wanted: [String?: DeviceClass?] = [:]
+    for text in texts where wanted[text.variation.substitution] == nil {
+      let devices = texts.filter { $0.variation.substitution == text.variation.substitution }
+        .map(\.variation.device)
+      let isForOthers = devices.contains(.other)
+      wanted[text.variation.substitution] =
+        devices.contains(nil) ? .some(nil) : .some(isForOthers ? .other : devices[0])
+    }
+    func isKept(_ text: PortableText) -> Bool {
+      wanted[text.variation.substitution] == .some(text.variation.device)
+    }
+    var lost: [String] = []
+    for text in texts {
+      guard !isKept(text), let device = text.variation.device?.rawValue else { continue }
+      if !lost.contains(device) { lost.append(device) }
+    }
+    let only = wanted.values.compactMap(\.self).first { $0 != .other }
+    if !lost.isEmpty {
+      losses.append((.text, "its texts for \(Self.list(lost))"))
+    } else if let only {
+      losses.append((.text, "that it is for \(only.rawValue) only"))
+    }
+    texts = texts.filter(isKept).map { text in
+      var text = text
+      text.variation.device = nil
+      return text
+    }
+  }
+
+  /// Of a text and others beside it for categories, or in an order, those are kept that the kind asks for.
+  private mutating func removeMixtures() {
+    let own = texts.filter { $0.variation.substitution == nil }
+    let count = texts.count
+    if kind == .stringArray {
+      texts.removeAll { $0.variation.index == nil }
+      let indices = texts.compactMap(\.variation.index).sorted()
+      // What is behind a gap would be another element.
+      if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
+      texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
+    } else if own.contains(where: { $0.variation.index != nil }) {
+      // The segments of a unit of XLIFF.
+      let parts = own.sorted { ($0.variation.index ?? -1) < ($1.variation.index ?? -1) }
+      let state = parts.lazy.compactMap(\.state).first
+      texts = [PortableText(text: parts.map(\.text).joined(), state: state)]
+      return
+    } else if own.contains(where: { $0.variation.plural != nil }) {
+      for device in Set(own.map(\.variation.device)) {
+        let isPlural = own.contains {
+          $0.variation.device == device && $0.variation.plural != nil
+        }
+        texts.removeAll { text in
+          isPlural && text.variation.substitution == nil && text.variation.device == device
+            && text.variation.plural == nil
+        }
+      }
+    }
+    if texts.count < count { losses.append((.text, "texts that are for no case beside others")) }
+  }
+
+  /// Keeps the text for all numbers.
+  private mutating func removePlurals() {
+    let plurals = texts.compactMap(\.variation.plural)
+    guard let last = plurals.last else { return }
+    let kept = plurals.contains(.other) ? .other : plurals.contains(.many) ? .many : last
+    let lost = plurals.filter { $0 != kept }.map(\.rawValue)
+    if !lost.isEmpty {
+      losses.append((.text, "its texts for the numbers of \(Self.list(lost))"))
+    }
+    texts = texts.filter { $0.variation.plural == kept }.map { text in
+      var text = text
+      text.variation.plural = nil
+      return text
+    }
+  }
+
+  private static func list(_ words: [String]) -> String { words.joined(separator: ", ") }
+}

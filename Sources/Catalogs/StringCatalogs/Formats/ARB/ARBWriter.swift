@@ -1,0 +1,148 @@
+import FormatStrings
+import LanguageTags
+import TextPrimitives
+
+/// Writes Flutter's resource bundles, `app_de.arb`, with comments and placeholders in that of the source language.
+///
+/// A key has to be a name that `flutter gen-l10n` takes for a method: with another one it makes nothing of the whole
+/// file. Plurals are messages of ICU: `{count, plural, one{…} other{…}}`. Apostrophes and number signs in texts are
+/// themselves, as they are for Flutter unless an app says otherwise.
+enum ARBWriter: CatalogWriter {
+  static let format = CatalogFormat.arb
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.message
+  static let usualName = "app"
+  static let abilities: FormatAbilities = [.plurals, .comments]
+  static let reportsOrder = true
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      if ownNames.contains(entry.name) { return "the class that `gen-l10n` makes has the name" }
+      return isName(entry.name) ? nil : "the key is no name of a method in Dart"
+    }
+    for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
+    reduced.entries.removeAll { entry in
+      guard entry.kind == .plurals, entry.texts.isEmpty else { return false }
+      losses.append(ConversionLoss(aspect: .key, of: entry, message: "no text of it is left"))
+      return true
+    }
+    reduced.reportOrder(&losses)
+    // A reader takes the only file that describes something for that of the source.
+    let described = Set(
+      reduced.entries.filter { metadata(of: $0, .usual) != nil }.compactMap { entry in
+        reduced.languages.first { entry.texts[$0] != nil }
+      })
+    if described.count == 1, !described.contains(reduced.sourceLanguage) {
+      losses.append(
+        ConversionLoss(
+          aspect: .sourceLanguage, language: reduced.sourceLanguage,
+          message: "another language has what is said of the keys"))
+    }
+    let paths = LanguagePaths(
+      of: reduced, .arb, usualName: usualName, losses: &losses
+    ) { name, language in [name + "_" + (language ?? "") + ".arb"] }
+    return reduced.languages.compactMap { language in
+      paths.paths[language].map { path in
+        PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
+      }
+    }
+  }
+
+  /// Takes away plurals with braces that are no values: nothing could protect them.
+  private static func dropUnpaired(
+    _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
+  ) {
+    let entry = catalog.entries[place]
+    guard entry.kind == .plurals else { return }
+    for language in catalog.languages {
+      guard let texts = entry.texts[language], !isRead(entry, texts) else { continue }
+      catalog.entries[place].texts[language] = nil
+      losses.append(
+        ConversionLoss(
+          aspect: .text, of: entry, language: language,
+          message: "braces that are no values cannot stand in plurals"))
+    }
+  }
+
+  /// Whether a message is read as the texts that it is made of.
+  private static func isRead(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
+    guard let message = PluralMessage(parsing: message(entry, texts)) else { return false }
+    return message.forms.count == texts.count
+      && message.forms.allSatisfy { form in
+        texts.contains { $0.variation.plural == form.category && $0.text == form.text }
+      }
+  }
+
+  private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
+    let style = JSONStyle.usual
+    let locale = String(language.description.map { $0 == "-" ? "_" : $0 })
+    var members = [(name: "@@locale", value: JSONText.quoted(locale))]
+    for entry in catalog.entries {
+      guard let texts = entry.texts[language] else { continue }
+      members.append((entry.name, JSONText.quoted(message(entry, texts))))
+      // Where the source has no text, the first language says what there is to say.
+      let first = catalog.languages.first { entry.texts[$0] != nil }
+      guard first == language, let metadata = metadata(of: entry, style) else { continue }
+      members.append(("@" + entry.name, metadata))
+    }
+    return style.object(members, depth: 0) + "\n"
+  }
+
+  private static func message(_ entry: PortableEntry, _ texts: [PortableText]) -> String {
+    guard entry.kind == .plurals else { return texts[0].text }
+    let order = PluralCategory.allCases
+    let forms = order.compactMap { category in
+      texts.first { $0.variation.plural == category }.map { "\(category.rawValue){\($0.text)}" }
+    }
+    return "{\(number(of: entry)), plural, \(forms.joined(separator: " "))}"
+  }
+
+  private static func number(of entry: PortableEntry) -> String { entry.number ?? "count" }
+
+  private static func metadata(of entry: PortableEntry, _ style: JSONStyle) -> String? {
+    var members: [(name: String, value: String)] = []
+    if let comment = entry.comment { members.append(("description", JSONText.quoted(comment))) }
+    var placeholders = entry.placeholders
+    if entry.kind == .plurals, !placeholders.contains(where: { $0.name == number(of: entry) }) {
+      // `gen-l10n` asks for the type of the number.
+      placeholders.insert(PortablePlaceholder(name: number(of: entry), type: "num"), at: 0)
+    }
+    var known: Set<String> = []
+    placeholders = placeholders.filter { known.insert($0.name).inserted }
+    if !placeholders.isEmpty {
+      let spelled = placeholders.map { placeholder in
+        let type = placeholder.type.map { [(name: "type", value: JSONText.quoted($0))] } ?? []
+        return (
+          name: placeholder.name, value: type.isEmpty ? "{}" : style.object(type, depth: 3)
+        )
+      }
+      members.append(("placeholders", style.object(spelled, depth: 2)))
+    }
+    return members.isEmpty ? nil : style.object(members, depth: 1)
+  }
+
+  /// Whether `gen-l10n` takes a text as the name of a method, and Dart too.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first &- 0x61 < 26 else { return false }
+    let areLetters = text.utf8.allSatisfy { byte in
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: "$")
+    }
+    return areLetters && !reservedWords.contains(text)
+  }
+
+  /// What [Dart's `Object`](https://api.dart.dev/dart-core/Object-class.html) has, and the class that `gen-l10n` makes.
+  private static let ownNames: Set<String> = [
+    "delegate", "hashCode", "localeName", "localizationsDelegates", "noSuchMethod", "of",
+    "runtimeType", "supportedLocales", "toString",
+  ]
+
+  /// The words that [Dart](https://dart.dev/language/keywords) keeps to itself.
+  private static let reservedWords: Set<String> = [
+    "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else",
+    "enum", "extends", "false", "final", "finally", "for", "if", "in", "is", "new", "null",
+    "rethrow", "return", "super", "switch", "this", "throw", "true", "try", "var", "void", "while",
+    "with",
+  ]
+}

@@ -1,0 +1,130 @@
+import FormatStrings
+import LanguageTags
+import TextPrimitives
+
+/// Writes Android's resources: `values/strings.xml` in the source language, and one file for each other one.
+///
+/// A key has to be the name of a resource that also Java can have:
+/// [other keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because the code
+/// that asks for them could not be the same. Tags in texts are characters,
+/// and references to other resources stay what they are.
+enum AndroidWriter: CatalogWriter {
+  static let format = CatalogFormat.android
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.java
+  static let usualName = "strings"
+  static let abilities: FormatAbilities = [.plurals, .kinds, .arrays, .comments, .fixedTexts]
+  static let reportsOrder = true
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var fields: [Field: [UInt8]] = [:]
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      let name = entry.name
+      guard isName(name) else { return "the key is no name of a resource" }
+      // What Java's class `R` has for it.
+      let field = Field(
+        kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
+      if let other = fields[field], other != Array(name.utf8) {
+        return "another key has the same name in Java"
+      }
+      fields[field] = Array(name.utf8)
+      return nil
+    }
+    let paths = LanguagePaths(ofAndroid: reduced, file: "strings.xml", losses: &losses)
+    for entry in reduced.entries {
+      if let comment = entry.comment, !isComment(comment) {
+        losses.append(
+          ConversionLoss(
+            aspect: .comment, of: entry,
+            message: "a comment of XML has no two hyphens and no control characters"))
+      }
+    }
+    for language in reduced.languages {
+      if let forms = plurals(language) { reportUnused(reduced, forms, in: language, &losses) }
+    }
+    return reduced.languages.compactMap { language in
+      paths.paths[language].map { path in
+        PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
+      }
+    }
+  }
+
+  /// Reports texts for plural categories that a language does not have: Android takes that for `other` instead.
+  private static func reportUnused(
+    _ catalog: PortableCatalog, _ plurals: PluralForms, in language: LanguageTag,
+    _ losses: inout [ConversionLoss]
+  ) {
+    for entry in catalog.entries where entry.kind == .plurals {
+      let texts = entry.texts[language] ?? []
+      let other = texts.first { $0.variation.plural == .other }
+      let unused = texts.filter { text in
+        guard let category = text.variation.plural, plurals[category] == nil else { return false }
+        return other.map { !$0.text.utf8.elementsEqual(text.text.utf8) } ?? true
+      }.compactMap { $0.variation.plural?.rawValue }
+      if unused.isEmpty { continue }
+      losses.append(
+        ConversionLoss(
+          aspect: .text, of: entry, language: language,
+          message: "its texts for the numbers of \(unused.joined(separator: ", ")): "
+            + "the language has no such form, so Android never shows them"))
+    }
+  }
+
+  /// A field of Java's class `R`.
+  private struct Field: Hashable {
+    let kind: CatalogEntry.Kind
+    let name: String
+  }
+
+  private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<resources>\n"
+    for entry in catalog.entries {
+      guard let texts = entry.texts[language], let first = texts.first else { continue }
+      if let comment = entry.comment, isComment(comment) { text += "    <!-- \(comment) -->\n" }
+      let fixed = entry.shouldTranslate ? "" : " translatable=\"false\""
+      let start = "    <\(entry.kind.rawValue) name=\"\(entry.name)\"\(fixed)>"
+      let end = "</\(entry.kind.rawValue)>\n"
+      guard entry.kind != .string else {
+        text += start + spelled(first) + end
+        continue
+      }
+      text += start + "\n"
+      for item in texts {
+        let quantity = item.variation.plural.map { " quantity=\"\($0.rawValue)\"" } ?? ""
+        text += "        <item\(quantity)>\(spelled(item))</item>\n"
+      }
+      text += "    " + end
+    }
+    return text + "</resources>\n"
+  }
+
+  /// A text, or the name of the resource that it stands for.
+  private static func spelled(_ text: PortableText) -> String {
+    text.isReference ? XMLEscaping.escaped(text.text) : TextSpelling.android(text.text)
+  }
+
+  /// Whether `aapt2` takes a text as the name of a resource, and Java as that of a field.
+  private static func isName(_ text: String) -> Bool {
+    guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
+      text.unicodeScalars.dropFirst().allSatisfy({ scalar in
+        scalar.properties.isXIDContinue || scalar == "." || scalar == "-"
+      })
+    else { return false }
+    return text != "_" && !javaKeywords.contains(text)
+  }
+
+  /// The words that [Java](https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9) keeps to itself.
+  private static let javaKeywords: Set<String> = [
+    "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
+    "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",
+    "float", "for", "goto", "if", "implements", "import", "instanceof", "int", "interface", "long",
+    "native", "new", "null", "package", "private", "protected", "public", "return", "short",
+    "static", "strictfp", "super", "switch", "synchronized", "this", "throw", "throws", "transient",
+    "true", "try", "void", "volatile", "while",
+  ]
+
+  private static func isComment(_ text: String) -> Bool {
+    !text.contains("--") && text.unicodeScalars.allSatisfy(XMLEscaping.allows)
+  }
+}

@@ -1,0 +1,133 @@
+import LanguageTags
+
+/// A key as an entry of PO files.
+struct GettextMessage {
+  let entry: PortableEntry
+  /// Whether the key says all that the source language has.
+  let saysSource: Bool
+  /// Whether a text of the source language has a state.
+  let hasSourceState: Bool
+  let plural: String?
+
+  init(_ entry: PortableEntry, _ catalog: PortableCatalog) {
+    self.entry = entry
+    let texts = entry.texts[catalog.sourceLanguage] ?? []
+    hasSourceState = texts.contains { ($0.state ?? .translated) != .translated }
+    let key = Array(entry.name.utf8)
+    guard entry.kind == .plurals else {
+      plural = nil
+      saysSource = texts.allSatisfy { $0.text.utf8.elementsEqual(key) }
+      return
+    }
+    func text(_ category: PluralCategory) -> String? {
+      texts.first { $0.variation.plural == category }?.text
+    }
+    let isKey = text(.one)?.utf8.elementsEqual(key) ?? false
+    let other = isKey ? text(.other) ?? entry.name : entry.name
+    let isPossible = Self.areAlike(entry.name, other) && GettextWriter.isText(other)
+    plural = isPossible && !other.isEmpty ? other : entry.name
+    saysSource =
+      texts.isEmpty
+      || texts.count == 2 && isKey && text(.other)?.utf8.elementsEqual((plural ?? "").utf8) ?? false
+  }
+
+  /// The entry in the file of a language; without one in the template.
+  func text(
+    in language: LanguageTag?, _ forms: GettextForms?,
+    _ losses: inout [ConversionLoss]
+  ) -> String {
+    var text = entry.comment.map { LineComments.text($0, mark: "#.") } ?? ""
+    var texts = language.flatMap { entry.texts[$0] } ?? []
+    if let language {
+      let found = faults(texts, forms)
+      losses += found.map { aspect, message in
+        ConversionLoss(aspect: aspect, of: entry, language: language, message: message)
+      }
+      if !areWritable(texts, forms) { texts = [] }
+    }
+    var flags: [String] = []
+    if texts.contains(where: { $0.state == .needsReview }) { flags.append("fuzzy") }
+    if case .flag(let flag) = GettextFlag.answer(entry, plural) { flags.append(flag) }
+    if !flags.isEmpty { text += "#, " + flags.joined(separator: ", ") + "\n" }
+    if let context = entry.context { text += Self.line("msgctxt", context) }
+    text += Self.line("msgid", entry.name)
+    guard let plural else { return text + Self.line("msgstr", texts.first?.text ?? "") }
+    text += Self.line("msgid_plural", plural)
+    for (form, spelled) in spelledForms(texts, forms).enumerated() {
+      text += Self.line("msgstr[\(form)]", spelled)
+    }
+    return text
+  }
+
+  private static func line(_ keyword: String, _ text: String) -> String {
+    "\(keyword) \"\(TextSpelling.gettext(text))\"\n"
+  }
+
+  /// The text of each form: that of its category, else that for `other`.
+  private func spelledForms(_ texts: [PortableText], _ forms: GettextForms?) -> [String] {
+    // A template has as many as English.
+    guard let forms else { return ["", ""] }
+    return forms.categories.map { category in
+      let found =
+        texts.first { $0.variation.plural == category }
+        ?? texts.first { $0.variation.plural == .other }
+      return found?.text ?? ""
+    }
+  }
+
+  /// Whether `msgfmt` takes the texts, and takes them for a translation.
+  private func areWritable(_ texts: [PortableText], _ forms: GettextForms?) -> Bool {
+    let spelled = plural == nil ? texts.prefix(1).map(\.text) : spelledForms(texts, forms)
+    guard let first = spelled.first, !first.isEmpty else { return false }
+    return spelled.allSatisfy { text in
+      GettextWriter.isText(text) && (text.isEmpty || Self.areAlike(text, entry.name))
+    }
+  }
+
+  private func faults(
+    _ texts: [PortableText], _ forms: GettextForms?
+  ) -> [(ConversionLoss.Aspect, String)] {
+    if texts.isEmpty { return [] }
+    guard areWritable(texts, forms) else {
+      let message =
+        "a translation is not empty, has no U+0000 and U+0004, and begins and ends with a line feed where the key does"
+      return [(.text, message)]
+    }
+    var faults: [(ConversionLoss.Aspect, String)] = []
+    let states = Set(texts.compactMap(\.state)).subtracting([.translated, .needsReview])
+    let isMixed = Set(texts.map { $0.state == .needsReview }).count > 1
+    if !states.isEmpty || isMixed {
+      let names = Set(texts.compactMap(\.state)).map(\.rawValue).sorted()
+      faults.append((.state, "no flag says '\(names.joined(separator: "', '"))' of it"))
+    }
+    guard plural != nil else { return faults }
+    let unused = texts.filter { text in
+      guard let category = text.variation.plural, let forms else { return false }
+      return !forms.categories.contains(category)
+        && !(category == .other && isFallback(text.text, texts, forms))
+    }
+    if !unused.isEmpty {
+      let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
+      faults.append((.text, "its texts for the numbers of \(names): the language has no such form"))
+    }
+    return faults
+  }
+
+  /// Whether a text for `other` is the one that readers take for it where no whole number does.
+  private func isFallback(
+    _ text: String, _ texts: [PortableText], _ forms: GettextForms
+  ) -> Bool {
+    let order = [PluralCategory.many, .few, .two, .one, .zero]
+    guard let category = order.first(where: forms.categories.contains),
+      let place = forms.categories.firstIndex(of: category)
+    else { return false }
+    return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
+  }
+
+  /// Whether two texts begin and end with line feeds, or neither does: `msgfmt` takes no others.
+  private static func areAlike(_ left: String, _ right: String) -> Bool {
+    let lineFeed = UInt8(ascii: "\n")
+    return (left.utf8.first == lineFeed) == (right.utf8.first == lineFeed)
+      && (left.utf8.last == lineFeed) == (right.utf8.last == lineFeed)
+  }
+}

@@ -1,0 +1,110 @@
+import FormatStrings
+import LanguageTags
+
+/// Writes gettext's PO files, one for each language that is translated into, and a template, `messages.pot`.
+///
+/// A `msgid` is the key, whether that is the text or only a name. Where it is a name, the source language has a PO file
+/// too, with its texts as translations; so keys stay what they are, which a `msgid` with the source text would not let
+/// them. `msgid_plural` is the source text for `other` if that for `one` is the key, else the key.
+///
+/// The forms of plurals are those that CLDR's categories make of whole numbers: see ``PluralForms/formula(of:)``. A form
+/// without a text has that for `other`. Flags say how texts hold values where these are the same in all texts of a key
+/// and in the key, so that `msgfmt` has nothing to complain of.
+enum GettextWriter: CatalogWriter {
+  static let name = "po"
+  static let format = CatalogFormat.gettext
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "messages"
+  static let abilities: FormatAbilities = [.contexts, .plurals, .comments, .states]
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      if entry.name.isEmpty, entry.context == nil {
+        return "the empty text is the key of the header"
+      }
+      return isText(entry.name) && isText(entry.context ?? "")
+        ? nil : "gettext has no U+0000, and U+0004 only in front of a key"
+    }
+    let messages = reduced.entries.map { GettextMessage($0, reduced) }
+    for message in messages
+    where GettextFlag.answer(message.entry, message.plural) == .impossible {
+      losses.append(
+        ConversionLoss(
+          aspect: .placeholder, of: message.entry,
+          message: "no flag says how the texts hold values: the key has not the same ones"))
+    }
+    let source = reduced.sourceLanguage
+    if !messages.contains(where: { !$0.saysSource }) {
+      for message in messages where message.hasSourceState {
+        losses.append(
+          ConversionLoss(
+            aspect: .state, of: message.entry, language: source,
+            message: "a source text has no state"))
+      }
+      reduced.languages.removeAll { $0 == source }
+    }
+    let paths = LanguagePaths(
+      of: reduced, .gettext, usualName: usualName, losses: &losses
+    ) { _, language in [(language ?? "") + ".po"] }
+    let isName =
+      LanguagePaths.isName(catalog.name)
+      && CatalogPath([catalog.name + ".pot"], .gettext).language == nil
+    let name = isName ? catalog.name : "messages"
+    var files: [PortableFile] = []
+    for language in reduced.languages {
+      guard let path = paths.paths[language] else { continue }
+      let forms = GettextForms(plurals(language))
+      var text = header(name, language, forms)
+      for message in messages {
+        text += "\n" + message.text(in: language, forms, &losses)
+      }
+      files.append(PortableFile(path: path, bytes: Array(text.utf8)))
+    }
+    var template = header(name, nil, nil)
+    var none: [ConversionLoss] = []
+    for message in messages {
+      template += "\n" + message.text(in: nil, nil, &none)
+    }
+    return files + [PortableFile(path: name + ".pot", bytes: Array(template.utf8))]
+  }
+
+  /// Whether a text is one that gettext can have.
+  static func isText(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
+  }
+
+  /// The header, with the lines that `msgfmt` asks for; nobody knows when and by whom it was translated.
+  private static func header(
+    _ name: String, _ language: LanguageTag?, _ forms: GettextForms?
+  ) -> String {
+    var lines = [
+      "Project-Id-Version: \(name)", "PO-Revision-Date: ", "Last-Translator: ", "Language-Team: ",
+      "Language: " + (language.map(LanguagePaths.gettext) ?? ""), "MIME-Version: 1.0",
+      "Content-Type: text/plain; charset=UTF-8", "Content-Transfer-Encoding: 8bit",
+    ]
+    if let forms { lines.append("Plural-Forms: \(forms.formula)") }
+    let spelled = lines.map { "\"\(TextSpelling.gettext($0 + "\n"))\"\n" }
+    return "msgid \"\"\nmsgstr \"\"\n" + spelled.joined()
+  }
+}
+
+/// The plural forms of a language in a PO file.
+struct GettextForms {
+  /// How many there are, and which one a number takes.
+  let formula: String
+  /// For each form the category that it is like.
+  let categories: [PluralCategory]
+
+  init(_ plurals: PluralForms?) {
+    formula = plurals.flatMap(PluralForms.formula) ?? PluralForms.formulas[0]
+    let parsed: PluralFormula
+    do throws(PluralFormula.SyntaxError) {
+      parsed = try PluralFormula(parsing: formula)
+    } catch {
+      preconditionFailure("a formula of the house is none: \(formula)")
+    }
+    categories = PluralForms.named(parsed, plurals).categories
+  }
+}

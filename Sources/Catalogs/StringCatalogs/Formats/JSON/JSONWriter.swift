@@ -1,0 +1,178 @@
+import FormatStrings
+import LanguageTags
+
+/// Writes JSON whose keys stand in objects as their paths say: `locales/de/translation.json`.
+///
+/// Plurals have the suffixes of [i18next](https://www.i18next.com/misc/json-format): `items_one`, `items_other`.
+enum NestedJSONWriter: CatalogWriter {
+  static let format = CatalogFormat.json
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.doubleBraces
+  static let usualName = "translation"
+  static let abilities: FormatAbilities = [.paths, .plurals, .kinds, .arrays]
+  static let reportsOrder = true
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var files = JSONFiles(catalog, to: abilities, &losses)
+    return files.write(&losses)
+  }
+}
+
+/// Writes JSON in which each key is a member of one object: of a path the parts have dots between them.
+///
+/// Plurals are as in those of ``NestedJSONWriter``.
+enum FlatJSONWriter: CatalogWriter {
+  static let name = "json-flat"
+  static let format = CatalogFormat.json
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.doubleBraces
+  static let usualName = "translation"
+  static let abilities: FormatAbilities = [.plurals, .kinds]
+  static let reportsOrder = true
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    var files = JSONFiles(catalog, to: abilities, &losses)
+    return files.write(&losses)
+  }
+}
+
+/// The files of JSON of a catalog.
+///
+/// What JSON means hangs on all keys together: an object of two texts may be plurals, and a name with a suffix a part of
+/// some. So the files are read again, and keys that are not what they were are left out, until all are.
+private struct JSONFiles {
+  private let catalog: PortableCatalog
+  private let paths: LanguagePaths
+  private var entries: [PortableEntry] = []
+
+  init(
+    _ catalog: PortableCatalog, to abilities: FormatAbilities, _ losses: inout [ConversionLoss]
+  ) {
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      let isLong = entry.path.reduce(0) { $0 + $1.utf8.count + 1 } > JSONTree.longestPath
+      let isDeep = entry.path.count > JSONTree.maximumDepth
+      return isLong || isDeep ? "the path to the key is too long" : nil
+    }
+    self.catalog = reduced
+    paths = LanguagePaths(
+      of: reduced, .json, usualName: NestedJSONWriter.usualName, losses: &losses
+    ) { name, language in
+      // A folder of this name says that languages are in it.
+      ["locales", language ?? "", name + ".json"]
+    }
+    // A text and an object cannot have the same name.
+    var texts: Set<[[UInt8]]> = []
+    var objects: Set<[[UInt8]]> = []
+    for entry in reduced.entries {
+      let path = entry.path.map { Array($0.utf8) }
+      let around = path.indices.map { Array(path[..<$0]) }
+      if entry.kind != .plurals, objects.contains(path) || texts.contains(path) {
+        losses.append(Self.loss(entry, "another key begins with its path"))
+      } else if around.contains(where: texts.contains) {
+        losses.append(Self.loss(entry, "a part of its path is another key"))
+      } else {
+        if entry.kind != .plurals { texts.insert(path) }
+        objects.formUnion(around)
+        entries.append(entry)
+      }
+    }
+  }
+
+  private static func loss(_ entry: PortableEntry, _ message: String) -> ConversionLoss {
+    ConversionLoss(aspect: .key, of: entry, message: message)
+  }
+
+  mutating func write(_ losses: inout [ConversionLoss]) -> [PortableFile] {
+    while true {
+      let tree = JSONTree(entries)
+      let files = catalog.languages.compactMap { language in
+        paths.paths[language].map { path in
+          (language, PortableFile(path: path, bytes: Array(tree.text(in: language).utf8)))
+        }
+      }
+      let wrong = wrongPlaces(files)
+      if wrong.isEmpty {
+        if !tree.isInOrder {
+          losses.append(
+            ConversionLoss(
+              aspect: .order, message: "keys of the same object stand beside one another"))
+        }
+        return files.map(\.1)
+      }
+      for place in wrong {
+        losses.append(
+          Self.loss(entries[place], "with other keys beside it, it would be read as something else")
+        )
+      }
+      let removed = Set(wrong)
+      entries = entries.indices.filter { !removed.contains($0) }.map { entries[$0] }
+    }
+  }
+
+  /// The places of entries that are not read as they are; of those that have to do with one another the last one.
+  private func wrongPlaces(_ files: [(LanguageTag, PortableFile)]) -> [Int] {
+    var last: [[UInt8]: Int] = [:]
+    for (language, file) in files {
+      let read = ReadTexts(file.bytes)
+      for (place, entry) in entries.enumerated() where !read.has(entry, in: language) {
+        last[Self.base(of: entry)] = max(last[Self.base(of: entry)] ?? 0, place)
+      }
+    }
+    return last.values.sorted()
+  }
+
+  /// What names of plurals have in common: `a` for `a_one`, and for `a.one`.
+  private static func base(of entry: PortableEntry) -> [UInt8] {
+    let name = Array(entry.name.utf8)
+    let separators = [UInt8(ascii: "_"), UInt8(ascii: ".")]
+    guard entry.kind == .string, let sign = name.lastIndex(where: { separators.contains($0) }),
+      PluralCategory(rawValue: String(decoding: name[(sign + 1)...], as: UTF8.self)) != nil
+    else { return name }
+    return Array(name[..<sign])
+  }
+}
+
+/// What a reader finds in a file.
+private struct ReadTexts {
+  private struct Key: Hashable {
+    let kind: CatalogEntry.Kind
+    let name: [UInt8]
+  }
+
+  /// For each key its texts; `nil` for one that is there twice.
+  private var texts: [Key: [PluralCategory?: String]?] = [:]
+
+  init(_ bytes: [UInt8]) {
+    let file = CatalogFile.read(bytes, format: .json)
+    for entry in file.entries {
+      let key = Key(kind: entry.kind, name: Array(file.name(of: entry).utf8))
+      let values = file.localizations[entry.localizations].flatMap { file.values[$0.values] }
+      let found = values.map { ($0.variation.plural, file.string($0.text)) }
+      let isNew = texts[key] == nil
+      texts[key] = .some(isNew ? Dictionary(found) { first, _ in first } : nil)
+    }
+  }
+
+  func has(_ entry: PortableEntry, in language: LanguageTag) -> Bool {
+    guard let wanted = entry.texts[language] else { return true }
+    if entry.kind == .stringArray {
+      return wanted.allSatisfy { text in
+        has(.string, entry.name + ".\(text.variation.index ?? 0)", [text])
+      }
+    }
+    return has(entry.kind, entry.name, wanted)
+  }
+
+  private func has(_ kind: CatalogEntry.Kind, _ name: String, _ wanted: [PortableText]) -> Bool {
+    guard case .some(let found?) = texts[Key(kind: kind, name: Array(name.utf8))] else {
+      return false
+    }
+    return found.count == wanted.count
+      && wanted.allSatisfy { text in
+        let category = kind == .plurals ? text.variation.plural : nil
+        return found[category].map { $0.utf8.elementsEqual(text.text.utf8) } ?? false
+      }
+  }
+}

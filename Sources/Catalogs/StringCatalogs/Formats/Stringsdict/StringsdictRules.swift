@@ -1,0 +1,174 @@
+import FormatStrings
+import LanguageTags
+import TextPrimitives
+
+/// The rules of a key in a `.stringsdict` file.
+struct StringsdictRules {
+  /// The key and its dictionary.
+  private(set) var text = ""
+
+  /// The name of the substitution that plurals without one need.
+  private static let usualName = "value"
+  /// What the number is where nobody says it: what `Int` is in Swift.
+  private static let usualSpecifier = "lld"
+
+  /// Spells what an entry has in a language; `nil` if XML cannot have the characters.
+  init?(
+    _ entry: PortableEntry, _ key: String, _ language: LanguageTag,
+    _ losses: inout [ConversionLoss]
+  ) {
+    let texts = entry.texts[language] ?? []
+    guard ([key] + texts.map(\.text)).allSatisfy(Self.isText) else {
+      losses.append(
+        ConversionLoss(
+          aspect: .text, of: entry, language: language,
+          message: "control characters cannot stand in XML"))
+      return nil
+    }
+    line(1, "<key>\(XMLEscaping.escaped(key))</key>")
+    line(1, "<dict>")
+    let own = texts.filter { $0.variation.substitution == nil }
+    let plurals = own.filter { $0.variation.plural != nil }
+    if !plurals.isEmpty {
+      let number = entry.pluralNumber(in: language)
+      let argument = number?.argument ?? 1
+      let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
+      add("NSStringLocalizedFormatKey", token, 2)
+      let conversion = number?.conversion ?? ""
+      // Beside arguments with numbers, one without takes the first that is left.
+      let needsNumbers =
+        argument != 1
+        || plurals.contains {
+          ValueText(parsing: $0.text, .apple).values.contains(where: \.isExplicit)
+        }
+      addPlural(
+        Self.usualName, conversion.isEmpty ? Self.usualSpecifier : conversion,
+        plurals.map { text in
+          let spelled = needsNumbers ? Self.withNumbers(text.text) : text.text
+          return (text.variation.plural ?? .other, spelled)
+        })
+    }
+    let substitutions = entry.substitutions[language] ?? []
+    if let whole = own.first(where: { $0.variation == PortableText.Case() }) {
+      add("NSStringLocalizedFormatKey", Self.numbered(whole.text, substitutions), 2)
+    }
+    for substitution in substitutions {
+      let specifier = substitution.formatSpecifier ?? Self.usualSpecifier
+      let forms = texts.filter { $0.variation.substitution == substitution.name }
+      addPlural(
+        substitution.name, specifier,
+        forms.map { text in
+          (text.variation.plural ?? .other, Self.number(text.text, substitution, specifier))
+        })
+    }
+    addChoice(
+      "NSStringVariableWidthRuleType",
+      own.compactMap { text in text.variation.width.map { (String($0), text.text) } })
+    addChoice(
+      "NSStringDeviceSpecificRuleType",
+      own.compactMap { text in text.variation.device.map { ($0.rawValue, text.text) } })
+    line(1, "</dict>")
+  }
+
+  /// A whole file.
+  static func file(_ rules: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    \(rules)</dict>
+    </plist>
+
+    """
+  }
+
+  /// Whether XML 1.0 §2.2 has all characters of a text.
+  private static func isText(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "\t", "\n", "\r": true
+      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": false
+      default: true
+      }
+    }
+  }
+
+  /// A text in which all values say their numbers.
+  private static func withNumbers(_ text: String) -> String {
+    var parsed = ValueText(parsing: text, .apple)
+    if parsed.isDoubtful { return text }
+    for (index, part) in parsed.parts.enumerated() {
+      guard case .value(var value) = part else { continue }
+      value.isExplicit = true
+      parsed.parts[index] = .value(value)
+    }
+    return parsed.spelled(.apple, isFormatted: true) ?? text
+  }
+
+  /// A text in which substitutions that do not take their arguments in order say the number.
+  private static func numbered(
+    _ text: String, _ substitutions: [PortableSubstitution]
+  ) -> String {
+    var parsed = ValueText(parsing: text, .apple)
+    let isElsewhere = parsed.values.contains { value in
+      let number = substitutions.first { $0.name == value.substitution }?.argumentNumber
+      return value.substitution != nil && number != nil && number != value.argument
+    }
+    guard isElsewhere, !parsed.isDoubtful else { return text }
+    for (index, part) in parsed.parts.enumerated() {
+      guard case .value(var value) = part else { continue }
+      if let name = value.substitution {
+        value.argument =
+          substitutions.first { $0.name == name }?.argumentNumber ?? value.argument
+      }
+      value.isExplicit = true
+      parsed.parts[index] = .value(value)
+    }
+    return parsed.spelled(.apple, isFormatted: true) ?? text
+  }
+
+  /// A text of a substitution with the format of its number in place of `%arg`.
+  private static func number(
+    _ text: String, _ substitution: PortableSubstitution, _ specifier: String
+  ) -> String {
+    let parsed = ValueText(parsing: text, .substitution)
+    guard parsed.values.contains(where: \.isOwnNumber) else { return text }
+    let bare = specifier.hasPrefix("%") ? String(specifier.dropFirst()) : specifier
+    let needsNumber = parsed.values.contains { !$0.isOwnNumber }
+    let position = needsNumber ? substitution.argumentNumber.map { "\($0)$" } ?? "" : ""
+    return text.replacing("%arg", with: "%" + position + bare)
+  }
+
+  private mutating func addPlural(
+    _ name: String, _ specifier: String, _ forms: [(PluralCategory, String)]
+  ) {
+    line(2, "<key>\(XMLEscaping.escaped(name))</key>")
+    line(2, "<dict>")
+    add("NSStringFormatSpecTypeKey", "NSStringPluralRuleType", 3)
+    add("NSStringFormatValueTypeKey", specifier, 3)
+    for category in PluralCategory.allCases {
+      guard let form = forms.first(where: { $0.0 == category }) else { continue }
+      add(category.rawValue, form.1, 3)
+    }
+    line(2, "</dict>")
+  }
+
+  private mutating func addChoice(_ name: String, _ texts: [(String, String)]) {
+    if texts.isEmpty { return }
+    line(2, "<key>\(name)</key>")
+    line(2, "<dict>")
+    for (value, text) in texts { add(value, text, 3) }
+    line(2, "</dict>")
+  }
+
+  private mutating func add(_ key: String, _ text: String, _ depth: Int) {
+    line(depth, "<key>\(key)</key>")
+    line(depth, "<string>\(XMLEscaping.escaped(text))</string>")
+  }
+
+  private mutating func line(_ depth: Int, _ line: String) {
+    text += String(repeating: "\t", count: depth) + line + "\n"
+  }
+}

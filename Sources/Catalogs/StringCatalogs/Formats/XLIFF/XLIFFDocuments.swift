@@ -1,0 +1,144 @@
+import LanguageTags
+import TextPrimitives
+
+/// The units of the documents of a catalog, and its files.
+struct XLIFFDocuments {
+  /// A source with its translation.
+  struct Unit {
+    let id: String
+    let source: String
+    /// `nil` where there is none.
+    let target: PortableText?
+  }
+
+  /// The keys that documents have.
+  private(set) var entries: [PortableEntry] = []
+  private let catalog: PortableCatalog
+
+  /// - Parameter hasControls: Whether texts may have characters that XML has not.
+  init(_ catalog: PortableCatalog, hasControls: Bool, _ losses: inout [ConversionLoss]) {
+    self.catalog = catalog
+    let source = catalog.sourceLanguage
+    for entry in catalog.entries {
+      var entry = entry
+      func lose(_ aspect: ConversionLoss.Aspect, _ language: LanguageTag?, _ message: String) {
+        losses.append(
+          ConversionLoss(aspect: aspect, of: entry, language: language, message: message))
+      }
+      let sources = entry.texts[source] ?? []
+      if !hasControls, !sources.allSatisfy({ Self.isText($0.text) }) {
+        lose(.key, nil, "XML has no control characters, and the source text has one")
+        continue
+      }
+      if let comment = entry.comment, !Self.isText(comment) {
+        entry.comment = nil
+        lose(.comment, nil, "XML has no control characters")
+      }
+      if sources.contains(where: { ($0.state ?? .translated) != .translated }) {
+        lose(.state, source, "a source text has no state")
+      }
+      let repeated = Self.repeatedCategories(sources)
+      if !repeated.isEmpty {
+        lose(.text, source, "its texts for \(repeated): in a source, that for other is meant there")
+      }
+      for language in catalog.languages where language != source {
+        guard let texts = entry.texts[language] else { continue }
+        let kept = hasControls ? texts : texts.filter { Self.isText($0.text) }
+        if kept.count < texts.count { lose(.text, language, "XML has no control characters") }
+        entry.texts[language] = kept.isEmpty ? nil : kept
+        // Version 2.0 knows only whether somebody has begun.
+        let known: [CatalogValue.State?] =
+          hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
+        let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
+        if !states.isEmpty {
+          lose(.state, language, "no state says '\(states.joined(separator: "', '"))'")
+        }
+      }
+      entries.append(entry)
+    }
+  }
+
+  /// The categories beside `one` whose text in the source is that for `other`: readers take these for what a
+  /// translation alone has.
+  private static func repeatedCategories(_ sources: [PortableText]) -> String {
+    let repeated = sources.filter { text in
+      guard let plural = text.variation.plural, plural != .one, plural != .other else {
+        return false
+      }
+      var others = text.variation
+      others.plural = .other
+      return sources.contains { other in
+        other.variation == others && other.text.utf8.elementsEqual(text.text.utf8)
+      }
+    }
+    return repeated.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
+  }
+
+  /// A file for each language that is translated into; one without translations if there is none.
+  func files(
+    _ losses: inout [ConversionLoss], _ text: (LanguageTag, _ target: LanguageTag?) -> String
+  ) -> [PortableFile] {
+    var targets = catalog
+    targets.languages.removeAll { $0 == catalog.sourceLanguage }
+    let isSourceOnly = targets.languages.isEmpty
+    if isSourceOnly { targets.languages = [catalog.sourceLanguage] }
+    let paths = LanguagePaths(
+      of: targets, .xliff, usualName: XLIFFWriter.usualName, losses: &losses
+    ) { _, language in [(language ?? "") + ".xliff"] }
+    return targets.languages.compactMap { language in
+      paths.paths[language].map { path in
+        let content = text(language, isSourceOnly ? nil : language)
+        return PortableFile(path: path, bytes: Array(content.utf8))
+      }
+    }
+  }
+
+  /// The units of a key: one for each case that it has in the source or in a language.
+  func units(of entry: PortableEntry, _ language: LanguageTag?) -> [Unit] {
+    let sources = entry.texts[catalog.sourceLanguage] ?? []
+    let targets = language.flatMap { entry.texts[$0] } ?? []
+    var cases: [PortableText.Case] = []
+    for text in sources + targets where !cases.contains(text.variation) {
+      cases.append(text.variation)
+    }
+    // A document has every key.
+    if cases.isEmpty { cases = [PortableText.Case()] }
+    return cases.map { part in
+      Unit(
+        id: Self.id(of: part, entry.name), source: Self.source(for: part, sources) ?? entry.name,
+        target: targets.first { $0.variation == part })
+    }
+  }
+
+  /// The text of the source for a case: its own, else that for other numbers, else that for other devices.
+  private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
+    var others = part
+    others.plural = .other
+    let found =
+      sources.first { $0.variation == part } ?? sources.first { $0.variation == others }
+      ?? sources.first { $0.variation.device == part.device }
+      ?? sources.first { $0.variation.device == .other } ?? sources.first
+    return found?.text
+  }
+
+  private static func id(of part: PortableText.Case, _ key: String) -> String {
+    var path: [String] = []
+    if let device = part.device { path.append("device.\(device.rawValue)") }
+    if let plural = part.plural { path.append("plural.\(plural.rawValue)") }
+    return path.isEmpty ? key : key + "|==|" + path.joined(separator: ".")
+  }
+
+  /// The name of the file that the documents are about, whose ending says how texts hold values.
+  var original: String {
+    let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
+    let format = catalog.dialect
+    let named = format.traits.codePlatform == .apple ? CatalogFormat.xcstrings : format
+    let ending = format.traits.hasOriginalFormats ? "" : named.definition.fileNameEndings[0]
+    return XMLEscaping.attribute(name + ending)
+  }
+
+  /// Whether XML can have a text.
+  static func isText(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy(XMLEscaping.allows)
+  }
+}

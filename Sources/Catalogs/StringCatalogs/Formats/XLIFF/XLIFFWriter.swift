@@ -1,0 +1,154 @@
+import FormatStrings
+import LanguageTags
+import TextPrimitives
+
+/// Writes XLIFF 1.2, one document for each language that is translated into: `de.xliff`.
+///
+/// A catalog whose placeholders are Apple's has the ids of Xcode's exports, so that plurals and devices are kept:
+/// `items|==|plural.one`. There the source repeats a text for a case that only a translation has. The name of the file
+/// that the document is about, `original`, says how the texts hold values.
+enum XLIFFWriter: CatalogWriter {
+  static let format = CatalogFormat.xliff
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [.comments, .fixedTexts, .states, .sourceLanguage]
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    let isApple = catalog.dialect.traits.codePlatform == .apple
+    var abilities = abilities
+    if isApple { abilities.formUnion([.plurals, .devices]) }
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      if !XLIFFDocuments.isText(entry.name) { return "XML has no control characters" }
+      let id = Array(XMLEscaping.attribute(entry.name).utf8)
+      return isApple && XcodeUnitID(id.indices, in: id) != nil
+        ? "the key would be taken for a part of another one" : nil
+    }
+    let units = XLIFFDocuments(reduced, hasControls: false, &losses)
+    return units.files(&losses) { language, target in
+      var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
+      text += "  <file original=\"\(units.original)\" datatype=\"plaintext\""
+      text += " source-language=\"\(catalog.sourceLanguage)\""
+      if let target { text += " target-language=\"\(target)\"" }
+      text += ">\n    <body>\n"
+      for entry in units.entries {
+        for unit in units.units(of: entry, target) { append(unit, entry, to: &text) }
+      }
+      return text + "    </body>\n  </file>\n</xliff>\n"
+    }
+  }
+
+  private static func append(
+    _ unit: XLIFFDocuments.Unit, _ entry: PortableEntry, to text: inout String
+  ) {
+    let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
+    text += "      <trans-unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
+    text += " xml:space=\"preserve\">\n"
+    text += "        <source>\(XMLEscaping.escaped(unit.source))</source>\n"
+    if let target = unit.target {
+      text += "        <target\(state(of: target))>\(XMLEscaping.escaped(target.text))</target>\n"
+    }
+    if let comment = entry.comment {
+      text += "        <note>\(XMLEscaping.escaped(comment))</note>\n"
+    }
+    text += "      </trans-unit>\n"
+  }
+
+  private static func state(of text: PortableText) -> String {
+    switch text.state {
+    case .new?: " state=\"new\""
+    case .needsReview?, .stale?: " state=\"needs-review-translation\""
+    case .machineTranslated?:
+      " state=\"needs-review-translation\" state-qualifier=\"leveraged-mt\""
+    case .translated?: " state=\"translated\""
+    // An empty text without a state is one that nobody has translated.
+    case nil: text.text.isEmpty ? " state=\"translated\"" : ""
+    }
+  }
+}
+
+/// Writes XLIFF 2.0, one document for each language that is translated into: `de.xliff`.
+///
+/// A key has to be an `NMTOKEN` of XML, as ids are there. Control characters stand in texts as `<cp hex="001B"/>`.
+enum XLIFF2Writer: CatalogWriter {
+  static let name = "xliff2"
+  static let format = CatalogFormat.xliff
+  static let dialect: ValueText.Dialect? = nil
+  static let usualName = "Localizable"
+  static let abilities: FormatAbilities = [.comments, .fixedTexts, .states, .sourceLanguage]
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      isToken(entry.name) ? nil : "the key is no id of XLIFF 2.0, which has no spaces"
+    }
+    let units = XLIFFDocuments(reduced, hasControls: true, &losses)
+    return units.files(&losses) { language, target in
+      var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      text += "<xliff xmlns=\"urn:oasis:names:tc:xliff:document:2.0\" version=\"2.0\""
+      text += " srcLang=\"\(catalog.sourceLanguage)\""
+      if let target { text += " trgLang=\"\(target)\"" }
+      text += ">\n  <file id=\"f1\" original=\"\(units.original)\">\n"
+      for entry in units.entries {
+        for unit in units.units(of: entry, target) { append(unit, entry, to: &text) }
+      }
+      return text + "  </file>\n</xliff>\n"
+    }
+  }
+
+  private static func append(
+    _ unit: XLIFFDocuments.Unit, _ entry: PortableEntry, to text: inout String
+  ) {
+    let fixed = entry.shouldTranslate ? "" : " translate=\"no\""
+    text += "    <unit id=\"\(XMLEscaping.attribute(unit.id))\"\(fixed)"
+    text += " xml:space=\"preserve\">\n"
+    if let comment = entry.comment {
+      text +=
+        "      <notes>\n        <note>\(XMLEscaping.escaped(comment))</note>\n      </notes>\n"
+    }
+    text += "      <segment\(unit.target.map(state) ?? "")>\n"
+    text += "        <source>\(spelled(unit.source))</source>\n"
+    if let target = unit.target { text += "        <target>\(spelled(target.text))</target>\n" }
+    text += "      </segment>\n    </unit>\n"
+  }
+
+  private static func state(of text: PortableText) -> String {
+    switch text.state {
+    case .new?: " state=\"initial\""
+    case .needsReview?, .stale?, .machineTranslated?, .translated?: " state=\"translated\""
+    case nil: text.text.isEmpty ? " state=\"translated\"" : ""
+    }
+  }
+
+  private static func spelled(_ text: String) -> String {
+    text.unicodeScalars.split(
+      omittingEmptySubsequences: false, whereSeparator: { !XMLEscaping.allows($0) }
+    ).reduce(into: (text: "", end: text.unicodeScalars.startIndex)) { result, part in
+      if result.end < part.startIndex {
+        let digits = String(text.unicodeScalars[result.end].value, radix: 16, uppercase: true)
+        let zeros = String(repeating: "0", count: 4 - digits.utf8.count)
+        result.text += "<cp hex=\"\(zeros)\(digits)\"/>"
+      }
+      result.text += XMLEscaping.escaped(String(String.UnicodeScalarView(part)))
+      result.end = part.endIndex
+    }.text
+  }
+
+  /// Whether a text is an [`NMTOKEN`](https://www.w3.org/TR/xml/#NT-Nmtoken).
+  private static func isToken(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        switch scalar.value {
+        case 0x2D, 0x2E, 0x30...0x3A, 0x41...0x5A, 0x5F, 0x61...0x7A, 0xB7, 0xC0...0xD6,
+          0xD8...0xF6, 0xF8...0x37D, 0x37F...0x1FFF, 0x200C...0x200D, 0x203F...0x2040,
+          0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
+          0x10000...0xEFFFF:
+          true
+        default: false
+        }
+      }
+  }
+}
