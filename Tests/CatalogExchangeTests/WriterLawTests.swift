@@ -20,7 +20,7 @@ struct WriterLawTests {
     for round in 0..<LawEffort.rounds(12) {
       let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
-      let files = CatalogConversion.write(catalog, format, &losses)
+      let files = CatalogConversion.write(catalog, format: format, losses: &losses)
       #expect(Set(files.map(\.path)).count == files.count)
       let (read, errors) = try PortableCatalog.read(files)
       #expect(errors.isEmpty, "\(round): \(errors)")
@@ -38,7 +38,7 @@ struct WriterLawTests {
       [.text("title", [.en: "Title", .de: "Titel"]), .text("menu", [.en: "Menu", .de: "Menü"])],
       dialect: format.format)
     var losses: [ConversionLoss] = []
-    let files = CatalogConversion.write(catalog, format, &losses)
+    let files = CatalogConversion.write(catalog, format: format, losses: &losses)
     #expect(losses.allSatisfy { $0.aspect == .sourceLanguage })
     let read = try #require(try PortableCatalog.read(files).0)
     #expect(ConversionOracle(losses).differences(catalog, read).isEmpty)
@@ -77,7 +77,7 @@ struct WriterLawTests {
     for _ in 0..<LawEffort.rounds(5) {
       let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
-      for file in CatalogConversion.write(catalog, format, &losses) {
+      for file in CatalogConversion.write(catalog, format: format, losses: &losses) {
         let outcome = try ForeignTools.withFolder { folder in
           try Data(file.bytes).write(to: folder.appending(path: "a.xml"))
           return try ForeignTools.run("xmllint", ["--noout", "a.xml"], in: folder)

@@ -5,7 +5,8 @@ import Testing
 @Suite("The quick way to read a tag is ICU's")
 struct CommonTagsTests {
   private func quick(_ tag: String) -> TagReading? {
-    CommonTags.reading(Array(tag.utf8).span, 0..<tag.utf8.count, CommonTags.tables)
+    CommonTags.reading(
+      Array(tag.utf8).span, at: 0..<tag.utf8.count, tables: CommonTags.tables)
   }
 
   /// Compares the two ways; says whether the quick one has an answer.

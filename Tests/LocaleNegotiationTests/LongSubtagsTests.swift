@@ -52,7 +52,8 @@ struct LongSubtagsTests {
             "\(tag): \(String(describing: slow?.tag)), by ICU \(String(describing: expected))")
         }
         let bytes = Array(tag.utf8)
-        #expect(CommonTags.reading(bytes.span, 0..<bytes.count, CommonTags.tables) == nil)
+        #expect(
+          CommonTags.reading(bytes.span, at: 0..<bytes.count, tables: CommonTags.tables) == nil)
         if let plain = PlainTags.reading(bytes.span) {
           if plain != slow?.reading { Issue.record("\(tag): \(plain)") }
           covered += 1

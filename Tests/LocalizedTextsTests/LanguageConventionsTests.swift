@@ -5,7 +5,7 @@ import Testing
 @Suite("Plural forms and numbers")
 struct LanguageConventionsTests {
   /// The integer samples of CLDR's plural rules, and the numbers beside their edges.
-  static let plurals: [(languages: [String], category: PluralCategory, numbers: [Int])] = [
+  static let plurals: [(languages: [String], category: TextTable.PluralCategory, numbers: [Int])] = [
     (["en", "de", "es"], .one, [1, -1]),
     (["en", "de"], .other, [0, 2, 16, 21, 100, 101, 1_000, 10_000, 100_000, 1_000_000, -2]),
     (
@@ -26,7 +26,7 @@ struct LanguageConventionsTests {
   ]
 
   @Test("Plural categories are CLDR's", arguments: plurals)
-  func plural(languages: [String], category: PluralCategory, numbers: [Int]) throws {
+  func plural(languages: [String], category: TextTable.PluralCategory, numbers: [Int]) throws {
     for language in languages {
       let conventions = try #require(LanguageConventions(language: language))
       for number in numbers {

@@ -17,7 +17,7 @@ enum InternetTime {
     guard 1...12 ~= month, 1...days(inMonth: month, year) ~= day, hour < 24, minute < 60 else {
       return nil
     }
-    let minutes = ((daysSince1970(year, month, day) * 24 + hour) * 60 + minute) - offset
+    let minutes = ((daysSince1970(year, month: month, day: day) * 24 + hour) * 60 + minute) - offset
     // Leap seconds are inserted at the end of a day in UTC.
     let isLastMinute = (minutes % 1440 + 1440) % 1440 == 1439
     guard second < 60 || second == 60 && isLastMinute else { return nil }
@@ -79,7 +79,7 @@ enum InternetTime {
   /// The days from 1 January 1970 to a date of the Gregorian calendar.
   ///
   /// Years are counted from March, so that the leap day is their last.
-  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+  private static func daysSince1970(_ year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
     let yearOfEra = year - era * 400

@@ -60,7 +60,7 @@ extension MessageLineError {
       code: Code(rawValue: error.code.rawValue), range: error.range, expected: error.expected)
   }
 
-  init(_ code: Code, _ range: Range<Int>, _ member: MessageMember? = nil) {
+  init(_ code: Code, range: Range<Int>, member: MessageMember? = nil) {
     self.init(
       code: code, range: SourceRange(range), expected: Self.expectation(for: code, member),
       member: member?.rawValue)
@@ -69,7 +69,7 @@ extension MessageLineError {
   /// The error of a line with more bytes than a reader accepts, for those who do not keep such a line.
   public static func lineTooLong(length: Int) -> MessageLineError {
     let limit = MessageLineReader.maximumLength
-    return MessageLineError(.lineTooLong, limit..<max(limit, length))
+    return MessageLineError(.lineTooLong, range: limit..<max(limit, length))
   }
 
   private static func expectation(for code: Code, _ member: MessageMember?) -> String {

@@ -50,7 +50,7 @@ public struct MessageLineReader: Sendable {
       throw MessageLineError(error)
     }
     guard nodes[0].kind == .object else {
-      throw MessageLineError(.notAnObject, nodes[0].range)
+      throw MessageLineError(.notAnObject, range: nodes[0].range)
     }
     var message = SpeechMessage(
       id: "", speakerID: "", content: "", isFinal: false, timestamp: 0, language: "")
@@ -59,9 +59,9 @@ public struct MessageLineReader: Sendable {
       let name = nodes[member.name]
       guard let known = Self.member(name, line) else { continue }
       guard found.insert(known).inserted else {
-        throw MessageLineError(.duplicateMember, name.range, known)
+        throw MessageLineError(.duplicateMember, range: name.range, member: known)
       }
-      try read(known, nodes[member.value], line, into: &message)
+      try read(known, value: nodes[member.value], line: line, into: &message)
     }
     for member in MessageMember.allCases where member.isRequired && !found.contains(member) {
       throw missing(member, line)
@@ -77,48 +77,48 @@ public struct MessageLineReader: Sendable {
   }
 
   private func read(
-    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>,
+    _ member: MessageMember, value: JSONNode, line: Span<UInt8>,
     into message: inout SpeechMessage
   ) throws(MessageLineError) {
     switch member {
-    case .id: message.id = try identifier(member, value, line)
-    case .speakerID: message.speakerID = try identifier(member, value, line)
-    case .content: message.content = try text(member, value, line)
+    case .id: message.id = try identifier(member, value: value, line: line)
+    case .speakerID: message.speakerID = try identifier(member, value: value, line: line)
+    case .content: message.content = try text(member, value: value, line: line)
     case .language:
-      message.language = value.kind == .null ? "" : try text(member, value, line)
+      message.language = value.kind == .null ? "" : try text(member, value: value, line: line)
     case .isFinal:
       guard value.kind == .true || value.kind == .false else {
-        throw MessageLineError(.wrongType, value.range, member)
+        throw MessageLineError(.wrongType, range: value.range, member: member)
       }
       message.isFinal = value.kind == .true
     case .timestamp:
       guard value.kind == .number || value.kind == .string else {
-        throw MessageLineError(.wrongType, value.range, member)
+        throw MessageLineError(.wrongType, range: value.range, member: member)
       }
       let milliseconds =
         value.integer(in: line) ?? value.text(in: line).flatMap(InternetTime.milliseconds)
       guard let milliseconds else {
-        throw MessageLineError(.invalidTimestamp, value.range, member)
+        throw MessageLineError(.invalidTimestamp, range: value.range, member: member)
       }
       message.timestamp = milliseconds
     }
   }
 
   private func identifier(
-    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>
+    _ member: MessageMember, value: JSONNode, line: Span<UInt8>
   ) throws(MessageLineError) -> String {
-    let text = try text(member, value, line)
+    let text = try text(member, value: value, line: line)
     guard text.utf8.count <= Self.maximumIdentifierLength else {
-      throw MessageLineError(.identifierTooLong, value.range, member)
+      throw MessageLineError(.identifierTooLong, range: value.range, member: member)
     }
     return text
   }
 
   private func text(
-    _ member: MessageMember, _ value: JSONNode, _ line: Span<UInt8>
+    _ member: MessageMember, value: JSONNode, line: Span<UInt8>
   ) throws(MessageLineError) -> String {
     guard let text = value.text(in: line) else {
-      throw MessageLineError(.wrongType, value.range, member)
+      throw MessageLineError(.wrongType, range: value.range, member: member)
     }
     return text
   }
@@ -131,9 +131,9 @@ public struct MessageLineReader: Sendable {
         text == "speaker" && member == .speakerID
           || Spelling.nearest(to: text, among: [member.rawValue]) != nil
       else { continue }
-      return MessageLineError(.missingMember, name.range, member)
+      return MessageLineError(.missingMember, range: name.range, member: member)
     }
     let end = nodes[0].range.upperBound
-    return MessageLineError(.missingMember, end - 1..<end, member)
+    return MessageLineError(.missingMember, range: end - 1..<end, member: member)
   }
 }

@@ -53,7 +53,7 @@ package struct PlaceholderCandidate {
       let candidate: PlaceholderCandidate? =
         if scalar.isPercent {
           isEscape(bytes, offset) || isBehindValue && !isCut(scalar.end, bytes)
-            ? nil : atPercent(scalar, previous, in: bytes, dialect)
+            ? nil : atPercent(scalar, previous: previous, in: bytes, dialect: dialect)
         } else if let lost = atOtherSign(scalar, previous, in: bytes) {
           lost
         } else if scalar.ascii == "$" {
@@ -75,7 +75,7 @@ package struct PlaceholderCandidate {
 
   /// What begins at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
   private static func atPercent(
-    _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8], _ dialect: FormatString.Dialect
+    _ sign: Scalar, previous: Scalar?, in bytes: [UInt8], dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
     // "50 % de": a percentage.
     let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")

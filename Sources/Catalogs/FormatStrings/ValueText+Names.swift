@@ -2,7 +2,7 @@ import MessageSyntax
 
 extension ValueText {
   mutating func parseNames(
-    _ text: String, _ bytes: [UInt8], _ syntax: NamedPlaceholder.Syntax, isNumbered: Bool = false
+    _ text: String, in bytes: [UInt8], syntax: NamedPlaceholder.Syntax, isNumbered: Bool = false
   ) {
     guard let names = NamedPlaceholder.names(in: text, isSource: true, syntax) else {
       isDoubtful = true

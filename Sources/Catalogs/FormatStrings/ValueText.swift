@@ -95,10 +95,10 @@ package struct ValueText: Hashable, Sendable {
     case .substitution: parseFormat(bytes, .appleSubstitution)
     case .java: parseFormat(bytes, .java)
     case .printf: parseFormat(bytes, .c)
-    case .messageFormat: parseNames(text, bytes, .messageFormat)
-    case .composite: parseNames(text, bytes, .braces, isNumbered: true)
-    case .braces: parseNames(text, bytes, .braces)
-    case .doubleBraces: parseNames(text, bytes, .nested)
+    case .messageFormat: parseNames(text, in: bytes, syntax: .messageFormat)
+    case .composite: parseNames(text, in: bytes, syntax: .braces, isNumbered: true)
+    case .braces: parseNames(text, in: bytes, syntax: .braces)
+    case .doubleBraces: parseNames(text, in: bytes, syntax: .nested)
     case .message: parseMessage(bytes)
     }
   }

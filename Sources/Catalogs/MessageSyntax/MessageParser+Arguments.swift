@@ -4,7 +4,7 @@ extension MessageParser {
     let brace = offset
     let place = add(.argument, brace..<brace + 1)
     offset = PatternCharacter.skipSpace(bytes, from: brace + 1)
-    if offset == bytes.count { return failUnmatched(brace, place, bytes) }
+    if offset == bytes.count { return failUnmatched(brace, place: place, in: bytes) }
     let name = offset..<PatternCharacter.skipIdentifier(bytes, from: offset)
     offset = name.upperBound
     nodes[place].name = name
@@ -15,7 +15,7 @@ extension MessageParser {
     }
     checkNumber(name, bytes)
     offset = PatternCharacter.skipSpace(bytes, from: offset)
-    if offset == bytes.count { return failUnmatched(brace, place, bytes) }
+    if offset == bytes.count { return failUnmatched(brace, place: place, in: bytes) }
     switch bytes[offset] {
     case UInt8(ascii: "}"): endArgument(place)
     case UInt8(ascii: ","): scanType(place, bytes)
@@ -25,7 +25,7 @@ extension MessageParser {
     }
   }
 
-  private mutating func failUnmatched(_ brace: Int, _ place: Int, _ bytes: Span<UInt8>) {
+  private mutating func failUnmatched(_ brace: Int, place: Int, in bytes: Span<UInt8>) {
     close(place, at: bytes.count)
     failUnmatched(brace, bytes)
   }
@@ -54,7 +54,7 @@ extension MessageParser {
     let word = start..<offset
     offset = PatternCharacter.skipSpace(bytes, from: offset)
     let brace = nodes[place].range.lowerBound
-    if offset == bytes.count { return failUnmatched(brace, place, bytes) }
+    if offset == bytes.count { return failUnmatched(brace, place: place, in: bytes) }
     let isComma = bytes[offset] == UInt8(ascii: ",")
     guard !word.isEmpty, isComma || bytes[offset] == UInt8(ascii: "}") else {
       fail(.invalidType, (word.isEmpty ? comma : start)..<character(bytes).upperBound)
@@ -95,7 +95,7 @@ extension MessageParser {
       }
       offset += 1
     }
-    failUnmatched(nodes[place].range.lowerBound, place, bytes)
+    failUnmatched(nodes[place].range.lowerBound, place: place, in: bytes)
   }
 
   /// Passes over what is left of an argument that was not understood.

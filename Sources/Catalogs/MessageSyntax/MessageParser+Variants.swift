@@ -17,7 +17,9 @@ extension MessageParser {
       if !isNumber(start + 1..<offset, bytes) { fail(.invalidNumber, start..<offset) }
     } else {
       offset = PatternCharacter.skipIdentifier(bytes, from: start)
-      if isOffset(start..<offset, argument, bytes) { return scanOffset(bytes, argument) }
+      if isOffset(start..<offset, argument: argument, in: bytes) {
+        return scanOffset(bytes, argument)
+      }
       if offset == start {
         fail(.invalidSelector, character(bytes))
         // A message without a selector is one all the same.
@@ -33,14 +35,14 @@ extension MessageParser {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "{") else {
       return fail(.missingMessage, selector)
     }
-    openMessage(selector, offset..<offset + 1, argument.type, bytes)
+    openMessage(selector, at: offset..<offset + 1, type: argument.type, in: bytes)
   }
 
   private func isNumber(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     !range.isEmpty && MessageNumber.isValid(range, in: bytes, allowsInfinity: false)
   }
 
-  private func isOffset(_ word: Range<Int>, _ argument: Open, _ bytes: Span<UInt8>) -> Bool {
+  private func isOffset(_ word: Range<Int>, argument: Open, in bytes: Span<UInt8>) -> Bool {
     argument.type.hasPluralStyle && bytes.isEqual(word, "offset") && offset < bytes.count
       && bytes[offset] == UInt8(ascii: ":")
   }
@@ -60,8 +62,8 @@ extension MessageParser {
 
   /// Begins the message of a variant.
   private mutating func openMessage(
-    _ selector: Range<Int>, _ opening: Range<Int>, _ type: MessageArgumentType,
-    _ bytes: Span<UInt8>
+    _ selector: Range<Int>, at opening: Range<Int>, type: MessageArgumentType,
+    in bytes: Span<UInt8>
   ) {
     open[open.count - 1].hasContent = true
     _ = add(.variant, selector.lowerBound..<opening.upperBound, name: selector)
@@ -102,7 +104,7 @@ extension MessageParser {
       fail(.invalidSeparator, number.lowerBound..<separator.upperBound)
       return skipChoice(argument, bytes)
     }
-    openMessage(number, separator.upperBound..<separator.upperBound, .choice, bytes)
+    openMessage(number, at: separator.upperBound..<separator.upperBound, type: .choice, in: bytes)
   }
 
   private mutating func skipChoice(_ argument: Open, _ bytes: Span<UInt8>) {

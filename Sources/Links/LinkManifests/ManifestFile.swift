@@ -54,7 +54,8 @@ public struct ManifestFile: Sendable {
     do {
       guard let root = try YAMLReader.read(bytes) else {
         reader.report(
-          "empty-manifest", SourceRange(0, 0), "the file is empty; a manifest begins with app:")
+          "empty-manifest", at: SourceRange(0, 0),
+          message: "the file is empty; a manifest begins with app:")
         return (nil, reader.diagnostics)
       }
       guard let manifest = reader.manifest(root) else { return (nil, reader.diagnostics.sorted()) }
@@ -70,7 +71,8 @@ public struct ManifestFile: Sendable {
         return (nil, expressions)
       }
       reader.report(
-        error.rule, error.range, error.message, notes: error.notes, fixIts: error.fixIts)
+        error.rule, at: error.range, message: error.message, notes: error.notes,
+        fixIts: error.fixIts)
       return (nil, reader.diagnostics)
     }
   }

@@ -79,17 +79,23 @@ extension LinkTexts {
     let least = length.lowerBound
     let greatest = length.upperBound
     func text(
-      _ plain: WaymarkText, _ withSet: WaymarkText, _ arguments: [any TextArgument]
+      _ plain: WaymarkText, withSet: WaymarkText, arguments: [any TextArgument]
     ) -> String {
       set.map { texts(withSet, arguments: arguments + [$0]) } ?? texts(plain, arguments: arguments)
     }
-    if length == 0...TextRule.maximumLength { return text(.valueTextAny, .valueTextAnyOf, []) }
-    if least == greatest { return text(.valueTextExactly, .valueTextExactlyOf, [least]) }
-    if greatest == TextRule.maximumLength {
-      return text(.valueTextAtLeast, .valueTextAtLeastOf, [least])
+    if length == 0...TextRule.maximumLength {
+      return text(.valueTextAny, withSet: .valueTextAnyOf, arguments: [])
     }
-    if greatest == 1 { return text(.valueTextZeroOrOne, .valueTextZeroOrOneOf, []) }
+    if least == greatest {
+      return text(.valueTextExactly, withSet: .valueTextExactlyOf, arguments: [least])
+    }
+    if greatest == TextRule.maximumLength {
+      return text(.valueTextAtLeast, withSet: .valueTextAtLeastOf, arguments: [least])
+    }
+    if greatest == 1 {
+      return text(.valueTextZeroOrOne, withSet: .valueTextZeroOrOneOf, arguments: [])
+    }
     return text(
-      .valueTextBetween, .valueTextBetweenOf, [String(least), String(greatest)])
+      .valueTextBetween, withSet: .valueTextBetweenOf, arguments: [String(least), String(greatest)])
   }
 }

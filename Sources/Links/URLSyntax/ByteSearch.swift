@@ -23,7 +23,7 @@ public enum ByteSearch {
       offset &+= 8
     }
     guard offset < end else { return end }
-    let word = tail(bytes, offset, end)
+    let word = tail(bytes, at: offset, end: end)
     let found = zeros(word ^ pattern) | zeros(word ^ otherPattern)
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
@@ -43,23 +43,23 @@ public enum ByteSearch {
       offset &+= 8
     }
     guard offset < end else { return end }
-    let found = zeros(tail(bytes, offset, end) ^ pattern)
+    let found = zeros(tail(bytes, at: offset, end: end) ^ pattern)
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
   /// The one to seven bytes before an end, the first one lowest, and zeros above them.
   @inlinable @inline(__always)
-  static func tail(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> UInt64 {
+  static func tail(_ bytes: Span<UInt8>, at offset: Int, end: Int) -> UInt64 {
     if end >= 8 {
       // The eight bytes before the end, without those in front of the offset.
       let excess = UInt64(truncatingIfNeeded: (offset &+ 8 &- end) &* 8)
       return load(bytes, end &- 8) &>> excess
     }
-    return shortTail(bytes, offset, end)
+    return shortTail(bytes, at: offset, end: end)
   }
 
   @usableFromInline @inline(never)
-  static func shortTail(_ bytes: Span<UInt8>, _ offset: Int, _ end: Int) -> UInt64 {
+  static func shortTail(_ bytes: Span<UInt8>, at offset: Int, end: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in offset..<end { word |= UInt64(bytes[index]) << UInt64((index - offset) * 8) }
     return word

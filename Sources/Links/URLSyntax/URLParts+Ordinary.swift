@@ -5,7 +5,7 @@ extension URLParts {
   }
 
   /// Whether all bytes of a range of a query are ordinary, or slashes or question marks.
-  package static func isPlainQuery(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  package static func isPlainQuery(_ bytes: Span<UInt8>, at start: Int, end: Int) -> Bool {
     var offset = start
     while offset < end {
       let kind = ByteClass.of(bytes[offset])

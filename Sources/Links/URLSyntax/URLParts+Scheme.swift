@@ -87,7 +87,7 @@ extension URLParts {
       return
     }
     let host = Int(hostStart)..<Int(hostEnd)
-    if Self.equals(bytes, host, "localhost") { throw URLParseError(.missingHost, host) }
+    if Self.equals(bytes, at: host, name: "localhost") { throw URLParseError(.missingHost, host) }
     if flags.contains(.hasPort) {
       throw URLParseError(.portNotAllowed, Int(hostEnd)..<Int(authorityEnd))
     }
@@ -102,14 +102,14 @@ extension URLParts {
 
   /// Whether the scheme is special in the sense of the URL Standard, ASCII case-insensitively.
   package static func isWebScheme(_ bytes: Span<UInt8>, _ scheme: Range<Int>) -> Bool {
-    equals(bytes, scheme, "https") || equals(bytes, scheme, "http")
-      || equals(bytes, scheme, "ws") || equals(bytes, scheme, "wss")
-      || equals(bytes, scheme, "ftp") || equals(bytes, scheme, "file")
+    equals(bytes, at: scheme, name: "https") || equals(bytes, at: scheme, name: "http")
+      || equals(bytes, at: scheme, name: "ws") || equals(bytes, at: scheme, name: "wss")
+      || equals(bytes, at: scheme, name: "ftp") || equals(bytes, at: scheme, name: "file")
   }
 
   /// Whether a range spells a name that is given in lower case, ASCII case-insensitively.
   private static func equals(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ name: StaticString
+    _ bytes: Span<UInt8>, at range: Range<Int>, name: StaticString
   ) -> Bool {
     guard name.utf8CodeUnitCount == range.count else { return false }
     for index in 0..<range.count {

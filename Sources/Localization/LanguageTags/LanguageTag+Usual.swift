@@ -90,7 +90,7 @@ extension LanguageTag {
   package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
-    let (low, high) = words(bytes, start, count)
+    let (low, high) = words(bytes, at: start, count: count)
     guard form.fits(low, high) else { return nil }
     let cased = form.cased(low, high)
     return LanguageTag(
@@ -102,7 +102,7 @@ extension LanguageTag {
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return false }
-    let (low, high) = words(bytes, start, count)
+    let (low, high) = words(bytes, at: start, count: count)
     return form.fits(low, high)
   }
 
@@ -115,7 +115,7 @@ extension LanguageTag {
   /// Whether bytes are a tag of one of the usual forms in its conventional casing.
   package static func isUsual(_ bytes: Span<UInt8>) -> Bool {
     guard let form = UsualForm(count: bytes.count) else { return false }
-    let (low, high) = words(bytes, 0, bytes.count)
+    let (low, high) = words(bytes, at: 0, count: bytes.count)
     return form.fits(low, high)
       && form.cased(low, high) == (low, high)
   }
@@ -123,10 +123,10 @@ extension LanguageTag {
   /// Two to ten bytes as two words, the first byte lowest, with zeros behind them.
   @inline(__always)
   private static func words(
-    _ bytes: Span<UInt8>, _ start: Int, _ count: Int
+    _ bytes: Span<UInt8>, at start: Int, count: Int
   ) -> (UInt64, UInt64) {
     guard start >= 0, start &+ count <= bytes.count, bytes.count >= 8 else {
-      return shortWords(bytes, start, count)
+      return shortWords(bytes, at: start, count: count)
     }
     let last = bytes.count &- 8
     if count <= 8 {
@@ -143,7 +143,7 @@ extension LanguageTag {
   /// The same of bytes that fill no word.
   @inline(never)
   private static func shortWords(
-    _ bytes: Span<UInt8>, _ start: Int, _ count: Int
+    _ bytes: Span<UInt8>, at start: Int, count: Int
   ) -> (UInt64, UInt64) {
     var low: UInt64 = 0
     for index in 0..<min(count, 8) { low |= UInt64(bytes[start + index]) << UInt64(index * 8) }

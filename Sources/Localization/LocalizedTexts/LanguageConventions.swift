@@ -47,7 +47,7 @@ package struct LanguageConventions: Hashable, Sendable {
   }
 
   /// The plural form for an integer; a negative one has that of its absolute value.
-  package func category(for number: Int) -> PluralCategory {
+  package func category(for number: Int) -> TextTable.PluralCategory {
     let magnitude = number.magnitude
     let isMillions = magnitude != 0 && magnitude % 1_000_000 == 0
     switch rule {
@@ -59,7 +59,7 @@ package struct LanguageConventions: Hashable, Sendable {
   }
 
   /// The forms that the language has for integers.
-  package var categories: Set<PluralCategory> {
+  package var categories: Set<TextTable.PluralCategory> {
     switch rule {
     case .other: [.other]
     case .oneIsOne: [.one, .other]

@@ -24,7 +24,7 @@ public struct Texts<Key: TextKey>: Sendable {
 
   let table: TextTable?
   let source: TextTable?
-  private let reporter: TextReporter?
+  private let reporter: TextDiagnosticHook?
 
   /// The texts in a language.
   ///
@@ -44,7 +44,7 @@ public struct Texts<Key: TextKey>: Sendable {
     self.isolatesStrings = isolatesStrings
     table = Key.table(for: self.language)
     source = Key.table(for: english)
-    reporter = diagnose.map(TextReporter.init)
+    reporter = diagnose.map(TextDiagnosticHook.init)
     if found == nil { report(.missingLanguage, nil) }
   }
 

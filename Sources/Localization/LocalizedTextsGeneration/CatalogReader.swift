@@ -59,10 +59,11 @@ package struct CatalogReader {
       texts: [:])
     for localization in file.localizations[entry.localizations] {
       let language = file.languages[localization.language].name
-      content.texts[language] = text(localization, content.key, language)
+      content.texts[language] = text(localization, key: content.key, in: language)
     }
     if content.texts[CatalogContent.sourceLanguage] == nil {
-      refuse("there is no text in \(CatalogContent.sourceLanguage) to fall back to", content.key)
+      refuse(
+        "there is no text in \(CatalogContent.sourceLanguage) to fall back to", key: content.key)
     }
     problems += PlaceholderCheck.problems(of: content)
     return content
@@ -70,31 +71,35 @@ package struct CatalogReader {
 
   /// The text of a localization, with its plural forms.
   private mutating func text(
-    _ localization: CatalogLocalization, _ key: String, _ language: String
+    _ localization: CatalogLocalization, key: String, in language: String
   ) -> TextTable.Entry? {
     let values = file.values[localization.values]
     guard localization.substitutions.isEmpty else {
-      return refuse("substitutions cannot be carried", key, language)
+      return refuse("substitutions cannot be carried", key: key, in: language)
     }
     guard values.allSatisfy({ $0.variation.device == nil && $0.variation.index == nil }) else {
-      return refuse("only variations by “plural” can be carried", key, language)
+      return refuse("only variations by “plural” can be carried", key: key, in: language)
     }
-    guard let first = values.first else { return refuse("there is no text", key, language) }
-    if first.variation.plural != nil { return forms(values, key, language) }
-    if values.count > 1 { return refuse("there is more than one text", key, language) }
+    guard let first = values.first else {
+      return refuse("there is no text", key: key, in: language)
+    }
+    if first.variation.plural != nil { return forms(values, key: key, in: language) }
+    if values.count > 1 { return refuse("there is more than one text", key: key, in: language) }
     return string(of: first, key, language).map(TextTable.Entry.text)
   }
 
   private mutating func forms(
-    _ values: ArraySlice<CatalogValue>, _ key: String, _ language: String
+    _ values: ArraySlice<CatalogValue>, key: String, in language: String
   ) -> TextTable.Entry? {
     let known = LanguageConventions(language: language)?.categories
     var forms: [TextTable.Entry.Form] = []
-    for category in LocalizedTexts.PluralCategory.allCases {
+    for category in TextTable.PluralCategory.allCases {
       guard let value = values.first(where: { $0.variation.plural?.rawValue == category.rawValue })
       else { continue }
       if known?.contains(category) == false {
-        refuse("no integer has the plural category “\(category.rawValue)” there", key, language)
+        refuse(
+          "no integer has the plural category “\(category.rawValue)” there", key: key,
+          in: language)
       }
       guard let text = string(of: value, key, language) else { continue }
       forms.append(TextTable.Entry.Form(category: category, text: text))
@@ -102,7 +107,7 @@ package struct CatalogReader {
     if !forms.contains(where: { $0.category == .other }) {
       // Forms of which none is translated yet are a text that is not there.
       let isOpen = forms.isEmpty && values.contains { $0.variation.plural == .other }
-      return isOpen ? nil : refuse("the plural form “other” is missing", key, language)
+      return isOpen ? nil : refuse("the plural form “other” is missing", key: key, in: language)
     }
     return .forms(forms)
   }
@@ -120,20 +125,20 @@ package struct CatalogReader {
       return refuse(
         "the text holds the control character U+"
           + String(repeating: "0", count: control.value < 0x10 ? 3 : 2)
-          + String(control.value, radix: 16, uppercase: true), key, language)
+          + String(control.value, radix: 16, uppercase: true), key: key, in: language)
     }
     return text
   }
 
   private mutating func refuse<Value>(
-    _ reason: String, _ key: String? = nil, _ language: String? = nil
+    _ reason: String, key: String? = nil, in language: String? = nil
   ) -> Value? {
-    refuse(reason, key, language)
+    refuse(reason, key: key, in: language)
     return nil
   }
 
   private mutating func refuse(
-    _ reason: String, _ key: String? = nil, _ language: String? = nil
+    _ reason: String, key: String? = nil, in language: String? = nil
   ) {
     problems.append(CatalogContent.Problem(key: key, language: language, reason: reason))
   }

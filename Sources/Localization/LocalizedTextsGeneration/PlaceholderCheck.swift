@@ -89,7 +89,7 @@ struct PlaceholderCheck {
 
 extension TextTable.Entry {
   /// All texts, with the categories of plural forms.
-  var allTexts: [(category: PluralCategory?, text: String)] {
+  var allTexts: [(category: TextTable.PluralCategory?, text: String)] {
     switch self {
     case .text(let text): [(nil, text)]
     case .forms(let forms): forms.map { ($0.category, $0.text) }

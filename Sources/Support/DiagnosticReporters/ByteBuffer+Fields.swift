@@ -56,8 +56,8 @@ extension ByteBuffer {
 
   /// Appends a field with an array of objects; none if there are no elements.
   mutating func appendArray<Element>(
-    _ name: StaticString, _ elements: some Collection<Element>,
-    _ body: (Element, inout ByteBuffer) -> Void
+    _ name: StaticString, elements: some Collection<Element>,
+    body: (Element, inout ByteBuffer) -> Void
   ) {
     guard !elements.isEmpty else { return }
     appendName(name)

@@ -165,7 +165,7 @@ package struct AtomicFile {
     while written < bytes.count {
       let count = unsafe bytes.withUnsafeBytes { memory in
         let rest = unsafe UnsafeRawBufferPointer(rebasing: memory[written...])
-        return unsafe systemWrite(descriptor, rest.baseAddress, rest.count)
+        return unsafe systemWrite(descriptor, memory: rest.baseAddress, count: rest.count)
       }
       if count >= 0 {
         written += count
@@ -180,7 +180,7 @@ package struct AtomicFile {
   }
 
   private static func systemWrite(
-    _ descriptor: Int32, _ memory: UnsafeRawPointer?, _ count: Int
+    _ descriptor: Int32, memory: UnsafeRawPointer?, count: Int
   ) -> Int {
     #if canImport(Darwin)
       unsafe Darwin.write(descriptor, memory, count)

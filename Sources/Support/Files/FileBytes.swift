@@ -68,14 +68,14 @@ package enum FileBytes {
     if bytes.isEmpty {
       var outcome = 0
       unsafe bytes = Array(unsafeUninitializedCapacity: room) { memory, count in
-        outcome = unsafe readOnce(descriptor, memory.baseAddress, room)
+        outcome = unsafe readOnce(descriptor, memory: memory.baseAddress, count: room)
         count = max(0, outcome)
       }
       return outcome
     }
     var piece: [UInt8] = Array(repeating: 0, count: min(room, 1 << 16))
     let outcome = unsafe piece.withUnsafeMutableBytes { memory in
-      unsafe readOnce(descriptor, memory.baseAddress, memory.count)
+      unsafe readOnce(descriptor, memory: memory.baseAddress, count: memory.count)
     }
     if outcome > 0 { bytes += piece[..<outcome] }
     return outcome
@@ -85,10 +85,10 @@ package enum FileBytes {
   ///
   /// A pipe, which is opened without waiting, is waited for until somebody writes to it or closes it.
   static func readOnce(
-    _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
+    _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {
     while true {
-      let outcome = unsafe systemRead(descriptor, memory, count)
+      let outcome = unsafe systemRead(descriptor, memory: memory, count: count)
       if outcome >= 0 { return outcome }
       if errno == EAGAIN {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -100,7 +100,7 @@ package enum FileBytes {
   }
 
   private static func systemRead(
-    _ descriptor: Int32, _ memory: UnsafeMutableRawPointer?, _ count: Int
+    _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {
     #if canImport(Darwin)
       unsafe Darwin.read(descriptor, memory, count)

@@ -37,7 +37,7 @@ package struct FileFingerprint: Hashable, Sendable {
     while true {
       let count = unsafe piece.withUnsafeMutableBytes { memory in
         let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
-        return unsafe FileBytes.readOnce(descriptor, rest.baseAddress, rest.count)
+        return unsafe FileBytes.readOnce(descriptor, memory: rest.baseAddress, count: rest.count)
       }
       if count < 0 { throw .last(path) }
       filled += count

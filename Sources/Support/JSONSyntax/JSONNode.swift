@@ -42,7 +42,7 @@ public struct JSONNode: Hashable, Sendable {
   public let kind: Kind
   var traits: Traits
 
-  init(_ kind: Kind, _ range: Range<Int>, next: Int, _ traits: Traits = []) {
+  init(_ kind: Kind, range: Range<Int>, next: Int, traits: Traits = []) {
     start = UInt32(truncatingIfNeeded: range.lowerBound)
     end = UInt32(truncatingIfNeeded: range.upperBound)
     self.next = UInt32(truncatingIfNeeded: next)

@@ -54,11 +54,11 @@ struct JSONParser {
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "]") { return end(at: offset + 1) }
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
         let (end, traits) = try JSONScanner.number(bytes, at: offset)
-        append(.number, offset..<end, traits)
+        append(.number, at: offset..<end, traits: traits)
         return end
       default:
         let (kind, end) = try JSONScanner.literal(bytes, at: offset)
-        append(kind, offset..<end)
+        append(kind, at: offset..<end)
         return end
       }
     }
@@ -117,22 +117,22 @@ struct JSONParser {
     _ bytes: Span<UInt8>, at start: Int, _ traits: JSONNode.Traits = []
   ) throws(JSONParseError) -> Int {
     let (end, found) = try JSONScanner.string(bytes, at: start)
-    append(.string, start..<end, found.union(traits))
+    append(.string, at: start..<end, traits: found.union(traits))
     return end
   }
 
   @inline(__always)
   private mutating func append(
-    _ kind: JSONNode.Kind, _ range: Range<Int>, _ traits: JSONNode.Traits = []
+    _ kind: JSONNode.Kind, at range: Range<Int>, traits: JSONNode.Traits = []
   ) {
-    nodes.append(JSONNode(kind, range, next: nodes.count + 1, traits))
+    nodes.append(JSONNode(kind, range: range, next: nodes.count + 1, traits: traits))
   }
 
   private mutating func begin(_ kind: JSONNode.Kind, at offset: Int) throws(JSONParseError) {
     guard depth < maximumDepth else { throw JSONParseError(.tooDeep, offset..<offset + 1) }
     depth += 1
     let place = nodes.count
-    nodes.append(JSONNode(kind, offset..<offset + 1, next: Int(open)))
+    nodes.append(JSONNode(kind, range: offset..<offset + 1, next: Int(open)))
     open = UInt32(truncatingIfNeeded: place)
   }
 

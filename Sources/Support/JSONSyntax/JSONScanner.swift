@@ -37,7 +37,7 @@ enum JSONScanner {
     var traits: JSONNode.Traits = []
     let digits = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
     var end = skipDigits(bytes, from: digits)
-    guard end > digits else { throw invalidNumber(bytes, start, end) }
+    guard end > digits else { throw invalidNumber(bytes, at: start, offset: end) }
     if bytes[digits] == UInt8(ascii: "0"), end > digits + 1 {
       var zeros = digits
       while zeros < end - 1, bytes[zeros] == UInt8(ascii: "0") { zeros += 1 }
@@ -47,7 +47,7 @@ enum JSONScanner {
       traits = .hasFraction
       let fraction = end + 1
       end = skipDigits(bytes, from: fraction)
-      guard end > fraction else { throw invalidNumber(bytes, start, end) }
+      guard end > fraction else { throw invalidNumber(bytes, at: start, offset: end) }
     }
     if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
       traits = .hasFraction
@@ -58,10 +58,10 @@ enum JSONScanner {
         exponent += 1
       }
       end = skipDigits(bytes, from: exponent)
-      guard end > exponent else { throw invalidNumber(bytes, start, end) }
+      guard end > exponent else { throw invalidNumber(bytes, at: start, offset: end) }
     }
     // `1.5.2`, `0x1F`, `1_000`, `12px`.
-    if end < bytes.count, isWord(bytes[end]) { throw invalidNumber(bytes, start, end) }
+    if end < bytes.count, isWord(bytes[end]) { throw invalidNumber(bytes, at: start, offset: end) }
     return (end, traits)
   }
 
@@ -73,7 +73,7 @@ enum JSONScanner {
 
   /// The error of a number, with all that looks like a part of it.
   private static func invalidNumber(
-    _ bytes: Span<UInt8>, _ start: Int, _ offset: Int
+    _ bytes: Span<UInt8>, at start: Int, offset: Int
   ) -> JSONParseError {
     var end = max(offset, start + 1)
     while end < bytes.count, isWord(bytes[end]) { end += 1 }

@@ -51,8 +51,8 @@ public enum UTF8Sequence {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// Returns the value of the scalar that starts at an offset, and its length in bytes, in text that
-  /// is valid UTF-8.
+  /// Returns the value of the scalar that starts at an offset of valid UTF-8, and its length in
+  /// bytes.
   ///
   /// Continuation bytes are not checked, which makes it faster than ``scalar(at:in:)``. A byte that
   /// starts no sequence is U+FFFD.

@@ -46,7 +46,8 @@ struct YAMLCorrection {
         text: correction.edit.text)
     }
     return YAMLRefusal(
-      refusal.rule, first.range, first.message, notes: [Diagnostic.Note(first.reason)],
+      refusal.rule, range: first.range, message: first.message,
+      notes: [Diagnostic.Note(first.reason)],
       fixIts: [
         FixIt(
           title: others == 0 ? title : title + " and correct \(others) more",

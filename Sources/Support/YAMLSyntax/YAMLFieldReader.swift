@@ -30,7 +30,7 @@ package struct YAMLKeyHints: Sendable {
 package protocol YAMLFieldReader {
   /// Reports an error.
   mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note],
+    _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note],
     fixIts: [FixIt])
   /// The word that somebody probably meant.
   mutating func nearest(to word: String, among candidates: [String]) -> String?
@@ -45,10 +45,10 @@ extension YAMLFieldReader {
 
 extension YAMLFieldReader {
   private mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note] = [],
     fixes: [FixIt] = []
   ) {
-    report(rule, range, message, notes: notes, fixIts: fixes)
+    report(rule, at: range, message: message, notes: notes, fixIts: fixes)
   }
 
   /// Reads a mapping whose keys are given, and reports every other key.
@@ -74,7 +74,7 @@ extension YAMLFieldReader {
       }
       let missing = known.filter { !present.contains($0) }
       let meant = reportUnknownKey(
-        entry.key, entry.keyNode, in: what, known, missing: missing, hints)
+        entry.key, node: entry.keyNode, in: what, known: known, missing: missing, hints: hints)
       guard let meant else { continue }
       present.insert(meant)
       recordRenamedKey(entry.keyNode.range, as: meant)
@@ -99,14 +99,15 @@ extension YAMLFieldReader {
     for entry in entries {
       guard let key = entry.key.scalar?.text else {
         report(
-          "invalid-key", entry.key.range, "a key is a text, and this is \(entry.key.kind)")
+          "invalid-key", at: entry.key.range,
+          message: "a key is a text, and this is \(entry.key.kind)")
         continue
       }
       let earlier =
         isSmall ? result.first { $0.key == key }?.keyNode.range : first[key]
       if let place = earlier {
         report(
-          "duplicate-key", entry.key.range, "the key \(key) stands twice; keep one",
+          "duplicate-key", at: entry.key.range, message: "the key \(key) stands twice; keep one",
           notes: [Diagnostic.Note("the first is here", range: place)])
         continue
       }
@@ -120,11 +121,11 @@ extension YAMLFieldReader {
   ///
   /// - Returns: The key that was probably meant, of those that are missing.
   private mutating func reportUnknownKey(
-    _ key: String, _ node: YAMLNode, in what: String, _ known: [String], missing: [String],
-    _ hints: YAMLKeyHints
+    _ key: String, node: YAMLNode, in what: String, known: [String], missing: [String],
+    hints: YAMLKeyHints
   ) -> String? {
     if key == "<<" {
-      report("unknown-key", node.range, "merge keys are not read; write the keys out")
+      report("unknown-key", at: node.range, message: "merge keys are not read; write the keys out")
       return nil
     }
     let note = hints.notes[key]
@@ -138,8 +139,8 @@ extension YAMLFieldReader {
       ]
     }
     report(
-      "unknown-key", node.range,
-      "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      "unknown-key", at: node.range,
+      message: "\(what) has no key \(key)" + (meant.map { "; did you mean \($0)?" } ?? ""),
       notes: (note.map { [$0] } ?? []).map { Diagnostic.Note($0) }
         + [Diagnostic.Note("the keys are " + known.joined(separator: ", "))],
       fixes: fixIts ?? [])
@@ -149,7 +150,8 @@ extension YAMLFieldReader {
   /// Reports a node that is of another kind than it should be.
   package mutating func reportKind(_ node: YAMLNode, expected: String, fixIts: [FixIt] = []) {
     report(
-      "wrong-kind", node.range, "expected \(expected), found \(node.kind)", fixes: fixIts)
+      "wrong-kind", at: node.range, message: "expected \(expected), found \(node.kind)",
+      fixes: fixIts)
   }
 
   // MARK: Values
@@ -208,15 +210,15 @@ extension YAMLFieldReader {
       ]
     }
     report(
-      "wrong-value", node.range,
-      "\(key) is true or false\(text == nil ? ", and this is \(node.kind)" : "")",
+      "wrong-value", at: node.range,
+      message: "\(key) is true or false\(text == nil ? ", and this is \(node.kind)" : "")",
       fixes: fixIts ?? [])
     return nil
   }
 
   /// Reads a key that only stands with the value `true`, such as `uuid: true`.
   package mutating func choice<Value>(
-    _ node: YAMLNode, _ key: String, _ words: [(String, Value)]
+    _ node: YAMLNode, key: String, words: [(String, Value)]
   ) -> Value? {
     if let text = node.scalar?.text, let match = words.first(where: { $0.0 == text }) {
       return match.1
@@ -231,8 +233,8 @@ extension YAMLFieldReader {
       ]
     }
     report(
-      "wrong-value", node.range,
-      "\(key) is " + names.dropLast().joined(separator: ", ")
+      "wrong-value", at: node.range,
+      message: "\(key) is " + names.dropLast().joined(separator: ", ")
         + (names.count > 1 ? " or " : "") + (names.last ?? "")
         + (meant.map { "; did you mean \($0)?" } ?? ""),
       fixes: fixIts ?? [])

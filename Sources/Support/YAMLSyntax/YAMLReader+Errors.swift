@@ -6,9 +6,10 @@ extension YAMLReader {
   /// gives up on a thousand levels.
   func tooDeep(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
-      "too-deep", range(start, start + 1),
-      "the document has more than \(Self.maximumDepth) levels here, and at most as many are read; "
-        + "write it less nested")
+      "too-deep", range: range(start, start + 1),
+      message:
+        "the document has more than \(Self.maximumDepth) levels here, "
+        + "and at most as many are read; write it less nested")
   }
 
   /// What to say about an error of Yams.
@@ -20,15 +21,16 @@ extension YAMLReader {
       let start = cursor.offset(line: mark.line, column: mark.column)
       if problem == "but found another document" {
         return YAMLRefusal(
-          "multiple-documents", range(start, start + 3),
-          "a second document begins here; keep one document in a file")
+          "multiple-documents", range: range(start, start + 3),
+          message: "a second document begins here; keep one document in a file")
       }
       if problem.hasPrefix("Maximum nesting level reached") {
         return tooDeep(start)
       }
       if start < source.bytes.count, source.bytes[start] == 0x09 {
         return YAMLRefusal(
-          "yaml-tab", range(start, start + 1), "YAML is not indented by tabs; use spaces",
+          "yaml-tab", range: range(start, start + 1),
+          message: "YAML is not indented by tabs; use spaces",
           fixIts: [
             FixIt(
               title: "replace the tab by two spaces", applicability: .unsafe,
@@ -37,7 +39,8 @@ extension YAMLReader {
       }
       if problem == "did not find expected key" || problem.hasSuffix("expected <block end>") {
         return YAMLRefusal(
-          "yaml-syntax", range(start, start + 1), "the indentation of this line fits no line above",
+          "yaml-syntax", range: range(start, start + 1),
+          message: "the indentation of this line fits no line above",
           notes: [Diagnostic.Note("the keys of a mapping begin in the same column")])
       }
       var notes: [Diagnostic.Note] = []
@@ -46,11 +49,13 @@ extension YAMLReader {
         notes.append(Diagnostic.Note(context.text, range: range(place, place + 1)))
       }
       return YAMLRefusal(
-        "yaml-syntax", range(start, start + 1), "this is no YAML: \(problem)", notes: notes)
+        "yaml-syntax", range: range(start, start + 1), message: "this is no YAML: \(problem)",
+        notes: notes)
     case .reader(let problem, _, _, _):
-      return YAMLRefusal("yaml-syntax", range(0, 0), "this is no YAML: \(problem)")
+      return YAMLRefusal("yaml-syntax", range: range(0, 0), message: "this is no YAML: \(problem)")
     default:
-      return YAMLRefusal("yaml-syntax", range(0, 0), "this is no YAML that can be read")
+      return YAMLRefusal(
+        "yaml-syntax", range: range(0, 0), message: "this is no YAML that can be read")
     }
   }
 }

@@ -97,17 +97,17 @@ package struct YAMLReader {
         guard let renamed = rename(key, at: context.mark, in: text, attempt: attempt) else {
           let start = cursor.offset(line: context.mark.line, column: context.mark.column)
           throw YAMLRefusal(
-            "duplicate-key", range(start, start + 1),
-            "a key of this mapping stands twice: \(restored(key)); keep one")
+            "duplicate-key", range: range(start, start + 1),
+            message: "a key of this mapping stands twice: \(restored(key)); keep one")
         }
         text = renamed
       } catch {
-        throw YAMLRefusal("yaml-syntax", range(0, 0), "this is no YAML: \(error)")
+        throw YAMLRefusal("yaml-syntax", range: range(0, 0), message: "this is no YAML: \(error)")
       }
     }
     throw YAMLRefusal(
-      "duplicate-key", range(0, 0),
-      "more than \(max(1, attempts)) keys stand twice in their mappings; keep one of each",
+      "duplicate-key", range: range(0, 0),
+      message: "more than \(max(1, attempts)) keys stand twice in their mappings; keep one of each",
       notes: renamedKeys.keys.sorted().prefix(8).map { place in
         let start = cursor.offset(line: place.line, column: place.column)
         return Diagnostic.Note(
@@ -148,7 +148,8 @@ package struct YAMLReader {
     guard nodeCount <= Self.maximumNodes else { throw tooManyNodes(start) }
     if start < source.bytes.count, source.bytes[start] == UInt8(ascii: "!") {
       throw YAMLRefusal(
-        "unexpected-tag", range(start, tokenEnd(start)), "tags are not read; remove it")
+        "unexpected-tag", range: range(start, tokenEnd(start)),
+        message: "tags are not read; remove it")
     }
     start = afterAnchor(start)
     let result: YAMLNode
@@ -181,7 +182,8 @@ package struct YAMLReader {
         content: .mapping(entries), range: range(start, end), weight: weight, depth: depth)
     case .alias:
       // Only Yams' emitter knows these; an alias is a scalar here.
-      throw YAMLRefusal("yaml-syntax", range(start, start + 1), "an alias cannot stand here")
+      throw YAMLRefusal(
+        "yaml-syntax", range: range(start, start + 1), message: "an alias cannot stand here")
     }
     if let anchor = node.anchor { anchors[anchor.rawValue] = result }
     return result
@@ -222,8 +224,9 @@ package struct YAMLReader {
     let name = String(text.dropFirst())
     guard var target = anchors[name] else {
       throw YAMLRefusal(
-        "unknown-alias", range,
-        "no anchor &\(name) stands before this alias; quote the text if * is meant literally")
+        "unknown-alias", range: range,
+        message:
+          "no anchor &\(name) stands before this alias; quote the text if * is meant literally")
     }
     nodeCount += target.weight
     guard nodeCount <= Self.maximumNodes else {
@@ -231,8 +234,10 @@ package struct YAMLReader {
     }
     guard level + target.depth - 1 <= Self.maximumDepth else {
       throw YAMLRefusal(
-        "too-deep", range,
-        "with this alias the document has more than \(Self.maximumDepth) levels; write less nested")
+        "too-deep", range: range,
+        message:
+          "with this alias the document has more than \(Self.maximumDepth) levels; write less nested"
+      )
     }
     target.range = range
     if case .scalar(var scalar) = target.content {
@@ -244,7 +249,7 @@ package struct YAMLReader {
 
   private func tooManyNodes(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
-      "too-many-nodes", range(start, start + 1),
-      "the document has more than \(Self.maximumNodes) nodes from here on; split the file")
+      "too-many-nodes", range: range(start, start + 1),
+      message: "the document has more than \(Self.maximumNodes) nodes from here on; split the file")
   }
 }

@@ -22,12 +22,12 @@ struct YAMLSource {
   init(_ file: [UInt8]) throws(YAMLRefusal) {
     guard file.count <= Self.maximumSize else {
       throw YAMLRefusal(
-        "file-too-large", SourceRange(0, 0),
-        "the file is \(file.count) bytes long; keep it under \(Self.maximumSize) bytes")
+        "file-too-large", range: SourceRange(0, 0),
+        message: "the file is \(file.count) bytes long; keep it under \(Self.maximumSize) bytes")
     }
     if file.starts(with: [0xFE, 0xFF]) || file.starts(with: [0xFF, 0xFE]) {
       throw YAMLRefusal(
-        "not-utf-8", SourceRange(0, 2), "the file is UTF-16; save it as UTF-8")
+        "not-utf-8", range: SourceRange(0, 2), message: "the file is UTF-16; save it as UTF-8")
     }
     shift = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = shift == 0 ? file : Array(file.dropFirst(shift))
@@ -52,8 +52,8 @@ struct YAMLSource {
       }
       guard let (value, length) = scalar(bytes, at: offset) else {
         throw YAMLRefusal(
-          "not-utf-8", SourceRange(offset, offset + 1).shifted(by: shift),
-          "this byte is no UTF-8; save the file as UTF-8")
+          "not-utf-8", range: SourceRange(offset, offset + 1).shifted(by: shift),
+          message: "this byte is no UTF-8; save the file as UTF-8")
       }
       let isAllowed =
         switch value {
@@ -64,8 +64,8 @@ struct YAMLSource {
         }
       guard isAllowed else {
         throw YAMLRefusal(
-          "forbidden-character", SourceRange(offset, offset + length).shifted(by: shift),
-          "YAML has no place for the character \(name(of: value)); remove it")
+          "forbidden-character", range: SourceRange(offset, offset + length).shifted(by: shift),
+          message: "YAML has no place for the character \(name(of: value)); remove it")
       }
       if 0xE000...0xE0FF ~= value { used.insert(value) }
       offset += length
@@ -73,8 +73,8 @@ struct YAMLSource {
     let spare = (0xE000...0xE0FF).lazy.filter { !used.contains($0) }.compactMap(Unicode.Scalar.init)
     guard spare.count >= 2 else {
       throw YAMLRefusal(
-        "forbidden-character", SourceRange(0, 0),
-        "the file uses every private character from U+E000 to U+E0FF; leave some out")
+        "forbidden-character", range: SourceRange(0, 0),
+        message: "the file uses every private character from U+E000 to U+E0FF; leave some out")
     }
     return Array(spare.prefix(64))
   }
@@ -92,8 +92,8 @@ struct YAMLSource {
         open += 1
         guard open <= maximumOpenBrackets else {
           throw YAMLRefusal(
-            "too-deep", SourceRange(offset, offset + 1).shifted(by: shift),
-            "more than \(maximumOpenBrackets) brackets are open here; close them")
+            "too-deep", range: SourceRange(offset, offset + 1).shifted(by: shift),
+            message: "more than \(maximumOpenBrackets) brackets are open here; close them")
         }
       case UInt8(ascii: "]"), UInt8(ascii: "}"): open = max(0, open - 1)
       default: break
@@ -111,8 +111,10 @@ struct YAMLSource {
         count += 1
         guard count <= maximumOpenBrackets else {
           throw YAMLRefusal(
-            "too-deep", SourceRange(offset, offset + 1).shifted(by: shift),
-            "the file has more than \(maximumOpenBrackets) explicit keys; write the keys without ?")
+            "too-deep", range: SourceRange(offset, offset + 1).shifted(by: shift),
+            message:
+              "the file has more than \(maximumOpenBrackets) explicit keys; write the keys without ?"
+          )
         }
       case 0x0A, 0x0D: isLineStart = true
       case 0x20, 0x09, UInt8(ascii: "-"): break
@@ -179,7 +181,7 @@ package struct YAMLRefusal: Error {
   package var fixIts: [FixIt] = []
 
   init(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    _ rule: String, range: SourceRange, message: String, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt] = []
   ) {
     self.rule = rule

@@ -45,7 +45,8 @@ struct BuildCommand: ToolCommand {
   func execute() throws(Failure) -> ExitStatus {
     let origin = try manifests.origin()
     let router = try ManifestLoader.router(ManifestLoader.load(origin))
-    let report = BuildReport(router, RouteReference(app: app, route: route), values)
+    let report = BuildReport(
+      router, reference: RouteReference(app: app, route: route), values: values)
     var buffer = ByteBuffer()
     let link: String
     do throws(LinkError) {

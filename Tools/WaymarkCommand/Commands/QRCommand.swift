@@ -164,8 +164,8 @@ struct QRCommand: ToolCommand {
     _ report: CodeReport, _ router: Router, origin: ManifestOrigin
   ) throws(Failure) -> ExitStatus {
     let building = BuildReport(
-      router, RouteReference(app: words[0], route: words[1]),
-      words.dropFirst(2).compactMap { ParameterAssignment($0) })
+      router, reference: RouteReference(app: words[0], route: words[1]),
+      values: words.dropFirst(2).compactMap { ParameterAssignment($0) })
     let link: String
     do throws(LinkError) {
       link = try building.link(scheme: nil)

@@ -44,13 +44,14 @@ public struct SessionDefaults: Sendable, Hashable {
       language.map(languages.contains) ?? true, Self.times.contains(unjoinedTime)
     else { return nil }
     self.init(
-      checked: languages, language, security ?? Self.standard.security, idShape, passcode,
-      unjoinedTime)
+      checked: languages, language, security: security ?? Self.standard.security, idShape: idShape,
+      passcode: passcode,
+      unjoinedTime: unjoinedTime)
   }
 
   init(
-    checked languages: [LanguageTag], _ language: LanguageTag?, _ security: SessionSecurity,
-    _ idShape: SessionIDShape, _ passcode: PasscodeRule, _ unjoinedTime: Duration
+    checked languages: [LanguageTag], _ language: LanguageTag?, security: SessionSecurity,
+    idShape: SessionIDShape, passcode: PasscodeRule, unjoinedTime: Duration
   ) {
     self.languages = languages
     self.language = language
@@ -114,6 +115,7 @@ extension SessionDefaults {
       preconditionFailure("a presenter with a passcode has a security")
     }
     return SessionDefaults(
-      checked: languages, nil, security, .standard, .standard, .seconds(30 * 60))
+      checked: languages, nil, security: security, idShape: .standard, passcode: .standard,
+      unjoinedTime: .seconds(30 * 60))
   }()
 }

@@ -48,7 +48,8 @@ public struct SessionDefaultsFile: Sendable {
       return (hasErrors ? nil : defaults, reader.diagnostics.sorted())
     } catch {
       reader.report(
-        error.rule, error.range, error.message, notes: error.notes, fixIts: error.fixIts)
+        error.rule, at: error.range, message: error.message, notes: error.notes,
+        fixIts: error.fixIts)
       return (nil, reader.diagnostics)
     }
   }

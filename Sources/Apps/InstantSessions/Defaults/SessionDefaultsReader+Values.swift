@@ -9,8 +9,8 @@ extension SessionDefaultsReader {
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     guard isNumber, let number = Int(text), range.contains(number) else {
       report(
-        "wrong-value", node.range,
-        "\(what) is a whole number from \(range.lowerBound) to \(range.upperBound)")
+        "wrong-value", at: node.range,
+        message: "\(what) is a whole number from \(range.lowerBound) to \(range.upperBound)")
       return nil
     }
     return number
@@ -28,8 +28,8 @@ extension SessionDefaultsReader {
     }
     let isBare = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
     report(
-      "wrong-value", node.range,
-      "\(key) is a time from 1s to 30d, in seconds, minutes, hours or days",
+      "wrong-value", at: node.range,
+      message: "\(key) is a time from 1s to 30d, in seconds, minutes, hours or days",
       notes: isBare
         ? [Diagnostic.Note("a number alone has no unit; write \(text)m for minutes")] : [])
     return nil
@@ -40,8 +40,9 @@ extension SessionDefaultsReader {
     guard let items = self.items(node, "a list of languages") else { return nil }
     guard !items.isEmpty, items.count <= SessionDefaults.maximumLanguages else {
       report(
-        "wrong-value", node.range,
-        "languages are 1 to \(SessionDefaults.maximumLanguages), and these are \(items.count)")
+        "wrong-value", at: node.range,
+        message:
+          "languages are 1 to \(SessionDefaults.maximumLanguages), and these are \(items.count)")
       return nil
     }
     var tags: [LanguageTag] = []
@@ -50,7 +51,8 @@ extension SessionDefaultsReader {
       guard let tag = language(item) else { continue }
       if let place = places[tag] {
         report(
-          "duplicate-language", item.range, "the language \(tag) stands twice; keep one",
+          "duplicate-language", at: item.range,
+          message: "the language \(tag) stands twice; keep one",
           notes: [Diagnostic.Note("the first is here", range: place)])
         continue
       }
@@ -67,8 +69,8 @@ extension SessionDefaultsReader {
     let names = languages.map(\.description)
     let meant = nearest(to: tag.description, among: names)
     report(
-      "language-not-offered", node.range,
-      "\(tag) is none of the languages" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      "language-not-offered", at: node.range,
+      message: "\(tag) is none of the languages" + (meant.map { "; did you mean \($0)?" } ?? ""),
       notes: [Diagnostic.Note("the languages are " + names.joined(separator: ", "))],
       fixIts: meant.map {
         [
@@ -88,7 +90,8 @@ extension SessionDefaultsReader {
       var range = node.range
       if let start = node.scalar?.verbatimStart { range = error.range.shifted(by: start) }
       report(
-        "wrong-value", range, "this is no BCP 47 language tag: expected \(error.expected)")
+        "wrong-value", at: range,
+        message: "this is no BCP 47 language tag: expected \(error.expected)")
       return nil
     }
   }

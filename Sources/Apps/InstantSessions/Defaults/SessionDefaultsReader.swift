@@ -13,14 +13,14 @@ struct SessionDefaultsReader: YAMLFieldReader {
   }
 
   mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt] = []
   ) {
-    report(rule, range, message, severity: .error, notes: notes, fixIts: fixIts)
+    report(rule, at: range, message: message, severity: .error, notes: notes, fixIts: fixIts)
   }
 
   mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, severity: Severity,
+    _ rule: String, at range: SourceRange, message: String, severity: Severity,
     notes: [Diagnostic.Note] = [], fixIts: [FixIt] = []
   ) {
     diagnostics.append(
@@ -47,10 +47,11 @@ struct SessionDefaultsReader: YAMLFieldReader {
     }
     return SessionDefaults(
       checked: languages ?? standard.languages, language,
-      fields["security"].flatMap { security($0) } ?? standard.security,
-      fields["id"].flatMap { idShape($0) } ?? standard.idShape,
-      fields["passcode"].flatMap { passcode($0) } ?? standard.passcode,
-      fields["unjoined"].flatMap { duration($0, "unjoined") } ?? standard.unjoinedTime)
+      security: fields["security"].flatMap { security($0) } ?? standard.security,
+      idShape: fields["id"].flatMap { idShape($0) } ?? standard.idShape,
+      passcode: fields["passcode"].flatMap { passcode($0) } ?? standard.passcode,
+      unjoinedTime: fields["unjoined"].flatMap { duration($0, "unjoined") } ?? standard.unjoinedTime
+    )
   }
 
   private mutating func security(_ node: YAMLNode) -> SessionSecurity? {
@@ -61,15 +62,15 @@ struct SessionDefaultsReader: YAMLFieldReader {
     if let node = fields["presenter"] {
       if node.scalar?.text == SecurityLevel.open.rawValue {
         report(
-          "open-to-presenters", node.range,
-          "presenter is passcode or login; presenting is never open to everybody")
+          "open-to-presenters", at: node.range,
+          message: "presenter is passcode or login; presenting is never open to everybody")
         return nil
       }
       presenter =
-        choice(node, "presenter", levels.filter { $0.1 != .open }) ?? standard.presenter
+        choice(node, key: "presenter", words: levels.filter { $0.1 != .open }) ?? standard.presenter
     }
     let attendee =
-      fields["attendee"].flatMap { choice($0, "attendee", levels) } ?? standard.attendee
+      fields["attendee"].flatMap { choice($0, key: "attendee", words: levels) } ?? standard.attendee
     return SessionSecurity(presenter: presenter, attendee: attendee)
   }
 
@@ -89,8 +90,9 @@ struct SessionDefaultsReader: YAMLFieldReader {
     if let rule, rule.guessedShareOfDay > Self.greatestShare {
       let percent = Int(min(100, rule.guessedShareOfDay * 100))
       report(
-        "weak-passcode", node.range,
-        "whoever tries for a day has \(percent) % of all passcodes; take more digits, fewer attempts "
+        "weak-passcode", at: node.range,
+        message:
+          "whoever tries for a day has \(percent) % of all passcodes; take more digits, fewer attempts "
           + "or a longer pause",
         severity: .warning)
     }
@@ -117,9 +119,10 @@ struct SessionDefaultsReader: YAMLFieldReader {
     }
     guard let shape = SessionIDShape(groups: lengths) else {
       report(
-        "wrong-value", groups.range,
-        "an id has \(counts.lowerBound) to \(counts.upperBound) characters, and these groups have "
-          + "\(lengths.reduce(0, +))")
+        "wrong-value", at: groups.range,
+        message:
+          "an id has \(counts.lowerBound) to \(counts.upperBound) characters, "
+          + "and these groups have \(lengths.reduce(0, +))")
       return nil
     }
     // Longer ids have enough, and counting them takes longer than all the rest.
@@ -128,8 +131,10 @@ struct SessionDefaultsReader: YAMLFieldReader {
       // One digit, cut off: nothing is promised that is not there.
       let shown = Int(bits * 10)
       report(
-        "short-id", groups.range,
-        "ids \(shape) have \(shown / 10).\(shown % 10) bits; whoever tries some will find a session",
+        "short-id", at: groups.range,
+        message:
+          "ids \(shape) have \(shown / 10).\(shown % 10) bits; "
+          + "whoever tries some will find a session",
         severity: .warning)
     }
     return shape

@@ -229,7 +229,7 @@ extension SessionRegistry {
     }
     let former = entries[id]?.participants[participant]
     if former == role { return state }
-    try admit(to: id, as: role, passcode, known, now)
+    try admit(to: id, as: role, passcode, known: known, now: now)
     if former == nil {
       guard state.presenterCount + state.attendeeCount < limits.participantsOfSession,
         participantCount < limits.participants
@@ -249,8 +249,8 @@ extension SessionRegistry {
 
   /// Asks what the role needs.
   private func admit(
-    to id: SessionID, as role: JoinRole, _ passcode: Passcode?, _ known: JoinKnowledge,
-    _ now: ContinuousClock.Instant
+    to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinKnowledge,
+    now: ContinuousClock.Instant
   ) throws(SessionRegistryError) {
     guard let session = entries[id]?.session else { return }
     switch session.defaults.security.admission(role: role, passcode: passcode, known: known) {

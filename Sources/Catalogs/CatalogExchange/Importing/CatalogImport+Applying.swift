@@ -57,7 +57,8 @@ extension CatalogImport {
       }
       edits.filesOfKeys[index] = target.file
       if let own = self.edits(
-        for: found, key, target, editor(target.file), categories(target.file))
+        for: found, key, target: target, editor: editor(target.file),
+        categories: categories(target.file))
       {
         edits.files[target.file, default: []] += own
       } else {
@@ -82,8 +83,8 @@ extension CatalogImport {
 
   /// The edits for a key that has something in the language; `nil` if there is no place for a new case.
   private func edits(
-    for found: [Change], _ key: CatalogUnits.Key, _ target: LintedCatalog.Localization,
-    _ editor: CatalogEditor, _ categories: [PluralCategory]
+    for found: [Change], _ key: CatalogUnits.Key, target: LintedCatalog.Localization,
+    editor: CatalogEditor, categories: [PluralCategory]
   ) -> [FixIt.Edit]? {
     let content = catalog.files[target.file].content
     var edits: [FixIt.Edit] = []
@@ -105,7 +106,9 @@ extension CatalogImport {
       guard let made else { return nil }
       edits += made
     }
-    if content.format.traits.states == .leftOut { edits += flagEdits(found, key, target, editor) }
+    if content.format.traits.states == .leftOut {
+      edits += flagEdits(found, key: key, target: target, editor: editor)
+    }
     return edits
   }
 
@@ -113,8 +116,8 @@ extension CatalogImport {
   ///
   /// It goes when all of the forms have been looked at.
   private func flagEdits(
-    _ found: [Change], _ key: CatalogUnits.Key, _ target: LintedCatalog.Localization,
-    _ editor: CatalogEditor
+    _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
+    editor: CatalogEditor
   ) -> [FixIt.Edit] {
     let content = catalog.files[target.file].content
     let values = content.values[content.localizations[target.localization].values]

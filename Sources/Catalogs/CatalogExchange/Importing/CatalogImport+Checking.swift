@@ -25,7 +25,7 @@ extension CatalogImport {
   ///
   /// - Complexity: For *b* of them among *k*, O(*b* log *k*) readings of the files.
   func isolated(
-    _ changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag
+    _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {
     func reason(_ keys: ArraySlice<Int>) -> String? {
       let part = changes.filter { keys.contains($0.key) }
@@ -72,8 +72,8 @@ extension CatalogImport {
   ///
   /// - Parameter known: What the linter found before; `nil` until it has been asked.
   func wrongTexts(
-    in result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits,
-    _ known: inout Set<FoundError>?
+    in result: LintedCatalog, _ changes: [Int: [Change]], units: CatalogUnits,
+    known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
     // First, what is read again must be what was written, and nothing else may have changed.
     let after = CatalogUnits(result, into: units.tag)
@@ -110,14 +110,14 @@ extension CatalogImport {
       }
     }
     if !wrong.isEmpty { return wrong }
-    return linted(result, changes, units, places, &known)
+    return linted(result, changes: changes, units: units, places: places, known: &known)
   }
 
   /// The texts with errors of the project's linter: all those in what is new, and others that were not there before.
   private func linted(
-    _ result: LintedCatalog, _ changes: [Int: [Change]], _ units: CatalogUnits,
-    _ places: [String: [(range: Range<Int>, key: Int, change: Int)]],
-    _ known: inout Set<FoundError>?
+    _ result: LintedCatalog, changes: [Int: [Change]], units: CatalogUnits,
+    places: [String: [(range: Range<Int>, key: Int, change: Int)]],
+    known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
     let language = units.tag.description
     func errors(_ catalog: LintedCatalog) -> [Diagnostic]? {

@@ -22,7 +22,9 @@ extension CatalogImport {
       }
       let id = identity(of: row)
       if let other = seen[id]?.first(where: { $0.target != row.target }) {
-        refuse([row], .contradiction, "line \(other.line) has another translation of the same text")
+        refuse(
+          [row], code: .contradiction,
+          message: "line \(other.line) has another translation of the same text")
         continue
       }
       // The same once more asks for nothing.
@@ -31,14 +33,14 @@ extension CatalogImport {
         continue
       }
       guard let place = places[id] else {
-        refuse([row], .unknownKey, unknownReason(row, units))
+        refuse([row], code: .unknownKey, message: unknownReason(row, units))
         continue
       }
       let key = units.keys[place.key]
-      switch change(row, key, key.units[place.unit], units) {
+      switch change(row, key: key, unit: key.units[place.unit], units: units) {
       case .change(let change): changes[place.key, default: []].append(change)
       case .none: pass(1)
-      case .refusal(let reason): refuse([row], reason.code, reason.message)
+      case .refusal(let reason): refuse([row], code: reason.code, message: reason.message)
       }
     }
     return changes
@@ -70,7 +72,7 @@ extension CatalogImport {
   }
 
   private func change(
-    _ row: ImportedUnit, _ key: CatalogUnits.Key, _ unit: UnitPlace, _ units: CatalogUnits
+    _ row: ImportedUnit, key: CatalogUnits.Key, unit: UnitPlace, units: CatalogUnits
   ) -> Reading {
     if row.hasInlineElements {
       return .refusal(
@@ -81,7 +83,7 @@ extension CatalogImport {
     // What a tool took out of the tags of a text without any is a character.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
-    var text = marked(given, row, key)
+    var text = marked(given, row: row, key: key)
     if format.traits.comparesLineEnds, text.spelled != current.map({ key.marked($0.text) })?.spelled
     {
       text = MarkedText(characters: Self.withLineEnds(text.characters, of: unit.source))
@@ -90,7 +92,9 @@ extension CatalogImport {
     let state = Self.state(row.state, current?.state, isNewText: isNew)
     guard isNew || state != nil else { return .none }
     let source = Self.withLineFeeds(row.source, like: "")
-    guard marked(source, row, key) == key.marked(Self.withLineFeeds(unit.source, like: "")) else {
+    guard
+      marked(source, row: row, key: key) == key.marked(Self.withLineFeeds(unit.source, like: ""))
+    else {
       return .refusal((.sourceChanged, "the source is \"\(unit.source.shortened)\" now"))
     }
     if isForeign, MarkedText(parsing: row.target).hasTags {
@@ -106,7 +110,7 @@ extension CatalogImport {
   }
 
   /// A text of a row, which has tags if the key has.
-  private func marked(_ text: String, _ row: ImportedUnit, _ key: CatalogUnits.Key) -> MarkedText {
+  private func marked(_ text: String, row: ImportedUnit, key: CatalogUnits.Key) -> MarkedText {
     switch row.isMarked {
     case nil: key.marked(text)
     case true?:

@@ -46,14 +46,16 @@ struct CatalogImport {
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
     let isKnown = catalog.languages.contains { $0.tag == tag }
     if isKnown, catalog.source.map({ catalog.languages[$0].tag == tag }) ?? false {
-      return refuse(rows, .invalidLanguage, "\(tag) is the source language of the catalog")
+      return refuse(
+        rows, code: .invalidLanguage, message: "\(tag) is the source language of the catalog")
     }
     guard isKnown || isAskedFor else {
       // Rows without a translation ask for nothing.
       let asking = rows.filter { !$0.target.isEmpty }
       pass(rows.count - asking.count)
       return refuse(
-        asking, .unknownLanguage, "the catalog has no text in \(tag); --language \(tag) adds it")
+        asking, code: .unknownLanguage,
+        message: "the catalog has no text in \(tag); --language \(tag) adds it")
     }
     let (extended, added) = Self.extended(
       catalog, by: tag, source: linter.sourceLanguage)
@@ -74,7 +76,7 @@ struct CatalogImport {
         let broken = broken(contents)
         if broken == nil {
           let result = joined(contents)
-          let found = wrongTexts(in: result, changes, units, &known)
+          let found = wrongTexts(in: result, changes, units: units, known: &known)
           if found.isEmpty {
             catalog = result
             for key in changes.keys.sorted() {
@@ -85,17 +87,18 @@ struct CatalogImport {
           }
           wrong = found
         } else {
-          wrong = isolated(changes, units, tag)
+          wrong = isolated(changes, units: units, in: tag)
         }
       } else {
-        wrong = isolated(changes, units, tag)
+        wrong = isolated(changes, units: units, in: tag)
       }
       withdraw(wrong, from: &changes)
       keepComplete(&changes, units)
       round += 1
       if round == Self.mostRounds {
         for (_, rest) in changes.sorted(by: { $0.key < $1.key }) {
-          refuse(rest.map(\.unit), .unwritable, "texts of the file are wrong together")
+          refuse(
+            rest.map(\.unit), code: .unwritable, message: "texts of the file are wrong together")
         }
         return
       }
@@ -104,7 +107,7 @@ struct CatalogImport {
 
   private static let mostRounds = 16
 
-  mutating func refuse(_ units: [ImportedUnit], _ code: ImportRefusal.Code, _ message: String) {
+  mutating func refuse(_ units: [ImportedUnit], code: ImportRefusal.Code, message: String) {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
@@ -120,7 +123,7 @@ struct CatalogImport {
       let all = changes[key] ?? []
       for place in change.map({ [$0] }) ?? Array(all.indices)
       where gone[key, default: []].insert(place).inserted {
-        refuse([all[place].unit], reason.code, reason.message)
+        refuse([all[place].unit], code: reason.code, message: reason.message)
       }
     }
     for (key, places) in gone {
@@ -147,8 +150,8 @@ struct CatalogImport {
         isPlural && !first.numbers.isEmpty
         ? " (\(first.plural?.rawValue ?? "") is for \(first.numbers))" : ""
       refuse(
-        found.map(\.unit), isPlural ? .missingPluralCategory : .incomplete,
-        "without \(names.joined(separator: ", ")) the key is not whole\(reason)")
+        found.map(\.unit), code: isPlural ? .missingPluralCategory : .incomplete,
+        message: "without \(names.joined(separator: ", ")) the key is not whole\(reason)")
       changes[index] = nil
     }
   }

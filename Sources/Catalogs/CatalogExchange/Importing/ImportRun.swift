@@ -76,7 +76,8 @@ package enum ImportRun {
     var byTag: [LanguageTag: [ImportedUnit]] = [:]
     for row in rows {
       guard let tag = CatalogLanguage(name: row.language).tag else {
-        work.refuse([row], .invalidLanguage, "\"\(row.language)\" is no language tag")
+        work.refuse(
+          [row], code: .invalidLanguage, message: "\"\(row.language)\" is no language tag")
         continue
       }
       if byTag[tag] == nil { tags.append(tag) }
@@ -85,7 +86,7 @@ package enum ImportRun {
     for tag in tags {
       let rows = byTag[tag] ?? []
       if let language, tag != language {
-        work.refuse(rows, .invalidLanguage, "only \(language) was asked for")
+        work.refuse(rows, code: .invalidLanguage, message: "only \(language) was asked for")
         continue
       }
       work.take(rows, into: tag, isAskedFor: tag == language)

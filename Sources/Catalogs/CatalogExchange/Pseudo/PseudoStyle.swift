@@ -18,25 +18,25 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
   /// - Complexity: O(*n*).
   package func text(_ text: String, keeping fixed: [Range<Int>]) -> String {
     switch self {
-    case .accented: return Self.mapped(text, fixed) { PseudoLetters.accented($0) }
+    case .accented: return Self.mapped(text, fixed: fixed) { PseudoLetters.accented($0) }
     case .lengthened:
       var count = 0
-      _ = Self.mapped(text, fixed) { scalar in
+      _ = Self.mapped(text, fixed: fixed) { scalar in
         count += 1
         return scalar
       }
       return count == 0
-        ? text : Self.around(text, "[", Self.padding((count * 4 + 5) / 10) + "]")
+        ? text : Self.around(text, front: "[", end: Self.padding((count * 4 + 5) / 10) + "]")
     case .rtl:
       // Embeddings end with their paragraph.
       return Self.lines(of: text, fixed).map { line in
-        Self.around(line, "\u{200F}\u{202B}", "\u{202C}\u{200F}")
+        Self.around(line, front: "\u{200F}\u{202B}", end: "\u{202C}\u{200F}")
       }.joined(separator: "\n")
     }
   }
 
   /// A text with others around all but the white space at its ends; white space alone as it is.
-  private static func around(_ text: String, _ front: String, _ end: String) -> String {
+  private static func around(_ text: String, front: String, end: String) -> String {
     let scalars = text.unicodeScalars
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
     guard let first = scalars.firstIndex(where: { !isSpace($0) }),
@@ -64,7 +64,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
 
   /// A text whose scalars are others outside of what stays.
   private static func mapped(
-    _ text: String, _ fixed: [Range<Int>], _ map: (Unicode.Scalar) -> Unicode.Scalar
+    _ text: String, fixed: [Range<Int>], map: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {
     var result = ""
     forEachScalar(of: text, fixed) { scalar, isFixed in

@@ -52,7 +52,7 @@ public struct CSVTable: Hashable, Sendable {
             code: .syntax, range: SourceRange(first, offset),
             expected: "at most \(Self.mostCells) fields")
         }
-        row.cells.append(try Self.cell(bytes, &offset, &line, separator))
+        row.cells.append(try Self.cell(bytes, offset: &offset, line: &line, separator: separator))
         isLast = offset >= bytes.count || bytes[offset] != separator
         if !isLast { offset += 1 }
       } while !isLast
@@ -67,7 +67,7 @@ public struct CSVTable: Hashable, Sendable {
   }
 
   private static func cell(
-    _ bytes: [UInt8], _ offset: inout Int, _ line: inout Int, _ separator: UInt8
+    _ bytes: [UInt8], offset: inout Int, line: inout Int, separator: UInt8
   ) throws(CatalogError) -> String {
     let quote = UInt8(ascii: "\"")
     guard offset < bytes.count, bytes[offset] == quote else {

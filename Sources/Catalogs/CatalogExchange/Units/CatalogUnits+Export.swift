@@ -39,7 +39,7 @@ extension CatalogUnits {
             table: Self.table(source.path), source: unit.source, target: target?.text,
             state: state,
             words: words(
-              of: unit, source.content.format, entry.placeholderSyntax, sourceTag),
+              of: unit, source.content.format, syntax: entry.placeholderSyntax, in: sourceTag),
             numbers: unit.numbers, comment: comment, isMarked: key.isMarked))
       }
     }
@@ -48,8 +48,8 @@ extension CatalogUnits {
 
   /// How much of the source of a unit is to be translated.
   private func words(
-    of unit: UnitPlace, _ format: CatalogFormat, _ syntax: PlaceholderSyntax?,
-    _ language: LanguageTag?
+    of unit: UnitPlace, _ format: CatalogFormat, syntax: PlaceholderSyntax?,
+    in language: LanguageTag?
   ) -> Int {
     let fixed = FixedParts.find(
       in: unit.source, format: format, syntax: syntax,

@@ -58,7 +58,7 @@ struct CatalogUnits {
         hasText(target) || catalog.isTranslatable(key) || catalog.mayDiffer(key)
       else { continue }
       let isMarked = hasTags(source) || hasTags(target)
-      let units = units(of: key, source, target, entry, isMarked: isMarked)
+      let units = units(of: key, source, target: target, entry: entry, isMarked: isMarked)
       if units.isEmpty { continue }
       keys.append(
         Key(
@@ -110,7 +110,7 @@ struct CatalogUnits {
 
   private func units(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?,
-    _ target: LintedCatalog.Localization?, _ entry: CatalogEntry, isMarked: Bool
+    target: LintedCatalog.Localization?, entry: CatalogEntry, isMarked: Bool
   ) -> [UnitPlace] {
     let sourceContent = catalog.files[source?.file ?? key.file].content
     let sources = texts(source)

@@ -21,7 +21,7 @@ struct KeyPass {
   private var lostArguments: LostValues<MessageDifference>
 
   init(
-    _ scanned: ScannedCatalog, _ rules: SelectedRules, _ options: LintOptions,
+    _ scanned: ScannedCatalog, rules: SelectedRules, options: LintOptions,
     budget: DiagnosticBudget
   ) {
     catalog = scanned.catalog
@@ -43,12 +43,12 @@ struct KeyPass {
     checkAlone(keys)
     // What is read through a member of this value is counted each time.
     let (catalog, files) = (catalog, scanned.files)
-    for key in keys { check(catalog.keys[key], catalog, files) }
+    for key in keys { check(catalog.keys[key], in: catalog, files: files) }
     return sink.diagnostics
   }
 
   private mutating func check(
-    _ key: LintedCatalog.Key, _ catalog: LintedCatalog, _ files: [ScannedFile]
+    _ key: LintedCatalog.Key, in catalog: LintedCatalog, files: [ScannedFile]
   ) {
     if !catalog.isSourceKnown || catalog.mayHaveSourceInCode(key) {
       checkFormatsWithoutSource(key)
@@ -71,14 +71,17 @@ struct KeyPass {
     let formatTraits = Self.formatTraits(
       source.file.shared, entry: source.place?.entry ?? key.entry)
     if catalog.isSourceKnown, !source.traits.isDisjoint(with: formatTraits) {
-      source.hasFormats = checkFormats(key, source.place, source.traits)
+      source.hasFormats = checkFormats(key, source: source.place, traits: source.traits)
     }
-    source.hasPairs = catalog.isSourceKnown && pairs.begin(key, source.place, source.traits)
+    source.hasPairs =
+      catalog.isSourceKnown && pairs.begin(key, source: source.place, traits: source.traits)
     let first = source.place
     for place in key.localizations where catalog.localizations[place].language != catalog.source {
       let target = catalog.localizations[place]
       if scanned.catalog.testLanguages.contains(target.language) { continue }
-      check(target, files[target.file], key, &source, first, formatTraits, catalog)
+      check(
+        target, file: files[target.file], key: key, source: &source, first: first,
+        formatTraits: formatTraits, in: catalog)
     }
     for difference in lostValues.finish(key, first) { report(difference) }
     for difference in lostArguments.finish(key, first) { report(difference) }
@@ -96,25 +99,26 @@ struct KeyPass {
 
   /// Looks at a translation beside its source.
   private mutating func check(
-    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key,
-    _ source: inout Source, _ first: LintedCatalog.Localization?, _ formatTraits: TextTraits,
-    _ catalog: LintedCatalog
+    _ target: LintedCatalog.Localization, file: ScannedFile, key: LintedCatalog.Key,
+    source: inout Source, first: LintedCatalog.Localization?, formatTraits: TextTraits,
+    in catalog: LintedCatalog
   ) {
     if file.isLeftOut(target) { return }
     if let own = ownSource(of: target, file, key) ?? first, own != source.place {
       source = Source(place: own, file: scanned.files[own.file])
       source.traits = source.file.traits(of: own)
-      source.hasPairs = catalog.isSourceKnown && pairs.begin(key, own, source.traits)
+      source.hasPairs =
+        catalog.isSourceKnown && pairs.begin(key, source: own, traits: source.traits)
     }
     let sourceFile = source.file
-    if source.hasPairs { pairs.check(target, file, sourceFile, &sink) }
+    if source.hasPairs { pairs.check(target, file: file, source: sourceFile, into: &sink) }
     var found = source.traits.union(file.traits(of: target))
     var lost: [String] = []
     if catalog.isSourceKnown, !found.isDisjoint(with: formatTraits), !rules.placeholders.isEmpty {
       if !source.hasFormats {
-        source.hasFormats = checkFormats(key, source.place, source.traits)
+        source.hasFormats = checkFormats(key, source: source.place, traits: source.traits)
       }
-      formats.compare(target, file, found)
+      formats.compare(target, file: file, traits: found)
       if !formats.differences.isEmpty, scanned.catalog.testLanguages.isMark(target, in: catalog) {
         formats.differences.removeAll()
       }
@@ -202,10 +206,10 @@ struct KeyPass {
 
   /// Reads the placeholders of a source, and reports what is wrong there.
   private mutating func checkFormats(
-    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?, _ traits: TextTraits
+    _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
     guard !rules.placeholders.isEmpty else { return false }
-    formats.begin(key, source, traits)
+    formats.begin(key, localization: source, traits: traits)
     reportFormats()
     return true
   }
@@ -229,9 +233,9 @@ struct KeyPass {
     for target in catalog.localizations[key.localizations] {
       let found = scanned.files[target.file].traits(of: target)
       if isKeyText {
-        formats.compare(target, scanned.files[target.file], keyTraits.union(found))
+        formats.compare(target, file: scanned.files[target.file], traits: keyTraits.union(found))
       } else if !found.isDisjoint(with: formatTraits) {
-        formats.begin(key, target, found)
+        formats.begin(key, localization: target, traits: found)
       } else {
         continue
       }

@@ -14,8 +14,8 @@ public struct LintedText: Sendable {
   private let languageIndex: Int
 
   init(
-    _ catalog: LintedCatalog, _ site: LintSite, _ value: CatalogValue, language: Int,
-    _ traits: TextTraits
+    _ catalog: LintedCatalog, site: LintSite, value: CatalogValue, language: Int,
+    traits: TextTraits
   ) {
     self.catalog = catalog
     self.site = site

@@ -40,7 +40,8 @@ public struct Linter: Sendable {
     var diagnostics = found
     let keys = divided(catalog.keys.count, among: jobs * Self.piecesOfThread)
     let pieces = SharedWork.results(keys.count, jobs: jobs) { piece in
-      var pass = KeyPass(ScannedCatalog(copy: scanned), rules, options, budget: budget)
+      var pass = KeyPass(
+        ScannedCatalog(copy: scanned), rules: rules, options: options, budget: budget)
       return pass.run(keys[piece])
     }
     if budget.isExhausted { return [] }
@@ -204,8 +205,8 @@ public struct Linter: Sendable {
       switch pieces[place] {
       case .catalog: return (found: lintWhole(catalog, budget), texts: ScannedTexts?.none)
       case .entries(let file, let entries):
-        var plurals = PluralPass(catalog, file, rules, budget: budget)
-        var pass = TextPass(catalog, file, rules, budget: budget)
+        var plurals = PluralPass(catalog, file: file, rules: rules, budget: budget)
+        var pass = TextPass(catalog, file: file, rules: rules, budget: budget)
         let texts = pass.run(entries)
         return (texts.diagnostics + plurals.run(entries), texts.texts)
       }

@@ -9,7 +9,7 @@ struct PluralPass {
   private var sink: DiagnosticSink
 
   init(
-    _ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules, budget: DiagnosticBudget
+    _ catalog: LintedCatalog, file: Int, rules: SelectedRules, budget: DiagnosticBudget
   ) {
     self.catalog = catalog
     self.file = file

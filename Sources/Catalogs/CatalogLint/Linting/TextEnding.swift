@@ -33,7 +33,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
         case UInt8(ascii: ">"):
           guard let start = tag(before: end, in: bytes) else { return (.none, end..<end) }
           end = start
-        default: return ascii(last, end, bytes)
+        default: return ascii(last, end: end, in: bytes)
         }
         continue
       }
@@ -52,7 +52,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
   private static let longestEnd = 256
 
   private static func ascii(
-    _ byte: UInt8, _ end: Int, _ bytes: Span<UInt8>
+    _ byte: UInt8, end: Int, in bytes: Span<UInt8>
   ) -> (ending: TextEnding, range: Range<Int>) {
     let one = end &- 1..<end
     // A bracket right behind it makes it a face.

@@ -35,7 +35,7 @@ struct TextPairing {
 
   /// Takes the source of a key; whether there is a text to compare with.
   mutating func begin(
-    _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?, _ traits: TextTraits
+    _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
     guard !rules.isEmpty else { return false }
     self.key = key
@@ -61,15 +61,17 @@ struct TextPairing {
   ///   - file: The file of the translation.
   ///   - source: That of the source.
   mutating func check(
-    _ target: LintedCatalog.Localization, _ file: ScannedFile, _ source: ScannedFile,
-    _ sink: inout DiagnosticSink
+    _ target: LintedCatalog.Localization, file: ScannedFile, source: ScannedFile,
+    into sink: inout DiagnosticSink
   ) {
-    for index in file.values(of: target) { check(index, target, file, source, &sink) }
+    for index in file.values(of: target) {
+      check(index, target: target, file: file, sourceFile: source, into: &sink)
+    }
   }
 
   private mutating func check(
-    _ index: Int, _ target: LintedCatalog.Localization, _ file: ScannedFile,
-    _ sourceFile: ScannedFile, _ sink: inout DiagnosticSink
+    _ index: Int, target: LintedCatalog.Localization, file: ScannedFile,
+    sourceFile: ScannedFile, into sink: inout DiagnosticSink
   ) {
     guard let key, let language = catalog.source else { return }
     let value = file.shared.content.values[index]
@@ -93,7 +95,7 @@ struct TextPairing {
     }
     if shapePlace != place {
       shapePlace = place
-      shape = withSource(place, sourceFile) { TextShape(of: $0, sourceTraits) }
+      shape = withSource(place, file: sourceFile) { TextShape(of: $0, sourceTraits) }
     }
     let found = file.withBytes(of: index) { TextShape(of: $0, targetTraits) }
     let aspects = shape.aspects(unlike: found)
@@ -102,10 +104,11 @@ struct TextPairing {
     let site = LintSite(
       file: target.file, entry: target.entry, localization: target.localization, value: index)
     let pair = TextPair(
-      text: LintedText(catalog, site, value, language: target.language, targetTraits),
+      text: LintedText(
+        catalog, site: site, value: value, language: target.language, traits: targetTraits),
       sourceLanguage: catalog.languages[language], sourceTraits: sourceTraits, key: key,
       scanned: scanned)
-    withSource(place, sourceFile) { source in
+    withSource(place, file: sourceFile) { source in
       file.withBytes(of: index) { bytes in
         // What nobody has translated is the affair of another rule.
         if source.isSame(bytes) { return }
@@ -122,7 +125,7 @@ struct TextPairing {
   /// Calls a function with the UTF-8 of a text of the source, by its place.
   @inline(__always)
   private func withSource<Result>(
-    _ place: Int, _ file: ScannedFile, _ body: (Span<UInt8>) -> Result
+    _ place: Int, file: ScannedFile, body: (Span<UInt8>) -> Result
   ) -> Result {
     if place >= 0 { return file.withBytes(of: place, body) }
     guard let key else { return body([UInt8]().span) }

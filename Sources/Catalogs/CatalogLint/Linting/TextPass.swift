@@ -22,7 +22,7 @@ struct TextPass {
   private var buffer: [UInt8] = []
 
   init(
-    _ catalog: LintedCatalog, _ file: Int, _ rules: SelectedRules, budget: DiagnosticBudget
+    _ catalog: LintedCatalog, file: Int, rules: SelectedRules, budget: DiagnosticBudget
   ) {
     self.catalog = catalog
     self.file = file
@@ -55,7 +55,9 @@ struct TextPass {
           shared.isLeftOut(found) || catalog.languages[language].isPseudo
           || role != nil && role != .shown && language == catalog.source
         for value in found.values {
-          check(value, of: shared, entry, localization, language, isSilent: isSilent)
+          check(
+            value, of: shared, entry: entry, localization: localization, in: language,
+            isSilent: isSilent)
         }
       }
       if !hasSource, shared.traits.keys == .stringUnlessLocalized {
@@ -67,14 +69,14 @@ struct TextPass {
 
   /// Looks at a text, or only at what occurs in it.
   private mutating func check(
-    _ index: Int, of shared: SharedContent, _ entry: Int, _ localization: Int, _ language: Int,
+    _ index: Int, of shared: SharedContent, entry: Int, localization: Int, in language: Int,
     isSilent: Bool
   ) {
     let value = shared.content.values[index]
     let found = texts.append(value.text, of: shared)
     guard !isSilent, !union.isDisjoint(with: found) else { return }
     let site = LintSite(file: file, entry: entry, localization: localization, value: index)
-    check(LintedText(catalog, site, value, language: language, found))
+    check(LintedText(catalog, site: site, value: value, language: language, traits: found))
   }
 
   /// Looks at a key that is the text of the source language, because the file has no other.
@@ -86,8 +88,9 @@ struct TextPass {
     guard !union.isDisjoint(with: found) else { return }
     check(
       LintedText(
-        catalog, LintSite(file: file, entry: entry), CatalogValue(text: key, variation: .none),
-        language: source, found))
+        catalog, site: LintSite(file: file, entry: entry),
+        value: CatalogValue(text: key, variation: .none),
+        language: source, traits: found))
   }
 
   private mutating func check(_ text: LintedText) {

@@ -26,7 +26,9 @@ enum TagDifference: Sendable {
     }
     let expected = counts(source)
     let found = counts(target)
-    if let renamed = renamed(expected, found, source, target) { return renamed }
+    if let renamed = renamed(expected, found: found, source: source, target: target) {
+      return renamed
+    }
     // Where the source leaves tags open, nobody can tell what is right.
     if unbalanced(source) == nil, let tag = unbalanced(target) { return .unbalanced(tag) }
     let missing = source.filter {
@@ -56,8 +58,8 @@ enum TagDifference: Sendable {
 
   /// One name that took the place of another one.
   private static func renamed(
-    _ expected: [String: Int], _ found: [String: Int], _ source: [MarkupTag],
-    _ target: [MarkupTag]
+    _ expected: [String: Int], found: [String: Int], source: [MarkupTag],
+    target: [MarkupTag]
   ) -> TagDifference? {
     let gone = source.filter {
       $0.kind != .end && expected[$0.name] != nil && found[$0.name] == nil

@@ -52,24 +52,24 @@ struct MessageArguments {
   subscript(name: String) -> Argument? { indices[name].map { all[$0] } }
 
   init(of table: MessageNodeTable, in bytes: [UInt8]) {
-    if table.count > 1 { visit(0, number: nil, isOtherwise: true, table, bytes) }
+    if table.count > 1 { visit(0, number: nil, isOtherwise: true, table: table, in: bytes) }
   }
 
   /// Visits a message; depth is bounded by the parser.
   private mutating func visit(
-    _ message: Int, number: Int?, isOtherwise: Bool, _ table: MessageNodeTable, _ bytes: [UInt8]
+    _ message: Int, number: Int?, isOtherwise: Bool, table: MessageNodeTable, in bytes: [UInt8]
   ) {
     for place in table.children(of: message) {
       switch table[place].kind {
       case .numberSign: if let number { show(number, isOtherwise) }
-      case .argument: visitArgument(place, isOtherwise, table, bytes)
+      case .argument: visitArgument(place, isOtherwise: isOtherwise, table: table, in: bytes)
       default: break
       }
     }
   }
 
   private mutating func visitArgument(
-    _ place: Int, _ isOtherwise: Bool, _ table: MessageNodeTable, _ bytes: [UInt8]
+    _ place: Int, isOtherwise: Bool, table: MessageNodeTable, in bytes: [UInt8]
   ) {
     let node = table[place]
     guard !node.name.isEmpty else { return }
@@ -82,7 +82,7 @@ struct MessageArguments {
       let isLast = variant == (other ?? variants.last)
       visit(
         variant + 1, number: node.argumentType.hasPluralStyle ? index : nil,
-        isOtherwise: isOtherwise && isLast, table, bytes)
+        isOtherwise: isOtherwise && isLast, table: table, in: bytes)
     }
   }
 

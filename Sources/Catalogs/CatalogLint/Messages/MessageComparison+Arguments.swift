@@ -31,16 +31,18 @@ extension MessageComparison {
         let expected = gone[0].name
         lost.removeAll { $0.name == expected }
         add(
-          .renamed(name: argument.name, expected: expected), part, text,
+          .renamed(name: argument.name, expected: expected), at: part, text: text,
           fix: argument.places.count == 1 && Self.isPlain(expected) ? expected : nil)
       } else {
-        add(.extra(name: argument.name), part, text)
+        add(.extra(name: argument.name), at: part, text: text)
       }
     }
     if !lost.isEmpty {
       let names = lost.map(\.name)
       let areChosenBy = lost.allSatisfy { text.arguments[$0.name] != nil }
-      add(areChosenBy ? .notShown(names: names) : .missing(names: names), text.bytes.indices, text)
+      add(
+        areChosenBy ? .notShown(names: names) : .missing(names: names), at: text.bytes.indices,
+        text: text)
     }
     if strange.isEmpty { compareBranches(text, source) }
     for argument in text.arguments.all {
@@ -75,7 +77,8 @@ extension MessageComparison {
       guard let first = expected.first, !expected.contains(found) else { continue }
       // What nobody has said may be anything: a plain argument takes all.
       add(
-        .type(name: argument.name, found: found, expected: first), text.table[place].type, text)
+        .type(name: argument.name, found: found, expected: first), at: text.table[place].type,
+        text: text)
       return
     }
     compareKeys(argument, in: text, other, in: source)
@@ -100,14 +103,14 @@ extension MessageComparison {
         add(
           .unknownKey(
             key: key.name, argument: argument.name, known: known.joined(separator: ", ")),
-          key.range, text, fix: isCertain && Self.isPlain(missing[0]) ? missing[0] : nil)
+          at: key.range, text: text, fix: isCertain && Self.isPlain(missing[0]) ? missing[0] : nil)
       }
       let missing = known.filter { name in !keys.contains { $0.name == name } }
       // A language without genders needs none of them.
       if strange.isEmpty, !missing.isEmpty, keys.contains(where: { $0.name != "other" }) {
         add(
           .missingKeys(keys: missing.joined(separator: ", "), argument: argument.name),
-          text.table[place].type, text)
+          at: text.table[place].type, text: text)
       }
     }
   }

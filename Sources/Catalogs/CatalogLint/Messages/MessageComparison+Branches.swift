@@ -27,7 +27,7 @@ extension MessageComparison {
         for lost in names.intersection(usualNames).subtracting(found).sorted()
         where lost != name && !known.contains(lost) && text.arguments[lost]?.isShown == true {
           known.insert(lost)
-          add(.lostInBranch(name: lost, selector: key.name), key.range, text)
+          add(.lostInBranch(name: lost, selector: key.name), at: key.range, text: text)
         }
       }
     }

@@ -15,10 +15,12 @@ extension MessageComparison {
       // With an offset, the number that has a category is not the one that the app passes.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
       let found = variants.map { category(of: $0, in: text) }
-      checkUnused(variants, found, forms, text, language)
-      if hasOffset || isInvariant(place, variants, text) { continue }
+      checkUnused(variants, found: found, forms: forms, text: text, in: language)
+      if hasOffset || isInvariant(place, variants: variants, text: text) { continue }
       let numbers = variants.compactMap { text.table.number(of: $0, in: text.bytes.span) }
-      checkImplied(place, zip(variants, found), numbers, forms, text, language)
+      checkImplied(
+        place, variants: zip(variants, found), numbers: numbers, forms: forms, text: text,
+        in: language)
       let missing = forms.forms.filter { form in
         form.category != .other && !found.contains(form.category) && form.isTakenByIntegers
           && !form.isForZeroAlone
@@ -37,7 +39,7 @@ extension MessageComparison {
         category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
       }
       guard !examples.isEmpty, isWhole,
-        !isCovered(missing, place, zip(variants, found), text, language)
+        !isCovered(missing, place: place, variants: zip(variants, found), text: text, in: language)
       else { continue }
       let names = variants.map { text.string(text.table[$0].name) }
       add(
@@ -45,7 +47,7 @@ extension MessageComparison {
           language: language.name, examples: MissingPluralCategoryRule.list(examples),
           existing: names.joined(separator: ", "),
           showsNumber: variants.contains { text.shows(numberOf: place, in: $0) }
-            && !isAlikeInEnglish(variants, of: text, in: language)), node.type, text)
+            && !isAlikeInEnglish(variants, of: text, in: language)), at: node.type, text: text)
     }
   }
 
@@ -86,8 +88,8 @@ extension MessageComparison {
 
   /// Returns whether the text for `other` is right for the numbers of missing categories.
   private func isCovered(
-    _ missing: [PluralForms.Form], _ place: Int, _ variants: Zip2Sequence<[Int], [PluralCategory?]>,
-    _ text: MessageText, _ language: LintedLanguage
+    _ missing: [PluralForms.Form], place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>,
+    text: MessageText, in language: LintedLanguage
   ) -> Bool {
     guard let other = variants.first(where: { $0.1 == .other })?.0 else { return false }
     let message = text.string(text.table[other + 1].range)
@@ -105,8 +107,8 @@ extension MessageComparison {
   /// Looks for texts for one or two that do not show the number, though other numbers take them too and the text of
   /// `other` shows it.
   private mutating func checkImplied(
-    _ place: Int, _ variants: Zip2Sequence<[Int], [PluralCategory?]>, _ numbers: [Double],
-    _ forms: PluralForms, _ text: MessageText, _ language: LintedLanguage
+    _ place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>, numbers: [Double],
+    forms: PluralForms, text: MessageText, in language: LintedLanguage
   ) {
     guard let other = variants.first(where: { $0.1 == .other })?.0,
       text.shows(numberOf: place, in: other)
@@ -123,13 +125,13 @@ extension MessageComparison {
         .impliedQuantity(
           language: language.name, number: number,
           category: text.string(text.table[variant].name), hasExact: !isDart(text)),
-        text.table[variant].name, text)
+        at: text.table[variant].name, text: text)
     }
   }
 
   private mutating func checkUnused(
-    _ variants: [Int], _ found: [PluralCategory?], _ forms: PluralForms, _ text: MessageText,
-    _ language: LintedLanguage
+    _ variants: [Int], found: [PluralCategory?], forms: PluralForms, text: MessageText,
+    in language: LintedLanguage
   ) {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
@@ -138,13 +140,13 @@ extension MessageComparison {
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),
-        text.table[variant].name, text)
+        at: text.table[variant].name, text: text)
     }
   }
 
   /// Whether all numbers have the same text, or the only text shows no number: another category would have it
   /// too.
-  private func isInvariant(_ place: Int, _ variants: [Int], _ text: MessageText) -> Bool {
+  private func isInvariant(_ place: Int, variants: [Int], text: MessageText) -> Bool {
     let messages = variants.map { text.string(text.table[$0 + 1].range) }
     guard let first = messages.first, messages.allSatisfy({ $0 == first }) else { return false }
     if messages.count > 1 { return true }

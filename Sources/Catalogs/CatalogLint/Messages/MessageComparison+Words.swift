@@ -14,9 +14,9 @@ extension MessageComparison {
       let other = source?.arguments[name]?.places.first ?? onlyPlace(in: source, beside: text)
       let isWrong =
         if node.argumentType.hasPluralStyle {
-          checkSelectors(of: place, text, other, source)
+          checkSelectors(of: place, text, other: other, source: source)
         } else {
-          checkType(of: node, text, other, source)
+          checkType(of: node, text, other: other, source: source)
         }
       if isWrong { found.insert(name) }
     }
@@ -34,7 +34,7 @@ extension MessageComparison {
 
   /// A word in the place of a type or a style that ICU knows.
   private mutating func checkType(
-    of node: MessageNode, _ text: MessageText, _ other: Int?, _ source: MessageText?
+    of node: MessageNode, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
     guard node.argumentType == .simple, let source, let other else { return false }
     let expected = source.table[other]
@@ -45,11 +45,11 @@ extension MessageComparison {
       || MessageArgumentType.known.contains(source.string(expected.type).lowercased())
     if !isKnown, isExpectedKnown {
       let word = source.string(expected.type)
-      add(.word(found: type, expected: word), node.type, text, fix: word)
+      add(.word(found: type, expected: word), at: node.type, text: text, fix: word)
       return true
     }
     if !isKnown, expected.argumentType == .none, !type.isEmpty {
-      add(.unknownType(found: type), node.type, text)
+      add(.unknownType(found: type), at: node.type, text: text)
       return true
     }
     guard let style = node.style, let expectedStyle = expected.style,
@@ -63,7 +63,7 @@ extension MessageComparison {
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2
     else { return false }
-    add(.word(found: word, expected: expectedWord), range, text, fix: expectedWord)
+    add(.word(found: word, expected: expectedWord), at: range, text: text, fix: expectedWord)
     return true
   }
 
@@ -73,7 +73,7 @@ extension MessageComparison {
 
   /// Selectors of a plural that are no categories.
   private mutating func checkSelectors(
-    of place: Int, _ text: MessageText, _ other: Int?, _ source: MessageText?
+    of place: Int, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
     let keys = text.keys(at: place)
     func isCategory(_ name: String) -> Bool { PluralCategory(rawValue: name) != nil }
@@ -98,7 +98,7 @@ extension MessageComparison {
       }
       if let word = suggestion, keys.contains(where: { $0.name == word }) { suggestion = nil }
       add(
-        .selector(found: key.name, expected: suggestion), key.range, text,
+        .selector(found: key.name, expected: suggestion), at: key.range, text: text,
         fix: suggestion)
     }
     return true
@@ -123,7 +123,7 @@ extension MessageComparison {
       guard isOpen || hasName == true else { continue }
       add(
         .quote(found: Self.shortened(quoted, isOpen: isOpen)),
-        range.lowerBound..<range.lowerBound + 1, text,
+        at: range.lowerBound..<range.lowerBound + 1, text: text,
         fix: "''")
       return true
     }

@@ -31,11 +31,11 @@ struct MessageComparison {
     let dialect = MessageDialect(content.format)
     let hasToChoose = !dialect.isEveryTextMessage
     if let localization {
-      sources = read(localization, dialect, content, hasToChoose: hasToChoose)
+      sources = read(localization, dialect: dialect, in: content, hasToChoose: hasToChoose)
     } else {
       let site = LintSite(file: key.file, entry: key.entry)
       let source = MessageText(
-        content.entries[key.entry].key, .none, site, in: content, dialect,
+        content.entries[key.entry].key, variation: .none, site: site, in: content, dialect: dialect,
         hasToChoose: hasToChoose)
       if let source { sources = [source] }
     }
@@ -50,7 +50,7 @@ struct MessageComparison {
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
     // An empty string has rules of its own.
-    for text in read(localization, dialect, content, hasToChoose: false)
+    for text in read(localization, dialect: dialect, in: content, hasToChoose: false)
     where !text.text.isEmpty {
       if let source = source(of: text.variation) {
         check(text, beside: source, localization.language)
@@ -59,7 +59,7 @@ struct MessageComparison {
   }
 
   private func read(
-    _ localization: LintedCatalog.Localization, _ dialect: MessageDialect, _ content: CatalogFile,
+    _ localization: LintedCatalog.Localization, dialect: MessageDialect, in content: CatalogFile,
     hasToChoose: Bool
   ) -> [MessageText] {
     catalog.content(of: localization).values.compactMap { place in
@@ -69,7 +69,8 @@ struct MessageComparison {
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: place)
       return MessageText(
-        value.text, value.variation, site, in: content, dialect, hasToChoose: hasToChoose)
+        value.text, variation: value.variation, site: site, in: content, dialect: dialect,
+        hasToChoose: hasToChoose)
     }
   }
 
@@ -98,16 +99,16 @@ struct MessageComparison {
       let argument = text.argument(around: error)
       if error.code == .missingOther {
         if known.contains(argument) { continue }
-        add(.missingOther(argument: argument), error.range.range, text)
+        add(.missingOther(argument: argument), at: error.range.range, text: text)
       } else {
         if error.code == .invalidNumber, let part = text.spacedNumber(at: error.range.range) {
           let selector = text.string(part)
           let isRead = catalog.files[text.site.file].shared.traits.messages == .everyString
           add(
-            .spacedNumber(found: selector, isRead: isRead), part, text,
+            .spacedNumber(found: selector, isRead: isRead), at: part, text: text,
             fix: selector.replacing(" ", with: ""))
         } else {
-          add(.malformed(error), error.range.range, text)
+          add(.malformed(error), at: error.range.range, text: text)
         }
         break
       }
@@ -120,7 +121,7 @@ struct MessageComparison {
     else { return }
     let brace = source.firstStrayBrace == nil ? text.firstStrayBrace : nil
     let hasOthers = compareArguments(text, source, ignoringOthers: brace != nil)
-    if let brace { add(hasOthers ? .brokenChoice : .strayBrace, brace..<brace + 1, text) }
+    if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
   /// Returns a Boolean value that indicates whether the arguments of messages without a choice are
@@ -135,7 +136,7 @@ struct MessageComparison {
   ///   - part: The bytes to blame, in the UTF-8 of the text.
   ///   - fix: What to write there. It is never safe: a person wrote what it replaces.
   mutating func add(
-    _ matter: MessageDifference.Matter, _ part: Range<Int>, _ text: MessageText,
+    _ matter: MessageDifference.Matter, at part: Range<Int>, text: MessageText,
     fix: String? = nil
   ) {
     let content = catalog.files[text.site.file].content

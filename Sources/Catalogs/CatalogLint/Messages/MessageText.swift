@@ -28,8 +28,8 @@ struct MessageText {
   /// - Parameter hasToChoose: `true` if a text without a choice and without a type of an argument, such as
   ///   `{n, number}`, is no message: the source decides that, also for its translations.
   init?(
-    _ text: CatalogText, _ variation: CatalogVariation, _ site: LintSite, in content: CatalogFile,
-    _ dialect: MessageDialect, hasToChoose: Bool
+    _ text: CatalogText, variation: CatalogVariation, site: LintSite, in content: CatalogFile,
+    dialect: MessageDialect, hasToChoose: Bool
   ) {
     guard text.range.count <= MessageNodeTable.maximumLength else { return nil }
     self.text = text

@@ -30,8 +30,8 @@ struct KeySequence {
   ///   - roles: What the source texts of the entries are; empty if they have none.
   /// - Complexity: O(*n*) in the bytes of the keys.
   mutating func follow(
-    _ content: CatalogFile, beside other: CatalogFile, _ place: Int,
-    _ known: [LintedCatalog.Key], _ roles: inout [SourceRole]
+    _ content: CatalogFile, beside other: CatalogFile, place: Int,
+    known: [LintedCatalog.Key], roles: inout [SourceRole]
   ) {
     while index < content.entries.count {
       let entry = content.entries[index]

@@ -62,9 +62,9 @@ extension LintedCatalog {
         files[file].content.format.traits.languages == .all
       {
         roles = files.map { _ in [] }
-        joinOne(files[file].content, file, places[file])
+        joinOne(files[file].content, file: file, places: places[file])
       } else {
-        joinMany(files, joined, places)
+        joinMany(files, joined: joined, places: places)
       }
     }
 
@@ -180,7 +180,7 @@ extension LintedCatalog {
     }
 
     /// All is in one file, as its reader has joined it.
-    private mutating func joinOne(_ content: CatalogFile, _ file: Int, _ places: [Int]) {
+    private mutating func joinOne(_ content: CatalogFile, file: Int, places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
       // For each language the last entry that had it: of two localizations in one the first counts.
@@ -204,7 +204,7 @@ extension LintedCatalog {
       }
     }
 
-    private mutating func joinMany(_ files: [File], _ joined: [Int], _ places: [[Int]]) {
+    private mutating func joinMany(_ files: [File], joined: [Int], places: [[Int]]) {
       let contents = files.map(\.shared)
       let sourceFiles = sourceFiles(among: joined, contents: contents, places: places)
       // The source language first, so that its keys and their order are those of the catalog; rules of
@@ -244,7 +244,9 @@ extension LintedCatalog {
         while run.index < content.entries.count {
           if run.next < keys.count {
             let other = keys[run.next].file
-            run.follow(content, beside: contents[other].content, other, keys, &roles[file])
+            run.follow(
+              content, beside: contents[other].content, place: other, known: keys,
+              roles: &roles[file])
           }
           guard run.index < content.entries.count else { break }
           defer { run.index += 1 }
@@ -256,7 +258,7 @@ extension LintedCatalog {
             let other = contents[keys[place].file]
             return content.hasSameKey(
               entry, as: other.content.entries[keys[place].entry], in: other.content,
-              buffers.decoded, &buffers.other)
+              decoded: buffers.decoded, other: &buffers.other)
           }
           if let known {
             let other = contents[keys[known].file]
@@ -274,7 +276,7 @@ extension LintedCatalog {
         }
         keyPlaces.append(run.keys)
       }
-      gather(files, order, places, keyPlaces)
+      gather(files, order: order, places: places, keyPlaces: keyPlaces)
     }
 
     /// Returns the files that list the keys of a catalog whose other files repeat them.
@@ -310,7 +312,7 @@ extension LintedCatalog {
 
     /// Sorts localizations by their keys; those of one key are in the order of the files.
     private mutating func gather(
-      _ files: [File], _ order: [Int], _ places: [[Int]], _ keyPlaces: [[UInt32]]
+      _ files: [File], order: [Int], places: [[Int]], keyPlaces: [[UInt32]]
     ) {
       var starts = Array(repeating: UInt32(0), count: keys.count + 1)
       for (file, keyPlaces) in zip(order, keyPlaces) {

@@ -73,20 +73,20 @@ extension TextTraits {
   /// The traits of characters of ASCII: those below 0x40 as bits of the first number, the others of the second.
   private static func ascii(_ low: UInt64, _ high: UInt64) -> TextTraits {
     var traits: TextTraits = []
-    func note(_ trait: TextTraits, _ low: UInt64, _ high: UInt64) {
+    func note(_ trait: TextTraits, low: UInt64, high: UInt64) {
       if low | high != 0 { traits.formUnion(trait) }
     }
-    note(.lineOrTab, low & 0x600, 0)
-    note(.control, low & 0xFFFF_F9FF, high & (1 << 63))
-    note(.percent, low & (1 << 0x25), 0)
-    note(.markup, low & (1 << 0x26 | 1 << 0x3C | 1 << 0x3E), 0)
-    note(.digit, low & (0x3FF << 0x30), 0)
-    note(.asciiLetter, 0, high & 0x07FF_FFFE_07FF_FFFE)
-    note(.backslash, 0, high & (1 << 0x1C))
-    note(.brace, 0, high & (1 << 0x3B | 1 << 0x3D))
-    note(.apostrophe, low & (1 << 0x27), 0)
-    note(.bracket, low & (1 << 0x28 | 1 << 0x29), high & (1 << 0x1B | 1 << 0x1D))
-    note(.markdown, low & (1 << 0x2A), high & (1 << 0x1B | 1 << 0x1D | 1 << 0x20))
+    note(.lineOrTab, low: low & 0x600, high: 0)
+    note(.control, low: low & 0xFFFF_F9FF, high: high & (1 << 63))
+    note(.percent, low: low & (1 << 0x25), high: 0)
+    note(.markup, low: low & (1 << 0x26 | 1 << 0x3C | 1 << 0x3E), high: 0)
+    note(.digit, low: low & (0x3FF << 0x30), high: 0)
+    note(.asciiLetter, low: 0, high: high & 0x07FF_FFFE_07FF_FFFE)
+    note(.backslash, low: 0, high: high & (1 << 0x1C))
+    note(.brace, low: 0, high: high & (1 << 0x3B | 1 << 0x3D))
+    note(.apostrophe, low: low & (1 << 0x27), high: 0)
+    note(.bracket, low: low & (1 << 0x28 | 1 << 0x29), high: high & (1 << 0x1B | 1 << 0x1D))
+    note(.markdown, low: low & (1 << 0x2A), high: high & (1 << 0x1B | 1 << 0x1D | 1 << 0x20))
     let hasColonAndSlash = low & (1 << 0x3A) != 0 && low & (1 << 0x2F) != 0
     let hasAtAndDot = high & 1 != 0 && low & (1 << 0x2E) != 0
     if hasColonAndSlash || hasAtAndDot { traits.formUnion(.address) }

@@ -122,8 +122,9 @@ struct ArgumentUsage {
     for value in values where !isTooLarge {
       scanned.withBytes(of: value) { bytes in
         add(
-          shared.content.values[value].text, bytes, value, shared.content.values[value].variation,
-          localization, shared)
+          shared.content.values[value].text, in: bytes, value: value,
+          variation: shared.content.values[value].variation,
+          localization: localization, shared: shared)
       }
     }
     hasSubstitutions = !localization.substitutions.isEmpty
@@ -170,20 +171,22 @@ struct ArgumentUsage {
 
   private mutating func addKey(of text: CatalogText, _ shared: SharedContent) {
     if text.isVerbatim {
-      text.withSpelling(in: shared.content.bytes) { add(text, $0, nil, .none, nil, shared) }
+      text.withSpelling(in: shared.content.bytes) {
+        add(text, in: $0, value: nil, variation: .none, localization: nil, shared: shared)
+      }
       return
     }
     // A span of a member would keep the others from being written.
     var decoded: [UInt8] = []
     swap(&decoded, &buffer)
     shared.content.decode(text, into: &decoded)
-    add(text, decoded.span, nil, .none, nil, shared)
+    add(text, in: decoded.span, value: nil, variation: .none, localization: nil, shared: shared)
     swap(&decoded, &buffer)
   }
 
   private mutating func add(
-    _ text: CatalogText, _ bytes: Span<UInt8>, _ value: Int?, _ variation: CatalogVariation,
-    _ localization: CatalogLocalization?, _ shared: SharedContent
+    _ text: CatalogText, in bytes: Span<UInt8>, value: Int?, variation: CatalogVariation,
+    localization: CatalogLocalization?, shared: SharedContent
   ) {
     guard text.range.count <= Self.maximumLength, uses.count <= Self.maximumCount else {
       isTooLarge = true
@@ -206,7 +209,7 @@ struct ArgumentUsage {
     added.strays = strayStart..<strays.count
     added.escapedPercents = format.escapedPercents
     for index in added.uses where uses[index].placeholder.kind == .substitution {
-      resolve(&uses[index], text, localization, shared.content)
+      resolve(&uses[index], text: text, localization: localization, in: shared.content)
     }
     number(added.uses, isSubstitution: variation.substitution != nil, skippingProse: true)
     texts.append(added)
@@ -268,8 +271,8 @@ struct ArgumentUsage {
 
   /// Finds what a substitution stands for.
   private func resolve(
-    _ use: inout Use, _ text: CatalogText, _ localization: CatalogLocalization?,
-    _ content: CatalogFile
+    _ use: inout Use, text: CatalogText, localization: CatalogLocalization?,
+    in content: CatalogFile
   ) {
     guard let localization, let name = use.placeholder.name, !localization.substitutions.isEmpty
     else { return }

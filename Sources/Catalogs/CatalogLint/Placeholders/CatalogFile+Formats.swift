@@ -27,8 +27,8 @@ extension CatalogFile {
 
   /// Reads the placeholders of a text.
   func parse(
-    _ text: CatalogText, _ dialect: FormatString.Dialect, _ format: inout FormatString,
-    _ buffer: inout [UInt8]
+    _ text: CatalogText, dialect: FormatString.Dialect, format: inout FormatString,
+    into buffer: inout [UInt8]
   ) {
     if text.isVerbatim {
       format.parse(bytes.span.extracting(text.range.clamped(to: bytes.indices)), dialect)

@@ -31,7 +31,7 @@ extension FormatComparison {
       && uses.contains { $0.placeholder.isExplicit && !$0.placeholder.isRelative }
     guard isMixed || isRefused(uses, meaning) else { return }
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
-      numbering($0, text, meaning)
+      numbering($0, text: text, meaning: meaning)
     }
     // A width from an argument would need a number too, and so would what refers to the one before.
     let isSimple = uses.allSatisfy {
@@ -44,8 +44,9 @@ extension FormatComparison {
         // without any number prints its values in the order in which the app passes them.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
-        range: range(first.placeholder.range, text, meaning),
-        found: spelling(first.placeholder.range, text, meaning), expected: "\(first.argument)$",
+        range: range(first.placeholder.range, text: text, meaning: meaning),
+        found: spelling(first.placeholder.range, text: text, meaning: meaning),
+        expected: "\(first.argument)$",
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
@@ -64,11 +65,11 @@ extension FormatComparison {
 
   /// The edit that writes the number of its argument into a placeholder.
   func numbering(
-    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage,
+    _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     as argument: Int? = nil
   ) -> FixIt.Edit {
     let start = use.placeholder.range.lowerBound + 1
-    let sign = range(start - 1..<start, text, meaning)
+    let sign = range(start - 1..<start, text: text, meaning: meaning)
     return FixIt.Edit(
       range: SourceRange(sign.upperBound, sign.upperBound),
       text: "\(argument ?? use.argument)$")
@@ -82,18 +83,18 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .substitutionToken, cause: .unclosed, consequence: .wrong,
-          site: site(text, meaning), range: range(stray.range, text, meaning)))
+          site: site(text, meaning), range: range(stray.range, text: text, meaning: meaning)))
     }
     for stray in text.strays.map({ meaning.strays[$0] }) where stray.reason == .ownNumber {
-      let blamed = range(stray.range, text, meaning)
-      let found = spelling(stray.range, text, meaning)
+      let blamed = range(stray.range, text: text, meaning: meaning)
+      let found = spelling(stray.range, text: text, meaning: meaning)
       differences.append(
         FormatDifference(
           kind: .malformed, consequence: .wrong, site: site(text, meaning), range: blamed,
           found: found, expected: "%arg",
           fixIts: fixIt(
-            "write %arg", found.contains("$") ? .unsafe : .safe, text,
-            [FixIt.Edit(range: blamed, text: "%arg")])))
+            "write %arg", applicability: found.contains("$") ? .unsafe : .safe, text: text,
+            edits: [FixIt.Edit(range: blamed, text: "%arg")])))
     }
     for use in text.uses.map({ meaning.uses[$0] }) {
       let place = use.placeholder.range
@@ -106,24 +107,28 @@ extension FormatComparison {
         differences.append(
           FormatDifference(
             kind: .substitutionToken, cause: isCircular ? .circular : .undefined,
-            consequence: .wrong, site: site(text, meaning), range: range(place, text, meaning),
-            found: spelling(place, text, meaning),
+            consequence: .wrong, site: site(text, meaning),
+            range: range(place, text: text, meaning: meaning),
+            found: spelling(place, text: text, meaning: meaning),
             fixIts: isCircular
-              ? [] : renaming(use, text, meaning, catalog.files[meaning.file].content)))
+              ? []
+              : renaming(use, text: text, meaning: meaning, in: catalog.files[meaning.file].content)
+          ))
       } else if use.isOwnNumberOutside {
         differences.append(
           FormatDifference(
             kind: .substitutionArgument, cause: .outside, consequence: .wrong,
             site: site(text, meaning),
-            range: range(place.lowerBound..<place.upperBound + 2, text, meaning), found: "%arg"))
+            range: range(place.lowerBound..<place.upperBound + 2, text: text, meaning: meaning),
+            found: "%arg"))
       }
     }
   }
 
   /// Writes the name of the one substitution that no text has.
   private func renaming(
-    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage,
-    _ content: CatalogFile
+    _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
+    in content: CatalogFile
   ) -> [FixIt] {
     guard let name = use.placeholder.name, let place = meaning.localization else { return [] }
     let unused = content.localizations[place].substitutions.filter { index in
@@ -132,8 +137,8 @@ extension FormatComparison {
     guard unused.count == 1 else { return [] }
     let written = content.string(content.substitutions[unused[0]].name)
     return fixIt(
-      "write %#@\(written)@", .unsafe, text,
-      [FixIt.Edit(range: range(name, text, meaning), text: written)])
+      "write %#@\(written)@", applicability: .unsafe, text: text,
+      edits: [FixIt.Edit(range: range(name, text: text, meaning: meaning), text: written)])
   }
 
   /// Substitutions that no text has, and formats of their arguments that are none.

@@ -85,21 +85,24 @@ extension FormatComparison {
         differences.append(
           FormatDifference(
             kind: .malformed, cause: .date, consequence: .wrong, site: site(text, target),
-            range: range(place, text, target), found: spelling(place, text, target)))
+            range: range(place, text: text, meaning: target),
+            found: spelling(place, text: text, meaning: target)))
       }
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
       // A program's own conversion may have a position: `%1$B`.
-      let letter = spelling(conversion.range, sourceText, source).last
-      if translated.unknown.contains(where: { spelling($0, text, target).last == letter }) {
+      let letter = spelling(conversion.range, text: sourceText, meaning: source).last
+      if translated.unknown.contains(where: {
+        spelling($0, text: text, meaning: target).last == letter
+      }) {
         continue
       }
       differences.append(
         FormatDifference(
           kind: .missing, cause: .date, consequence: .lost, site: site(text, target),
           range: text.text.sourceRange,
-          expected: spelling(conversion.range, sourceText, source)))
+          expected: spelling(conversion.range, text: sourceText, meaning: source)))
     }
   }
 }

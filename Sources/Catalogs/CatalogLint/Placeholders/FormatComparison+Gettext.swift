@@ -36,12 +36,12 @@ extension FormatComparison {
     let syntax = shared.content.entries[localization.entry].placeholderSyntax
     if syntax == nil { return judgeUnflagged() }
     if let syntax, GettextDirectives.isKnown(syntax) {
-      return compareDirectives(source, localization, file, syntax)
+      return compareDirectives(source, localization: localization, file: file, syntax: syntax)
     }
     guard let syntax, GettextFormatString.isExact(syntax) else {
       if differences.isEmpty { return }
       for index in values {
-        judgeRoughly(index, syntax, isStrict: values.count == 1, shared.content)
+        judgeRoughly(index, syntax: syntax, isStrict: values.count == 1, in: shared.content)
       }
       return
     }
@@ -49,7 +49,9 @@ extension FormatComparison {
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
       // Most translations have what their source has, in its order.
-      if !isSeen, Self.haveSameDirectives(source, (file, index), syntax) { continue }
+      if !isSeen, Self.haveSameDirectives(source, target: (file, index), syntax: syntax) {
+        continue
+      }
       let known = model ?? Self.format(source, syntax, isTranslation: false)
       model = .some(known)
       let refusal = known.flatMap { known in
@@ -71,7 +73,7 @@ extension FormatComparison {
         $0.site.value == index && $0.kind != .width && $0.kind != .mixedPositional
       }
       judge(index) { _ in true }
-      if !isError { add(refusal, index, localization, shared.content) }
+      if !isError { add(refusal, index: index, localization: localization, in: shared.content) }
     }
     if isSourceProse { judgeProse() }
   }
@@ -105,8 +107,8 @@ extension FormatComparison {
 
   /// Compares the arguments of a format of which only the delimiters are known.
   private mutating func compareDirectives(
-    _ source: PlacedText, _ localization: LintedCatalog.Localization, _ file: ScannedFile,
-    _ syntax: PlaceholderSyntax
+    _ source: PlacedText, localization: LintedCatalog.Localization, file: ScannedFile,
+    syntax: PlaceholderSyntax
   ) {
     guard let wanted = Self.directives(source, syntax)?.arguments else { return }
     let content = file.shared.content
@@ -154,11 +156,11 @@ extension FormatComparison {
   private typealias PlacedText = (file: ScannedFile, place: Int)
 
   private static func haveSameDirectives(
-    _ source: PlacedText, _ target: PlacedText, _ syntax: PlaceholderSyntax
+    _ source: PlacedText, target: PlacedText, syntax: PlaceholderSyntax
   ) -> Bool {
     source.file.withBytes(of: source.place) { source in
       target.file.withBytes(of: target.place) {
-        GettextFormatString.haveSameDirectives(source, $0, syntax)
+        GettextFormatString.haveSameDirectives(source, right: $0, syntax: syntax)
       }
     }
   }
@@ -195,7 +197,7 @@ extension FormatComparison {
 
   /// Judges by what was found alone, in a syntax that is not known as exactly as gettext knows it, or in none.
   private mutating func judgeRoughly(
-    _ index: Int, _ syntax: PlaceholderSyntax?, isStrict: Bool, _ content: CatalogFile
+    _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {
     let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
@@ -233,9 +235,9 @@ extension FormatComparison {
 
   /// Adds what nothing else was said about, in place of a number of another width.
   private mutating func add(
-    _ refusal: GettextFormatString.Refusal, _ index: Int,
-    _ localization: LintedCatalog.Localization,
-    _ content: CatalogFile
+    _ refusal: GettextFormatString.Refusal, index: Int,
+    localization: LintedCatalog.Localization,
+    in content: CatalogFile
   ) {
     let width = differences.firstIndex { $0.site.value == index && $0.kind == .width }
     let kind: FormatDifference.Kind

@@ -33,7 +33,7 @@ extension FormatComparison {
 
   /// Reports a missing placeholder without a number, whose value the next one takes.
   mutating func reportShifted(
-    _ text: ArgumentUsage.Text, _ uses: [Int], _ consequence: Consequence
+    _ text: ArgumentUsage.Text, uses: [Int], consequence: Consequence
   ) {
     guard let index = missing.first else { return }
     let use = source.uses[index]
@@ -42,7 +42,9 @@ extension FormatComparison {
       FormatDifference(
         kind: .missing, cause: .shifted, consequence: consequence, site: site(text, target),
         range: text.text.sourceRange,
-        found: follower.map { spelling(target.uses[$0].placeholder.range, text, target) } ?? "",
+        found: follower.map {
+          spelling(target.uses[$0].placeholder.range, text: text, meaning: target)
+        } ?? "",
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
@@ -55,12 +57,12 @@ extension FormatComparison {
       }
     }
     let found = values(text, target)
-    let written = found.map { spelling($0.placeholder.range, text, target) }
+    let written = found.map { spelling($0.placeholder.range, text: text, meaning: target) }
     for owner in source.texts {
       let uses = values(owner, source)
       guard uses.count == found.count + 1, !(uses + found).contains(where: \.placeholder.isExplicit)
       else { continue }
-      var expected = uses.map { spelling($0.placeholder.range, owner, source) }
+      var expected = uses.map { spelling($0.placeholder.range, text: owner, meaning: source) }
       guard let place = written.indices.first(where: { written[$0] != expected[$0] }) else {
         return nil
       }
@@ -75,8 +77,8 @@ extension FormatComparison {
   ///
   /// - Returns: Whether that explains all.
   mutating func reportOrder(
-    _ text: ArgumentUsage.Text, _ uses: [Int], _ mismatches: [(Int, Consequence)],
-    _ extra: [Int]
+    _ text: ArgumentUsage.Text, uses: [Int], mismatches: [(Int, Consequence)],
+    extra: [Int]
   ) -> Bool {
     guard let first = mismatches.first, missing.isEmpty, extra.isEmpty, mismatches.count > 1,
       uses.allSatisfy({
@@ -97,14 +99,14 @@ extension FormatComparison {
       wanted[index] = argument
     }
     let edits = uses.map { index in
-      numbering(target.uses[index], text, target, as: wanted[index])
+      numbering(target.uses[index], text: text, meaning: target, as: wanted[index])
     }
     let use = target.uses[first.0]
     differences.append(
       FormatDifference(
         kind: .type, cause: .reordered, consequence: mismatches.map(\.1).max() ?? .wrong,
-        site: site(text, target), range: range(use.placeholder.range, text, target),
-        found: spelling(use.placeholder.range, text, target),
+        site: site(text, target), range: range(use.placeholder.range, text: text, meaning: target),
+        found: spelling(use.placeholder.range, text: text, meaning: target),
         expected: "\(wanted[first.0] ?? 0)$",
         foundPhrase: phrase(of: use.value),
         expectedPhrase: classPhrase(of: use.argument),
@@ -141,7 +143,8 @@ extension FormatComparison {
           isSame =
             otherUse.layout == use.layout
             && isSameBase(otherUse.placeholder.conversion, use.placeholder.conversion)
-            && isSameInC(otherUse.placeholder, other, use.placeholder, text)
+            && isSameInC(
+              otherUse.placeholder, leftText: other, right: use.placeholder, rightText: text)
           if isSame { break }
           expected = (otherUse.placeholder.range, other)
         }
@@ -152,17 +155,17 @@ extension FormatComparison {
           kind: .width, cause: .layout,
           // A space in a placeholder is a typing error: `% 1f` for `%.1f`.
           consequence: use.placeholder.hasSpace ? .lost : .none, site: site(text, target),
-          range: range(use.placeholder.range, text, target),
-          found: spelling(use.placeholder.range, text, target),
-          expected: spelling(expected.place, expected.text, source)))
+          range: range(use.placeholder.range, text: text, meaning: target),
+          found: spelling(use.placeholder.range, text: text, meaning: target),
+          expected: spelling(expected.place, text: expected.text, meaning: source)))
       if differences.count - count >= Self.maximumPerText { return }
     }
   }
 
   /// Reports a space in a placeholder of an object, of which it changes nothing.
   private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
-    let blamed = range(use.placeholder.range, text, target)
-    let found = spelling(use.placeholder.range, text, target)
+    let blamed = range(use.placeholder.range, text: text, meaning: target)
+    let found = spelling(use.placeholder.range, text: text, meaning: target)
     let expected = found.replacing(" ", with: "")
     differences.append(
       FormatDifference(
@@ -170,14 +173,15 @@ extension FormatComparison {
         range: blamed, found: found, expected: expected,
         notes: ["the formatter reads the space as a flag and prints the value"],
         fixIts: fixIt(
-          "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+          "write \(expected)", applicability: .unsafe, text: text,
+          edits: [FixIt.Edit(range: blamed, text: expected)])))
   }
 
   /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or
   /// without, and of the same length by name.
   private func isSameInC(
-    _ left: Placeholder, _ leftText: ArgumentUsage.Text, _ right: Placeholder,
-    _ rightText: ArgumentUsage.Text
+    _ left: Placeholder, leftText: ArgumentUsage.Text, right: Placeholder,
+    rightText: ArgumentUsage.Text
   ) -> Bool {
     guard target.dialect == .c, left.value.isWhole, right.value.isWhole else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
@@ -187,7 +191,8 @@ extension FormatComparison {
       let end = placeholder.range.upperBound
       return min(placeholder.layout.upperBound, end - 1)..<end - 1
     }
-    return spelling(length(left), leftText, source) == spelling(length(right), rightText, target)
+    return spelling(length(left), text: leftText, meaning: source)
+      == spelling(length(right), text: rightText, meaning: target)
   }
 
   /// Whether two conversions of a class print values alike.

@@ -33,8 +33,8 @@ extension FormatComparison {
       let part = isWord ? candidate.wordRange : candidate.range
       mended.append(part)
       let expected = sourceSpelling(of: use.argument, text, use)
-      let blamed = range(part, text, target)
-      let found = spelling(part, text, target)
+      let blamed = range(part, text: text, meaning: target)
+      let found = spelling(part, text: text, meaning: target)
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
       // What was treated as prose may be the placeholder of the source: there is nothing to write.
       if found == expected
@@ -50,8 +50,8 @@ extension FormatComparison {
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
         && !Self.mayFollowSign(part, in: bytes)
       let fix = fixIt(
-        "write \(expected)", isSafe ? .safe : .unsafe, text,
-        [FixIt.Edit(range: blamed, text: expected)])
+        "write \(expected)", applicability: isSafe ? .safe : .unsafe, text: text,
+        edits: [FixIt.Edit(range: blamed, text: expected)])
       var difference = FormatDifference(
         kind: candidate.isLookalike ? .lookalike : .malformed,
         consequence: target.dialect.isStrict && found.utf8.contains(0x25) ? .crash : .wrong,
@@ -80,7 +80,7 @@ extension FormatComparison {
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
   ) -> FormatDifference {
-    let found = spelling(read.range, text.text, target)
+    let found = spelling(read.range, text: text.text, meaning: target)
     if read.isBeforeLetter(in: text.bytes.span) {
       var misread = difference
       misread.cause = .misread
@@ -168,8 +168,9 @@ extension FormatComparison {
       && !isMended(stray.range) && (isSource || !isInSource(stray.range, text))
     {
       report(
-        stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text, meaning,
-        meaning.dialect.isStrict ? .crash : .wrong, isSource: isSource)
+        stray.range.lowerBound..<stray.range.lowerBound + 1, in: stray.range, text: text,
+        meaning: meaning,
+        consequence: meaning.dialect.isStrict ? .crash : .wrong, isSource: isSource)
     }
     for index in text.uses.prefix(Self.maximumPerText)
     where meaning.uses[index].isProse && !meaning.uses[index].isOwnNumberOutside {
@@ -188,7 +189,8 @@ extension FormatComparison {
       let isCrash = meaning.dialect.isStrict || isFollowed || use.value == .cString
       let start = use.placeholder.range.lowerBound
       report(
-        start..<start + 1, in: use.placeholder.range, text, meaning, isCrash ? .crash : .wrong,
+        start..<start + 1, in: use.placeholder.range, text: text, meaning: meaning,
+        consequence: isCrash ? .crash : .wrong,
         isSource: isSource)
     }
   }
@@ -242,11 +244,13 @@ extension FormatComparison {
   /// percent sign with the same number.
   private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
-    let found = spelling(place, text, target)
+    let found = spelling(place, text: text, meaning: target)
     guard found.hasPrefix("%"), found.contains("$") else { return false }
     return source.texts.contains { other in
       !other.isKeyOfSource
-        && other.strays.contains { spelling(source.strays[$0].range, other, source) == found }
+        && other.strays.contains {
+          spelling(source.strays[$0].range, text: other, meaning: source) == found
+        }
     }
   }
 
@@ -256,7 +260,7 @@ extension FormatComparison {
     at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
     if let name = cutName(at: place.lowerBound, text) { return name }
-    let found = spelling(place, text, target)
+    let found = spelling(place, text: text, meaning: target)
     let digits = found.dropFirst().prefix { $0.isASCII && $0.isNumber }
     guard found.hasPrefix("%"), let argument = Int(digits),
       found.dropFirst(1 + digits.count).first == "$",
@@ -318,14 +322,14 @@ extension FormatComparison {
   }
 
   private mutating func reportSingle(_ place: Range<Int>, _ text: ArgumentUsage.Text) {
-    let sign = range(place.lowerBound..<place.lowerBound + 1, text, target)
+    let sign = range(place.lowerBound..<place.lowerBound + 1, text: text, meaning: target)
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
         site: site(text, target), range: sign, found: "%", expected: "%%",
         fixIts: fixIt(
-          "write %%", .unsafe, text,
-          [FixIt.Edit(range: SourceRange(sign.upperBound, sign.upperBound), text: "%")])))
+          "write %%", applicability: .unsafe, text: text,
+          edits: [FixIt.Edit(range: SourceRange(sign.upperBound, sign.upperBound), text: "%")])))
   }
 
   private mutating func reportDoubled(_ text: ArgumentUsage.Text) {
@@ -335,14 +339,16 @@ extension FormatComparison {
         bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: "%")
       })
     else { return }
-    let signs = range(start..<start + 2, text, target)
+    let signs = range(start..<start + 2, text: text, meaning: target)
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
         site: site(text, target), range: signs, found: "%%", expected: "%",
         fixIts: fixIt(
-          "write %", .unsafe, text,
-          [FixIt.Edit(range: range(start..<start + 1, text, target), text: "")])))
+          "write %", applicability: .unsafe, text: text,
+          edits: [
+            FixIt.Edit(range: range(start..<start + 1, text: text, meaning: target), text: "")
+          ])))
   }
 
   func isMended(_ range: Range<Int>) -> Bool {
@@ -350,20 +356,21 @@ extension FormatComparison {
   }
 
   private mutating func report(
-    _ sign: Range<Int>, in place: Range<Int>, _ text: ArgumentUsage.Text,
-    _ meaning: ArgumentUsage, _ consequence: Consequence, isSource: Bool
+    _ sign: Range<Int>, in place: Range<Int>, text: ArgumentUsage.Text,
+    meaning: ArgumentUsage, consequence: Consequence, isSource: Bool
   ) {
     if !isSource, let (part, expected) = cutPlaceholder(at: place, text) {
-      let blamed = range(part, text, target)
+      let blamed = range(part, text: text, meaning: target)
       differences.append(
         FormatDifference(
           kind: .malformed, cause: .cut, consequence: consequence, site: site(text, target),
-          range: blamed, found: spelling(part, text, target), expected: expected,
+          range: blamed, found: spelling(part, text: text, meaning: target), expected: expected,
           fixIts: fixIt(
-            "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+            "write \(expected)", applicability: .unsafe, text: text,
+            edits: [FixIt.Edit(range: blamed, text: expected)])))
       return
     }
-    let blamed = range(sign, text, meaning)
+    let blamed = range(sign, text: text, meaning: meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
     let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
     // An object may be a number with its percent sign: `%@ %`.
@@ -377,9 +384,9 @@ extension FormatComparison {
     let isShown = source.texts.contains { $0.escapedPercents > 0 }
     var fixIts = fixIt(
       "write %%",
-      isShown && !isAtEnd && !mayHaveSign && !datePattern(in: text).hasOnlyDates
-        ? .safe : .unsafe, text,
-      [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])
+      applicability: isShown && !isAtEnd && !mayHaveSign && !datePattern(in: text).hasOnlyDates
+        ? .safe : .unsafe, text: text,
+      edits: [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])
     let isAfterValue = text.uses.contains {
       meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
         && !meaning.uses[$0].value.isNumber
@@ -387,12 +394,14 @@ extension FormatComparison {
     if !isShown, isAfterValue {
       // A value that is no number may be a percentage with its sign.
       let removal = FixIt.Edit(range: blamed, text: "")
-      fixIts = fixIt("remove the percent sign", .unsafe, text, [removal]) + fixIts
+      fixIts =
+        fixIt("remove the percent sign", applicability: .unsafe, text: text, edits: [removal])
+        + fixIts
     }
     var difference = FormatDifference(
       kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
       consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
-      range: blamed, found: spelling(place, text, meaning), fixIts: fixIts)
+      range: blamed, found: spelling(place, text: text, meaning: meaning), fixIts: fixIts)
     let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
       meaning.uses[$0].placeholder.range
     }
@@ -430,12 +439,12 @@ extension FormatComparison {
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
       // What the source has in another plural form is right here too: `%1s` for `%1$s`.
-      let found = spelling(start..<placeholder.range.upperBound, text, target)
+      let found = spelling(start..<placeholder.range.upperBound, text: text, meaning: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
       // A width of 1 changes nothing.
       let isRight = takesArgument && layout.count == 1 && digits == "1"
-      let blamed = range(start..<placeholder.range.upperBound, text, target)
+      let blamed = range(start..<placeholder.range.upperBound, text: text, meaning: target)
       let ending = String(
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
         as: UTF8.self)
@@ -446,14 +455,17 @@ extension FormatComparison {
           kind: .malformed, consequence: isRight ? .none : .wrong, site: site(text, target),
           range: blamed, found: found, expected: expected,
           fixIts: fixIt(
-            "write \(expected)", .unsafe, text, [FixIt.Edit(range: blamed, text: expected)])))
+            "write \(expected)", applicability: .unsafe, text: text,
+            edits: [FixIt.Edit(range: blamed, text: expected)])))
     }
   }
 
   /// `true` if the source spells a placeholder in some way.
   private func sourceHas(_ spelled: String) -> Bool {
     source.texts.contains { text in
-      text.uses.contains { spelling(source.uses[$0].placeholder.range, text, source) == spelled }
+      text.uses.contains {
+        spelling(source.uses[$0].placeholder.range, text: text, meaning: source) == spelled
+      }
     }
   }
 }

@@ -14,13 +14,15 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .substitutionArgument, cause: .reordered, consequence: .wrong,
-          site: site(text, target), range: range(use.placeholder.range, text, target),
-          found: spelling(use.placeholder.range, text, target), expected: "\(argument)",
+          site: site(text, target),
+          range: range(use.placeholder.range, text: text, meaning: target),
+          found: spelling(use.placeholder.range, text: text, meaning: target),
+          expected: "\(argument)",
           foundPhrase: "\(use.argument)",
           fixIts: isFixable
             ? fixIt(
-              "write the numbers of the arguments", .safe, text,
-              [numbering(use, text, target, as: argument)]) : []))
+              "write the numbers of the arguments", applicability: .safe, text: text,
+              edits: [numbering(use, text: text, meaning: target, as: argument)]) : []))
     }
   }
 
@@ -60,16 +62,16 @@ extension FormatComparison {
       return reportWidth(of: substitution, (mismatch.use, mismatch.value), text)
     }
     let expected = sourceSpelling(of: use.argument, text)
-    if isWidth, let digits = lookalikeLength(use, text, expected) {
-      return reportLookalike(use, digits, text, expected)
+    if isWidth, let digits = lookalikeLength(use, text: text, expected: expected) {
+      return reportLookalike(use, digits: digits, text: text, expected: expected)
     }
     var difference = FormatDifference(
       kind: isSubstitution ? .substitutionArgument : isWidth ? .width : .type,
       cause: isSubstitution
         ? .named : isWidth && !use.value.narrows(mismatch.value) ? .widened : .usual,
       consequence: isWidth ? .lost : mismatch.consequence, site: site(text, target),
-      range: range(use.placeholder.range, text, target),
-      found: spelling(use.placeholder.range, text, target), expected: expected,
+      range: range(use.placeholder.range, text: text, meaning: target),
+      found: spelling(use.placeholder.range, text: text, meaning: target), expected: expected,
       foundPhrase: phrase(of: use.value), expectedPhrase: phrase(of: mismatch.value))
     if isWidth, let fix = widthFix(use, text) { difference.fixIts = fix }
     differences.append(difference)
@@ -77,11 +79,11 @@ extension FormatComparison {
 
   /// The digits that a placeholder has where the source has the letter l: `%11d` for `%lld`.
   private func lookalikeLength(
-    _ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text, _ expected: String
+    _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, expected: String
   ) -> String? {
-    let digits = spelling(use.placeholder.layout, text, target)
+    let digits = spelling(use.placeholder.layout, text: text, meaning: target)
     guard digits == "1" || digits == "11" else { return nil }
-    let written = spelling(use.placeholder.range, text, target)
+    let written = spelling(use.placeholder.range, text: text, meaning: target)
     let isMeant =
       written.replacing("1", with: "l").suffix(digits.count + 1)
       == expected.suffix(digits.count + 1)
@@ -89,17 +91,17 @@ extension FormatComparison {
   }
 
   private mutating func reportLookalike(
-    _ use: ArgumentUsage.Use, _ digits: String, _ text: ArgumentUsage.Text, _ expected: String
+    _ use: ArgumentUsage.Use, digits: String, text: ArgumentUsage.Text, expected: String
   ) {
-    let layout = range(use.placeholder.layout, text, target)
+    let layout = range(use.placeholder.layout, text: text, meaning: target)
     differences.append(
       FormatDifference(
         kind: .lookalike, consequence: .wrong, site: site(text, target),
-        range: range(use.placeholder.range, text, target),
-        found: spelling(use.placeholder.range, text, target), expected: expected,
+        range: range(use.placeholder.range, text: text, meaning: target),
+        found: spelling(use.placeholder.range, text: text, meaning: target), expected: expected,
         fixIts: fixIt(
-          "write \(expected)", .unsafe, text,
-          [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
+          "write \(expected)", applicability: .unsafe, text: text,
+          edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
   /// Writes the length and the conversion of the source.
@@ -111,12 +113,13 @@ extension FormatComparison {
       }), let owner = source.texts.first(where: { $0.uses.contains(index) })
     else { return nil }
     let other = source.uses[index].placeholder
-    let ending = spelling(other.layout.upperBound..<other.range.upperBound, owner, source)
+    let ending = spelling(
+      other.layout.upperBound..<other.range.upperBound, text: owner, meaning: source)
     let place = use.placeholder.layout.upperBound..<use.placeholder.range.upperBound
     guard !place.isEmpty, !ending.isEmpty else { return nil }
     return fixIt(
-      "write \(ending), as in the source", .safe, text,
-      [FixIt.Edit(range: range(place, text, target), text: ending)])
+      "write \(ending), as in the source", applicability: .safe, text: text,
+      edits: [FixIt.Edit(range: range(place, text: text, meaning: target), text: ending)])
   }
 
   /// Reports a placeholder whose argument is not passed.
@@ -128,8 +131,9 @@ extension FormatComparison {
         kind: use.placeholder.kind == .substitution ? .substitutionArgument : .extra,
         cause: use.placeholder.kind == .substitution ? .undefined : .usual,
         consequence: isDangerous ? .crash : .wrong, site: site(text, target),
-        range: range(use.placeholder.range, text, target),
-        found: spelling(use.placeholder.range, text, target), expected: "\(use.argument)"))
+        range: range(use.placeholder.range, text: text, meaning: target),
+        found: spelling(use.placeholder.range, text: text, meaning: target),
+        expected: "\(use.argument)"))
   }
 
   /// Reports that a placeholder is missing, and what the others take then.
@@ -141,20 +145,21 @@ extension FormatComparison {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
         range: difference.range,
-        found: spelling(target.uses[taker].placeholder.range, text, target),
+        found: spelling(target.uses[taker].placeholder.range, text: text, meaning: target),
         expected: difference.expected,
         notes: ["the width that \(difference.expected) takes from an argument is printed instead"])
     } else if let shift = shift(text, missing: use.argument) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: shift.consequence, site: difference.site,
         range: difference.range,
-        found: spelling(target.uses[shift.use].placeholder.range, text, target),
+        found: spelling(target.uses[shift.use].placeholder.range, text: text, meaning: target),
         expected: difference.expected,
         notes: ["Apple's formatter skips no argument, whatever numbers the placeholders have"])
     } else if let (expected, taker) = dropped(from: text) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
-        range: difference.range, found: spelling(taker.placeholder.range, text, target),
+        range: difference.range,
+        found: spelling(taker.placeholder.range, text: text, meaning: target),
         expected: expected)
     } else if use.value == .object || use.value == .cString, hasLink(text, target),
       !source.texts.contains(where: { hasLink($0, source) })
@@ -217,7 +222,7 @@ extension FormatComparison {
       for index in other.uses
       where source.uses[index].argument == argument && !source.uses[index].isProse {
         if let preferred, preferred.placeholder != source.uses[index].placeholder { continue }
-        return spelling(source.uses[index].placeholder.range, other, source)
+        return spelling(source.uses[index].placeholder.range, text: other, meaning: source)
       }
     }
     return "%"

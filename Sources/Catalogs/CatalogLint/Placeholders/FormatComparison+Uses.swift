@@ -50,9 +50,14 @@ extension FormatComparison {
     mend(text, uses)
     if !hasStraySource { reportPercents(text, target) }
     if isAligned {
-      return reportShifted(text, uses, mismatches.map(\.consequence).max() ?? .wrong)
+      return reportShifted(
+        text, uses: uses, consequence: mismatches.map(\.consequence).max() ?? .wrong)
     }
-    if reportOrder(text, uses, mismatches.map { ($0.use, $0.consequence) }, extra) { return }
+    if reportOrder(
+      text, uses: uses, mismatches: mismatches.map { ($0.use, $0.consequence) }, extra: extra)
+    {
+      return
+    }
     let most = Self.maximumPerText
     for mismatch in mismatches.prefix(most) { report(mismatch, text) }
     for index in extra.prefix(most) { reportExtra(target.uses[index], text) }

@@ -59,7 +59,7 @@ struct FormatComparison {
 
   /// Reads the source of a key, and looks for what is wrong in it by itself.
   mutating func begin(
-    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?, _ traits: TextTraits
+    _ key: LintedCatalog.Key, localization: LintedCatalog.Localization?, traits: TextTraits
   ) {
     differences.removeAll(keepingCapacity: true)
     firstOfItem = 0
@@ -85,7 +85,7 @@ struct FormatComparison {
         return
       }
       let isJoined = shared.traits.keys == .stringUnlessLocalized
-      if isJoined { compareToKey(key, localization, shared) }
+      if isJoined { compareToKey(key, localization: localization, in: shared) }
       source.read(localization, scanned.files[localization.file])
       if isJoined { source.addKey(catalog.entry(of: key).key, shared) }
     } else {
@@ -93,7 +93,7 @@ struct FormatComparison {
     }
     names.begin(source, of: key, in: scanned, traits)
     names.removeTexts(of: key, source: source, in: scanned)
-    inline.begin(localization, catalog, traits)
+    inline.begin(localization, in: catalog, traits: traits)
     if needsProof {
       proof = proof(of: key)
     } else if !isFlagged, datePattern(of: source) != nil {
@@ -105,7 +105,7 @@ struct FormatComparison {
 
   /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
   mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
-    begin(key, nil, traits)
+    begin(key, localization: nil, traits: traits)
     return source.isFormatted || names.areThere
   }
 
@@ -125,8 +125,8 @@ struct FormatComparison {
   ///
   /// The source may leave values out on purpose.
   private mutating func compareToKey(
-    _ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization,
-    _ shared: SharedContent
+    _ key: LintedCatalog.Key, localization: LintedCatalog.Localization,
+    in shared: SharedContent
   ) {
     source.read(key, shared)
     guard source.isFormatted else { return }
@@ -142,7 +142,7 @@ struct FormatComparison {
   ///
   /// - Parameter file: The file of the translation.
   mutating func compare(
-    _ localization: LintedCatalog.Localization, _ file: ScannedFile, _ traits: TextTraits
+    _ localization: LintedCatalog.Localization, file: ScannedFile, traits: TextTraits
   ) {
     differences.removeAll(keepingCapacity: true)
     self.traits = traits
@@ -216,9 +216,9 @@ struct FormatComparison {
       }
     }
     if names.areThere, proof != .date {
-      names.compare(localization, item: item, catalog, &differences)
+      names.compare(localization, item: item, in: catalog, into: &differences)
     }
-    if inline.areThere { inline.compare(localization, catalog, &differences) }
+    if inline.areThere { inline.compare(localization, in: catalog, into: &differences) }
   }
 
   /// A Boolean value that indicates whether both sides have the same conversions, and several, in
@@ -310,13 +310,13 @@ struct FormatComparison {
       where !use.isUncertain && use.placeholder.kind != .substitution
         && use.placeholder.kind != .ownNumber
       {
-        let found = spelling(use.placeholder.range, text, target)
+        let found = spelling(use.placeholder.range, text: text, meaning: target)
         // Two letters behind a percent sign are a link's or prose's.
         guard use.placeholder.isExplicit || !source.hasPercent else { continue }
         differences.append(
           FormatDifference(
             kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
-            range: range(use.placeholder.range, text, target), found: found))
+            range: range(use.placeholder.range, text: text, meaning: target), found: found))
       }
     }
   }
@@ -335,7 +335,8 @@ struct FormatComparison {
         else { continue }
         var extra = FormatDifference(
           kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
-          range: range(place, text, target), found: spelling(place, text, target))
+          range: range(place, text: text, meaning: target),
+          found: spelling(place, text: text, meaning: target))
         if isTemplate { extra.isProved = false }
         differences.append(extra)
       }
@@ -362,14 +363,14 @@ struct FormatComparison {
 
   /// The bytes of the file that spell a part of a text.
   func range(
-    _ part: Range<Int>, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage
+    _ part: Range<Int>, text: ArgumentUsage.Text, meaning: ArgumentUsage
   ) -> SourceRange {
     catalog.files[meaning.file].content.sourceRange(of: part, in: text.text)
   }
 
   /// A part of a text as somebody reads it.
   func spelling(
-    _ part: Range<Int>, _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage
+    _ part: Range<Int>, text: ArgumentUsage.Text, meaning: ArgumentUsage
   ) -> String {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
@@ -385,13 +386,14 @@ struct FormatComparison {
       shared.traits.formatStrings != .flagged
       || [.printf, .objectiveC, .java].contains(syntax)
     return fixIt(
-      "write the numbers of the arguments", isCertain && hasNumbers ? .safe : .unsafe, text, edits)
+      "write the numbers of the arguments",
+      applicability: isCertain && hasNumbers ? .safe : .unsafe, text: text, edits: edits)
   }
 
   /// A fix-it; none for a key.
   func fixIt(
-    _ title: String, _ applicability: FixIt.Applicability, _ text: ArgumentUsage.Text,
-    _ edits: [FixIt.Edit]
+    _ title: String, applicability: FixIt.Applicability, text: ArgumentUsage.Text,
+    edits: [FixIt.Edit]
   ) -> [FixIt] {
     // Who changes a key has to change the code too.
     guard text.value != nil else { return [] }

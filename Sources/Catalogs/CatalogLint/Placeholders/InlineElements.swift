@@ -39,7 +39,7 @@ struct InlineElements {
 
   /// Reads the source of a key.
   mutating func begin(
-    _ localization: LintedCatalog.Localization?, _ catalog: LintedCatalog, _ traits: TextTraits
+    _ localization: LintedCatalog.Localization?, in catalog: LintedCatalog, traits: TextTraits
   ) {
     source.removeAll(keepingCapacity: true)
     guard let localization,
@@ -54,8 +54,8 @@ struct InlineElements {
 
   /// Compares the texts of a translation.
   func compare(
-    _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog,
-    _ differences: inout [FormatDifference]
+    _ localization: LintedCatalog.Localization, in catalog: LintedCatalog,
+    into differences: inout [FormatDifference]
   ) {
     let content = catalog.files[localization.file].shared.content
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }

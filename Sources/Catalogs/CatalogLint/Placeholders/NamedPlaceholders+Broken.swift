@@ -14,13 +14,13 @@ extension NamedPlaceholders {
 
   /// Compares a text with braces that are not closed: of those only what was a name of the source is reported.
   func compareBroken(
-    _ text: String, _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
-    _ differences: inout [FormatDifference]
+    _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
+    into differences: inout [FormatDifference]
   ) {
     let count = differences.count
     defer {
       if differences.count == count {
-        reportNesting(text, value, site, content, &differences)
+        reportNesting(text, value: value, at: site, in: content, into: &differences)
       }
     }
     for name in sourceNames.prefix(FormatComparison.maximumPerText)
@@ -36,7 +36,7 @@ extension NamedPlaceholders {
         }
         continue
       }
-      report(broken, name, value, site, content, &differences)
+      report(broken, name: name, value: value, at: site, in: content, into: &differences)
     }
   }
 
@@ -44,8 +44,8 @@ extension NamedPlaceholders {
   ///
   /// The formatter throws `IllegalArgumentException`, because the outer one has no number.
   private func reportNesting(
-    _ text: String, _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
-    _ differences: inout [FormatDifference]
+    _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
+    into differences: inout [FormatDifference]
   ) {
     let bytes = Array(text.utf8)
     guard mayBeQuoted, let start = Self.nestingStart(in: bytes),
@@ -78,8 +78,8 @@ extension NamedPlaceholders {
 
   /// Reports a name whose braces are others than those of the source.
   func report(
-    _ broken: Broken, _ name: NamedPlaceholder, _ value: CatalogValue, _ site: LintSite,
-    _ content: CatalogFile, _ differences: inout [FormatDifference]
+    _ broken: Broken, name: NamedPlaceholder, value: CatalogValue, at site: LintSite,
+    in content: CatalogFile, into differences: inout [FormatDifference]
   ) {
     let blamed = content.sourceRange(of: broken.range, in: value.text)
     let expected = name.spelling
@@ -223,7 +223,8 @@ extension NamedPlaceholders {
       }
       if arguments.allSatisfy({ NamedPlaceholder.isPlainArgument($0[...]) }) { continue }
       report(
-        Broken(range: name.range, isLookalike: false), expected, value, site, content, &differences)
+        Broken(range: name.range, isLookalike: false), name: expected, value: value, at: site,
+        in: content, into: &differences)
     }
   }
 

@@ -22,8 +22,8 @@ extension NamedPlaceholders {
   ///
   /// What stands in parentheses behind the name of a format may be another one in each language.
   func compareFormats(
-    _ names: [NamedPlaceholder], _ value: CatalogValue, _ site: LintSite, _ content: CatalogFile,
-    _ differences: inout [FormatDifference]
+    _ names: [NamedPlaceholder], value: CatalogValue, at site: LintSite, in content: CatalogFile,
+    into differences: inout [FormatDifference]
   ) {
     var isFirstNumber = true
     for name in names.prefix(FormatComparison.maximumPerText) {

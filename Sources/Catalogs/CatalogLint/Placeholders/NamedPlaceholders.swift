@@ -305,8 +305,8 @@ struct NamedPlaceholders {
 
   /// Compares the texts of a translation.
   func compare(
-    _ localization: LintedCatalog.Localization, item: Int?, _ catalog: LintedCatalog,
-    _ differences: inout [FormatDifference]
+    _ localization: LintedCatalog.Localization, item: Int?, in catalog: LintedCatalog,
+    into differences: inout [FormatDifference]
   ) {
     guard isComparable else { return }
     let plurals = catalog.plurals(of: localization)
@@ -321,10 +321,10 @@ struct NamedPlaceholders {
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
       guard let names = names(of: text) else {
-        compareBroken(text, value, site, content, &differences)
+        compareBroken(text, value: value, at: site, in: content, into: &differences)
         continue
       }
-      compare(names, value, plurals, site, content, &differences)
+      compare(names, value: value, plurals: plurals, at: site, in: content, into: &differences)
     }
   }
 
@@ -355,9 +355,9 @@ struct NamedPlaceholders {
   }
 
   private func compare(
-    _ written: [NamedPlaceholder], _ value: CatalogValue, _ plurals: PluralForms?, _ site: LintSite,
-    _ content: CatalogFile,
-    _ differences: inout [FormatDifference]
+    _ written: [NamedPlaceholder], value: CatalogValue, plurals: PluralForms?, at site: LintSite,
+    in content: CatalogFile,
+    into differences: inout [FormatDifference]
   ) {
     // Another sign or number of braces is another thing to a program.
     let forms = Set(sourceNames.map(\.form))
@@ -377,7 +377,7 @@ struct NamedPlaceholders {
     if syntax == .nested, value.variation.plural != nil { Self.removeOwnCount(&lost, &strange) }
     // The strings of a list may be others in each language, as synonyms are.
     let isList = syntax == .nested && content.isInList(site.entry)
-    compareFormats(names, value, site, content, &differences)
+    compareFormats(names, value: value, at: site, in: content, into: &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
     compareArguments(of: names, in: value, at: site, content, &differences)
     compareTypes(of: names, in: value, at: site, content, &differences)
@@ -450,7 +450,7 @@ struct NamedPlaceholders {
         continue
       }
       if let broken = Self.broken(name, in: text) {
-        report(broken, name, value, site, content, &differences)
+        report(broken, name: name, value: value, at: site, in: content, into: &differences)
         continue
       }
       if hasFlags, name.style == "{*}", Self.characters.contains(name.name) { continue }

@@ -79,7 +79,7 @@ struct PluralNumber: Sendable {
     var texts: [Int: ValueClass] = [:]
     for value in content.values[localization.values]
     where value.variation.plural != nil && value.variation.substitution == substitution {
-      content.parse(value.text, dialect, &format, &buffer)
+      content.parse(value.text, dialect: dialect, format: &format, into: &buffer)
       for placeholder in format.placeholders where placeholder.kind != .width {
         if placeholder.value.isNumber {
           found[placeholder.argument] = placeholder.value
@@ -90,7 +90,7 @@ struct PluralNumber: Sendable {
     }
     if found.isEmpty { found = texts }
     if found.isEmpty, substitution == nil, dialect != .java {
-      content.parse(key, dialect, &format, &buffer)
+      content.parse(key, dialect: dialect, format: &format, into: &buffer)
       for placeholder in format.placeholders where placeholder.value.isNumber {
         found[placeholder.argument] = placeholder.value
       }
@@ -124,7 +124,7 @@ struct PluralNumber: Sendable {
     let isSubstitution = value.variation.substitution != nil
     let dialect = content.dialect(of: entry, isSubstitution: isSubstitution)
     if dialect != .unformatted {
-      content.parse(value.text, dialect, &format, &buffer)
+      content.parse(value.text, dialect: dialect, format: &format, into: &buffer)
       let isFound = format.placeholders.contains { placeholder in
         placeholder.value.isNumber || arguments.contains(placeholder.argument)
       }

@@ -68,7 +68,7 @@ struct CatalogSuppressions {
     sink.begin(unused.id, severity)
     for (index, suppression) in suppressions.enumerated() where !isUsed[index] {
       unused.report(
-        suppression, options, isCompared: isCompared(suppression), &sink)
+        suppression, options: options, isCompared: isCompared(suppression), into: &sink)
     }
     for (site, ranges) in empty {
       for range in ranges { unused.reportEmpty(at: range, site, &sink) }
@@ -155,7 +155,7 @@ struct CatalogSuppressions {
       guard let text = entry.comment else { continue }
       let comment = SuppressionComment(content.string(text))
       for item in comment.items {
-        var suppression = suppression(file, index, [item.rule])
+        var suppression = suppression(file, entry: index, rules: [item.rule])
         suppression.languages = item.languages.map { Self.normalized($0) }
         suppression.range = content.sourceRange(of: item.range, in: text)
         suppression.removal = content.withEmptyComment(
@@ -190,7 +190,7 @@ struct CatalogSuppressions {
     guard Self.marker.first(in: rest) != nil else { return }
     let comment = SuppressionComment(Array(content.bytes[start...]))
     for item in comment.items {
-      var suppression = suppression(file, nil, [item.rule])
+      var suppression = suppression(file, entry: nil, rules: [item.rule])
       suppression.range = SourceRange(start + item.range.lowerBound, start + item.range.upperBound)
       suppression.removal = content.withEmptyComment(
         SourceRange(start + item.removal.lowerBound, start + item.removal.upperBound))
@@ -207,16 +207,16 @@ struct CatalogSuppressions {
     if let checks = content.ignoredChecks {
       let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
       ofFiles.append(suppressions.count)
-      suppressions.append(suppression(file, nil, rules))
+      suppressions.append(suppression(file, entry: nil, rules: rules))
     }
     for (index, entry) in content.entries.enumerated() {
       guard let checks = entry.ignoredChecks else { continue }
       let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
-      add(suppression(file, index, rules), content)
+      add(suppression(file, entry: index, rules: rules), content)
     }
   }
 
-  private func suppression(_ file: Int, _ entry: Int?, _ rules: [String]?) -> Suppression {
+  private func suppression(_ file: Int, entry: Int?, rules: [String]?) -> Suppression {
     let content = catalog.files[file].content
     // A file in two languages has the source texts too, but what its comments allow is about its translations.
     let languages =

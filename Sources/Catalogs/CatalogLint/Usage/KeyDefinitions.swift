@@ -30,14 +30,14 @@ package struct KeyDefinitions: Sendable {
       // An object may be asked for as a whole.
       if table.platform == .web {
         insertGroups(of: name, place)
-        insertForms(of: key, name, catalog, place)
+        insertForms(of: key, name, in: catalog, place: place)
       }
     }
   }
 
   /// Each form of a plural may be asked for by its own name, `file_one`, and an ordinal without the word.
   private mutating func insertForms(
-    of key: LintedCatalog.Key, _ name: String, _ catalog: LintedCatalog, _ place: CodeTable
+    of key: LintedCatalog.Key, _ name: String, in catalog: LintedCatalog, place: CodeTable
   ) {
     let content = catalog.files[key.file].content
     for localization in content.localizations[catalog.entry(of: key).localizations] {

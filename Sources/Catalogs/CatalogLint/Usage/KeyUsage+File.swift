@@ -49,12 +49,12 @@ private struct KeyUsageRecord {
     self.document = document
     self.start = start
     guard document.nodes[document.root].kind == .object else {
-      throw error(.wrongType, document.root, "an object")
+      throw error(.wrongType, place: document.root, expected: "an object")
     }
     for member in document.nodes.members(of: document.root) {
       let name = document.text(of: member.name) ?? ""
       guard members.updateValue(member.value, forKey: name) == nil else {
-        throw error(.duplicateMember, member.name, "each member once")
+        throw error(.duplicateMember, place: member.name, expected: "each member once")
       }
     }
   }
@@ -63,7 +63,7 @@ private struct KeyUsageRecord {
     let place = try member("language")
     guard let language = KeyUse.Language(rawValue: try text("language")) else {
       let known = KeyUse.Language.allCases.map(\.rawValue).joined(separator: ", ")
-      throw error(.unknownLanguage, place, "one of " + known)
+      throw error(.unknownLanguage, place: place, expected: "one of " + known)
     }
     var use = KeyUse(
       path: path, range: try range(), language: language, key: try key(), call: try text("call"))
@@ -88,7 +88,7 @@ private struct KeyUsageRecord {
   private func number(_ name: String) throws(KeyUsageError) -> Int? {
     guard let place = members[name] else { return nil }
     guard let number = document.integer(of: place), number > 0, number <= UInt32.max else {
-      throw error(.wrongType, place, "a number from 1 on")
+      throw error(.wrongType, place: place, expected: "a number from 1 on")
     }
     return Int(number)
   }
@@ -99,21 +99,25 @@ private struct KeyUsageRecord {
 
   private func key() throws(KeyUsageError) -> KeyUse.Key {
     if let place = members["pieces"] {
-      guard document.nodes[place].kind == .array else { throw error(.wrongType, place, "texts") }
+      guard document.nodes[place].kind == .array else {
+        throw error(.wrongType, place: place, expected: "texts")
+      }
       var pieces: [String] = []
       for element in document.nodes.elements(of: place) {
         guard let piece = document.text(of: element) else {
-          throw error(.wrongType, element, "a text")
+          throw error(.wrongType, place: element, expected: "a text")
         }
         pieces.append(piece)
       }
-      guard pieces.count > 1 else { throw error(.wrongType, place, "at least two texts") }
+      guard pieces.count > 1 else {
+        throw error(.wrongType, place: place, expected: "at least two texts")
+      }
       return .pieces(pieces)
     }
     let place = try member("key")
     if let key = document.text(of: place) { return .literal(key) }
     guard document.nodes[place].kind == .null else {
-      throw error(.wrongType, place, "a text or null")
+      throw error(.wrongType, place: place, expected: "a text or null")
     }
     if let symbol = try optionalText("symbol") { return .symbol(symbol) }
     return .computed(
@@ -124,24 +128,28 @@ private struct KeyUsageRecord {
   private func range() throws(KeyUsageError) -> SourceRange {
     let place = try member("range")
     let expected = "two offsets in bytes, the first not behind the second"
-    guard document.nodes[place].kind == .array else { throw error(.wrongType, place, expected) }
+    guard document.nodes[place].kind == .array else {
+      throw error(.wrongType, place: place, expected: expected)
+    }
     var offsets: [Int] = []
     for element in document.nodes.elements(of: place) {
       // Places of files are that large at most.
       guard let offset = document.integer(of: element), offset >= 0, offset <= UInt32.max else {
-        throw error(.wrongType, element, expected)
+        throw error(.wrongType, place: element, expected: expected)
       }
       offsets.append(Int(offset))
     }
     guard offsets.count == 2, offsets[0] <= offsets[1] else {
-      throw error(.wrongType, place, expected)
+      throw error(.wrongType, place: place, expected: expected)
     }
     return SourceRange(offsets[0], offsets[1])
   }
 
   func text(_ name: String) throws(KeyUsageError) -> String {
     let place = try member(name)
-    guard let text = document.text(of: place) else { throw error(.wrongType, place, "a text") }
+    guard let text = document.text(of: place) else {
+      throw error(.wrongType, place: place, expected: "a text")
+    }
     return text
   }
 
@@ -153,13 +161,13 @@ private struct KeyUsageRecord {
 
   private func member(_ name: String) throws(KeyUsageError) -> Int {
     guard let place = members[name] else {
-      throw error(.missingMember, document.root, "the member " + name)
+      throw error(.missingMember, place: document.root, expected: "the member " + name)
     }
     return place
   }
 
   private func error(
-    _ code: KeyUsageError.Code, _ place: Int, _ expected: String
+    _ code: KeyUsageError.Code, place: Int, expected: String
   ) -> KeyUsageError {
     KeyUsageError(
       code: code, range: SourceRange(document.nodes[place].range).shifted(by: start),

@@ -77,12 +77,12 @@ package struct KeyUsage: Sendable {
   ///
   /// - Complexity: O(*n* · *p*) for a key of *n* bytes and *p* lengths of beginnings of computed keys.
   func certainty(of key: String, in table: String?, _ platform: CodePlatform) -> Certainty {
-    if isNamed(key, table, platform) { return .used }
+    if isNamed(key, table: table, platform: platform) { return .used }
     if platform == .web, isUsedAsGroup(key, table) { return .used }
     let shape = platform == .apple ? KeyShape.shape(of: key) : nil
-    if let shape, contains(shapes, shape, table, platform) { return .used }
+    if let shape, contains(shapes, name: shape, table: table, platform: platform) { return .used }
     if !symbols.isEmpty, platform == .apple, let symbol = GeneratedSymbol(key),
-      contains(symbols, symbol.name, table, platform)
+      contains(symbols, name: symbol.name, table: table, platform: platform)
     {
       return .used
     }
@@ -102,12 +102,12 @@ package struct KeyUsage: Sendable {
     return .unused
   }
 
-  private func isNamed(_ key: String, _ table: String?, _ platform: CodePlatform) -> Bool {
-    contains(names, key, table, platform)
+  private func isNamed(_ key: String, table: String?, platform: CodePlatform) -> Bool {
+    contains(names, name: key, table: table, platform: platform)
   }
 
   private func contains(
-    _ references: Set<Reference>, _ name: String, _ table: String?, _ platform: CodePlatform
+    _ references: Set<Reference>, name: String, table: String?, platform: CodePlatform
   ) -> Bool {
     references.contains(Reference(platform: platform, table: table, name: name))
       || references.contains(Reference(platform: platform, table: nil, name: name))
@@ -119,7 +119,7 @@ package struct KeyUsage: Sendable {
     var depth = 0
     while depth < 64, let end = rest.lastIndex(where: { $0 == "." || $0 == "_" }) {
       rest = rest[..<end]
-      if isNamed(String(rest), table, .web) { return true }
+      if isNamed(String(rest), table: table, platform: .web) { return true }
       depth += 1
     }
     return false

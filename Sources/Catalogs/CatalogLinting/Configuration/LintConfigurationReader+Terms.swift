@@ -5,22 +5,25 @@ extension LintConfigurationReader {
   /// Reads the section `terms`.
   mutating func readTerms(_ node: YAMLNode) {
     guard let terms = fields(of: node, "terms", LintConfigurationKeys.terms) else { return }
-    configuration.forbiddenTerms = list(terms["forbidden"], "a list of terms") { reader, item in
-      reader.term(item, "a forbidden term", LintConfigurationKeys.forbidden, forms: nil)
+    configuration.forbiddenTerms = list(terms["forbidden"], what: "a list of terms") {
+      reader, item in
+      reader.term(item, what: "a forbidden term", keys: LintConfigurationKeys.forbidden, forms: nil)
     }
-    configuration.untranslatedTerms = list(terms["do-not-translate"], "a list of terms") {
+    configuration.untranslatedTerms = list(terms["do-not-translate"], what: "a list of terms") {
       $0.term(
-        $1, "a term that is not translated", LintConfigurationKeys.untranslated, forms: "forms")
+        $1, what: "a term that is not translated", keys: LintConfigurationKeys.untranslated,
+        forms: "forms")
     }
-    configuration.glossary = list(terms["glossary"], "a list of terms") { reader, item in
+    configuration.glossary = list(terms["glossary"], what: "a list of terms") { reader, item in
       reader.term(
-        item, "an entry of the glossary", LintConfigurationKeys.glossary, forms: "translations")
+        item, what: "an entry of the glossary", keys: LintConfigurationKeys.glossary,
+        forms: "translations")
     }
   }
 
   /// Reads a term: a text, or a mapping that says more.
   private mutating func term(
-    _ node: YAMLNode, _ what: String, _ keys: [String], forms: String?
+    _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {
     // A glossary without translations says nothing.
     let isGlossary = forms == "translations"
@@ -28,7 +31,8 @@ extension LintConfigurationReader {
       return self.forms(of: node).map { LintConfiguration.Term(texts: $0) }
     }
     guard let fields = fields(of: node, what, keys),
-      let name = required("term", of: fields, node, what), let texts = self.forms(of: name)
+      let name = required("term", of: fields, node: node, what: what),
+      let texts = self.forms(of: name)
     else { return nil }
     var term = LintConfiguration.Term(texts: texts)
     term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
@@ -46,7 +50,8 @@ extension LintConfigurationReader {
     term.replacement = fields["use"].flatMap { text($0, "a text") }
     term.reason = fields["reason"].flatMap { text($0, "a reason") }
     guard let forms else { return term }
-    let translations = isGlossary ? required(forms, of: fields, node, what) : fields[forms]
+    let translations =
+      isGlossary ? required(forms, of: fields, node: node, what: what) : fields[forms]
     if let node = translations {
       for entry in entries(of: node, forms) ?? [] {
         guard let language = language(entry.keyNode), let texts = self.forms(of: entry.value) else {
@@ -71,8 +76,8 @@ extension LintConfigurationReader {
           || text.last?.isWhitespace == true
       else { return text }
       report(
-        "invalid-term", node.range,
-        isInside
+        "invalid-term", at: node.range,
+        message: isInside
           ? "a * stands at an end of a term, for the letters that go on with the word"
           : "a term begins and ends with a character that people see",
         notes: [], fixIts: [])

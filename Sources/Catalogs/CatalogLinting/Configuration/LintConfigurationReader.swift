@@ -18,7 +18,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   }
 
   mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt] = []
   ) {
     diagnostics.append(
@@ -44,7 +44,9 @@ struct LintConfigurationReader: YAMLFieldReader {
       else { return }
       readLint(lint)
     } catch {
-      report(error.rule, error.range, error.message, notes: error.notes, fixIts: error.fixIts)
+      report(
+        error.rule, at: error.range, message: error.message, notes: error.notes,
+        fixIts: error.fixIts)
     }
   }
 
@@ -55,20 +57,21 @@ struct LintConfigurationReader: YAMLFieldReader {
     configuration.severities = lint["rules"].map { severities($0) } ?? [:]
     configuration.exclusions = lint["exclude"].map { patterns($0, "a list of paths") } ?? []
     configuration.baseline = lint["baseline"].flatMap { text($0, "the path of a file") }
-    configuration.catalogs = list(lint["catalogs"], "a list of catalogs") { reader, item in
+    configuration.catalogs = list(lint["catalogs"], what: "a list of catalogs") { reader, item in
       reader.catalogs(item)
     }
-    configuration.overrides = list(lint["overrides"], "a list of overrides") { reader, item in
+    configuration.overrides = list(lint["overrides"], what: "a list of overrides") { reader, item in
       reader.override(item)
     }
-    configuration.allowances = list(lint["allow"], "a list of what is allowed") { reader, item in
+    configuration.allowances = list(lint["allow"], what: "a list of what is allowed") {
+      reader, item in
       reader.allowance(item)
     }
     if let terms = lint["terms"] { readTerms(terms) }
   }
 
   mutating func list<Item>(
-    _ node: YAMLNode?, _ what: String, _ read: (inout Self, YAMLNode) -> Item?
+    _ node: YAMLNode?, what: String, read: (inout Self, YAMLNode) -> Item?
   ) -> [Item] {
     guard let node, let items = items(node, what) else { return [] }
     return items.compactMap { read(&self, $0) }
@@ -77,7 +80,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   private mutating func catalogs(_ node: YAMLNode) -> LintConfiguration.Catalogs? {
     guard let fields = fields(of: node, "an entry of catalogs", LintConfigurationKeys.catalogs)
     else { return nil }
-    guard let path = required("path", of: fields, node, "an entry of catalogs"),
+    guard let path = required("path", of: fields, node: node, what: "an entry of catalogs"),
       let pattern = pattern(path)
     else { return nil }
     return LintConfiguration.Catalogs(
@@ -87,8 +90,8 @@ struct LintConfigurationReader: YAMLFieldReader {
 
   private mutating func override(_ node: YAMLNode) -> LintConfiguration.Override? {
     guard let fields = fields(of: node, "an override", LintConfigurationKeys.overrides),
-      let paths = required("paths", of: fields, node, "an override"),
-      let rules = required("rules", of: fields, node, "an override")
+      let paths = required("paths", of: fields, node: node, what: "an override"),
+      let rules = required("rules", of: fields, node: node, what: "an override")
     else { return nil }
     return LintConfiguration.Override(
       paths: patterns(paths, "a list of paths"), severities: severities(rules))
@@ -96,7 +99,7 @@ struct LintConfigurationReader: YAMLFieldReader {
 
   private mutating func allowance(_ node: YAMLNode) -> LintConfiguration.Allowance? {
     guard let fields = fields(of: node, "an entry of allow", LintConfigurationKeys.allow),
-      let rule = required("rule", of: fields, node, "an entry of allow"),
+      let rule = required("rule", of: fields, node: node, what: "an entry of allow"),
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)
@@ -121,20 +124,20 @@ struct LintConfigurationReader: YAMLFieldReader {
 extension LintConfigurationReader {
   /// The value of a key that has to be there.
   mutating func required(
-    _ key: String, of fields: YAMLFields, _ node: YAMLNode, _ what: String
+    _ key: String, of fields: YAMLFields, node: YAMLNode, what: String
   ) -> YAMLNode? {
     if let value = fields[key] { return value }
     let start = node.range.lowerBound
     report(
-      "missing-key", SourceRange(start, min(start + 1, node.range.upperBound)),
-      "\(what) has no \(key); write it")
+      "missing-key", at: SourceRange(start, min(start + 1, node.range.upperBound)),
+      message: "\(what) has no \(key); write it")
     return nil
   }
 
   private mutating func isRule(_ name: String, _ range: SourceRange) -> Bool {
     if rules.contains(name) { return true }
     let meant = nearest(to: name, among: ruleList).map { "; did you mean \($0)?" } ?? ""
-    report("unknown-rule", range, "there is no rule \(name)" + meant)
+    report("unknown-rule", at: range, message: "there is no rule \(name)" + meant)
     return false
   }
 
@@ -145,7 +148,7 @@ extension LintConfigurationReader {
     }
     for entry in entries(of: node, "rules") ?? []
     where isRule(entry.key, entry.keyNode.range) {
-      if let severity: Severity? = choice(entry.value, entry.key, words) {
+      if let severity: Severity? = choice(entry.value, key: entry.key, words: words) {
         severities[entry.key] = .some(severity)
       }
     }
@@ -160,9 +163,10 @@ extension LintConfigurationReader {
     guard let text = text(node, "a path") else { return nil }
     if let pattern = PathPattern(text) { return pattern }
     report(
-      "invalid-path", node.range,
-      "this matches nothing below the folder of the file; write a path from there on, such as App/**"
-    )
+      "invalid-path", at: node.range,
+      message:
+        "this matches nothing below the folder of the file; "
+        + "write a path from there on, such as App/**")
     return nil
   }
 
@@ -180,8 +184,8 @@ extension LintConfigurationReader {
       // Such as pt_BR, which other systems write.
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       report(
-        "invalid-language", range,
-        "expected \(error.expected)" + (meant.map { "; did you mean \($0)?" } ?? ""))
+        "invalid-language", at: range,
+        message: "expected \(error.expected)" + (meant.map { "; did you mean \($0)?" } ?? ""))
       return nil
     }
   }

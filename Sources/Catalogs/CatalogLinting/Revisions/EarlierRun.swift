@@ -23,15 +23,15 @@ struct EarlierRun {
     earlier.countsCoverage = false
     files = try RevisionFiles(at: revision, in: LintPlan.existing(request))
     plan = try LintPlan(earlier, at: files)
-    unchanged = Self.unchanged(plan, today, files)
+    unchanged = Self.unchanged(plan, today: today, files: files)
     results = LintRun.lint(
-      plan, Baselines(), earlier, .revision(files), budget: budget,
+      plan, lists: Baselines(), request: earlier, source: .revision(files), budget: budget,
       where: { [unchanged] in !unchanged.contains($0) }
     ) { _, _ in }
   }
 
   private static func unchanged(
-    _ plan: LintPlan, _ today: LintPlan, _ files: RevisionFiles
+    _ plan: LintPlan, today: LintPlan, files: RevisionFiles
   ) -> Set<String> {
     let current = Dictionary(
       today.catalogs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

@@ -33,7 +33,7 @@ struct RevisionFiles: Sendable {
       let name = isFolder ? "" : String(slash.map { path[path.index(after: $0)...] } ?? path[...])
       let prefix = try GitRepository.prefix(of: folder) + name
       var found: [(name: String, content: Content)] = []
-      try Self.add(repository, tree, at: "", prefix, isFolder: isFolder, to: &found)
+      try Self.add(repository, tree: tree, at: "", prefix: prefix, isFolder: isFolder, to: &found)
       let listing = CatalogFinder.Listing(root: path, files: found.map(\.name))
       listings.append(listing)
       for (name, content) in found { contents[listing.path(of: name)] = content }
@@ -46,7 +46,7 @@ struct RevisionFiles: Sendable {
   ///   - place: The path of the repository from the root, with a slash behind it; empty for the root.
   ///   - prefix: What is searched: the begin of the paths from the root, or a whole one.
   private static func add(
-    _ repository: GitRepository, _ tree: GitRepository.Tree, at place: String, _ prefix: String,
+    _ repository: GitRepository, tree: GitRepository.Tree, at place: String, prefix: String,
     isFolder: Bool, to found: inout [(name: String, content: Content)]
   ) throws(LintRefusal) {
     let files = tree.files.filter {
@@ -62,7 +62,7 @@ struct RevisionFiles: Sendable {
       guard path.hasPrefix(prefix), let inner = try repository.repository(of: submodule) else {
         continue
       }
-      try add(inner, try inner.tree(), at: path, prefix, isFolder: true, to: &found)
+      try add(inner, tree: try inner.tree(), at: path, prefix: prefix, isFolder: true, to: &found)
     }
   }
 

@@ -65,7 +65,7 @@ struct FoundEntries {
   private var searched: [[String]] = []
 
   init(
-    _ known: KnownDiagnostics, _ plan: LintPlan, _ results: [CatalogRun.Outcome], scopes: [Int]
+    _ known: KnownDiagnostics, plan: LintPlan, results: [CatalogRun.Outcome], scopes: [Int]
   ) {
     self.known = known
     searched = plan.searched

@@ -62,8 +62,8 @@ struct CatalogRun {
   ///   - fixedSeverity: The lowest severity of diagnostics whose fix-its are applied.
   ///   - destination: The destination of changed files.
   init(
-    _ plan: LintPlan.Catalog, _ scope: LintScope, _ source: CatalogSource = .disk,
-    _ known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
+    _ plan: LintPlan.Catalog, scope: LintScope, source: CatalogSource = .disk,
+    known: KnownDiagnostics?, earlier: EarlierDiagnostics?, fixing: LintRequest.Fixing,
     atLeast fixedSeverity: Severity, to destination: LintRequest.Destination, countsCoverage: Bool,
     usage: KeyUsage? = nil,
     jobs: Int,

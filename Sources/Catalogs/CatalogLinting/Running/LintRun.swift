@@ -31,10 +31,13 @@ package enum LintRun {
     var earlier = before?.lint()
     let source = request.input.map { CatalogSource.input($0) } ?? .disk
     let results = lint(
-      plan, lists, request, source, earlier: earlier, unchanged: before?.unchanged ?? [],
-      usage: usage, budget: budget, progress)
+      plan, lists: lists, request: request, source: source, earlier: earlier,
+      unchanged: before?.unchanged ?? [],
+      usage: usage, budget: budget, progress: progress)
     if let before { earlier?.add(before.unusedAllowances(plan, results)) }
-    return summary(of: results, plan, lists, earlier, usage, request, budget: budget)
+    return summary(
+      of: results, plan, lists: lists, earlier: earlier, usage: usage, request: request,
+      budget: budget)
   }
 
   /// The rules that a request looks for in at least one place by default, for reports that list them.
@@ -59,10 +62,10 @@ package enum LintRun {
   ///   - unchanged: The names of the catalogs in which all was found before.
   ///   - isWanted: Whether a catalog is looked at, by its name; for another one, there is an outcome with nothing.
   static func lint(
-    _ plan: LintPlan, _ lists: Baselines, _ request: LintRequest,
-    _ source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
+    _ plan: LintPlan, lists: Baselines, request: LintRequest,
+    source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
     unchanged: Set<String> = [], usage: KeyUsage? = nil, budget: DiagnosticBudget,
-    where isWanted: (String) -> Bool = { _ in true }, _ progress: Progress
+    where isWanted: (String) -> Bool = { _ in true }, progress: Progress
   ) -> [CatalogRun.Outcome] {
     let count = plan.catalogs.count
     let wanted = plan.catalogs.indices.filter { isWanted(plan.catalogs[$0].name) }
@@ -72,12 +75,13 @@ package enum LintRun {
     @Sendable func lint(_ index: Int, jobs: Int) {
       let catalog = plan.catalogs[index]
       var run = CatalogRun(
-        catalog, plan.scopes[catalog.scope], source, lists.list(for: catalog.scope),
-        unchanged.contains(catalog.name) ? .everything : earlier,
+        catalog, scope: plan.scopes[catalog.scope], source: source,
+        known: lists.list(for: catalog.scope),
+        earlier: unchanged.contains(catalog.name) ? .everything : earlier,
         fixing: request.fixing, atLeast: request.fixedSeverity, to: request.destination,
         countsCoverage: request.countsCoverage,
         usage: usage, jobs: jobs, budget: budget)
-      results.set(index, run.run(), progress)
+      results.set(index, result: run.run(), progress: progress)
     }
     _ = SharedWork.results(small.count, jobs: request.jobs) { lint(small[$0], jobs: 1) }
     for index in large { lint(index, jobs: request.jobs) }
@@ -93,7 +97,7 @@ package enum LintRun {
 
     init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
-    func set(_ index: Int, _ result: CatalogRun.Outcome, _ progress: Progress) {
+    func set(_ index: Int, result: CatalogRun.Outcome, progress: Progress) {
       monitor.withLock {
         results[index] = result
         done += 1
@@ -109,8 +113,8 @@ package enum LintRun {
   // MARK: Putting together
 
   private static func summary(
-    of results: [CatalogRun.Outcome], _ plan: LintPlan, _ lists: Baselines,
-    _ earlier: EarlierDiagnostics?, _ usage: KeyUsage?, _ request: LintRequest,
+    of results: [CatalogRun.Outcome], _ plan: LintPlan, lists: Baselines,
+    earlier: EarlierDiagnostics?, usage: KeyUsage?, request: LintRequest,
     budget: DiagnosticBudget
   ) -> LintOutcome {
     var outcome = LintOutcome()
@@ -144,7 +148,7 @@ package enum LintRun {
     if outcome.statistics.catalogs == 0, results.contains(where: { !$0.foreign.isEmpty }) {
       outcome.fruitless = request.paths.isEmpty ? ["."] : request.paths
     }
-    let uses = UsageCheck(plan, results, usage, budget: budget)
+    let uses = UsageCheck(plan, results: results, usage: usage, budget: budget)
     if budget.isExhausted { return exhausted(outcome, request) }
     outcome.failures += uses.failures
     if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
@@ -161,7 +165,7 @@ package enum LintRun {
     outcome.previews.sort { $0.path < $1.path }
     outcome.failures.sort { $0.path < $1.path }
     for list in lists.all {
-      var found = FoundEntries(list.known, plan, results, scopes: list.scopes)
+      var found = FoundEntries(list.known, plan: plan, results: results, scopes: list.scopes)
       for index in list.scopes where !plan.scopes[index].configuration.path.isEmpty {
         found.add(unused[index], in: plan.scopes[index].configuration.path)
       }

@@ -20,7 +20,7 @@ struct UsageCheck {
   private var filters: [Int: AllowanceFilter] = [:]
 
   init(
-    _ plan: LintPlan, _ results: [CatalogRun.Outcome], _ usage: KeyUsage?,
+    _ plan: LintPlan, results: [CatalogRun.Outcome], usage: KeyUsage?,
     budget: DiagnosticBudget
   ) {
     scopes = plan.scopes

@@ -123,7 +123,8 @@ extension PortableEntry {
     var losses: [ConversionLoss] = []
     for language in languages {
       guard let texts = texts[language] else { continue }
-      var reduction = TextReduction(texts, substitutions[language] ?? [], kind, abilities)
+      var reduction = TextReduction(
+        texts, substitutions: substitutions[language] ?? [], kind: kind, abilities: abilities)
       reduction.run()
       losses += reduction.losses.map { loss in
         ConversionLoss(aspect: loss.aspect, of: entry, language: language, message: loss.message)

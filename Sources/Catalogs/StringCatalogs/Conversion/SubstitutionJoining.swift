@@ -28,7 +28,9 @@ package enum SubstitutionJoining {
       for category in categories {
         var form = text
         if let category { form.variation.plural = category }
-        form.text = expanded(text.text, parts, known) { name in name == axis ? category : nil }
+        form.text = expanded(text.text, parts: parts, known: known) { name in
+          name == axis ? category : nil
+        }
         joined.append(form)
       }
     }
@@ -51,8 +53,8 @@ package enum SubstitutionJoining {
 
   /// A text with the texts of its substitutions, also where these have some.
   private static func expanded(
-    _ text: String, _ parts: [String: [PortableText]], _ known: [String: PortableSubstitution],
-    _ category: (String) -> PluralCategory?
+    _ text: String, parts: [String: [PortableText]], known: [String: PortableSubstitution],
+    category: (String) -> PluralCategory?
   ) -> String {
     var result = text
     for _ in 0..<maximumDepth {

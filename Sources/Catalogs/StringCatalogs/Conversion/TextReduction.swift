@@ -8,8 +8,8 @@ struct TextReduction {
   private let abilities: FormatAbilities
 
   package init(
-    _ texts: [PortableText], _ substitutions: [PortableSubstitution], _ kind: CatalogEntry.Kind,
-    _ abilities: FormatAbilities
+    _ texts: [PortableText], substitutions: [PortableSubstitution], kind: CatalogEntry.Kind,
+    abilities: FormatAbilities
   ) {
     self.texts = texts
     self.substitutions = substitutions

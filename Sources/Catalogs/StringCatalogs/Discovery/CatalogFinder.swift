@@ -102,13 +102,13 @@ public struct CatalogFinder: Sendable {
       return
     }
     if let naming = format.naming {
-      return groups.add(path, CatalogPath(parts, naming), format, isNamed: isNamed)
+      return groups.add(path, parsed: CatalogPath(parts, naming), format: format, isNamed: isNamed)
     }
     let folders = parts.dropLast()
     let folder = folders.last.flatMap { LanguageFolder($0, in: folders.dropLast().last) }
     if !isNamed, !format.definition.isCatalog(in: folder) { return }
     let file = FoundCatalog.File(path: path, format: format, folder: folder)
-    files[Self.catalogName(parts, format, folder), default: []].append(file)
+    files[Self.catalogName(parts, format: format, folder: folder), default: []].append(file)
   }
 
   /// Returns the first bytes of a file; `nil` if it cannot be read.
@@ -120,7 +120,7 @@ public struct CatalogFinder: Sendable {
 
   /// The name of the catalog that a file belongs to.
   private static func catalogName(
-    _ parts: [String], _ format: CatalogFormat, _ folder: LanguageFolder?
+    _ parts: [String], format: CatalogFormat, folder: LanguageFolder?
   ) -> String {
     var name = Array(parts.dropLast(folder == nil ? 1 : 2))
     if let last = format.definition.catalogName(ofFile: parts.last ?? "", in: folder) {

@@ -15,7 +15,7 @@ struct CatalogGroups {
   /// Adds a file.
   ///
   /// - Parameter isNamed: Whether somebody named it by itself: then it is taken.
-  mutating func add(_ path: String, _ parsed: CatalogPath, _ format: CatalogFormat, isNamed: Bool) {
+  mutating func add(_ path: String, parsed: CatalogPath, format: CatalogFormat, isNamed: Bool) {
     let file = FoundCatalog.File(
       path: path, format: format, folder: nil, language: parsed.language)
     candidates[parsed.name, default: []].append(
@@ -33,54 +33,41 @@ struct CatalogGroups {
     for (name, group) in candidates {
       let files = isCatalog(group) ? group : group.filter(\.isNamed)
       if files.isEmpty { continue }
-      accepted[templateHome(name) ?? name, default: []] += files.map(\.file)
+      // A template belongs to the catalog of its translations, if they are found.
+      let home = files[0].file.format.definition.catalogNames(ofTemplate: name)
+        .first { candidates[$0] != nil }
+      accepted[home ?? name, default: []] += files.map(\.file)
     }
     return accepted
   }
 
-  /// The catalog that a template of gettext belongs to, if its translations are found.
-  private func templateHome(_ name: String) -> String? {
-    guard name.hasSuffix(".pot") else { return nil }
-    var parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
-    let file = String(parts.removeLast().dropLast())
-    return [["*.po"], [file], ["LC_MESSAGES", file]]
-      .map { (parts + $0).joined(separator: "/") }.first { candidates[$0] != nil }
-  }
-
   private func isCatalog(_ group: [Candidate]) -> Bool {
     guard let first = group.first else { return false }
-    switch first.file.format.naming?.acceptance {
-    case .always?, nil: return true
-    case .besideSibling?:
+    guard let naming = first.file.format.naming else { return true }
+    switch naming.acceptance {
+    case .always: return true
+    case .besideSibling:
       return group.count > 1 && group.contains { $0.path.language != nil }
-    case .besideLanguage?: return areLanguages(group)
+    case .besideLanguage: return areLanguages(group, naming)
     }
   }
 
-  /// Whether files of JSON are a catalog.
-  private func areLanguages(_ group: [Candidate]) -> Bool {
+  /// Returns `true` if the names of files show that they are a catalog.
+  private func areLanguages(_ group: [Candidate], _ naming: CatalogNaming) -> Bool {
     guard let first = group.first(where: { $0.path.language != nil }) else { return false }
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
-    if Self.isNeverCatalog(name) { return false }
+    if naming.isOther(name) { return false }
     // What has no language belongs to those whose names would be the same without one.
-    let isSaid = Self.saysLanguages(first.path.folder) || name.hasSuffix(".i18n.json")
+    let isSaid = Self.saysLanguages(first.path.folder) || naming.hasMark(name)
     guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
       return false
     }
     let languages = Set(group.map { $0.path.language?.tag?.description ?? "" })
     let areWords = languages.isSubset(of: LanguageName.words.union([""]))
     if isSaid, first.path.place != .ending || !areWords { return true }
-    guard languages.count > 1, !areWords,
-      name != "settings.json"
-    else { return false }
+    guard languages.count > 1, !areWords, !naming.doubtfulNames.contains(name) else { return false }
     // Codes of countries are languages too, nearly half of them.
     return first.path.place != .whole || group.count * 2 >= counts[first.path.folder] ?? 0
-  }
-
-  /// The configuration of tools, which may also be in a folder that is named as a language.
-  private static func isNeverCatalog(_ name: String) -> Bool {
-    ["package.json", "package-lock.json", "composer.json", "jsconfig.json", "Contents.json"]
-      .contains(name) || name.hasPrefix("tsconfig")
   }
 
   /// Whether the name of a folder says that languages are in it.

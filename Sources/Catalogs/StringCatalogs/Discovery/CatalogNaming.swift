@@ -30,22 +30,24 @@ package struct CatalogNaming: Hashable, Sendable {
   package let hasFolders: Bool
   /// The end of a name that shows a catalog and follows the language.
   package var mark = ""
+  /// The names of files that are never catalogs, also in the folder of a language; `*` at the end
+  /// of a name matches any end.
+  package var otherNames: [String] = []
+  /// The names of files that are catalogs only in a folder for languages.
+  package var doubtfulNames: Set<String> = []
   /// The spelling of languages in new names.
   package var spelling = Spelling.underscored
 
-  /// XLIFF: `de.xliff`, `messages.de.xlf`, `de/app.xliff`, `de.xcloc/Localized Contents/de.xliff`.
-  package static let xliff = Self(
-    acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
-  /// ARB: `app_de.arb`, `app_zh_Hant_TW.arb`.
-  package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
-  /// JSON: `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
-  package static let json = Self(
-    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n",
-    spelling: .tagged)
-  /// gettext: `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
-  package static let gettext = Self(
-    acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
-  /// Java's properties: `messages_de.properties` beside `messages.properties`.
-  package static let properties = Self(
-    acceptance: .besideSibling, separators: ["_"], hasFolders: false)
+  /// Returns `true` if a file name has the mark of a catalog before its ending.
+  func hasMark(_ name: String) -> Bool {
+    guard !mark.isEmpty, let dot = name.lastIndex(of: ".") else { return false }
+    return name[..<dot].hasSuffix(mark)
+  }
+
+  /// Returns `true` for the name of a file that is never a catalog.
+  func isOther(_ name: String) -> Bool {
+    otherNames.contains { other in
+      other.last == "*" ? name.hasPrefix(other.dropLast()) : name == other
+    }
+  }
 }

@@ -46,11 +46,12 @@ package struct CatalogPath: Hashable, Sendable {
       {
         folders[folders.count - 2] = "*.xcloc"
       }
-      self.init(folders + ["*" + ending], language, .whole, folders)
+      self.init(folders + ["*" + ending], language: language, place: .whole, folders: folders)
     } else if let (base, language) = Self.split(stem, naming.separators),
       !Self.isWord(language, in: folders.last, naming)
     {
-      self.init(folders + [String(base + ending)], language, .ending, folders)
+      self.init(
+        folders + [String(base + ending)], language: language, place: .ending, folders: folders)
     } else if naming.hasFolders,
       let place = folders.indices.suffix(Self.farthestFolder).last(where: {
         LanguageName.language(folders[$0][...]) != nil
@@ -59,9 +60,9 @@ package struct CatalogPath: Hashable, Sendable {
       let language = LanguageName.language(folders[place][...])
       let around = Array(folders[..<place])
       folders.remove(at: place)
-      self.init(folders + [file], language, .folder, around)
+      self.init(folders + [file], language: language, place: .folder, folders: around)
     } else {
-      self.init(folders + [file], nil, .none, folders)
+      self.init(folders + [file], language: nil, place: .none, folders: folders)
     }
   }
 
@@ -77,7 +78,7 @@ package struct CatalogPath: Hashable, Sendable {
   }
 
   private init(
-    _ name: [String], _ language: CatalogLanguage?, _ place: Place, _ folders: [String]
+    _ name: [String], language: CatalogLanguage?, place: Place, folders: [String]
   ) {
     self.name = name.joined(separator: "/")
     self.language = language

@@ -58,7 +58,7 @@ package struct FolderSearch {
       }
       for name in names where !name.hasPrefix(".") {
         let inner = path.hasSuffix("/") ? path + name : path + "/" + name
-        guard let isFolder = isFolder(inner, name, interest(name)),
+        guard let isFolder = isFolder(inner, name: name, interest: interest(name)),
           !ignored.contains(parts + [name], isFolder: isFolder)
         else { continue }
         if isFolder {
@@ -71,7 +71,7 @@ package struct FolderSearch {
   }
 
   /// Returns whether a path is a folder to search, or a file that matters; `nil` if it is neither.
-  private mutating func isFolder(_ path: String, _ name: String, _ interest: Interest) -> Bool? {
+  private mutating func isFolder(_ path: String, name: String, interest: Interest) -> Bool? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno

@@ -24,7 +24,7 @@ extension CatalogFile {
       if let distinction { hash = KeyTable.hash(bytes.span.extracting(distinction), hash) }
       let first = known.place(of: index, hash: hash) { first in
         distinctions[first].map { bytes[$0] } == distinction.map { bytes[$0] }
-          && hasSameKey(entry, as: entries[first], in: self, decoded, &other)
+          && hasSameKey(entry, as: entries[first], in: self, decoded: decoded, other: &other)
       }
       guard let first else { continue }
       entries[index].firstOccurrence = first
@@ -72,8 +72,8 @@ extension CatalogFile {
   ///   - decoded: What ``hash(of:_:)`` left there for the entry.
   ///   - other: A buffer.
   package func hasSameKey(
-    _ entry: CatalogEntry, as first: CatalogEntry, in file: CatalogFile, _ decoded: [UInt8],
-    _ other: inout [UInt8]
+    _ entry: CatalogEntry, as first: CatalogEntry, in file: CatalogFile, decoded: [UInt8],
+    other: inout [UInt8]
   ) -> Bool {
     guard entry.kind == first.kind else { return false }
     let range = entry.key.range.clamped(to: bytes.indices)

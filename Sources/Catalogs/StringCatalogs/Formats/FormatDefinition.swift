@@ -21,6 +21,9 @@ package protocol FormatDefinition: Sendable {
   /// Returns the name of the catalog of a file, as the last part of a path; `nil` if all files of a
   /// folder of resources are one catalog.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String?
+  /// Returns the names of catalogs to which a template may belong, the most likely first; none for
+  /// a file that is not a template.
+  func catalogNames(ofTemplate name: String) -> [String]
   /// Returns `true` if a file that begins with some bytes is of the format; `nil` if the end of its
   /// name decides.
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { get }
@@ -34,8 +37,8 @@ package protocol FormatDefinition: Sendable {
   func forEachPiece(
     of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
     _ body: (TextPiece) -> Void)
-  /// Appends the UTF-8 of a string with the spelling `native` to a buffer, where that is faster than
-  /// part by part; returns `false` where it is not.
+  /// Appends the UTF-8 of a string with the spelling `native` to a buffer, where that is faster
+  /// than part by part; returns `false` where it is not.
   func append(_ range: Range<Int>, of bytes: [UInt8], to buffer: inout [UInt8]) -> Bool
   /// Calls a function with the parts of a string with the spelling `native` and those that are tags
   /// or other markup, in formats that have some.
@@ -136,6 +139,8 @@ extension FormatDefinition {
   package var naming: CatalogNaming? { nil }
 
   package func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? { name }
+
+  package func catalogNames(ofTemplate name: String) -> [String] { [] }
 
   package var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { nil }
 

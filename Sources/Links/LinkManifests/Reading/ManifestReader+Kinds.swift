@@ -10,19 +10,21 @@ extension ManifestReader {
     let kinds = fields.values.filter { ManifestKeys.kinds.contains($0.key) }
     guard let kind = kinds.first else {
       report(
-        "missing-key", ManifestPlaces.head(of: node),
-        "\(what) has no shape; write one of " + ManifestKeys.kinds.joined(separator: ", "))
+        "missing-key", at: ManifestPlaces.head(of: node),
+        message: "\(what) has no shape; write one of " + ManifestKeys.kinds.joined(separator: ", "))
       return nil
     }
     for other in kinds.dropFirst() {
       report(
-        "superfluous-key", other.keyNode.range,
-        "\(what) has one shape, and \(kind.key) says it already; remove one of them")
+        "superfluous-key", at: other.keyNode.range,
+        message: "\(what) has one shape, and \(kind.key) says it already; remove one of them")
     }
     if kind.key != "text" {
       for key in ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
-        report("superfluous-key", other.range, "\(key) means something beside text only; remove it")
+        report(
+          "superfluous-key", at: other.range,
+          message: "\(key) means something beside text only; remove it")
       }
     }
     switch kind.key {
@@ -42,7 +44,8 @@ extension ManifestReader {
       guard let isSet = flag(kind.value, kind.key), let shape = shapes[kind.key] else { return nil }
       guard isSet else {
         report(
-          "wrong-value", kind.value.range, "\(kind.key) stands with true only; remove it")
+          "wrong-value", at: kind.value.range,
+          message: "\(kind.key) stands with true only; remove it")
         return nil
       }
       return shape
@@ -77,8 +80,9 @@ extension ManifestReader {
         if rule.allowed == nil {
           isComplete = false
           report(
-            "invalid-characters", node.range,
-            "expected characters and ranges such as A-Z 0-9 -, separated by blanks, or any")
+            "invalid-characters", at: node.range,
+            message: "expected characters and ranges such as A-Z 0-9 -, separated by blanks, or any"
+          )
         }
       }
     } else {
@@ -95,12 +99,12 @@ extension ManifestReader {
       let words: [(String, TextRule.Folding)] = [
         ("uppercase", .uppercase), ("lowercase", .lowercase), ("none", .none),
       ]
-      if let folding = choice(fold, "fold", words) { rule.folding = folding }
+      if let folding = choice(fold, key: "fold", words: words) { rule.folding = folding }
     }
     rule.allowsLineBreaks = fields["multiline"].flatMap { flag($0, "multiline") } ?? false
     if let node = fields["invisible"] {
       rule.allowsInvisible =
-        choice(node, "invisible", [("allow", true), ("reject", false)]) ?? true
+        choice(node, key: "invisible", words: [("allow", true), ("reject", false)]) ?? true
     }
     return isComplete ? rule : nil
   }
@@ -134,7 +138,8 @@ extension ManifestReader {
       diagnostics[index].fixIts = Self.fixIts(edits, meant)
     } else {
       report(
-        "regular-expression", node.range, "the characters of a text are no regular expression",
+        "regular-expression", at: node.range,
+        message: "the characters of a text are no regular expression",
         notes: [
           Diagnostic.Note(
             "list characters and ranges with blanks between them, as in \"A-Z 0-9 -\"; the number of "
@@ -180,14 +185,16 @@ extension ManifestReader {
     }
     guard let lower = ends[0], let upper = ends[1], text != ".." else {
       report(
-        "invalid-range", node.range,
-        "\(key) is a number, or a range such as 4..64, 4.. or ..64, of numbers up to 64 bits")
+        "invalid-range", at: node.range,
+        message:
+          "\(key) is a number, or a range such as 4..64, 4.. or ..64, of numbers up to 64 bits")
       return nil
     }
     guard lower <= upper else {
       let isSwappable = bounds.contains(lower) && bounds.contains(upper)
       report(
-        "empty-range", node.range, "the range \(text) runs backwards, so nothing fits it",
+        "empty-range", at: node.range,
+        message: "the range \(text) runs backwards, so nothing fits it",
         fixIts: isSwappable
           ? [
             FixIt(

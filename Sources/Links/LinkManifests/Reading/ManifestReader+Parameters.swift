@@ -42,8 +42,8 @@ extension ManifestReader {
       if let parameter = ParameterDeclaration(name: name, parsing: text) { return parameter }
       let meant = Self.expression(for: text)
       report(
-        "invalid-parameter", node.range,
-        "expected a type or words separated by |, then perhaps ?, [] or = and a default",
+        "invalid-parameter", at: node.range,
+        message: "expected a type or words separated by |, then perhaps ?, [] or = and a default",
         fixIts: meant.flatMap { node.scalar?.edit(by: $0) }.map { edit in
           [FixIt(title: "write \(edit.text)", applicability: .unsafe, edits: [edit])]
         } ?? [])
@@ -77,7 +77,8 @@ extension ManifestReader {
     guard let node = fields["required"], let key = fields.keyNode("required") else { return nil }
     let isRequired = node.scalar.map { ["true", "yes"].contains($0.text) }
     report(
-      "unknown-key", key.range, "a parameter has no key required; did you mean optional?",
+      "unknown-key", at: key.range,
+      message: "a parameter has no key required; did you mean optional?",
       notes: [Diagnostic.Note("a parameter is required unless it is optional or repeated")],
       fixIts: isRequired.map { isRequired in
         [
@@ -102,15 +103,16 @@ extension ManifestReader {
     fields = withoutForeignType(fields)
     if let secret = fields.keyNode("secret") {
       report(
-        "superfluous-key", secret.range,
-        "only a type with a name is secret; declare it under types and name it here")
+        "superfluous-key", at: secret.range,
+        message: "only a type with a name is secret; declare it under types and name it here")
     }
     let type: ParameterDeclaration.TypeReference
     if let named = fields["type"] {
       for key in ManifestKeys.kinds.dropFirst() + ManifestKeys.textDetails {
         guard let other = fields.keyNode(key) else { continue }
         report(
-          "superfluous-key", other.range, "\(key) means nothing beside type; remove one of them")
+          "superfluous-key", at: other.range,
+          message: "\(key) means nothing beside type; remove one of them")
       }
       guard let name = text(named, "the name of a type") else { return nil }
       type = .named(name)
@@ -123,8 +125,8 @@ extension ManifestReader {
     let repeated = fields["repeated"].flatMap { flag($0, "repeated") } ?? false
     if repeated, optional == true, let place = fields.keyNode("optional") {
       report(
-        "superfluous-key", place.range,
-        "a repeated parameter may be absent anyway; remove optional")
+        "superfluous-key", at: place.range,
+        message: "a repeated parameter may be absent anyway; remove optional")
     }
     let value = fields["default"].flatMap { node in
       // An empty default can only be written in quotes.
@@ -132,7 +134,7 @@ extension ManifestReader {
     }
     let policies = ParameterDeclaration.InvalidValuePolicy.allCases.map { ($0.rawValue, $0) }
     // A policy that cannot be read is a decision all the same.
-    let invalid = fields["invalid"].map { choice($0, "invalid", policies) ?? .reject }
+    let invalid = fields["invalid"].map { choice($0, key: "invalid", words: policies) ?? .reject }
     let occurrence: ParameterDeclaration.Occurrence =
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required
     return ParameterDeclaration(

@@ -29,7 +29,8 @@ extension ManifestReader {
     if let node = fields["appStoreID"], let text = text(node, "a number") {
       apple.appStoreID = Self.number(text[...])
       if apple.appStoreID == nil {
-        report("wrong-value", node.range, "appStoreID is a whole number of at most 64 bits")
+        report(
+          "wrong-value", at: node.range, message: "appStoreID is a whole number of at most 64 bits")
       }
     }
     apple.isPlaceholder = fields["placeholder"].flatMap { flag($0, "placeholder") } ?? false
@@ -45,8 +46,8 @@ extension ManifestReader {
     }
     guard let package = fields["package"] else {
       report(
-        "missing-key", ManifestPlaces.head(of: node),
-        "the identity on Android has no package; name it")
+        "missing-key", at: ManifestPlaces.head(of: node),
+        message: "the identity on Android has no package; name it")
       return nil
     }
     var android = Platforms.Android(

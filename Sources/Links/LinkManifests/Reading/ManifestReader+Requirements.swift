@@ -19,15 +19,16 @@ extension ManifestReader {
     let facts = entries.filter { !ManifestKeys.requirement.contains($0.key) }
     guard let fact = facts.first else {
       report(
-        "missing-key", ManifestPlaces.head(of: node),
-        "the requirement names no fact; write one such as signedIn: true")
+        "missing-key", at: ManifestPlaces.head(of: node),
+        message: "the requirement names no fact; write one such as signedIn: true")
       return nil
     }
     for other in facts.dropFirst() {
       let meant = spelling.nearest(to: other.key, among: ManifestKeys.requirement)
       report(
-        "superfluous-key", other.keyNode.range,
-        "a requirement is about one fact, \(fact.key) here; write another item for \(other.key)"
+        "superfluous-key", at: other.keyNode.range,
+        message:
+          "a requirement is about one fact, \(fact.key) here; write another item for \(other.key)"
           + (meant.map { ", or did you mean \($0)?" } ?? ""))
     }
     guard let need = need(fact.key, fact.value) else { return nil }
@@ -51,14 +52,16 @@ extension ManifestReader {
       }
       if let value = fields["atLeast"] {
         if let other = fields.keyNode("is") {
-          report("superfluous-key", other.range, "is means nothing beside atLeast; remove one")
+          report(
+            "superfluous-key", at: other.range,
+            message: "is means nothing beside atLeast; remove one")
         }
         return text(value, "a state").map { .atLeast($0) }
       }
       guard let value = fields["is"] else {
         report(
-          "missing-key", ManifestPlaces.head(of: node),
-          "say what \(fact) must be, with is or atLeast")
+          "missing-key", at: ManifestPlaces.head(of: node),
+          message: "say what \(fact) must be, with is or atLeast")
         return nil
       }
       return text(value, "a value").map { .equals($0) }

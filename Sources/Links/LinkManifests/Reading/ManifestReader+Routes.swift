@@ -7,8 +7,8 @@ extension ManifestReader {
     if case .list = node.content {
       brokenRoutes.insert("")
       report(
-        "wrong-kind", ManifestPlaces.head(of: node),
-        "expected the routes as a mapping, found a list",
+        "wrong-kind", at: ManifestPlaces.head(of: node),
+        message: "expected the routes as a mapping, found a list",
         notes: [Diagnostic.Note("write each route under its name, as in item: /item/{id:uuid}")])
       return []
     }
@@ -47,18 +47,18 @@ extension ManifestReader {
     } else {
       brokenRoutes.insert(name)
       report(
-        "missing-key", ManifestPlaces.head(of: node),
-        "the route \(name) has no path; write path: /\(name)")
+        "missing-key", at: ManifestPlaces.head(of: node),
+        message: "the route \(name) has no path; write path: /\(name)")
     }
     route.title = fields["title"].flatMap { text($0, "the key of a title") }
     route.summary = fields["summary"].flatMap { text($0, "a summary") }
     if let node = fields["case"] {
       route.isCaseSensitive =
-        choice(node, "case", [("exact", true), ("insensitive", false)]) ?? true
+        choice(node, key: "case", words: [("exact", true), ("insensitive", false)]) ?? true
     }
     if let node = fields["slash"] {
       let words = Route.TrailingSlash.allCases.map { ($0.rawValue, $0) }
-      route.trailingSlash = choice(node, "slash", words) ?? .tolerated
+      route.trailingSlash = choice(node, key: "slash", words: words) ?? .tolerated
     }
     if let node = fields["strict"] { readStrict(node, into: &route) }
     route.isFormEncoded = fields["form"].flatMap { flag($0, "form") } ?? false
@@ -88,7 +88,7 @@ extension ManifestReader {
       guard let scalar = item.scalar, scalar.isPlain, scalar.isTyped else { continue }
       let range = item.range
       report(
-        "wrong-kind", range, "expected a text in \(what), found \(scalar.text)",
+        "wrong-kind", at: range, message: "expected a text in \(what), found \(scalar.text)",
         fixIts: [
           FixIt(
             title: "put it in quotes", applicability: .safe,
@@ -162,8 +162,9 @@ extension ManifestReader {
       fixIts = [FixIt(title: "write \(meant.text)", applicability: .unsafe, edits: [edit])]
     }
     report(
-      "invalid-pattern", start.map { error.range.shifted(by: $0) } ?? node.range,
-      "expected \(error.expected)", notes: notes.map { Diagnostic.Note($0) }, fixIts: fixIts)
+      "invalid-pattern", at: start.map { error.range.shifted(by: $0) } ?? node.range,
+      message: "expected \(error.expected)", notes: notes.map { Diagnostic.Note($0) },
+      fixIts: fixIts)
   }
 
   /// Reads the links that stay in the browser: paths, or links of one host.
@@ -174,7 +175,8 @@ extension ManifestReader {
       let scheme = "https://"
       guard text.hasPrefix(scheme) else {
         if text.hasPrefix("http://") {
-          report("wrong-value", item.range, "the links of an app are https; write https://")
+          report(
+            "wrong-value", at: item.range, message: "the links of an app are https; write https://")
           return nil
         }
         return pattern(text, of: item, shift: 0).map { LinkManifest.Exclusion(pattern: $0) }

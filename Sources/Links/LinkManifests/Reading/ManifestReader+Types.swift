@@ -21,7 +21,7 @@ extension ManifestReader {
     var resolved: [String: ParameterType] = [:]
     for type in ParameterType.builtIn { resolved[type.name] = type }
     return entries.map { name, _, _ in
-      resolve(name, declared, &resolved)
+      resolve(name, declared: declared, resolved: &resolved)
     }
   }
 
@@ -49,7 +49,7 @@ extension ManifestReader {
 
   /// Follows aliases to a type that is spelled out; what leads nowhere becomes any text.
   private mutating func resolve(
-    _ name: String, _ declared: [String: Declared], _ resolved: inout [String: ParameterType]
+    _ name: String, declared: [String: Declared], resolved: inout [String: ParameterType]
   ) -> ParameterType {
     var way: [(name: String, node: YAMLNode, isSecret: Bool)] = []
     var seen: Set<String> = []
@@ -66,8 +66,8 @@ extension ManifestReader {
         let cycle = way[index...].map(\.name)
         let shown = cycle.count > 8 ? cycle.prefix(7) + ["…"] : cycle
         report(
-          "alias-cycle", way[index].node.range,
-          "the type \(current) is only another name for itself: "
+          "alias-cycle", at: way[index].node.range,
+          message: "the type \(current) is only another name for itself: "
             + (shown + [current]).joined(separator: " → ") + "; spell one of them out")
         break
       }
@@ -109,8 +109,8 @@ extension ManifestReader {
       ]
     }
     report(
-      "unknown-type", node.range,
-      "no type has the name \(name)" + (meant.map { "; did you mean \($0)?" } ?? ""),
+      "unknown-type", at: node.range,
+      message: "no type has the name \(name)" + (meant.map { "; did you mean \($0)?" } ?? ""),
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
@@ -135,7 +135,8 @@ extension ManifestReader {
       result.values.removeAll { $0.key == "type" }
       let next = fields.values.map(\.keyNode.range.lowerBound).filter { $0 > key.range.lowerBound }
       report(
-        "superfluous-key", key.range, "type means nothing beside \(kind.key); remove it",
+        "superfluous-key", at: key.range,
+        message: "type means nothing beside \(kind.key); remove it",
         notes: [Diagnostic.Note("\(kind.key) says the kind of the type already")],
         fixIts: next.min().map { next in
           let range = SourceRange(key.range.lowerBound, next)
@@ -150,7 +151,8 @@ extension ManifestReader {
     let details = ManifestKeys.textDetails.first { fields[$0] != nil }
     guard let details, ForeignType.builtIn(type.scalar?.text ?? "") == "text" else { return fields }
     report(
-      "superfluous-key", key.range, "\(details) means something beside text only; write text: any",
+      "superfluous-key", at: key.range,
+      message: "\(details) means something beside text only; write text: any",
       notes: [Diagnostic.Note("any stands for all characters; or list them, as in \"A-Z 0-9 -\"")],
       fixIts: [
         FixIt(
@@ -172,8 +174,8 @@ extension ManifestReader {
   ) {
     for entry in fields.values where entry.key != key && !allowed.contains(entry.key) {
       report(
-        "superfluous-key", entry.keyNode.range,
-        "\(entry.key) means nothing beside \(key); remove one of them")
+        "superfluous-key", at: entry.keyNode.range,
+        message: "\(entry.key) means nothing beside \(key); remove one of them")
     }
   }
 }

@@ -37,7 +37,7 @@ struct ManifestReader: YAMLFieldReader {
   }
 
   mutating func report(
-    _ rule: String, _ range: SourceRange, _ message: String, notes: [Diagnostic.Note] = [],
+    _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note] = [],
     fixIts: [FixIt] = []
   ) {
     diagnostics.append(
@@ -80,7 +80,7 @@ struct ManifestReader: YAMLFieldReader {
     manifest.schemes = fields["schemes"].map { texts($0, "a list of schemes") } ?? []
     if let node = fields["http"] {
       manifest.upgradesHTTP =
-        choice(node, "http", [("reject", false), ("upgrade", true)]) ?? false
+        choice(node, key: "http", words: [("reject", false), ("upgrade", true)]) ?? false
     }
     manifest.catalog = fields["catalog"].flatMap { text($0, "the file name of a catalog") }
     manifest.types = fields["types"].map { types($0) } ?? []
@@ -108,6 +108,6 @@ struct ManifestReader: YAMLFieldReader {
       ]
     }
     report(
-      "missing-key", head, "the manifest has no app; name it first", fixIts: fixIts)
+      "missing-key", at: head, message: "the manifest has no app; name it first", fixIts: fixIts)
   }
 }

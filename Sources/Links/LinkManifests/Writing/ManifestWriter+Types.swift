@@ -92,7 +92,7 @@ extension ManifestWriter {
       lines.add(spelled: "requires", YAMLText.list(requirements.map(\.fact)))
       return
     }
-    lines.section("requires", requirements) { lines, requirement in
+    lines.section("requires", elements: requirements) { lines, requirement in
       lines.add(item: spelling(of: requirement, in: manifest))
     }
   }

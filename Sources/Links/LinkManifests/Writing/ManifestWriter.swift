@@ -30,14 +30,14 @@ public struct ManifestWriter: Sendable {
     if !manifest.schemes.isEmpty { lines.add(spelled: "schemes", YAMLText.list(manifest.schemes)) }
     if manifest.upgradesHTTP { lines.add(spelled: "http", "upgrade") }
     lines.add("catalog", manifest.catalog)
-    lines.section("types", manifest.types) { lines, type in
+    lines.section("types", elements: manifest.types) { lines, type in
       lines.add(spelled: type.name, Self.spelling(of: type, in: manifest))
     }
-    lines.section("query", manifest.sharedQuery, Self.add(_:_:))
+    lines.section("query", elements: manifest.sharedQuery, body: Self.add(_:_:))
     if let facts = manifest.facts { lines.add(spelled: "facts", YAMLText.list(facts)) }
-    lines.section("states", manifest.states, Self.add(_:_:))
+    lines.section("states", elements: manifest.states, body: Self.add(_:_:))
     Self.add(manifest.platforms, to: &lines)
-    lines.section("routes", manifest.routes) { lines, route in
+    lines.section("routes", elements: manifest.routes) { lines, route in
       Self.add(route, in: manifest, to: &lines)
     }
     Self.add(exclusions: manifest.exclusions.map(\.text), to: &lines)
@@ -67,7 +67,7 @@ public struct ManifestWriter: Sendable {
     }
     lines.nested(order.fact) { lines in
       lines.add(spelled: "order", states)
-      lines.section("aside", order.asides) { lines, aside in
+      lines.section("aside", elements: order.asides) { lines, aside in
         lines.add(aside.name, aside.reached)
       }
     }
@@ -101,8 +101,8 @@ public struct ManifestWriter: Sendable {
     }
     lines.nested(route.name) { lines in
       lines.add("path", path)
-      lines.section("query", route.query, add(_:_:))
-      lines.section("fragment", route.fragment, add(_:_:))
+      lines.section("query", elements: route.query, body: add(_:_:))
+      lines.section("fragment", elements: route.fragment, body: add(_:_:))
       lines.add("title", route.title)
       lines.add("summary", route.summary)
       if !route.isCaseSensitive { lines.add(spelled: "case", "insensitive") }
@@ -164,7 +164,7 @@ struct YAMLLines {
 
   /// Adds a key with lines for each element, if there are elements.
   mutating func section<Element>(
-    _ key: String, _ elements: [Element], _ body: (inout YAMLLines, Element) -> Void
+    _ key: String, elements: [Element], body: (inout YAMLLines, Element) -> Void
   ) {
     guard !elements.isEmpty else { return }
     nested(key) { lines in

@@ -46,7 +46,7 @@ extension RouteTable {
     {
       return firstHost.origin
     }
-    guard URLParts.isPlainQuery(bytes, start, start &+ count) else { return -1 }
+    guard URLParts.isPlainQuery(bytes, at: start, end: start &+ count) else { return -1 }
     return literals.target(
       LiteralTable.Namespace.host, bytes, start, start &+ count, setting: LiteralTable.caseBits)
   }

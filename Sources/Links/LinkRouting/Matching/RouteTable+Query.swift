@@ -136,7 +136,7 @@ extension RouteTable {
         let isNothing = equals == start && stop == start &+ 1
         if !isNothing {
           guard equals < stop, !entry.flags.contains(.refusesUnknownKeys),
-            URLParts.isPlainQuery(bytes, start, stop)
+            URLParts.isPlainQuery(bytes, at: start, end: stop)
           else { return false }
         }
       }

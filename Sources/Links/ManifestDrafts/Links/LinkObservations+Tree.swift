@@ -87,7 +87,7 @@ extension LinkObservations {
       if isFirst { end.keys[item.name]?.count += 1 } else { end.keys[item.name]?.isRepeated = true }
     }
     if end.examples.count < 2 {
-      let example = MaskedLink.text(link, items, hiding: secrets)
+      let example = CommentedLink.text(link, items, hiding: secrets)
       if !end.examples.contains(example) { end.examples.append(example) }
     }
     places[place].end = end

@@ -29,7 +29,7 @@ extension LinkMatch {
     for end in [bytes.count, path ?? bytes.count, Self.hostEnd(bytes)] {
       let spelled = String(
         decoding: bytes[..<end].map(\.asciiUppercased) + bytes[end...], as: UTF8.self)
-      if leadsHere(spelled, link, router) { return spelled }
+      if leadsHere(spelled, link: link, router: router) { return spelled }
     }
     throw QRCodeError(.uppercaseLeadsElsewhere)
   }
@@ -43,7 +43,7 @@ extension LinkMatch {
   }
 
   /// Whether another spelling of a link leads to the same place with the same values.
-  private func leadsHere(_ spelled: String, _ link: String, _ router: Router) -> Bool {
+  private func leadsHere(_ spelled: String, link: String, router: Router) -> Bool {
     do throws(LinkError) {
       return try router.match(spelled) == router.match(link)
     } catch {

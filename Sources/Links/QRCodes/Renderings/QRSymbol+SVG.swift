@@ -27,7 +27,7 @@ extension QRSymbol {
     let width = side + 2 * Self.quietZone
     let caption = options.caption.map { CaptionLayout($0, width: width) }
     let height = width + (caption?.height ?? 0)
-    appendStart(options, width, height, to: &buffer)
+    appendStart(options, width: width, height: height, to: &buffer)
     buffer.append("<path fill=\"#fff\" d=\"M0 0h" as StaticString)
     buffer.append(decimal: width)
     buffer.append(UInt8(ascii: "v"))
@@ -40,7 +40,7 @@ extension QRSymbol {
   }
 
   private func appendStart(
-    _ options: QRDrawingOptions, _ width: Int, _ height: Int, to buffer: inout ByteBuffer
+    _ options: QRDrawingOptions, width: Int, height: Int, to buffer: inout ByteBuffer
   ) {
     let id = fingerprint(options)
     buffer.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " as StaticString)

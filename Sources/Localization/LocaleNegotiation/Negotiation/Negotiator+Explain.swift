@@ -11,8 +11,8 @@ extension Negotiator {
     let match = match(chain)
     let steps = chain.preferences.enumerated().map { index, preference in
       switch preference.normalized {
-      case .skipped(let reason): stepSkipped(preference, index, reason, match)
-      case .tag(let tag): step(preference, index, tag, match)
+      case .skipped(let reason): stepSkipped(preference, index: index, reason: reason, match: match)
+      case .tag(let tag): step(preference, index: index, tag: tag, match: match)
       }
     }
     return NegotiationExplanation(
@@ -21,7 +21,7 @@ extension Negotiator {
   }
 
   private func stepSkipped(
-    _ preference: Preference, _ index: Int, _ reason: SkipReason, _ match: Match?
+    _ preference: Preference, index: Int, reason: SkipReason, match: Match?
   ) -> NegotiationStep {
     // The distances know `und-TW`, which no strict match does.
     if let match, match.preference == index {
@@ -36,7 +36,7 @@ extension Negotiator {
   }
 
   private func step(
-    _ preference: Preference, _ index: Int, _ tag: NormalizedTag, _ match: Match?
+    _ preference: Preference, index: Int, tag: NormalizedTag, match: Match?
   ) -> NegotiationStep {
     let outcome: NegotiationStep.Outcome
     let reason: NegotiationStep.Reason

@@ -115,7 +115,7 @@ public struct Negotiator: Sendable {
     var index = 0
     while let range = ListItems.next(bytes, from: &offset) {
       guard
-        let reading = CommonTags.reading(bytes, range, tables)
+        let reading = CommonTags.reading(bytes, at: range, tables: tables)
           ?? PlainTags.reading(bytes.extracting(range))
       else { return .unknown }
       if let match = strictMatch(reading) { return .match(supported: match, preference: index) }

@@ -8,7 +8,7 @@ extension CommonTags {
   /// - Complexity: O(1); no allocation.
   @inline(__always)
   static func reading(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ tables: borrowing Tables
+    _ bytes: Span<UInt8>, at range: Range<Int>, tables: borrowing Tables
   ) -> TagReading? {
     let count = range.count
     let start = range.lowerBound
@@ -48,7 +48,8 @@ extension CommonTags {
     var region: UInt64 = 0
     if count > end {
       guard count == end + 3 || count == end + 4,
-        let found = readRegion(bytes, start + end + 1..<start + count, language, tables)
+        let found = readRegion(
+          bytes, at: start + end + 1..<start + count, in: language, tables: tables)
       else { return nil }
       region = found
     }
@@ -68,7 +69,7 @@ extension CommonTags {
   /// Two letters of a listed region, or one of the areas that locales are made for.
   @inline(__always)
   private static func readRegion(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, _ language: UInt64, _ tables: borrowing Tables
+    _ bytes: Span<UInt8>, at range: Range<Int>, in language: UInt64, tables: borrowing Tables
   ) -> UInt64? {
     let start = range.lowerBound
     if range.count == 2 {

@@ -15,29 +15,32 @@ enum ScriptCorrections {
   /// The statements; the first that fits counts.
   static let rows: [Row] = [
     // ICU 72 and 76 differ on zh-US and zh-AU; the overseas regions of CLDR's list came and went.
-    Row("zh", in: ["TW", "HK", "MO"], "Hant", "CLDR likelySubtags: zh_TW, zh_HK, zh_MO"),
-    Row("zh", "Hans", "Apple's Locale.Language: zh, zh-US, zh-AU are Hans"),
-    Row("yue", in: ["CN"], "Hans", "CLDR likelySubtags: yue_CN"),
-    Row("wuu", "Hans", "CLDR likelySubtags: wuu"),
+    Row(
+      "zh", in: ["TW", "HK", "MO"], script: "Hant",
+      source: "CLDR likelySubtags: zh_TW, zh_HK, zh_MO"),
+    Row("zh", script: "Hans", source: "Apple's Locale.Language: zh, zh-US, zh-AU are Hans"),
+    Row("yue", in: ["CN"], script: "Hans", source: "CLDR likelySubtags: yue_CN"),
+    Row("wuu", script: "Hans", source: "CLDR likelySubtags: wuu"),
     // Languages of two scripts whose region decides.
-    Row("az", in: ["IR", "IQ"], "Arab", "CLDR likelySubtags: az_IR, az_IQ"),
-    Row("pa", in: ["PK"], "Arab", "CLDR likelySubtags: pa_PK"),
-    Row("uz", in: ["AF"], "Arab", "CLDR likelySubtags: uz_AF"),
-    Row("sd", in: ["IN"], "Deva", "CLDR likelySubtags: sd_IN"),
+    Row("az", in: ["IR", "IQ"], script: "Arab", source: "CLDR likelySubtags: az_IR, az_IQ"),
+    Row("pa", in: ["PK"], script: "Arab", source: "CLDR likelySubtags: pa_PK"),
+    Row("uz", in: ["AF"], script: "Arab", source: "CLDR likelySubtags: uz_AF"),
+    Row("sd", in: ["IN"], script: "Deva", source: "CLDR likelySubtags: sd_IN"),
     // Languages of which the data of ICU 70 to 72 know no script, or not by this code.
-    Row("azb", "Arab", "CLDR likelySubtags: azb, since release 43"),
-    Row("pnb", "Arab", "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
-    Row("lah", "Arab", "CLDR likelySubtags: lah"),
-    Row("aii", "Syrc", "The Unicode Standard, section 9.3: Assyrian Neo-Aramaic"),
-    Row("syc", "Syrc", "The Unicode Standard, section 9.3: Classical Syriac"),
-    Row("syr", "Syrc", "CLDR likelySubtags: syr"),
-    Row("sam", "Samr", "The Unicode Standard, section 9.4: Samaritan Aramaic"),
-    Row("mid", "Mand", "The Unicode Standard, section 9.5: Mandaic"),
-    Row("jrb", "Hebr", "The Unicode Standard, section 9.1: Judeo-Arabic"),
-    Row("jpr", "Hebr", "The Unicode Standard, section 9.1: Judeo-Persian"),
-    Row("rhg", "Rohg", "CLDR likelySubtags: rhg"),
-    Row("ckb", "Arab", "CLDR likelySubtags: ckb"),
-    Row("nqo", "Nkoo", "CLDR likelySubtags: nqo"),
+    Row("azb", script: "Arab", source: "CLDR likelySubtags: azb, since release 43"),
+    Row(
+      "pnb", script: "Arab", source: "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
+    Row("lah", script: "Arab", source: "CLDR likelySubtags: lah"),
+    Row("aii", script: "Syrc", source: "The Unicode Standard, section 9.3: Assyrian Neo-Aramaic"),
+    Row("syc", script: "Syrc", source: "The Unicode Standard, section 9.3: Classical Syriac"),
+    Row("syr", script: "Syrc", source: "CLDR likelySubtags: syr"),
+    Row("sam", script: "Samr", source: "The Unicode Standard, section 9.4: Samaritan Aramaic"),
+    Row("mid", script: "Mand", source: "The Unicode Standard, section 9.5: Mandaic"),
+    Row("jrb", script: "Hebr", source: "The Unicode Standard, section 9.1: Judeo-Arabic"),
+    Row("jpr", script: "Hebr", source: "The Unicode Standard, section 9.1: Judeo-Persian"),
+    Row("rhg", script: "Rohg", source: "CLDR likelySubtags: rhg"),
+    Row("ckb", script: "Arab", source: "CLDR likelySubtags: ckb"),
+    Row("nqo", script: "Nkoo", source: "CLDR likelySubtags: nqo"),
   ]
 
   /// The script that the table gives a language and a region, `nil` where it says nothing.
@@ -69,7 +72,7 @@ enum ScriptCorrections {
 }
 
 extension ScriptCorrections.Row {
-  init(_ language: Subtag, in regions: [Subtag] = [], _ script: Subtag, _ source: String) {
+  init(_ language: Subtag, in regions: [Subtag] = [], script: Subtag, source: String) {
     self.init(language: language, regions: regions, script: script, source: source)
   }
 }

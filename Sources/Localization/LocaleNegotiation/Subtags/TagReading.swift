@@ -18,7 +18,7 @@ extension TagReading {
   @inline(__always)
   static func common(_ text: String, _ tables: borrowing CommonTags.Tables) -> TagReading? {
     let reading = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
-      CommonTags.reading(unsafe Span(_unsafeElements: buffer), 0..<buffer.count, tables)
+      CommonTags.reading(unsafe Span(_unsafeElements: buffer), at: 0..<buffer.count, tables: tables)
     }
     return reading ?? nil
   }

@@ -67,15 +67,19 @@ extension HTMLPage {
       return counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
     appendFilter(
-      "severity", "Severity", "All severities",
-      values { [($0.severity.rawValue, $0.count)] }.sorted {
+      "severity", label: "Severity", all: "All severities",
+      values: values { [($0.severity.rawValue, $0.count)] }.sorted {
         (Severity(rawValue: $0.0) ?? .info) > (Severity(rawValue: $1.0) ?? .info)
       }, to: &output)
-    appendFilter("rule", "Rule", "All rules", values { [($0.rule, $0.count)] }, to: &output)
     appendFilter(
-      "language", "Language", "All languages", values { $0.languages }, to: &output)
+      "rule", label: "Rule", all: "All rules", values: values { [($0.rule, $0.count)] }, to: &output
+    )
     appendFilter(
-      "catalog", "Catalog", "All catalogs", values { [($0.catalog, $0.count)] }, to: &output)
+      "language", label: "Language", all: "All languages", values: values { $0.languages },
+      to: &output)
+    appendFilter(
+      "catalog", label: "Catalog", all: "All catalogs", values: values { [($0.catalog, $0.count)] },
+      to: &output)
     output.append(
       """
       <button type="reset">Show all</button>
@@ -87,7 +91,7 @@ extension HTMLPage {
   }
 
   private func appendFilter(
-    _ name: String, _ label: String, _ all: String, _ values: [(String, Int)],
+    _ name: String, label: String, all: String, values: [(String, Int)],
     to output: inout ByteBuffer
   ) {
     output.append(

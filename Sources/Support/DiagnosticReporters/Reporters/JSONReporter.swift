@@ -31,20 +31,20 @@ struct JSONReporter: DiagnosticReporter {
       output.appendField("rule", diagnostic.rule)
       output.appendField("severity", diagnostic.severity.rawValue)
       output.appendFlag("summary", diagnostic.isSummary)
-      Self.appendPlace(diagnostic.path, diagnostic.range, place, to: &output)
+      Self.appendPlace(diagnostic.path, at: diagnostic.range, place: place, to: &output)
       output.appendField("key", diagnostic.subject?.key)
       output.appendField("language", diagnostic.subject?.language)
       output.appendField("variation", diagnostic.subject?.variation)
       output.appendField("message", diagnostic.message)
       output.appendField("note", reasons.isEmpty ? nil : reasons.joined(separator: "; "))
-      output.appendArray("related", related) { related, output in
-        Self.appendPlace(related.path, related.note.range, related.place, to: &output)
+      output.appendArray("related", elements: related) { related, output in
+        Self.appendPlace(related.path, at: related.note.range, place: related.place, to: &output)
         output.appendField("message", related.note.message)
       }
       if let fixIt = diagnostic.fixIts.first {
         output.appendObject("fix") { Self.append(fixIt, to: &$0) }
       }
-      output.appendArray("alternatives", diagnostic.fixIts.dropFirst()) { fixIt, output in
+      output.appendArray("alternatives", elements: diagnostic.fixIts.dropFirst()) { fixIt, output in
         Self.append(fixIt, to: &output)
       }
     }
@@ -58,7 +58,7 @@ struct JSONReporter: DiagnosticReporter {
   }
 
   private static func appendPlace(
-    _ path: String?, _ range: SourceRange?, _ place: SourcePlace?, to output: inout ByteBuffer
+    _ path: String?, at range: SourceRange?, place: SourcePlace?, to output: inout ByteBuffer
   ) {
     output.appendField("path", path)
     if let start = place?.start {

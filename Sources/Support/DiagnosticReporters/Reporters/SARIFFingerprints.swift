@@ -11,7 +11,7 @@ struct SARIFFingerprints {
   /// What it is about is its catalog, key, language and rule; without a catalog, its file, the text around its place
   /// and its rule.
   mutating func next(
-    _ diagnostic: Diagnostic, _ location: SARIFLocation, _ paths: ReportPaths
+    _ diagnostic: Diagnostic, location: SARIFLocation, paths: ReportPaths
   ) -> String {
     var hash = FNV1a()
     hash.combine(diagnostic.rule)

@@ -6,7 +6,7 @@ struct SARIFLocation {
   let path: String?
   let place: SourcePlace?
 
-  init(_ path: String?, _ range: SourceRange?, _ sources: inout SourceCache) {
+  init(_ path: String?, range: SourceRange?, sources: inout SourceCache) {
     self.path = path
     place = sources.place(path, range)
   }
@@ -43,7 +43,7 @@ extension SARIFReporter {
   /// What in the structure of the file it is about.
   func appendLogicalLocation(_ subject: Diagnostic.Subject?, to output: inout ByteBuffer) {
     guard let key = subject?.key else { return }
-    output.appendArray("logicalLocations", CollectionOfOne(key)) { key, output in
+    output.appendArray("logicalLocations", elements: CollectionOfOne(key)) { key, output in
       output.appendField("name", key)
       output.appendField("kind", "resource")
     }
@@ -73,11 +73,11 @@ extension SARIFReporter {
     where !fixIt.edits.isEmpty && fixIt.applicability != .displayOnly && !fixIts.contains(fixIt) {
       fixIts.append(fixIt)
     }
-    output.appendArray("fixes", fixIts) { fixIt, output in
+    output.appendArray("fixes", elements: fixIts) { fixIt, output in
       output.appendObject("description") { $0.appendField("text", fixIt.title) }
-      output.appendArray("artifactChanges", CollectionOfOne(path)) { path, output in
+      output.appendArray("artifactChanges", elements: CollectionOfOne(path)) { path, output in
         appendArtifactLocation("artifactLocation", path, to: &output)
-        output.appendArray("replacements", fixIt.edits) { edit, output in
+        output.appendArray("replacements", elements: fixIt.edits) { edit, output in
           output.appendObject("deletedRegion") {
             Self.append(SourcePlace(lines, edit.range), to: &$0)
           }

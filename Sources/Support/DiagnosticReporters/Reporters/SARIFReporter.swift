@@ -48,24 +48,28 @@ struct SARIFReporter: DiagnosticReporter {
   ) {
     output.append(hasResults ? ",\n" : "\n")
     hasResults = true
-    let location = SARIFLocation(diagnostic.path, diagnostic.range, &sources)
+    let location = SARIFLocation(diagnostic.path, range: diagnostic.range, sources: &sources)
     note(encodingOf: location)
     let related = diagnostic.notes.filter { $0.range != nil || $0.path != nil }.map { note in
-      (note: note, location: SARIFLocation(note.path ?? diagnostic.path, note.range, &sources))
+      (
+        note: note,
+        location: SARIFLocation(note.path ?? diagnostic.path, range: note.range, sources: &sources)
+      )
     }
     for place in related { note(encodingOf: place.location) }
     let index = index(of: diagnostic)
-    let fingerprint = fingerprints.next(diagnostic, location, paths)
+    let fingerprint = fingerprints.next(diagnostic, location: location, paths: paths)
     output.appendObject { output in
       output.appendField("ruleId", diagnostic.rule)
       output.appendField("ruleIndex", index)
       output.appendField("level", diagnostic.severity.sarifLevel)
       output.appendMessage(diagnostic.sentences(namesSubject: false))
-      output.appendArray("locations", CollectionOfOne(location)) { location, output in
+      output.appendArray("locations", elements: CollectionOfOne(location)) { location, output in
         append(location, to: &output)
         appendLogicalLocation(diagnostic.subject, to: &output)
       }
-      output.appendArray("relatedLocations", related.enumerated().map(\.self)) { related, output in
+      output.appendArray("relatedLocations", elements: related.enumerated().map(\.self)) {
+        related, output in
         output.appendField("id", related.offset)
         append(related.element.location, to: &output)
         output.appendMessage(related.element.note.message)
@@ -90,7 +94,7 @@ struct SARIFReporter: DiagnosticReporter {
       """
       ,"originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"The root of the repository."}}}
       """ as StaticString)
-    output.appendArray("artifacts", encodings) { file, output in
+    output.appendArray("artifacts", elements: encodings) { file, output in
       appendArtifactLocation("location", file.path, to: &output)
       output.appendField("encoding", file.encoding)
     }

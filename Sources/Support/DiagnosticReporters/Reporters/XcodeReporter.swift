@@ -24,17 +24,19 @@ struct XcodeReporter: DiagnosticReporter {
     let start = sources.place(path, diagnostic.range)?.start
     let severity = diagnostic.severity == .info ? "note" : diagnostic.severity.rawValue
     let message = "\(DisplayCell.shown(diagnostic.headline)) [\(diagnostic.rule)]"
-    append(severity, message, path, start, to: &output)
+    append(severity, message: message, path: path, at: start, to: &output)
     for note in diagnostic.notes {
       // A note without a place is shown where its diagnostic is.
       let isElsewhere = note.range != nil || note.path != nil
       let place = isElsewhere ? sources.place(note.path ?? path, note.range)?.start : start
-      append("note", DisplayCell.shown(note.message), note.path ?? path, place, to: &output)
+      append(
+        "note", message: DisplayCell.shown(note.message), path: note.path ?? path, at: place,
+        to: &output)
     }
   }
 
   private func append(
-    _ severity: String, _ message: String, _ path: String?, _ start: LineIndex.Position?,
+    _ severity: String, message: String, path: String?, at start: LineIndex.Position?,
     to output: inout ByteBuffer
   ) {
     if let path {

@@ -35,8 +35,8 @@ package struct ComparisonReport: Sendable {
         }
       buffer.append(style.styled(what, role) + " on \(platforms): ")
       buffer.append(style.styled(DisplayCell.shown(change.link), .strong) + "\n")
-      append(change.old, "old", old, style, to: &buffer)
-      append(change.new, "new", new, style, to: &buffer)
+      append(change.old, name: "old", sources: old, style: style, to: &buffer)
+      append(change.new, name: "new", sources: new, style: style, to: &buffer)
     }
     for change in comparison.identityChanges {
       buffer.append(style.styled(Self.title(change), .warning) + ": ")
@@ -69,7 +69,7 @@ package struct ComparisonReport: Sendable {
   }
 
   private func append(
-    _ verdict: PlatformVerdict, _ name: String, _ sources: VerdictSources, _ style: TextStyle,
+    _ verdict: PlatformVerdict, name: String, sources: VerdictSources, style: TextStyle,
     to buffer: inout ByteBuffer
   ) {
     buffer.append("  " + style.styled(name, .label) + "  ")

@@ -24,7 +24,7 @@ package struct BuildReport {
   private let values: [ParameterAssignment]
 
   /// Prepares to build the link of a route.
-  package init(_ router: Router, _ reference: RouteReference, _ values: [ParameterAssignment]) {
+  package init(_ router: Router, reference: RouteReference, values: [ParameterAssignment]) {
     self.router = router
     self.reference = reference
     self.values = values

@@ -5,7 +5,7 @@ package import TextPrimitives
 extension CodeReport {
   /// Appends the object of a code.
   func appendJSON(
-    _ payload: QRPayload, _ warnings: [QRPayload.Warning], _ symbol: QRSymbol, line: Int?,
+    _ payload: QRPayload, warnings: [QRPayload.Warning], symbol: QRSymbol, line: Int?,
     to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     let plan = try QRPlan(payload.text, level: options.level)
@@ -22,7 +22,7 @@ extension CodeReport {
     append("side", plan.side, to: &buffer)
     append("bits", plan.bits, to: &buffer)
     append("capacity", plan.capacity, to: &buffer)
-    append("segments", plan.segments, to: &buffer) { segment, buffer in
+    append("segments", elements: plan.segments, to: &buffer) { segment, buffer in
       buffer.append("{\"mode\":" as StaticString)
       buffer.appendJSONString(segment.mode.rawValue)
       buffer.append(",\"range\":" as StaticString)
@@ -30,9 +30,9 @@ extension CodeReport {
       buffer.append(UInt8(ascii: "}"))
     }
     let savings = try payload.savings(level: options.level)
-    if !savings.isEmpty { append("savings", savings, to: &buffer, append) }
+    if !savings.isEmpty { append("savings", elements: savings, to: &buffer, append: append) }
     if !warnings.isEmpty {
-      append("warnings", warnings, to: &buffer) { warning, buffer in
+      append("warnings", elements: warnings, to: &buffer) { warning, buffer in
         buffer.append("{\"code\":" as StaticString)
         buffer.appendJSONString(warning.code)
         buffer.append(",\"message\":" as StaticString)
@@ -104,8 +104,8 @@ extension CodeReport {
   }
 
   private func append<Element>(
-    _ name: StaticString, _ elements: [Element], to buffer: inout ByteBuffer,
-    _ append: (Element, inout ByteBuffer) -> Void
+    _ name: StaticString, elements: [Element], to buffer: inout ByteBuffer,
+    append: (Element, inout ByteBuffer) -> Void
   ) {
     buffer.append(",\"" as StaticString)
     buffer.append(name)

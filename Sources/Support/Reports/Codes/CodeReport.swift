@@ -149,7 +149,7 @@ package struct CodeReport: Sendable {
     case .payload: return
     case .svg: try symbol.appendSVG(drawing(payload), to: &buffer)
     case .png: try symbol.appendPNG(moduleSize: options.moduleSize ?? 8, to: &buffer)
-    case .json: try appendJSON(payload, warnings, symbol, line: line, to: &buffer)
+    case .json: try appendJSON(payload, warnings: warnings, symbol: symbol, line: line, to: &buffer)
     case .terminal: try appendTerminal(payload, symbol, to: &buffer)
     }
   }

@@ -14,11 +14,11 @@ extension JoinReport {
     buffer.append(texts.place(line) + style.styled(texts[.labelMatched], .success) + " ")
     buffer.append(link.map(\.text).joined() + "\n")
     report.appendRow(
-      texts[.labelApp], ReportTexts.app(join.match.app, title: join.match.manifest.title),
+      texts[.labelApp], text: ReportTexts.app(join.match.app, title: join.match.manifest.title),
       to: &buffer)
     let role: WordlyText =
       join.form.role == .presenter ? .joinRolePresenter : .joinRoleAttendee
-    report.appendRow(texts[.labelRole], person[role], to: &buffer)
+    report.appendRow(texts[.labelRole], text: person[role], to: &buffer)
     appendFields(texts[.labelPrefilled], join.prefilled, in: report, to: &buffer)
     let messages = join.messages(person)
     let dropped = Set(join.form.problems.map(\.field))
@@ -32,18 +32,19 @@ extension JoinReport {
     if let admission = join.admission {
       // A requirement of the manifest tells more than a status.
       let rows = admission.unmet.isEmpty ? [] : admission.rows(texts)
-      for row in rows { report.appendRow(row.label, row.text, to: &buffer) }
+      for row in rows { report.appendRow(row.label, text: row.text, to: &buffer) }
       if rows.isEmpty {
-        report.appendRow(texts[.labelAdmission], admission.status, to: &buffer)
+        report.appendRow(texts[.labelAdmission], text: admission.status, to: &buffer)
       }
     } else {
-      report.appendRow(texts[.labelAdmission], texts[.admissionUnknown], to: &buffer)
+      report.appendRow(texts[.labelAdmission], text: texts[.admissionUnknown], to: &buffer)
     }
     let summary = join.summary(person)
     let lines = [summary.title, summary.message].compactMap(\.self)
     for (index, message) in lines.enumerated() {
       report.appendRow(
-        index == 0 ? texts[.labelMessage] : String(repeating: " ", count: 11), message, to: &buffer)
+        index == 0 ? texts[.labelMessage] : String(repeating: " ", count: 11), text: message,
+        to: &buffer)
     }
   }
 
@@ -52,7 +53,7 @@ extension JoinReport {
     to buffer: inout ByteBuffer
   ) {
     guard !fields.isEmpty else { return }
-    report.appendRow(label, "", to: &buffer)
+    report.appendRow(label, text: "", to: &buffer)
     let width = fields.map { person[$0.field.label].columns }.max() ?? 0
     for item in fields {
       let name = person[item.field.label].padded(to: width)

@@ -215,7 +215,8 @@ package final class JSONLinkReport: Sendable {
         buffer.append(UInt8(ascii: "\""))
       case .odd:
         appendOddValue(
-          of: index, parameter, isFirst: buffer.count == start, reading, bytes, to: &buffer)
+          of: index, parameter, isFirst: buffer.count == start, reading: reading, in: bytes,
+          to: &buffer)
       }
     }
   }
@@ -227,8 +228,8 @@ package final class JSONLinkReport: Sendable {
 
   /// Appends a list, or a value that is encoded or has a secret in it.
   private func appendOddValue(
-    of index: Int, _ parameter: ParameterText, isFirst: Bool, _ reading: LinkReading,
-    _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
+    of index: Int, _ parameter: ParameterText, isFirst: Bool, reading: LinkReading,
+    in bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
     let values: [Range<Int>]
     if parameter.isList {

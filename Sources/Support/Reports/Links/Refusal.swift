@@ -36,7 +36,7 @@ struct Refusal {
     removals = pasted.removals
     isCut = core.count > URLParts.maximumLength
     shown = 0..<(isCut ? Self.cut(bytes) : bytes.count)
-    let secrets = Self.secrets(bytes, shown, isCut: isCut, reader)
+    let secrets = Self.secrets(bytes, at: shown, isCut: isCut, reader: reader)
     let hasCorrection = !isCut && matchError == nil
     let correction =
       !hasCorrection ? nil : reader.router.correction(of: pasted.core.map { bytes[$0] })
@@ -65,7 +65,7 @@ struct Refusal {
     removals = []
     isCut = true
     shown = 0..<Self.cut(start)
-    secrets = Self.secrets(start, shown, isCut: true, reader)
+    secrets = Self.secrets(start, at: shown, isCut: true, reader: reader)
   }
 
   private static func cut(_ bytes: Span<UInt8>) -> Int {
@@ -75,7 +75,7 @@ struct Refusal {
   }
 
   private static func secrets(
-    _ bytes: Span<UInt8>, _ shown: Range<Int>, isCut: Bool, _ reader: LinkReader
+    _ bytes: Span<UInt8>, at shown: Range<Int>, isCut: Bool, reader: LinkReader
   ) -> [Range<Int>] {
     guard reader.masksSecrets else { return [] }
     let seen = isCut ? 0..<min(bytes.count, URLParts.maximumLength) : 0..<bytes.count

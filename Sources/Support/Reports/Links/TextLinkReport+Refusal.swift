@@ -26,16 +26,16 @@ extension TextLinkReport {
     buffer.append(style.styled(String(carets), .caret) + "\n")
 
     let expected = DisplayCell.shown(texts.words(for: error.expectation))
-    appendRow(texts[.labelExpected], expected, to: &buffer)
+    appendRow(texts[.labelExpected], text: expected, to: &buffer)
     if let nearest = error.nearest {
       let pattern = reader.pattern(of: nearest)
-      appendRow(texts[.labelNearest], ReportTexts.nearest(nearest, pattern), to: &buffer)
+      appendRow(texts[.labelNearest], text: ReportTexts.nearest(nearest, pattern), to: &buffer)
     }
     if let suggestion = refusal.suggestion {
-      appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
+      appendRow(texts[.labelCorrected], text: style.styled(suggestion, .strong), to: &buffer)
     }
     if let note = texts.note(on: error, origin) {
-      appendRow(texts[.labelNote], note, to: &buffer)
+      appendRow(texts[.labelNote], text: note, to: &buffer)
     }
     append(refusal.removals, to: &buffer)
     buffer.append(UInt8(ascii: "\n"))

@@ -50,27 +50,28 @@ package struct TextLinkReport: Sendable {
     let heading = style.styled(texts[.labelMatched], .success)
     buffer.append(texts.place(line) + heading + " " + link.map(\.text).joined() + "\n")
     appendRow(
-      texts[.labelApp], ReportTexts.app(match.app, title: match.manifest.title), to: &buffer)
+      texts[.labelApp], text: ReportTexts.app(match.app, title: match.manifest.title), to: &buffer)
     appendRow(
-      texts[.labelRoute], ReportTexts.route(match.route.name, match.route.pattern), to: &buffer)
-    appendParameters(route, match.route, reading, core, to: &buffer)
+      texts[.labelRoute], text: ReportTexts.route(match.route.name, match.route.pattern),
+      to: &buffer)
+    appendParameters(route, route: match.route, reading: reading, in: core, to: &buffer)
     var canonical = ByteBuffer()
     reader.appendCanonical(reading, core, to: &canonical)
-    appendRow(texts[.labelCanonical], canonical.text, to: &buffer)
+    appendRow(texts[.labelCanonical], text: canonical.text, to: &buffer)
     appendExtra(reading, core, to: &buffer)
     append(pasted.removals, to: &buffer)
     append(warnings, suggestion: suggestion, to: &buffer)
     if let facts {
       let admission = ShownAdmission(
         of: match, facts: facts, router: reader.router, masksSecrets: reader.masksSecrets)
-      for row in admission.rows(texts) { appendRow(row.label, row.text, to: &buffer) }
+      for row in admission.rows(texts) { appendRow(row.label, text: row.text, to: &buffer) }
     }
     buffer.append(UInt8(ascii: "\n"))
     return true
   }
 
   private func appendParameters(
-    _ names: LinkReader.Route, _ route: Route, _ reading: LinkReading, _ bytes: Span<UInt8>,
+    _ names: LinkReader.Route, route: Route, reading: LinkReading, in bytes: Span<UInt8>,
     to buffer: inout ByteBuffer
   ) {
     var rows: [(name: String, value: String, type: String)] = []
@@ -78,12 +79,12 @@ package struct TextLinkReport: Sendable {
       let value: String
       if parameter.isList {
         let values = reader.values(of: index, reading, bytes).map {
-          text(of: index, $0, reading, bytes)
+          text(of: index, $0, reading: reading, in: bytes)
         }
         guard !values.isEmpty || parameter.absent != nil else { continue }
         value = values.isEmpty ? texts[.valueEmpty] : texts.list(values)
       } else if let range = reader.value(of: index, reading, bytes) {
-        value = text(of: index, range, reading, bytes)
+        value = text(of: index, range, reading: reading, in: bytes)
       } else if let absent = parameter.absent?.first {
         value = parameter.isSecret && reader.masksSecrets ? ParameterValue.mask : absent
       } else {
@@ -101,7 +102,7 @@ package struct TextLinkReport: Sendable {
         ))
     }
     guard !rows.isEmpty else { return }
-    appendRow(texts[.labelParameters], "", to: &buffer)
+    appendRow(texts[.labelParameters], text: "", to: &buffer)
     let nameWidth = rows.map(\.name.columns).max() ?? 0
     let valueWidth = min(rows.map(\.value.columns).max() ?? 0, 36)
     for row in rows {
@@ -116,7 +117,7 @@ package struct TextLinkReport: Sendable {
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
     guard !reading.extra.isEmpty else { return }
-    appendRow(texts[.labelExtra], "", to: &buffer)
+    appendRow(texts[.labelExtra], text: "", to: &buffer)
     for item in reading.extra {
       var shown = ByteBuffer()
       reader.forEachExtraPiece(item.key, isValue: false, reading, bytes) {
@@ -131,7 +132,7 @@ package struct TextLinkReport: Sendable {
   }
 
   private func text(
-    of index: Int, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>
+    of index: Int, _ range: Range<Int>, reading: LinkReading, in bytes: Span<UInt8>
   ) -> String {
     var value = ByteBuffer()
     reader.forEachPiece(of: index, range, reading, bytes) { Self.append($0, bytes, to: &value) }
@@ -152,7 +153,7 @@ package struct TextLinkReport: Sendable {
 extension TextLinkReport {
   /// Appends a label and what it labels.
   func appendRow(
-    _ label: String, _ text: String, _ role: TextStyle.Role = .label, to buffer: inout ByteBuffer
+    _ label: String, text: String, role: TextStyle.Role = .label, to buffer: inout ByteBuffer
   ) {
     let padding = text.isEmpty ? "" : String(repeating: " ", count: max(1, 12 - label.columns))
     buffer.append("  " + style.styled(label, role) + padding + text + "\n")
@@ -162,10 +163,10 @@ extension TextLinkReport {
   func append(_ warnings: [LinkWarning], suggestion: String?, to buffer: inout ByteBuffer) {
     for warning in warnings {
       let shown = ShownWarning(warning)
-      appendRow(texts[.labelWarning], texts.message(of: shown), .warning, to: &buffer)
+      appendRow(texts[.labelWarning], text: texts.message(of: shown), role: .warning, to: &buffer)
     }
     if let suggestion {
-      appendRow(texts[.labelCorrected], style.styled(suggestion, .strong), to: &buffer)
+      appendRow(texts[.labelCorrected], text: style.styled(suggestion, .strong), to: &buffer)
     }
   }
 
@@ -173,7 +174,7 @@ extension TextLinkReport {
   func append(_ removals: [PastedLink.Removal], to buffer: inout ByteBuffer) {
     var known: Set<String> = []
     for warning in removals.map(ShownWarning.init) where known.insert(warning.code).inserted {
-      appendRow(texts[.labelWarning], texts.message(of: warning), .warning, to: &buffer)
+      appendRow(texts[.labelWarning], text: texts.message(of: warning), role: .warning, to: &buffer)
     }
   }
 }

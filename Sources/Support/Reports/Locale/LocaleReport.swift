@@ -42,7 +42,8 @@ package struct LocaleReport: Sendable {
     switch format {
     case .json: appendJSON(result, steps, line: line, to: &buffer)
     case .text(let style, let texts):
-      appendText(result, chain, steps, line: line, style, texts, to: &buffer)
+      appendText(
+        result, chain: chain, steps: steps, line: line, style: style, texts: texts, to: &buffer)
     }
   }
 
@@ -88,8 +89,8 @@ package struct LocaleReport: Sendable {
 
 extension LocaleReport {
   private func appendText(
-    _ result: Negotiation, _ chain: PreferenceChain, _ steps: [NegotiationStep]?, line: Int?,
-    _ style: TextStyle, _ texts: ReportTexts, to buffer: inout ByteBuffer
+    _ result: Negotiation, chain: PreferenceChain, steps: [NegotiationStep]?, line: Int?,
+    style: TextStyle, texts: ReportTexts, to buffer: inout ByteBuffer
   ) {
     let language = style.styled(DisplayCell.shown(result.language), .strong)
     let chosen =
@@ -101,8 +102,9 @@ extension LocaleReport {
         texts.texts(.localeDefaulted, language)
       }
     buffer.append(texts.place(line))
-    Self.appendRow(texts[.localeLanguage], chosen, style, to: &buffer)
-    Self.appendRow(texts[.localeDirection], texts.name(of: result.direction), style, to: &buffer)
+    Self.appendRow(texts[.localeLanguage], text: chosen, style: style, to: &buffer)
+    Self.appendRow(
+      texts[.localeDirection], text: texts.name(of: result.direction), style: style, to: &buffer)
     guard let steps, !steps.isEmpty else { return }
     buffer.append(style.styled(texts[.localeSteps], .label) + "\n")
     let rows = steps.map { step in
@@ -120,7 +122,7 @@ extension LocaleReport {
   }
 
   private static func appendRow(
-    _ label: String, _ text: String, _ style: TextStyle, to buffer: inout ByteBuffer
+    _ label: String, text: String, style: TextStyle, to buffer: inout ByteBuffer
   ) {
     buffer.append(style.styled(label, .label))
     buffer.append(String(repeating: " ", count: max(1, 12 - label.columns)) + text + "\n")
@@ -135,6 +137,6 @@ extension ReportTexts {
 
   /// Why a preference was chosen or passed over.
   func reason(of step: NegotiationStep) -> String {
-    text("locale.reason.", step.reason.rawValue) ?? step.reason.rawValue
+    text("locale.reason.", id: step.reason.rawValue) ?? step.reason.rawValue
   }
 }

@@ -15,13 +15,16 @@ extension RouteTableReport {
         Self.append("hosts", route.hosts ?? manifest.hosts, to: &buffer)
         Self.append("schemes", route.schemes ?? manifest.schemes, to: &buffer)
         Self.append(
-          "path", pathParameters(of: route).map { ($0.name, $0.type, nil) }, manifest, to: &buffer)
+          "path", parameters: pathParameters(of: route).map { ($0.name, $0.type, nil) },
+          manifest: manifest, to: &buffer)
         Self.append(
           "query",
-          (route.query + manifest.sharedQuery).map { ($0.name, $0.typeText, $0) }, manifest,
+          parameters: (route.query + manifest.sharedQuery).map { ($0.name, $0.typeText, $0) },
+          manifest: manifest,
           to: &buffer)
         Self.append(
-          "fragment", route.fragment.map { ($0.name, $0.typeText, $0) }, manifest, to: &buffer)
+          "fragment", parameters: route.fragment.map { ($0.name, $0.typeText, $0) },
+          manifest: manifest, to: &buffer)
         Self.append("requires", route.requirements.map(\.summary), to: &buffer)
         Self.append("title", route.title, to: &buffer)
         Self.append("summary", route.summary, to: &buffer)
@@ -62,8 +65,8 @@ extension RouteTableReport {
   /// Appends parameters; a parameter of the path has no declaration and is always required.
   private static func append(
     _ key: String,
-    _ parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
-    _ manifest: LinkManifest, to buffer: inout ByteBuffer
+    parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
+    manifest: LinkManifest, to buffer: inout ByteBuffer
   ) {
     guard !parameters.isEmpty else { return }
     buffer.append(UInt8(ascii: ","))

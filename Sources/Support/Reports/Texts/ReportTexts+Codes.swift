@@ -26,12 +26,12 @@ extension ReportTexts {
         ? texts[.qrErrorUnknownScheme] : message(of: refusal)
     }
     let arguments = [error.needed, error.available].compactMap { $0.map { String($0) } }
-    return text("qr.error.", error.code.rawValue, arguments) ?? texts[.refusalOther]
+    return text("qr.error.", id: error.code.rawValue, arguments: arguments) ?? texts[.refusalOther]
   }
 
   /// A warning about a code, as a line; `nil` for what the person asked for with open eyes.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
-    (text("qr.warning.", warning.code) ?? text("warning.", warning.code)).map {
+    (text("qr.warning.", id: warning.code) ?? text("warning.", id: warning.code)).map {
       texts(.warningLine, $0)
     }
   }
@@ -60,7 +60,7 @@ extension ReportTexts {
 
   /// A hint with what to know before it is followed, on the line below.
   private func caveated(_ hint: String, _ warning: QRPayload.Warning) -> String {
-    text("qr.warning.", warning.code).map { hint + "\n  " + $0 } ?? hint
+    text("qr.warning.", id: warning.code).map { hint + "\n  " + $0 } ?? hint
   }
 
   /// The size of a code, and what of the link makes it larger.

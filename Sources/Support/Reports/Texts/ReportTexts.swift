@@ -30,7 +30,7 @@ package struct ReportTexts: Sendable {
   subscript(key: WaymarkText) -> String { texts[key] }
 
   /// A text by what comes after a prefix of its key; `nil` if there is none.
-  func text(_ prefix: String, _ id: String, _ arguments: [any TextArgument] = []) -> String? {
+  func text(_ prefix: String, id: String, arguments: [any TextArgument] = []) -> String? {
     links.text(prefix, id, arguments: arguments)
   }
 }
@@ -90,7 +90,7 @@ extension ReportTexts {
 
   /// A warning, as one sentence without a full stop.
   func message(of warning: ShownWarning) -> String {
-    text("warning.", warning.code, [warning.parameter ?? ""]) ?? warning.message
+    text("warning.", id: warning.code, arguments: [warning.parameter ?? ""]) ?? warning.message
   }
 }
 

@@ -43,7 +43,7 @@ struct CatalogAdaptation {
       if entry.syntax != nil, catalog.dialect.traits.formatStrings == .flagged,
         hasValues(entry, own)
       {
-        lose(&entry, .placeholder, "no flag says how the text holds values")
+        lose(&entry, aspect: .placeholder, message: "no flag says how the text holds values")
       }
       entry.syntax = nil
       entry.dropNames(&losses)
@@ -59,7 +59,8 @@ struct CatalogAdaptation {
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
-      lose(&entry, .placeholder, "the placeholders are those of \(format.name) now")
+      lose(
+        &entry, aspect: .placeholder, message: "the placeholders are those of \(format.name) now")
     }
     if own != target {
       var conversion = ValueConversion(entry, from: own, to: target, catalog)
@@ -71,7 +72,7 @@ struct CatalogAdaptation {
   }
 
   private mutating func lose(
-    _ entry: inout PortableEntry, _ aspect: ConversionLoss.Aspect, _ message: String
+    _ entry: inout PortableEntry, aspect: ConversionLoss.Aspect, message: String
   ) {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
@@ -132,11 +133,13 @@ struct CatalogAdaptation {
       let isRead = texts.contains { text in
         !ValueText(parsing: text, target).isPlain || target == .message && text.contains("}")
       }
-      if isRead { lose(&entry, .placeholder, "signs in the text may mean values") }
+      if isRead { lose(&entry, aspect: .placeholder, message: "signs in the text may mean values") }
       return
     }
     if texts.contains(where: { $0.utf8.contains { "%{}".utf8.contains($0) } }) {
-      lose(&entry, .placeholder, "nobody says how the text holds values, so that it stays as it is")
+      lose(
+        &entry, aspect: .placeholder,
+        message: "nobody says how the text holds values, so that it stays as it is")
     }
   }
 

@@ -13,7 +13,7 @@ extension ValueConversion {
 
   /// The numbers that names say themselves; `nil` if one says none.
   static func ownNumbers(
-    _ names: [String], _ number: Identity?, _ from: ValueText.Dialect
+    _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {
     var numbers: [String: Int] = [:]
     var rest: [String] = []

@@ -57,15 +57,15 @@ struct ValueConversion {
     }
     let parsed = parsed
     values = languages.flatMap { parsed[$0] ?? [] }.filter { !$0.isDoubtful }.flatMap(\.values)
-    number = entry.kind == .plurals ? Self.pluralNumber(entry, values, from) : nil
+    number = entry.kind == .plurals ? Self.pluralNumber(entry, values: values, from: from) : nil
     names = Self.names(entry, values)
     places = Dictionary(
       zip(names, names.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
-    ownNumbers = Self.ownNumbers(names, number, from)
+    ownNumbers = Self.ownNumbers(names, number: number, from: from)
   }
 
   private static func pluralNumber(
-    _ entry: PortableEntry, _ values: [ValueText.Value], _ from: ValueText.Dialect
+    _ entry: PortableEntry, values: [ValueText.Value], from: ValueText.Dialect
   ) -> Identity? {
     if from.hasPercents {
       let numbers = values.filter { $0.kind.isWhole }

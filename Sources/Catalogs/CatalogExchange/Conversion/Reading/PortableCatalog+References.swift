@@ -19,7 +19,7 @@ extension PortableCatalog {
     for (place, entry) in unresolved.enumerated() {
       for language in languages {
         for (index, text) in (entry.texts[language] ?? []).enumerated() where text.isReference {
-          let found = resolved(text.text, language, unresolved, places)
+          let found = resolved(text.text, in: language, entries: unresolved, places: places)
           entries[place].texts[language]?[index].isReference = false
           if let found {
             entries[place].texts[language]?[index].text = found
@@ -36,8 +36,8 @@ extension PortableCatalog {
 
   /// The text that a reference leads to, by as many others as there may be; `nil` for none.
   private func resolved(
-    _ reference: String, _ language: LanguageTag, _ entries: [PortableEntry],
-    _ places: [String: Int]
+    _ reference: String, in language: LanguageTag, entries: [PortableEntry],
+    places: [String: Int]
   ) -> String? {
     var reference = reference
     var known: Set<Int> = []

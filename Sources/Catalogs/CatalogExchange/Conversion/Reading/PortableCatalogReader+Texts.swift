@@ -35,7 +35,7 @@ extension PortableCatalogReader {
       if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }
       if texts.isEmpty { continue }
       entry.texts[tag] = texts
-      readSubstitutions(first, tag, &entry)
+      readSubstitutions(first, in: tag, entry: &entry)
     }
   }
 
@@ -66,7 +66,7 @@ extension PortableCatalogReader {
   }
 
   private mutating func readSubstitutions(
-    _ localization: LintedCatalog.Localization, _ tag: LanguageTag, _ entry: inout PortableEntry
+    _ localization: LintedCatalog.Localization, in tag: LanguageTag, entry: inout PortableEntry
   ) {
     let content = catalog.files[localization.file].content
     let substitutions = content.localizations[localization.localization].substitutions.map {

@@ -108,13 +108,13 @@ struct PortableCatalogReader {
     if content.format.traits.messages == .everyString { read.readMessages() }
     if read.kind == .string { read.kind = read.kindOfTexts }
     if read.kind == .plurals { read.nameLonelyTexts() }
-    append(read, entry, content)
+    append(read, source: entry, in: content)
   }
 
   /// Adds an entry: that of an element of an array to those before it, and one with the numbers of old forms as keys
   /// of their own.
   private mutating func append(
-    _ entry: PortableEntry, _ source: CatalogEntry, _ content: CatalogFile
+    _ entry: PortableEntry, source: CatalogEntry, in content: CatalogFile
   ) {
     if let element = arrays.element(source, in: content) {
       let place = arrayPlaces[element.array] ?? result.entries.count

@@ -50,7 +50,7 @@ extension PortableEntry {
     guard var substitutions = substitutions[language], var texts = texts[language] else {
       return nil
     }
-    if let loss = simplifyPlurals(substitutions, texts, language) { return loss.value }
+    if let loss = simplifyPlurals(substitutions, texts: texts, in: language) { return loss.value }
     for (place, text) in texts.enumerated() {
       var parsed = ValueText(parsing: text.text, .apple)
       if parsed.isDoubtful { continue }
@@ -82,7 +82,7 @@ extension PortableEntry {
   }
 
   private mutating func simplifyPlurals(
-    _ substitutions: [PortableSubstitution], _ texts: [PortableText], _ language: LanguageTag
+    _ substitutions: [PortableSubstitution], texts: [PortableText], in language: LanguageTag
   ) -> (value: ConversionLoss?, Void)? {
     guard substitutions.count == 1, let substitution = substitutions.first, texts.count > 1,
       let whole = texts.first(where: { $0.variation.substitution == nil }),

@@ -22,13 +22,13 @@ struct CatalogConversion {
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
     if format.format.traits.references != .resources { read.resolveReferences(&losses) }
     let fitted = CatalogAdaptation.fit(read, to: format, losses: &losses)
-    files = Self.write(fitted, format, &losses).sorted { $0.path < $1.path }
+    files = Self.write(fitted, format: format, losses: &losses).sorted { $0.path < $1.path }
     self.losses = Self.sorted(losses)
   }
 
   /// Writes a catalog whose placeholders are those of the format.
   static func write(
-    _ catalog: PortableCatalog, _ format: ConversionFormat, _ losses: inout [ConversionLoss]
+    _ catalog: PortableCatalog, format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     if format.writer.reportsOrder { catalog.reportOrder(&losses) }
     return format.writer.write(

@@ -38,7 +38,7 @@ struct ControlCharacterRule: Rule {
       index = next
     }
     for (scalar, (first, parts)) in found.sorted(by: { $0.key.value < $1.key.value }) {
-      report(scalar, string.surroundings(of: first), parts, text, &sink)
+      report(scalar, place: string.surroundings(of: first), parts: parts, text: text, into: &sink)
     }
   }
 
@@ -52,8 +52,8 @@ struct ControlCharacterRule: Rule {
   }
 
   private func report(
-    _ scalar: Unicode.Scalar, _ place: String, _ parts: [Range<Int>], _ text: LintedText,
-    _ sink: inout DiagnosticSink
+    _ scalar: Unicode.Scalar, place: String, parts: [Range<Int>], text: LintedText,
+    into sink: inout DiagnosticSink
   ) {
     var notes: [String] = []
     var fixIts: [FixIt]

@@ -31,7 +31,9 @@ struct InvisibleCharacterRule: Rule {
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     if Self.isCompared(text.catalog), !text.isSource { return }
     let string = text.string
-    for found in Self.find(in: string, of: text) { report(found, in: string, text, &sink) }
+    for found in Self.find(in: string, of: text) {
+      report(found, in: string, text: text, into: &sink)
+    }
   }
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
@@ -41,8 +43,8 @@ struct InvisibleCharacterRule: Rule {
     where file.traits(of: index).contains(.invisible) {
       let value = file.shared.content.values[index]
       let text = LintedText(
-        translation.catalog, translation.site(index), value,
-        language: translation.target.language, file.traits(of: index))
+        translation.catalog, site: translation.site(index), value: value,
+        language: translation.target.language, traits: file.traits(of: index))
       let string = text.string
       let found = Self.find(in: string, of: text)
       if found.isEmpty { continue }
@@ -53,7 +55,7 @@ struct InvisibleCharacterRule: Rule {
       }
       for found in found
       where found.parts.count > source?.unicodeScalars.count(where: { $0 == found.scalar }) ?? 0 {
-        report(found, in: string, text, &sink)
+        report(found, in: string, text: text, into: &sink)
       }
     }
   }
@@ -111,7 +113,7 @@ struct InvisibleCharacterRule: Rule {
   }
 
   private func report(
-    _ found: Found, in string: String, _ text: LintedText, _ sink: inout DiagnosticSink
+    _ found: Found, in string: String, text: LintedText, into sink: inout DiagnosticSink
   ) {
     let times = found.parts.count == 1 ? "" : ", and \(found.parts.count - 1) more"
     let place = string.surroundings(of: found.first)

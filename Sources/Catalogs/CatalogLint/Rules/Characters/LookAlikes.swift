@@ -30,10 +30,10 @@ enum LookAlikes {
   /// The letter of a script that looks like a letter of another one; `nil` if none does.
   static func counterpart(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
     switch (Self.script(scalar), script) {
-    case (.latin, .cyrillic): find(scalar, latin, cyrillic)
-    case (.cyrillic, .latin): find(scalar, cyrillic, latin)
-    case (.latin, .greek): find(scalar, latinBesideGreek, greek)
-    case (.greek, .latin): find(scalar, greek, latinBesideGreek)
+    case (.latin, .cyrillic): find(scalar, letters: latin, others: cyrillic)
+    case (.cyrillic, .latin): find(scalar, letters: cyrillic, others: latin)
+    case (.latin, .greek): find(scalar, letters: latinBesideGreek, others: greek)
+    case (.greek, .latin): find(scalar, letters: greek, others: latinBesideGreek)
     default: nil
     }
   }
@@ -51,7 +51,7 @@ enum LookAlikes {
   }
 
   private static func find(
-    _ scalar: Unicode.Scalar, _ letters: [Unicode.Scalar], _ others: [Unicode.Scalar]
+    _ scalar: Unicode.Scalar, letters: [Unicode.Scalar], others: [Unicode.Scalar]
   ) -> Unicode.Scalar? {
     letters.firstIndex(of: scalar).map { others[$0] }
   }

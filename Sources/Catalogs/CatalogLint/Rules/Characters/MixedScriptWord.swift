@@ -107,7 +107,7 @@ extension MixedScriptWord {
       if scalar == "%" || scalar == "\\" {
         finish()
         offset += 1
-        skipMark(scalar, scalars, &index, &offset)
+        skipMark(scalar, scalars: scalars, index: &index, offset: &offset)
         continue
       }
       if let script = LookAlikes.script(scalar) {
@@ -124,8 +124,8 @@ extension MixedScriptWord {
 
   /// Passes over the letters of a placeholder or an escape, which belong to no word.
   private static func skipMark(
-    _ mark: Unicode.Scalar, _ scalars: String.UnicodeScalarView, _ index: inout String.Index,
-    _ offset: inout Int
+    _ mark: Unicode.Scalar, scalars: String.UnicodeScalarView, index: inout String.Index,
+    offset: inout Int
   ) {
     func skip(_ isWanted: (UInt8) -> Bool) -> Bool {
       guard index < scalars.endIndex, let byte = UInt8(exactly: scalars[index].value),

@@ -14,7 +14,7 @@ struct SymbolCollisionRule: Rule {
     format.traits.isManagedByXcode
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {
       var first: [GeneratedSymbol: Int] = [:]

@@ -15,7 +15,7 @@ struct UndefinedKeyRule: Rule {
   private static let mostSuggestions = 100
 
   func check(
-    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void
+    _ usage: KeyUsage, definitions: KeyDefinitions, report: (KeyUse, UseDefect) -> Void
   ) {
     var suggestions = 0
     var candidates: [CodeTable: [String]] = [:]

@@ -10,7 +10,7 @@ struct UndeterminableKeyRule: Rule {
   let needsUsage = true
 
   func check(
-    _ usage: KeyUsage, _ definitions: KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void
+    _ usage: KeyUsage, definitions: KeyDefinitions, report: (KeyUse, UseDefect) -> Void
   ) {
     for use in usage.uses {
       guard case .computed(let prefix, let suffix, let reason) = use.key else { continue }

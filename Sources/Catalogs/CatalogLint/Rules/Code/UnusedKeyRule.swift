@@ -21,7 +21,7 @@ struct UnusedKeyRule: Rule {
     return rule
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard let table = CodeTable(catalog), !Self.isUsedBySystem(table, catalog) else { return }
     var unused: [(key: LintedCatalog.Key, certainty: KeyUsage.Certainty)] = []
     var hasUsed = false

@@ -27,7 +27,7 @@ struct AcceleratorLostRule: Rule {
   }
 
   func check(
-    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+    _ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink
   ) {
     guard catalog.isSourceKnown,
       catalog.files.contains(where: { $0.shared.traits.mayMarkAccelerators })

@@ -19,11 +19,11 @@ struct InconsistentTranslationRule: Rule {
   }
 
   func check(
-    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+    _ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink
   ) {
     guard catalog.isSourceKnown, catalog.languages.count > 1 else { return }
     for keys in groups(of: catalog) {
-      check(keys, catalog, &sink)
+      check(keys, in: catalog, into: &sink)
     }
   }
 
@@ -103,7 +103,7 @@ struct InconsistentTranslationRule: Rule {
     var value: Int
   }
 
-  private func check(_ keys: [Int], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+  private func check(_ keys: [Int], in catalog: LintedCatalog, into sink: inout DiagnosticSink) {
     var found: [Int: [Found]] = [:]
     let source = source(of: catalog.keys[keys[0]], catalog)
     let sourceText = source.map { $0.shared.content.string($0.text) }
@@ -123,11 +123,12 @@ struct InconsistentTranslationRule: Rule {
       }
     }
     for language in found.keys.sorted() {
-      report(found[language] ?? [], catalog, &sink)
+      report(found[language] ?? [], in: catalog, into: &sink)
     }
   }
 
-  private func report(_ found: [Found], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
+  private func report(_ found: [Found], in catalog: LintedCatalog, into sink: inout DiagnosticSink)
+  {
     guard found.count > 1 else { return }
     var counts: [String: Int] = [:]
     for one in found { counts[one.text, default: 0] += 1 }

@@ -24,7 +24,8 @@ struct MaxLengthRule: Rule {
           file: localization.file, entry: localization.entry,
           localization: localization.localization, value: value)
         let text = LintedText(
-          catalog, site, content.values[value], language: localization.language, [])
+          catalog, site: site, value: content.values[value], language: localization.language,
+          traits: [])
         if catalog.isSourceKnown, text.isSource {
           sources.append(text)
         } else {
@@ -58,7 +59,8 @@ struct MaxLengthRule: Rule {
     let text = content.entries[key.key.entry].key
     if text.withSpelling(in: content.bytes, { SourceKey.isName($0) }) { return nil }
     return LintedText(
-      catalog, key.site, CatalogValue(text: text, variation: .none), language: source, [])
+      catalog, site: key.site, value: CatalogValue(text: text, variation: .none), language: source,
+      traits: [])
   }
 
   /// What the file allows, in an attribute or in a comment.
@@ -106,7 +108,7 @@ struct MaxLengthRule: Rule {
       let byte = bytes[offset]
       var skipped = 0
       if byte == UInt8(ascii: "%") || byte == UInt8(ascii: "{") {
-        skipped = VisibleText.skipped(at: offset, in: bytes.span)
+        skipped = NonTextParts.skipped(at: offset, in: bytes.span)
       }
       kept.append(skipped > 0 ? UInt8(ascii: "x") : byte)
       offset += max(1, skipped)

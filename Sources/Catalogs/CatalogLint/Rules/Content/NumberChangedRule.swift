@@ -34,7 +34,7 @@ struct NumberChangedRule: Rule {
     lost.removeAll { digits in found.numbers.contains { $0.digits == digits } }
     guard let number = strange.first, let wanted = lost.first,
       !Self.isSameTime(wanted, number.digits), !Self.isScaled(wanted, number.digits),
-      !Self.isYear(wanted, number, target)
+      !Self.isYear(wanted, number: number, in: target)
     else { return }
     sink.report(
       "the source has \(wanted), the translation \(number.digits)",
@@ -58,7 +58,7 @@ struct NumberChangedRule: Rule {
 
   /// Whether a year is counted from another one, as in the eras of Japan: 平成28年.
   private static func isYear(
-    _ wanted: String, _ number: TextNumbers.Number, _ bytes: Span<UInt8>
+    _ wanted: String, number: TextNumbers.Number, in bytes: Span<UInt8>
   ) -> Bool {
     let end = number.range.upperBound
     return wanted.utf8.count == 4 && end + 3 <= bytes.count

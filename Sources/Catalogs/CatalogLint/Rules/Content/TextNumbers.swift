@@ -46,7 +46,7 @@ struct TextNumbers {
         add(current, start..<offset)
         current = ""
       }
-      let skipped = VisibleText.skipped(at: offset, in: bytes)
+      let skipped = NonTextParts.skipped(at: offset, in: bytes)
       offset += max(1, skipped)
     }
     if !current.isEmpty {

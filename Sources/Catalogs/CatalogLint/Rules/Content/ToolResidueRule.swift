@@ -128,7 +128,7 @@ struct ToolResidueRule: Rule {
   }
 
   func check(
-    _ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink
+    _ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink
   ) {
     var found: [(file: Int, language: Int, prefixes: Prefixes)] = []
     var ofSource: [String: Int] = [:]

@@ -9,7 +9,7 @@ struct AssumedSourceRule: Rule {
   let summary = "a source language without a declaration, or source strings in no file"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard let source = catalog.source else { return }
     let name = catalog.languages[source].name
     let choice = catalog.sourceChoice

@@ -13,7 +13,7 @@ struct MissingLanguageRule: Rule {
   let counting: CountingWords? = CountingWords(
     one: ("file", "has no translation"), several: ("files", "have no translation"), isShare: false)
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     let isNeeded = catalog.keys.contains {
       ($0.isInSource || !catalog.isSourceKnown) && catalog.isToTranslate($0)
     }
@@ -23,8 +23,8 @@ struct MissingLanguageRule: Rule {
     guard options.requiredLanguages != nil else {
       for (language, file) in empty.sorted(by: { $0.key < $1.key }) {
         report(
-          "the file in '\(catalog.languages[language].name)' has no translation", file,
-          catalog.languages[language].name, .info, catalog, &sink)
+          "the file in '\(catalog.languages[language].name)' has no translation", file: file,
+          in: catalog.languages[language].name, severity: .info, catalog: catalog, into: &sink)
       }
       return
     }
@@ -33,14 +33,15 @@ struct MissingLanguageRule: Rule {
       let place = empty.keys.first { catalog.languages[$0].name == language.name }
       report(
         "the catalog has nothing in '\(language.name)', which it must have",
-        place.flatMap { empty[$0] } ?? catalog.keys.first?.file ?? 0, language.name, .error,
-        catalog, &sink)
+        file: place.flatMap { empty[$0] } ?? catalog.keys.first?.file ?? 0, in: language.name,
+        severity: .error,
+        catalog: catalog, into: &sink)
     }
   }
 
   private func report(
-    _ message: String, _ file: Int, _ language: String, _ severity: Severity,
-    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ message: String, file: Int, in language: String, severity: Severity,
+    catalog: LintedCatalog, into sink: inout DiagnosticSink
   ) {
     sink.report(
       message, at: catalog.files[file].shared.content.front, LintSite(file: file),

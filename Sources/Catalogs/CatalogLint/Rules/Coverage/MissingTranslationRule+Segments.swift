@@ -4,8 +4,8 @@ import StringCatalogs
 extension MissingTranslationRule {
   /// Reports the segments of a unit of XLIFF that have no translation, where others of the unit have one.
   func checkSegments(
-    of key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ presence: TextPresence,
-    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    of key: LintedCatalog.Key, _ coverage: LanguageCoverage, presence: TextPresence,
+    in catalog: LintedCatalog, into sink: inout DiagnosticSink
   ) {
     guard catalog.files[key.file].shared.traits.hasSegments else { return }
     for target in catalog.localizations[key.localizations]

@@ -15,7 +15,7 @@ struct MissingTranslationRule: Rule {
   let counting: CountingWords? = CountingWords(
     one: ("string", "is not translated"), several: ("strings", "are not translated"))
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     let presence = TextPresence(of: catalog)
     let required = RequiredLanguages(of: catalog, options.requiredLanguages, presence).present
     guard !required.isEmpty else { return }
@@ -57,7 +57,9 @@ struct MissingTranslationRule: Rule {
         {
           continue
         }
-        if isReported(key, language, catalog) || isElsewhere(key, language, templates, catalog) {
+        if isReported(key, in: language, catalog: catalog)
+          || isElsewhere(key, in: language, templates: templates, catalog: catalog)
+        {
           continue
         }
         var severity = coverage.languages[place].severity
@@ -65,14 +67,16 @@ struct MissingTranslationRule: Rule {
         if severity == .warning {
           if isUsual == nil {
             let adoption = adoption(of: index, in: coverage, last)
-            if adoption == .none { reportNew(key, coverage, templates, catalog, &sink) }
+            if adoption == .none {
+              reportNew(key, coverage: coverage, templates: templates, in: catalog, into: &sink)
+            }
             isUsual = adoption == .usual && !catalog.isMostlyCopied(key)
           }
           if isUsual == false { severity = .info }
         }
-        report(key, language, files, catalog, severity: severity, &sink)
+        report(key, in: language, files: files, catalog: catalog, severity: severity, into: &sink)
       }
-      checkSegments(of: key, coverage, presence, catalog, &sink)
+      checkSegments(of: key, coverage, presence: presence, in: catalog, into: &sink)
       // A file of few megabytes can lack billions.
       if sink.isFull { return }
     }
@@ -109,7 +113,7 @@ struct MissingTranslationRule: Rule {
 
   /// Whether there is a text without a value, which the reader has reported.
   private func isReported(
-    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ catalog: LintedCatalog
+    _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, catalog: LintedCatalog
   ) -> Bool {
     guard catalog.files[key.file].shared.traits.languages == .all else {
       return false
@@ -124,8 +128,8 @@ struct MissingTranslationRule: Rule {
   /// Whether nobody asks for a key of PO files in a language: a template says which keys there are, and without
   /// one each file does for itself.
   private func isElsewhere(
-    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ templates: Set<Int>,
-    _ catalog: LintedCatalog
+    _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, templates: Set<Int>,
+    catalog: LintedCatalog
   ) -> Bool {
     let localizations = catalog.localizations[key.localizations]
     guard catalog.files[key.file].shared.traits.usesTemplates,
@@ -166,8 +170,8 @@ struct MissingTranslationRule: Rule {
 
   /// Reports a string that no language has, once.
   private func reportNew(
-    _ key: LintedCatalog.Key, _ coverage: LanguageCoverage, _ templates: Set<Int>,
-    _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ key: LintedCatalog.Key, coverage: LanguageCoverage, templates: Set<Int>,
+    in catalog: LintedCatalog, into sink: inout DiagnosticSink
   ) {
     let place = catalog.localizations[key.localizations].first { templates.contains($0.file) }
     let site = LintSite(file: place?.file ?? key.file, entry: place?.entry ?? key.entry)
@@ -178,8 +182,8 @@ struct MissingTranslationRule: Rule {
   }
 
   private func report(
-    _ key: LintedCatalog.Key, _ language: RequiredLanguages.Required, _ files: Files,
-    _ catalog: LintedCatalog, severity: Severity?, _ sink: inout DiagnosticSink
+    _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, files: Files,
+    catalog: LintedCatalog, severity: Severity?, into sink: inout DiagnosticSink
   ) {
     // A file with the source string beside the translation lacks it itself.
     let place = files.place(of: key, in: language, catalog)

@@ -15,7 +15,7 @@ struct NeedsReviewRule: Rule {
     format.traits.states != .none
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     catalog.forEachText(in: .needsReview) { site, value, _ in
       sink.report(
         "this translation needs a review"

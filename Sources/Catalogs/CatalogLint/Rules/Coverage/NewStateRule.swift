@@ -19,7 +19,7 @@ struct NewStateRule: Rule {
     format.traits.states != .none
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
       // What was extracted from the code or from Interface Builder is new, and right.

@@ -25,11 +25,11 @@ struct OrphanKeyRule: Rule {
     var languages = 1
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     var orphans: [Orphan] = []
     addOrphansOfTemplates(catalog, &orphans)
     addOrphansOfSource(catalog, &orphans)
-    report(orphans, catalog, &sink)
+    report(orphans, in: catalog, into: &sink)
   }
 
   private func addOrphansOfSource(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
@@ -151,7 +151,7 @@ struct OrphanKeyRule: Rule {
   private static let fewestStale = 3
 
   private func report(
-    _ orphans: [Orphan], _ catalog: LintedCatalog, _ sink: inout DiagnosticSink
+    _ orphans: [Orphan], in catalog: LintedCatalog, into sink: inout DiagnosticSink
   ) {
     var counts: [Int: Int] = [:]
     for orphan in orphans { counts[orphan.localization.language, default: 0] += 1 }

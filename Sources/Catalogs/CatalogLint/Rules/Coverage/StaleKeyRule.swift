@@ -16,7 +16,7 @@ struct StaleKeyRule: Rule {
     format.traits.isManagedByXcode
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated() {
       for (index, entry) in content.entries.enumerated() where entry.extractionState == .stale {
         sink.report(

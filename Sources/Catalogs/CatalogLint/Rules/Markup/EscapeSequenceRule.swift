@@ -14,7 +14,7 @@ struct EscapeSequenceRule: Rule {
     format.traits.unicodeEscape != nil
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     let known = Self.faultsOfSources(catalog)
     for file in catalog.files.indices {
       let content = catalog.files[file].content
@@ -26,7 +26,8 @@ struct EscapeSequenceRule: Rule {
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
-            check(content.values[value].text, site, content, ofSource: ofSource, &sink)
+            check(
+              content.values[value].text, at: site, in: content, ofSource: ofSource, into: &sink)
           }
         }
       }
@@ -68,8 +69,8 @@ struct EscapeSequenceRule: Rule {
   }
 
   private func check(
-    _ text: CatalogText, _ site: LintSite, _ content: CatalogFile, ofSource: Set<String>,
-    _ sink: inout DiagnosticSink
+    _ text: CatalogText, at site: LintSite, in content: CatalogFile, ofSource: Set<String>,
+    into sink: inout DiagnosticSink
   ) {
     let faults = content.spellingFaults(of: text).filter { fault in
       switch fault.kind {

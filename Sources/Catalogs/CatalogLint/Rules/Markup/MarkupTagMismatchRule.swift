@@ -55,11 +55,11 @@ struct MarkupTagMismatchRule: Rule {
       // A message whose source chooses in another way has other texts.
       if source.isChoosing != text.isChoosing { continue }
       if isDocument, text.replacesQuotes(of: source) {
-        report.compareTags(text.withoutQuotes, source.withoutQuotes, &sink)
+        report.compareTags(text.withoutQuotes, source: source.withoutQuotes, into: &sink)
       } else {
-        report.compareTags(text, source, &sink)
+        report.compareTags(text, source: source, into: &sink)
       }
-      report.compareMarks(text, source, &sink)
+      report.compareMarks(text, source: source, into: &sink)
     }
   }
 }
@@ -73,7 +73,7 @@ private struct MarkupReport {
   let index: Int
   let text: CatalogText
 
-  func compareTags(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
+  func compareTags(_ target: MarkupText, source: MarkupText, into sink: inout DiagnosticSink) {
     guard let difference = TagDifference.first(source.tags, target.tags),
       !difference.isRepetition(source, target)
     else { return }
@@ -84,11 +84,12 @@ private struct MarkupReport {
       let isHTML = source.tags.allSatisfy { $0.isHTML && $0.name != "a" }
       let mayReject = translation.content.format.traits.mayRejectMarkup
       report(
-        "\(shown) closes nothing: its name has to follow the slash", range,
-        isHTML && !mayReject ? .warning : .error, &sink)
+        "\(shown) closes nothing: its name has to follow the slash", at: range,
+        severity: isHTML && !mayReject ? .warning : .error, into: &sink)
     case .unbalanced(let tag):
       let lacks = tag.kind == .end ? "closes nothing that was opened last" : "is not closed"
-      report("\(tag.shown) \(lacks)", tag.range, severity(ofUnbalanced: tag), &sink)
+      report(
+        "\(tag.shown) \(lacks)", at: tag.range, severity: severity(ofUnbalanced: tag), into: &sink)
     case .renamed(let tag, let expected):
       // Pango rejects an element that it does not have.
       let isRejected =
@@ -102,8 +103,8 @@ private struct MarkupReport {
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
-        "\(tag.shown) is no tag of the source, which has \(expected.shown)", tag.range,
-        isStyle ? .info : isInline ? .warning : .error, &sink)
+        "\(tag.shown) is no tag of the source, which has \(expected.shown)", at: tag.range,
+        severity: isStyle ? .info : isInline ? .warning : .error, into: &sink)
     case .missing(let tag, 1) where hasLostValue(in: source.bytes[tag.range]): return
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
@@ -116,7 +117,8 @@ private struct MarkupReport {
         tag.isStyle || (tag.isLayout || isItem) && !tag.hasAttributes
         || tag.name == "html" && target.tags.isEmpty
       report(
-        "\(tag.shown) of the source is missing\(times)", nil, isInfo ? .info : .warning, &sink)
+        "\(tag.shown) of the source is missing\(times)", at: nil,
+        severity: isInfo ? .info : .warning, into: &sink)
     case .extra where isMarkedUp(target, as: source): return
     case .extra(let tag):
       let last = target.tags.last
@@ -124,9 +126,11 @@ private struct MarkupReport {
         tag.range.lowerBound == 0 && last?.kind == .end
         && last?.range.upperBound == target.bytes.count
       report(
-        "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""), tag.range,
-        isShown(tag, besides: source, target) ? .info : severity(ofExtra: tag, besides: source),
-        &sink)
+        "the source does not have this \(tag.shown)" + (isAround ? Self.aroundAll : ""),
+        at: tag.range,
+        severity: isShown(tag, besides: source, target)
+          ? .info : severity(ofExtra: tag, besides: source),
+        into: &sink)
     }
   }
 
@@ -210,34 +214,37 @@ private struct MarkupReport {
       || translation.file.escapes.elements.contains(tag.name)
   }
 
-  func compareMarks(_ target: MarkupText, _ source: MarkupText, _ sink: inout DiagnosticSink) {
+  func compareMarks(_ target: MarkupText, source: MarkupText, into sink: inout DiagnosticSink) {
     let (found, expected) = (target.marks, source.marks)
     if found.links.count < expected.links.count {
       if let broken = found.brokenLinks.first, expected.brokenLinks.isEmpty {
-        report("this is no link: ( has to follow ] directly", broken, .error, &sink)
+        report(
+          "this is no link: ( has to follow ] directly", at: broken, severity: .error, into: &sink)
       } else {
-        report("a link of the source is missing", nil, .warning, &sink)
+        report("a link of the source is missing", at: nil, severity: .warning, into: &sink)
       }
     }
     let hasStrong = !expected.strong.isEmpty && expected.strong.count.isMultiple(of: 2)
     if hasStrong, let last = found.strong.last, !found.strong.count.isMultiple(of: 2) {
-      report("this ** has no second one", last, .warning, &sink)
+      report("this ** has no second one", at: last, severity: .warning, into: &sink)
     } else if hasStrong, expected.looseStrong(in: source.bytes) == nil,
       let loose = found.looseStrong(in: target.bytes)
     {
-      report("people see this **, because there is a space inside of it", loose, .warning, &sink)
+      report(
+        "people see this **, because there is a space inside of it", at: loose, severity: .warning,
+        into: &sink)
     } else if hasStrong, found.strong.isEmpty {
-      report("the strong emphasis of the source is missing", nil, .info, &sink)
+      report("the strong emphasis of the source is missing", at: nil, severity: .info, into: &sink)
     }
     let hasCode = !expected.code.isEmpty && expected.code.count.isMultiple(of: 2)
     if hasCode, let last = found.code.last, !found.code.count.isMultiple(of: 2) {
-      report("this ` has no second one", last, .warning, &sink)
+      report("this ` has no second one", at: last, severity: .warning, into: &sink)
     }
   }
 
   /// Reports a part of the text, or all of it.
   private func report(
-    _ message: String, _ part: Range<Int>?, _ severity: Severity, _ sink: inout DiagnosticSink
+    _ message: String, at part: Range<Int>?, severity: Severity, into sink: inout DiagnosticSink
   ) {
     let range = part.map { translation.content.sourceRange(of: $0, in: text) }
     sink.report(

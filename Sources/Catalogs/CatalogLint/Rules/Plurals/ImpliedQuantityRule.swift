@@ -16,7 +16,7 @@ struct ImpliedQuantityRule: MessageRule {
     let other = plural.fallback
     var number: PluralNumber?
     for (value, category) in zip(plural.values, plural.categories) {
-      guard let surprise = Self.surprise(category, forms, plural) else { continue }
+      guard let surprise = Self.surprise(category, forms: forms, plural: plural) else { continue }
       var shown = number ?? plural.number
       number = shown
       let content = plural.content
@@ -81,7 +81,7 @@ struct ImpliedQuantityRule: MessageRule {
   ///
   /// 0 only if there is no other: many things are never counted down to it.
   private static func surprise(
-    _ category: PluralCategory, _ forms: PluralForms, _ plural: LintedPlural
+    _ category: PluralCategory, forms: PluralForms, plural: LintedPlural
   ) -> Int? {
     let named: Int
     switch category {

@@ -216,7 +216,7 @@ struct MissingPluralCategoryRule: MessageRule {
     var buffer: [UInt8] = []
     return plural.values.allSatisfy { value in
       let text = content.values[value].text
-      content.parse(text, dialect, &format, &buffer)
+      content.parse(text, dialect: dialect, format: &format, into: &buffer)
       guard format.placeholders.count == 1, let place = format.placeholders.first?.range else {
         return false
       }

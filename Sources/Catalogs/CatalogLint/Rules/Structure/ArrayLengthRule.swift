@@ -14,7 +14,7 @@ struct ArrayLengthRule: Rule {
     format.traits.hasResourceCompiler
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard catalog.isSourceKnown else { return }
     for key in catalog.keys
     where key.isInSource && catalog.entry(of: key).kind == .stringArray

@@ -15,7 +15,7 @@ struct NonXcodeFormatRule: Rule {
     format.traits.isManagedByXcode
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
     where content.format.traits.isManagedByXcode {
       guard let difference = XcodeFormat.firstDifference(in: content.bytes) else { continue }

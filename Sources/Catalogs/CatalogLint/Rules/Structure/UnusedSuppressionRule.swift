@@ -11,8 +11,8 @@ struct UnusedSuppressionRule: Rule {
 
   /// Reports a suppression that suppresses nothing, if its rule was looked for.
   func report(
-    _ suppression: CatalogSuppressions.Suppression, _ options: LintOptions, isCompared: Bool,
-    _ sink: inout DiagnosticSink
+    _ suppression: CatalogSuppressions.Suppression, options: LintOptions, isCompared: Bool,
+    into sink: inout DiagnosticSink
   ) {
     guard let range = suppression.range else { return }
     let site = LintSite(file: suppression.file, entry: suppression.entry)

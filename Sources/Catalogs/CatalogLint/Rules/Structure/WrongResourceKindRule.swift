@@ -14,7 +14,7 @@ struct WrongResourceKindRule: Rule {
     format.traits.keysHaveKinds
   }
 
-  func check(_ catalog: LintedCatalog, _ options: LintOptions, _ sink: inout DiagnosticSink) {
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard catalog.isSourceKnown else { return }
     let kinds = ResourceKinds(of: catalog)
     for key in catalog.keys where !key.isInSource {

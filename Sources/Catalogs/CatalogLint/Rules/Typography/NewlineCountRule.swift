@@ -58,10 +58,11 @@ struct NewlineCountRule: Rule {
     let range = extra ? own.last.map { pair.text.range(of: $0) } : nil
     sink.report(
       isWrapped
-        ? "the translation has \(Self.spelled(own.paragraphs, "paragraph or item", "paragraphs and items")), "
-          + "the source \(Self.spelled(other.paragraphs, "", ""))"
-        : "the translation has \(Self.spelled(own.all, "line break", "line breaks")), "
-          + "the source \(Self.spelled(other.all, "line break", "line breaks"))",
+        ? "the translation has "
+          + Self.spelled(own.paragraphs, one: "paragraph or item", more: "paragraphs and items")
+          + ", the source \(Self.spelled(other.paragraphs, one: "", more: ""))"
+        : "the translation has \(Self.spelled(own.all, one: "line break", more: "line breaks")), "
+          + "the source \(Self.spelled(other.all, one: "line break", more: "line breaks"))",
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
@@ -92,7 +93,7 @@ struct NewlineCountRule: Rule {
   /// What a terminal shows is divided by hand where it is longer, in bytes.
   private static let longestTerminalLine = 60
 
-  private static func spelled(_ count: Int, _ one: String, _ more: String) -> String {
+  private static func spelled(_ count: Int, one: String, more: String) -> String {
     switch count {
     case 0: one.isEmpty ? "none" : "no \(one)"
     case 1: one.isEmpty ? "one" : "one \(one)"

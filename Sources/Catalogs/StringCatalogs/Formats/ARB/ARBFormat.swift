@@ -6,6 +6,11 @@ extension CatalogFormat {
   public static let arb = Self(ARBFormat())
 }
 
+extension CatalogNaming {
+  /// `app_de.arb`, `app_zh_Hant_TW.arb`.
+  package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
+}
+
 /// The format of Flutter's application resource bundles.
 struct ARBFormat: FormatDefinition {
   let name = "arb"

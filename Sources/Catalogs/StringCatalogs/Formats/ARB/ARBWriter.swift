@@ -21,7 +21,7 @@ enum ARBWriter: CatalogWriter {
       if ownNames.contains(entry.name) { return "the class that `gen-l10n` makes has the name" }
       return isName(entry.name) ? nil : "the key is no name of a method in Dart"
     }
-    for place in reduced.entries.indices { dropUnpaired(&reduced, place, &losses) }
+    for place in reduced.entries.indices { dropUnpaired(&reduced, place: place, losses: &losses) }
     reduced.entries.removeAll { entry in
       guard entry.kind == .plurals, entry.texts.isEmpty else { return false }
       losses.append(ConversionLoss(aspect: .key, of: entry, message: "no text of it is left"))
@@ -51,7 +51,7 @@ enum ARBWriter: CatalogWriter {
 
   /// Takes away plurals with braces that are no values: nothing could protect them.
   private static func dropUnpaired(
-    _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
+    _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
     let entry = catalog.entries[place]
     guard entry.kind == .plurals else { return }

@@ -13,7 +13,7 @@ extension AndroidReader {
 
   /// Reads a text up to the end of its element, and returns the place behind that.
   mutating func readText(
-    _ element: Element, _ variation: CatalogVariation, _ bytes: Span<UInt8>
+    _ element: Element, variation: CatalogVariation, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
     let content = try skip(element, bytes)
     let spelling: CatalogText.Spelling = isPlain(content, bytes) ? .verbatim : .native
@@ -24,7 +24,7 @@ extension AndroidReader {
 
   /// Reads the items of a plural or an array, and returns the place behind its end.
   mutating func readItems(
-    _ element: Element, _ kind: CatalogEntry.Kind, _ bytes: Span<UInt8>
+    _ element: Element, kind: CatalogEntry.Kind, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
     if element.isEmpty { return scanner.offset }
     var index = 0
@@ -39,10 +39,10 @@ extension AndroidReader {
           continue
         }
         if kind == .stringArray {
-          _ = try readText(item, CatalogVariation(index: index), bytes)
+          _ = try readText(item, variation: CatalogVariation(index: index), in: bytes)
           index += 1
         } else if let category = category(of: item, &quantities, bytes) {
-          _ = try readText(item, CatalogVariation(plural: category), bytes)
+          _ = try readText(item, variation: CatalogVariation(plural: category), in: bytes)
         } else {
           _ = try skip(item, bytes)
         }

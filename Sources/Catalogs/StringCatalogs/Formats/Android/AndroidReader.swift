@@ -102,16 +102,16 @@ struct AndroidReader {
     let start = file.values.count
     let end: Int
     if kind == .string {
-      end = try readText(element, .none, bytes)
+      end = try readText(element, variation: .none, in: bytes)
     } else {
-      end = try readItems(element, kind, bytes)
+      end = try readItems(element, kind: kind, in: bytes)
     }
     guard let name = XMLScanner.attribute("name", in: element.attributes, bytes) else {
       file.errors.append(CatalogError(.missingMember, element.range, expected: "a name"))
       file.values.removeSubrange(start...)
       return
     }
-    append(element, kind, name, start, end, bytes)
+    append(element, kind: kind, at: name, start: start, end: end, in: bytes)
   }
 
   /// Whether an element is `<item type="string">`, which is another spelling of `<string>`.
@@ -122,8 +122,8 @@ struct AndroidReader {
   }
 
   private mutating func append(
-    _ element: Element, _ kind: CatalogEntry.Kind, _ name: Range<Int>, _ start: Int, _ end: Int,
-    _ bytes: Span<UInt8>
+    _ element: Element, kind: CatalogEntry.Kind, at name: Range<Int>, start: Int, end: Int,
+    in bytes: Span<UInt8>
   ) {
     let range = SourceRange(element.range.lowerBound, end)
     let localization = file.localizations.count

@@ -41,7 +41,9 @@ enum AndroidWriter: CatalogWriter {
       }
     }
     for language in reduced.languages {
-      if let forms = plurals(language) { reportUnused(reduced, forms, in: language, &losses) }
+      if let forms = plurals(language) {
+        reportUnused(reduced, plurals: forms, in: language, losses: &losses)
+      }
     }
     return reduced.languages.compactMap { language in
       paths.paths[language].map { path in
@@ -52,8 +54,8 @@ enum AndroidWriter: CatalogWriter {
 
   /// Reports texts for plural categories that a language does not have: Android takes that for `other` instead.
   private static func reportUnused(
-    _ catalog: PortableCatalog, _ plurals: PluralForms, in language: LanguageTag,
-    _ losses: inout [ConversionLoss]
+    _ catalog: PortableCatalog, plurals: PluralForms, in language: LanguageTag,
+    losses: inout [ConversionLoss]
   ) {
     for entry in catalog.entries where entry.kind == .plurals {
       let texts = entry.texts[language] ?? []

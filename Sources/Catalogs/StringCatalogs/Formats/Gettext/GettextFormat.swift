@@ -6,6 +6,12 @@ extension CatalogFormat {
   public static let gettext = Self(GettextFormat())
 }
 
+extension CatalogNaming {
+  /// `po/de.po`, `app-de.po`, `locale/de/LC_MESSAGES/app.po`.
+  package static let gettext = Self(
+    acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
+}
+
 /// The format of gettext's PO files.
 struct GettextFormat: FormatDefinition {
   let name = "gettext"
@@ -30,6 +36,13 @@ struct GettextFormat: FormatDefinition {
     .byteOrderMark: FormatErrorWords(severity: .error, note: "msgfmt rejects the file"),
     .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
   ]
+
+  func catalogNames(ofTemplate name: String) -> [String] {
+    guard name.hasSuffix(".pot") else { return [] }
+    var parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
+    let file = String(parts.removeLast().dropLast())
+    return [["*.po"], [file], ["LC_MESSAGES", file]].map { (parts + $0).joined(separator: "/") }
+  }
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
     GettextReader.read(bytes, language: language, isDecoded: isDecoded)

@@ -48,21 +48,21 @@ struct GettextHeader {
       // `msgfmt` looks for `nplurals=` wherever it is, and the runtime for `charset=`.
       switch name.lowercased() {
       case "language": language = CatalogLanguage(gettext: written)
-      case "content-type": readCharset(written, at: range.lowerBound, text, file)
+      case "content-type": readCharset(written, at: range.lowerBound, text: text, in: file)
       case "pot-creation-date":
         // As `xgettext` writes it: 2026-01-31 18:10+0100.
         let day = value.prefix(16)
         if day.count == 16, day.first.map({ $0 &- 0x30 < 10 }) ?? false {
           templateDate = String(decoding: day, as: UTF8.self)
         }
-      case "plural-forms": readPluralForms(written, at: range, text, file)
+      case "plural-forms": readPluralForms(written, at: range, text: text, in: file)
       default: break
       }
     }
   }
 
   private mutating func readCharset(
-    _ type: String, at start: Int, _ text: CatalogText, _ file: CatalogFile
+    _ type: String, at start: Int, text: CatalogText, in file: CatalogFile
   ) {
     let bytes = Array(type.utf8)
     let sign = Array("charset=".utf8)
@@ -78,7 +78,7 @@ struct GettextHeader {
   }
 
   private mutating func readPluralForms(
-    _ written: String, at range: Range<Int>, _ text: CatalogText, _ file: CatalogFile
+    _ written: String, at range: Range<Int>, text: CatalogText, in file: CatalogFile
   ) {
     hasPluralForms = true
     isPluralFormsOpen = written == "nplurals=INTEGER; plural=EXPRESSION;"

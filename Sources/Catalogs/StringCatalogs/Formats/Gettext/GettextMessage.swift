@@ -104,7 +104,7 @@ struct GettextMessage {
     let unused = texts.filter { text in
       guard let category = text.variation.plural, let forms else { return false }
       return !forms.categories.contains(category)
-        && !(category == .other && isFallback(text.text, texts, forms))
+        && !(category == .other && isFallback(text.text, texts: texts, forms: forms))
     }
     if !unused.isEmpty {
       let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
@@ -115,7 +115,7 @@ struct GettextMessage {
 
   /// Whether a text for `other` is the one that readers take for it where no whole number does.
   private func isFallback(
-    _ text: String, _ texts: [PortableText], _ forms: GettextForms
+    _ text: String, texts: [PortableText], forms: GettextForms
   ) -> Bool {
     let order = [PluralCategory.many, .few, .two, .one, .zero]
     guard let category = order.first(where: forms.categories.contains),

@@ -37,7 +37,7 @@ extension GettextReader {
     defer { self.translations = translations }
     repeat {
       if !translations.isEmpty {
-        _ = try next("msgstr", message.isObsolete, bytes)
+        _ = try next("msgstr", isObsolete: message.isObsolete, in: bytes)
       }
       let form = try scanner.form(bytes)
       guard (form == nil) == (message.plural == nil) else {
@@ -53,7 +53,7 @@ extension GettextReader {
     let end = translations.last?.text.end ?? scanner.offset
     let range = SourceRange(message.start, end)
     guard isKey else {
-      appendOther(message, translations[0].text, range)
+      appendOther(message, translation: translations[0].text, range: range)
       return
     }
     if hasTarget {
@@ -124,7 +124,7 @@ extension GettextReader {
 
   /// Takes the header, or an entry that the program no longer has.
   private mutating func appendOther(
-    _ message: Message, _ translation: GettextScanner.Strings, _ range: SourceRange
+    _ message: Message, translation: GettextScanner.Strings, range: SourceRange
   ) {
     if message.isObsolete {
       obsolete.append(CatalogEntry(key: key(message), range: range, localizations: 0..<0))

@@ -132,15 +132,15 @@ struct GettextReader {
     var context: GettextScanner.Strings?
     if keyword == .context {
       context = try scanner.strings(bytes)
-      keyword = try next("msgid behind the context", isObsolete, bytes)
+      keyword = try next("msgid behind the context", isObsolete: isObsolete, in: bytes)
     }
     guard keyword == .id else { throw failure("msgid, msgctxt or a comment") }
     let id = try scanner.strings(bytes)
-    keyword = try next("msgstr or msgid_plural", isObsolete, bytes)
+    keyword = try next("msgstr or msgid_plural", isObsolete: isObsolete, in: bytes)
     var plural: GettextScanner.Strings?
     if keyword == .plural {
       plural = try scanner.strings(bytes)
-      keyword = try next("msgstr[0]", isObsolete, bytes)
+      keyword = try next("msgstr[0]", isObsolete: isObsolete, in: bytes)
     }
     guard keyword == .translation else { throw failure("msgstr") }
     let message = Message(
@@ -151,7 +151,7 @@ struct GettextReader {
   }
 
   mutating func next(
-    _ expected: String, _ isObsolete: Bool, _ bytes: Span<UInt8>
+    _ expected: String, isObsolete: Bool, in bytes: Span<UInt8>
   ) throws(GettextScanner.Failure) -> GettextScanner.Keyword {
     let keyword = try scanner.keyword(bytes, expected: expected)
     guard scanner.isObsolete == isObsolete else {

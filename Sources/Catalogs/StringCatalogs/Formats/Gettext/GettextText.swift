@@ -104,7 +104,7 @@ struct GettextText {
       return (scalar, next + 1)
     }
     if byte < 0x80 || isLatin1 { return (Unicode.Scalar(byte), end) }
-    return character(bytes, byte, end)
+    return character(bytes, lead: byte, end: end)
   }
 
   /// The byte that an octal or hexadecimal escape spells; `nil` if there is none.
@@ -132,7 +132,7 @@ struct GettextText {
 
   /// A character of UTF-8 whose bytes are all spelled as numbers.
   private func character(
-    _ bytes: Span<UInt8>, _ lead: UInt8, _ end: Int
+    _ bytes: Span<UInt8>, lead: UInt8, end: Int
   ) -> (Unicode.Scalar, end: Int) {
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     var spelled = [lead]

@@ -56,13 +56,13 @@ enum GettextWriter: CatalogWriter {
     for language in reduced.languages {
       guard let path = paths.paths[language] else { continue }
       let forms = GettextForms(plurals(language))
-      var text = header(name, language, forms)
+      var text = header(name, in: language, forms: forms)
       for message in messages {
         text += "\n" + message.text(in: language, forms, &losses)
       }
       files.append(PortableFile(path: path, bytes: Array(text.utf8)))
     }
-    var template = header(name, nil, nil)
+    var template = header(name, in: nil, forms: nil)
     var none: [ConversionLoss] = []
     for message in messages {
       template += "\n" + message.text(in: nil, nil, &none)
@@ -77,7 +77,7 @@ enum GettextWriter: CatalogWriter {
 
   /// The header, with the lines that `msgfmt` asks for; nobody knows when and by whom it was translated.
   private static func header(
-    _ name: String, _ language: LanguageTag?, _ forms: GettextForms?
+    _ name: String, in language: LanguageTag?, forms: GettextForms?
   ) -> String {
     var lines = [
       "Project-Id-Version: \(name)", "PO-Revision-Date: ", "Last-Translator: ", "Language-Team: ",

@@ -79,7 +79,7 @@ extension PluralFormula {
     }
 
     private mutating func add(
-      _ kind: Operator, _ first: Int = 0, _ second: Int = 0, _ third: Int = 0
+      _ kind: Operator, first: Int = 0, second: Int = 0, third: Int = 0
     ) throws(SyntaxError) -> Int {
       guard operations.count < 256 else {
         throw SyntaxError(offset: offset, expected: "fewer than 256 operations")
@@ -98,14 +98,16 @@ extension PluralFormula {
       guard take("?") else { return condition }
       let first = try conditional()
       guard take(":") else { throw SyntaxError(offset: offset, expected: ":") }
-      return try add(.conditional, condition, first, conditional())
+      return try add(.conditional, first: condition, second: first, third: conditional())
     }
 
     private mutating func binary(_ level: Int) throws(SyntaxError) -> Int {
       guard level < Self.levels.count else { return try unary() }
       var left = try binary(level + 1)
       // Left to right: what was read is the first operand of what follows.
-      while let kind = takeOperator(level) { left = try add(kind, left, binary(level + 1)) }
+      while let kind = takeOperator(level) {
+        left = try add(kind, first: left, second: binary(level + 1))
+      }
       return left
     }
 
@@ -119,7 +121,7 @@ extension PluralFormula {
       while take("!") { negations += 1 }
       var operand = try primary()
       // Two of them make 0 and 1 of a number; more change no more than one or two do.
-      for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, operand) }
+      for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, first: operand) }
       return operand
     }
 

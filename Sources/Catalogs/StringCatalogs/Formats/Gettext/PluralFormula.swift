@@ -101,11 +101,11 @@ package struct PluralFormula: Hashable, Sendable {
       guard let left = value(operation.first, n), let right = value(operation.second, n) else {
         return nil
       }
-      return Self.result(operation.kind, left, right)
+      return Self.result(operation.kind, left: left, right: right)
     }
   }
 
-  private static func result(_ kind: Operator, _ left: UInt64, _ right: UInt64) -> UInt64? {
+  private static func result(_ kind: Operator, left: UInt64, right: UInt64) -> UInt64? {
     switch kind {
     case .multiply: left &* right
     case .divide: right == 0 ? nil : left / right

@@ -6,6 +6,18 @@ extension CatalogFormat {
   public static let json = Self(JSONFormat())
 }
 
+extension CatalogNaming {
+  /// `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
+  ///
+  /// The configuration of tools is no catalog.
+  package static let json = Self(
+    acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n",
+    otherNames: [
+      "package.json", "package-lock.json", "composer.json", "jsconfig.json", "Contents.json",
+      "tsconfig*",
+    ], doubtfulNames: ["settings.json"], spelling: .tagged)
+}
+
 /// The format of JSON with nested or flat objects of strings.
 struct JSONFormat: FormatDefinition {
   let name = "json"

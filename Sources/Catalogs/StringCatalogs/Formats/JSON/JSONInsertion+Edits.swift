@@ -24,14 +24,15 @@ extension JSONInsertion {
           FixIt.Edit(
             range: SourceRange(range),
             text: Self.container(
-              additions.map { ($0.name, $0.value) }, isObject: isObject, depth, style)))
+              additions.map { ($0.name, $0.value) }, isObject: isObject, depth: depth, style: style)
+          ))
         continue
       }
       for addition in additions {
         let end = document.nodes[addition.anchor ?? last].range.upperBound
         let name = addition.name.map { JSONText.quoted($0) + style.colon } ?? ""
         let line = isOneLine(node) ? " " : style.line(depth + 1)
-        let text = "," + line + name + Self.spelled(addition.value, depth + 1, style)
+        let text = "," + line + name + Self.spelled(addition.value, depth: depth + 1, style: style)
         edits.append(FixIt.Edit(range: SourceRange(end, end), text: text))
       }
     }
@@ -43,23 +44,23 @@ extension JSONInsertion {
     node != document.root && !document.bytes[document.nodes[node].range].contains(0x0A)
   }
 
-  private static func spelled(_ value: Value, _ depth: Int, _ style: JSONStyle) -> String {
+  private static func spelled(_ value: Value, depth: Int, style: JSONStyle) -> String {
     switch value {
     case .text(let text): JSONText.quoted(text)
     case .spelled(let text): text
     case .object(let members):
-      container(members.map { ($0.name, $0.value) }, isObject: true, depth, style)
+      container(members.map { ($0.name, $0.value) }, isObject: true, depth: depth, style: style)
     case .array(let elements):
-      container(elements.map { (nil, $0) }, isObject: false, depth, style)
+      container(elements.map { (nil, $0) }, isObject: false, depth: depth, style: style)
     }
   }
 
   private static func container(
-    _ members: [(name: String?, value: Value)], isObject: Bool, _ depth: Int, _ style: JSONStyle
+    _ members: [(name: String?, value: Value)], isObject: Bool, depth: Int, style: JSONStyle
   ) -> String {
     let inner = members.map { member in
       let name = member.name.map { JSONText.quoted($0) + style.colon } ?? ""
-      return style.line(depth + 1) + name + spelled(member.value, depth + 1, style)
+      return style.line(depth + 1) + name + spelled(member.value, depth: depth + 1, style: style)
     }.joined(separator: ",")
     return (isObject ? "{" : "[") + inner + style.line(depth) + (isObject ? "}" : "]")
   }

@@ -35,13 +35,16 @@ struct JSONInsertion {
     let name = key.source.string(key.found.key)
     if case .element(let index)? = path.last, key.source.isElement(key.found) {
       guard let text = key.onlyText else { return "an element of an array has one text" }
-      return add(.text(text.text), name: nil, index, Array(path.dropLast()), source)
+      return add(
+        .text(text.text), name: nil, index: index, path: Array(path.dropLast()), source: source)
     }
     guard key.found.kind == .plurals else {
       guard let text = key.onlyText else {
         return "the format has no plurals beside those of i18next"
       }
-      return add(value(text.text, key, source), name: name, nil, path, source)
+      return add(
+        value(text.text, key: key, source: source), name: name, index: nil, path: path,
+        source: source)
     }
     let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
     guard let first = values.first.flatMap({ source.place(of: key.source.values[$0].text.range) })
@@ -58,10 +61,12 @@ struct JSONInsertion {
       forms.append((form, .text(text.text)))
     }
     if PluralCategory(rawValue: like) != nil, like != name {
-      return add(.object(forms), name: name, nil, path, source)
+      return add(.object(forms), name: name, index: nil, path: path, source: source)
     }
     for form in forms {
-      if let reason = add(form.value, name: form.name, nil, path, source, anchoredAs: like) {
+      if let reason = add(
+        form.value, name: form.name, index: nil, path: path, source: source, anchoredAs: like)
+      {
         return reason
       }
     }
@@ -70,7 +75,7 @@ struct JSONInsertion {
 
   /// A text, or a message of a browser's extension with what is said about it.
   private func value(
-    _ text: String, _ key: CatalogEditor.NewKey, _ source: JSONSource
+    _ text: String, key: CatalogEditor.NewKey, source: JSONSource
   ) -> Value {
     let values = key.source.localizations[key.found.localizations].first?.values
     guard key.found.scope == nil, let values, let first = values.first,
@@ -94,7 +99,7 @@ struct JSONInsertion {
 
   /// Adds a value at the end of a path, with what lacks of that.
   private mutating func add(
-    _ value: Value, name: String?, _ index: Int?, _ path: [JSONStep], _ source: JSONSource,
+    _ value: Value, name: String?, index: Int?, path: [JSONStep], source: JSONSource,
     anchoredAs like: String? = nil
   ) -> String? {
     var node = document.root
@@ -106,12 +111,13 @@ struct JSONInsertion {
       rest = rest.dropFirst()
     }
     let target = (rest.map(\.self)) + [index.map { .element($0) } ?? .member(name ?? "")]
-    return insert(value, target, into: node, sourceNode, source, like)
+    return insert(
+      value, path: target, into: node, sourceNode: sourceNode, source: source, like: like)
   }
 
   private mutating func insert(
-    _ value: Value, _ path: [JSONStep], into node: Int, _ sourceNode: Int?, _ source: JSONSource,
-    _ like: String?
+    _ value: Value, path: [JSONStep], into node: Int, sourceNode: Int?, source: JSONSource,
+    like: String?
   ) -> String? {
     let taken = "another thing stands in the file where the key belongs"
     switch path[0] {
@@ -122,7 +128,8 @@ struct JSONInsertion {
         guard path.count > 1 else { return "the key is there twice" }
         return Self.merge(value, path.dropFirst(), into: &additions[node, default: []][known].value)
       }
-      let anchor = anchor(path.count == 1 ? like ?? name : name, in: node, sourceNode, source)
+      let anchor = anchor(
+        path.count == 1 ? like ?? name : name, in: node, sourceNode: sourceNode, source: source)
       guard let made = Self.wrapped(value, path.dropFirst()) else { return Self.gap }
       additions[node, default: []].append(Addition(anchor: anchor, name: name, value: made))
     case .element(let index):
@@ -182,7 +189,7 @@ struct JSONInsertion {
 
   /// The member of the file behind which one belongs: the nearest in front of it in the source that the file has.
   private mutating func anchor(
-    _ name: String, in node: Int, _ sourceNode: Int?, _ source: JSONSource
+    _ name: String, in node: Int, sourceNode: Int?, source: JSONSource
   ) -> Int? {
     guard let sourceNode, source.document.nodes[sourceNode].kind == .object else { return nil }
     if let known = anchors[node] { return known[name] }

@@ -159,13 +159,13 @@ private struct ReadTexts {
     guard let wanted = entry.texts[language] else { return true }
     if entry.kind == .stringArray {
       return wanted.allSatisfy { text in
-        has(.string, entry.name + ".\(text.variation.index ?? 0)", [text])
+        has(.string, name: entry.name + ".\(text.variation.index ?? 0)", wanted: [text])
       }
     }
-    return has(entry.kind, entry.name, wanted)
+    return has(entry.kind, name: entry.name, wanted: wanted)
   }
 
-  private func has(_ kind: CatalogEntry.Kind, _ name: String, _ wanted: [PortableText]) -> Bool {
+  private func has(_ kind: CatalogEntry.Kind, name: String, wanted: [PortableText]) -> Bool {
     guard case .some(let found?) = texts[Key(kind: kind, name: Array(name.utf8))] else {
       return false
     }

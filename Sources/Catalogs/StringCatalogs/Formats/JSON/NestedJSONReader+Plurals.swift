@@ -35,7 +35,7 @@ extension NestedJSONReader {
       let member: JSONNodeTable.Member
     }
 
-    init(_ members: [JSONNodeTable.Member], _ nodes: JSONNodeTable, _ bytes: [UInt8]) {
+    init(_ members: [JSONNodeTable.Member], nodes: JSONNodeTable, bytes: [UInt8]) {
       var found: [ArraySlice<UInt8>: [Found]] = [:]
       for member in members where nodes[member.value].kind == .string {
         let name = bytes[nodes[member.name].contentRange]

@@ -140,7 +140,7 @@ struct NestedJSONReader {
       return nodes.elements(of: place).enumerated().map { .element(place: $1, index: $0) }
     }
     let members = Array(nodes.members(of: place))
-    let plurals = Plurals(members, nodes, file.bytes)
+    let plurals = Plurals(members, nodes: nodes, bytes: file.bytes)
     file.findDuplicateMembers(of: place, nodes) { plurals.ofMembers[$0] == nil }
     if plurals.ofMembers.isEmpty { return members.map { .member($0) } }
     return members.compactMap { member in
@@ -160,7 +160,7 @@ extension NestedJSONReader {
 
   private mutating func append(_ key: CatalogText, _ value: Int, in scope: Int?) {
     file.values.append(text(at: value, .none))
-    append(key, nodes[value].range, values: file.values.count - 1, .string, in: scope)
+    append(key, at: nodes[value].range, values: file.values.count - 1, kind: .string, in: scope)
   }
 
   private mutating func append(_ plural: Plural, in scope: Int?) {
@@ -173,11 +173,11 @@ extension NestedJSONReader {
     let ranges = plural.forms.map { nodes[$0.value].range }
     let first = ranges.map(\.lowerBound).min() ?? plural.key.range.upperBound
     let end = ranges.map(\.upperBound).max() ?? first
-    append(plural.key, min(first, end)..<end, values: start, .plurals, in: scope)
+    append(plural.key, at: min(first, end)..<end, values: start, kind: .plurals, in: scope)
   }
 
   private mutating func append(
-    _ key: CatalogText, _ range: Range<Int>, values: Int, _ kind: CatalogEntry.Kind, in scope: Int?
+    _ key: CatalogText, at range: Range<Int>, values: Int, kind: CatalogEntry.Kind, in scope: Int?
   ) {
     let localization = file.localizations.count
     file.localizations.append(

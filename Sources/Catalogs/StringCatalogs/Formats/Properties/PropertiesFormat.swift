@@ -5,6 +5,12 @@ extension CatalogFormat {
   public static let properties = Self(PropertiesFormat())
 }
 
+extension CatalogNaming {
+  /// `messages_de.properties` beside `messages.properties`.
+  package static let properties = Self(
+    acceptance: .besideSibling, separators: ["_"], hasFolders: false)
+}
+
 /// The format of Java's properties.
 struct PropertiesFormat: FormatDefinition {
   let name = "properties"

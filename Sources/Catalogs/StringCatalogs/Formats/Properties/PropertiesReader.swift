@@ -67,20 +67,20 @@ struct PropertiesReader {
   private mutating func readPair(_ bytes: Span<UInt8>) {
     let keyStart = offset
     var hasEscapes = false
-    scan(bytes, &hasEscapes) { byte in
+    scan(bytes, hasEscapes: &hasEscapes) { byte in
       byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || PropertiesText.isBlank(byte)
     }
     let key = text(keyStart..<offset, hasEscapes)
     skipSeparator(bytes)
     let start = offset
     hasEscapes = false
-    scan(bytes, &hasEscapes) { _ in false }
-    append(key, text(start..<offset, hasEscapes), keyStart..<offset)
+    scan(bytes, hasEscapes: &hasEscapes) { _ in false }
+    append(key, value: text(start..<offset, hasEscapes), at: keyStart..<offset)
   }
 
   /// Goes to the end of the line, of all lines that backslashes join, or to a byte that ends the word.
   private mutating func scan(
-    _ bytes: Span<UInt8>, _ hasEscapes: inout Bool, _ isEnd: (UInt8) -> Bool
+    _ bytes: Span<UInt8>, hasEscapes: inout Bool, isEnd: (UInt8) -> Bool
   ) {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -140,7 +140,7 @@ struct PropertiesReader {
     return CatalogText(range, isPlain ? .verbatim : file.isLatin1 ? .nativeLatin1 : .native)
   }
 
-  private mutating func append(_ key: CatalogText, _ value: CatalogText, _ range: Range<Int>) {
+  private mutating func append(_ key: CatalogText, value: CatalogText, at range: Range<Int>) {
     let start = file.values.count
     file.values.append(CatalogValue(text: value, variation: .none))
     let localization = file.localizations.count

@@ -79,7 +79,7 @@ struct StringsReader {
       if hasBrace, scanner.take(UInt8(ascii: "}"), bytes) { return try readEnd(bytes) }
       guard let key = try readKey(bytes, hasBrace: hasBrace) else { continue }
       do throws(StringsScanner.Failure) {
-        try readEntry(key, comment, bytes)
+        try readEntry(key, at: comment, in: bytes)
       } catch {
         // Behind a stray token it need not be an entry.
         if stray == nil { throw error }
@@ -97,11 +97,11 @@ struct StringsReader {
   }
 
   private mutating func readEntry(
-    _ key: CatalogText, _ comment: Range<Int>?, _ bytes: Span<UInt8>
+    _ key: CatalogText, at comment: Range<Int>?, in bytes: Span<UInt8>
   ) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
     // A key without a value is its own value.
-    if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, key, comment) }
+    if scanner.take(UInt8(ascii: ";"), bytes) { return append(key, value: key, at: comment) }
     guard scanner.take(UInt8(ascii: "="), bytes) else {
       throw .init(range: scanner.upcomingRange(bytes), expected: "= or ; after the key")
     }
@@ -120,7 +120,7 @@ struct StringsReader {
     if value == nil {
       file.errors.append(CatalogError(.wrongType, start..<end, expected: "a text"))
     }
-    append(key, value, comment)
+    append(key, value: value, at: comment)
   }
 }
 
@@ -145,7 +145,7 @@ extension StringsReader {
     if scanner.offset == start.lowerBound { throw .init(range: start, expected: "a text") }
   }
 
-  private mutating func append(_ key: CatalogText, _ value: CatalogText?, _ comment: Range<Int>?) {
+  private mutating func append(_ key: CatalogText, value: CatalogText?, at comment: Range<Int>?) {
     let start = file.values.count
     if let value { file.values.append(CatalogValue(text: value, variation: .none)) }
     let range = SourceRange(value?.range ?? key.range)

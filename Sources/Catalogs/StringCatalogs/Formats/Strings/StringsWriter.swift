@@ -15,7 +15,7 @@ enum StringsWriter: CatalogWriter {
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     var catalog = catalog
-    for place in catalog.entries.indices { joinDevices(&catalog, place, &losses) }
+    for place in catalog.entries.indices { joinDevices(&catalog, place: place, losses: &losses) }
     catalog = catalog.reduced(to: abilities, losses: &losses)
     let entries = catalog.entries.filter { entry in
       if entry.texts.isEmpty {
@@ -44,7 +44,9 @@ enum StringsWriter: CatalogWriter {
           if let comment = entry.comment { table += self.comment(comment) + "\n" }
           table += "\"\(TextSpelling.propertyList(entry.name))\" = "
           table += "\"\(TextSpelling.propertyList(texts[0].text))\";\n\n"
-        } else if let spelled = StringsdictRules(entry, entry.name, language, &losses) {
+        } else if let spelled = StringsdictRules(
+          entry, key: entry.name, language: language, losses: &losses)
+        {
           rules += spelled.text
         }
       }
@@ -71,7 +73,7 @@ enum StringsWriter: CatalogWriter {
 
   /// Takes away devices whose texts have plurals, which rules do not have in one another.
   private static func joinDevices(
-    _ catalog: inout PortableCatalog, _ place: Int, _ losses: inout [ConversionLoss]
+    _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
     let entry = catalog.entries[place]
     for language in catalog.languages {
@@ -82,8 +84,8 @@ enum StringsWriter: CatalogWriter {
       }
       guard isNested else { continue }
       var reduction = TextReduction(
-        texts, entry.substitutions[language] ?? [], entry.kind,
-        [.plurals, .substitutions, .states])
+        texts, substitutions: entry.substitutions[language] ?? [], kind: entry.kind,
+        abilities: [.plurals, .substitutions, .states])
       reduction.run()
       catalog.entries[place].texts[language] = reduction.texts
       losses += reduction.losses.map { aspect, message in

@@ -44,10 +44,11 @@ struct PropertyListNodes {
       switch token {
       case .start(let name, _, let isEmpty, let range):
         if isDone || open.count > 512 { throw .init(range: range, expected: "the end") }
-        let node = try begin(name, range, open.last?.node, isRoot: open.count == 1, bytes)
+        let node = try begin(
+          name, at: range, parent: open.last?.node, isRoot: open.count == 1, in: bytes)
         open.append((node, name))
         if isEmpty {
-          end(node, contentEnd: range.upperBound, range.upperBound, bytes)
+          end(node, contentEnd: range.upperBound, end: range.upperBound, in: bytes)
           open.removeLast()
           isDone = open.isEmpty
         }
@@ -58,10 +59,10 @@ struct PropertyListNodes {
         if let node = last.node, waiting.contains(node) {
           throw .init(range: range, expected: "the value of the key")
         }
-        end(last.node, contentEnd: range.lowerBound, range.upperBound, bytes)
+        end(last.node, contentEnd: range.lowerBound, end: range.upperBound, in: bytes)
         isDone = open.isEmpty
       case .text(let range):
-        try checkText(range, open.last?.node, bytes)
+        try checkText(range, node: open.last?.node, in: bytes)
       case .doctype(let range):
         let entities = XMLEntities(in: range, bytes)
         hasEntities = entities.areDeclared
@@ -81,7 +82,7 @@ struct PropertyListNodes {
 
   /// Begins an element; `nil` for the outermost one.
   private mutating func begin(
-    _ name: Range<Int>, _ range: Range<Int>, _ parent: Int?, isRoot: Bool, _ bytes: Span<UInt8>
+    _ name: Range<Int>, at range: Range<Int>, parent: Int?, isRoot: Bool, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int? {
     if bytes.isEqual(name, "plist"), parent == nil, !isRoot, nodes.isEmpty { return nil }
     guard parent != nil || (isRoot && nodes.isEmpty) else {
@@ -124,7 +125,7 @@ struct PropertyListNodes {
   }
 
   private mutating func end(
-    _ node: Int?, contentEnd: Int, _ end: Int, _ bytes: Span<UInt8>
+    _ node: Int?, contentEnd: Int, end: Int, in bytes: Span<UInt8>
   ) {
     guard let node else { return }
     let content = nodes[node].text.range.lowerBound..<contentEnd
@@ -137,7 +138,7 @@ struct PropertyListNodes {
   }
 
   private func checkText(
-    _ range: Range<Int>, _ node: Int?, _ bytes: Span<UInt8>
+    _ range: Range<Int>, node: Int?, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) {
     if let node, nodes[node].kind != .dictionary, nodes[node].kind != .array {
       guard let unknown = XMLReference.firstUnknown(in: range, hasEntities: hasEntities, bytes)

@@ -30,7 +30,7 @@ struct StringsdictEditor: FormatEditor {
 
   /// The rules of a key, with what its source says of substitutions; `nil` for texts that they cannot hold.
   private func rules(_ key: NewKey, _ style: DictionaryStyle) -> String? {
-    func member(_ name: String, _ value: String, _ depth: Int) -> String {
+    func member(_ name: String, value: String, depth: Int) -> String {
       style.line(depth) + "<key>\(XMLEscaping.escaped(name))</key>" + style.line(depth) + value
     }
     func text(_ text: String) -> String { "<string>\(XMLEscaping.escaped(text))</string>" }
@@ -40,7 +40,7 @@ struct StringsdictEditor: FormatEditor {
       return nil
     }
     if let whole = own.first(where: { $0.variation == .none }) {
-      inside += member("NSStringLocalizedFormatKey", text(whole.text), 1)
+      inside += member("NSStringLocalizedFormatKey", value: text(whole.text), depth: 1)
     }
     let cases: [(name: String, texts: [(String, String)])] = [
       (
@@ -53,8 +53,8 @@ struct StringsdictEditor: FormatEditor {
       ),
     ]
     for (name, texts) in cases where !texts.isEmpty {
-      let members = texts.map { member($0.0, text($0.1), 2) }.joined()
-      inside += member(name, "<dict>" + members + style.line(1) + "</dict>", 1)
+      let members = texts.map { member($0.0, value: text($0.1), depth: 2) }.joined()
+      inside += member(name, value: "<dict>" + members + style.line(1) + "</dict>", depth: 1)
     }
     var names: [String] = []
     for text in key.texts {
@@ -64,15 +64,16 @@ struct StringsdictEditor: FormatEditor {
       let known = key.source.localizations[key.found.localizations].lazy
         .flatMap { key.source.substitutions[$0.substitutions] }
         .first { key.source.string($0.name) == name }
-      var rule = member("NSStringFormatSpecTypeKey", text("NSStringPluralRuleType"), 2)
+      var rule = member(
+        "NSStringFormatSpecTypeKey", value: text("NSStringPluralRuleType"), depth: 2)
       if let specifier = known?.formatSpecifier.map(key.source.string) {
-        rule += member("NSStringFormatValueTypeKey", text(specifier), 2)
+        rule += member("NSStringFormatValueTypeKey", value: text(specifier), depth: 2)
       }
       for form in key.texts where form.substitution == name {
         guard let category = form.variation.plural else { return nil }
-        rule += member(category.rawValue, text(form.text), 2)
+        rule += member(category.rawValue, value: text(form.text), depth: 2)
       }
-      inside += member(name, "<dict>" + rule + style.line(1) + "</dict>", 1)
+      inside += member(name, value: "<dict>" + rule + style.line(1) + "</dict>", depth: 1)
     }
     return "<dict>" + inside + style.line(0) + "</dict>"
   }

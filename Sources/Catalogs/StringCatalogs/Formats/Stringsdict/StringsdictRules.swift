@@ -14,8 +14,8 @@ struct StringsdictRules {
 
   /// Spells what an entry has in a language; `nil` if XML cannot have the characters.
   init?(
-    _ entry: PortableEntry, _ key: String, _ language: LanguageTag,
-    _ losses: inout [ConversionLoss]
+    _ entry: PortableEntry, key: String, language: LanguageTag,
+    losses: inout [ConversionLoss]
   ) {
     let texts = entry.texts[language] ?? []
     guard ([key] + texts.map(\.text)).allSatisfy(Self.isText) else {
@@ -33,7 +33,7 @@ struct StringsdictRules {
       let number = entry.pluralNumber(in: language)
       let argument = number?.argument ?? 1
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
-      add("NSStringLocalizedFormatKey", token, 2)
+      add("NSStringLocalizedFormatKey", text: token, depth: 2)
       let conversion = number?.conversion ?? ""
       // Beside arguments with numbers, one without takes the first that is left.
       let needsNumbers =
@@ -42,23 +42,26 @@ struct StringsdictRules {
           ValueText(parsing: $0.text, .apple).values.contains(where: \.isExplicit)
         }
       addPlural(
-        Self.usualName, conversion.isEmpty ? Self.usualSpecifier : conversion,
-        plurals.map { text in
+        Self.usualName, specifier: conversion.isEmpty ? Self.usualSpecifier : conversion,
+        forms: plurals.map { text in
           let spelled = needsNumbers ? Self.withNumbers(text.text) : text.text
           return (text.variation.plural ?? .other, spelled)
         })
     }
     let substitutions = entry.substitutions[language] ?? []
     if let whole = own.first(where: { $0.variation == PortableText.Case() }) {
-      add("NSStringLocalizedFormatKey", Self.numbered(whole.text, substitutions), 2)
+      add("NSStringLocalizedFormatKey", text: Self.numbered(whole.text, substitutions), depth: 2)
     }
     for substitution in substitutions {
       let specifier = substitution.formatSpecifier ?? Self.usualSpecifier
       let forms = texts.filter { $0.variation.substitution == substitution.name }
       addPlural(
-        substitution.name, specifier,
-        forms.map { text in
-          (text.variation.plural ?? .other, Self.number(text.text, substitution, specifier))
+        substitution.name, specifier: specifier,
+        forms: forms.map { text in
+          (
+            text.variation.plural ?? .other,
+            Self.number(text.text, substitution: substitution, specifier: specifier)
+          )
         })
     }
     addChoice(
@@ -131,7 +134,7 @@ struct StringsdictRules {
 
   /// A text of a substitution with the format of its number in place of `%arg`.
   private static func number(
-    _ text: String, _ substitution: PortableSubstitution, _ specifier: String
+    _ text: String, substitution: PortableSubstitution, specifier: String
   ) -> String {
     let parsed = ValueText(parsing: text, .substitution)
     guard parsed.values.contains(where: \.isOwnNumber) else { return text }
@@ -142,15 +145,15 @@ struct StringsdictRules {
   }
 
   private mutating func addPlural(
-    _ name: String, _ specifier: String, _ forms: [(PluralCategory, String)]
+    _ name: String, specifier: String, forms: [(PluralCategory, String)]
   ) {
     line(2, "<key>\(XMLEscaping.escaped(name))</key>")
     line(2, "<dict>")
-    add("NSStringFormatSpecTypeKey", "NSStringPluralRuleType", 3)
-    add("NSStringFormatValueTypeKey", specifier, 3)
+    add("NSStringFormatSpecTypeKey", text: "NSStringPluralRuleType", depth: 3)
+    add("NSStringFormatValueTypeKey", text: specifier, depth: 3)
     for category in PluralCategory.allCases {
       guard let form = forms.first(where: { $0.0 == category }) else { continue }
-      add(category.rawValue, form.1, 3)
+      add(category.rawValue, text: form.1, depth: 3)
     }
     line(2, "</dict>")
   }
@@ -159,11 +162,11 @@ struct StringsdictRules {
     if texts.isEmpty { return }
     line(2, "<key>\(name)</key>")
     line(2, "<dict>")
-    for (value, text) in texts { add(value, text, 3) }
+    for (value, text) in texts { add(value, text: text, depth: 3) }
     line(2, "</dict>")
   }
 
-  private mutating func add(_ key: String, _ text: String, _ depth: Int) {
+  private mutating func add(_ key: String, text: String, depth: Int) {
     line(depth, "<key>\(key)</key>")
     line(depth, "<string>\(XMLEscaping.escaped(text))</string>")
   }

@@ -18,7 +18,7 @@ extension XMLTableReader {
       "NSStringDeviceSpecificRuleType",
     ]
     if !list.members(of: place).contains(where: { texts.contains(file.string($0.key.text)) }) {
-      report(.missingMember, place, "NSStringLocalizedFormatKey")
+      report(.missingMember, place: place, expected: "NSStringLocalizedFormatKey")
     }
     for (key, value) in members(of: place) {
       switch file.string(key.text) {
@@ -50,7 +50,7 @@ extension XMLTableReader {
 
   private mutating func readSubstitution(_ name: PropertyListNodes.Node, _ place: Int) {
     guard list.nodes[place].kind == .dictionary else {
-      return report(.wrongType, place, "a dictionary of plural categories")
+      return report(.wrongType, place: place, expected: "a dictionary of plural categories")
     }
     let members = members(of: place)
     let format = members.first { file.string($0.key.text) == "NSStringFormatValueTypeKey" }
@@ -72,7 +72,9 @@ extension XMLTableReader {
             CatalogError(.illegalVariation, text, expected: "NSStringPluralRuleType"))
         }
       case "NSStringFormatValueTypeKey":
-        if list.nodes[value].kind != .string { report(.wrongType, value, "a format without %") }
+        if list.nodes[value].kind != .string {
+          report(.wrongType, place: value, expected: "a format without %")
+        }
       default:
         guard let category = PluralCategory(rawValue: word) else {
           file.errors.append(
@@ -83,12 +85,12 @@ extension XMLTableReader {
         append(value, CatalogVariation(substitution: substitution, plural: category))
       }
     }
-    if !hasType { report(.missingMember, place, "NSStringFormatSpecTypeKey") }
+    if !hasType { report(.missingMember, place: place, expected: "NSStringFormatSpecTypeKey") }
   }
 
   private mutating func readWidths(_ place: Int) {
     guard list.nodes[place].kind == .dictionary else {
-      return report(.wrongType, place, "a dictionary of widths")
+      return report(.wrongType, place: place, expected: "a dictionary of widths")
     }
     for (key, value) in members(of: place) {
       guard let width = Int(file.string(key.text)), width > 0 else {
@@ -102,7 +104,7 @@ extension XMLTableReader {
 
   private mutating func readDevices(_ place: Int) {
     guard list.nodes[place].kind == .dictionary else {
-      return report(.wrongType, place, "a dictionary of devices")
+      return report(.wrongType, place: place, expected: "a dictionary of devices")
     }
     for (key, value) in members(of: place) {
       guard let device = DeviceClass(rawValue: file.string(key.text)) else {

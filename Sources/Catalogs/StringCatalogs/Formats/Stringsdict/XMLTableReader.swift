@@ -49,15 +49,17 @@ struct XMLTableReader {
     if let nested = list.nestedEntity {
       file.errors.append(CatalogError(.entityExpansion, nested, expected: XMLEntities.expectation))
     }
-    guard list.nodes[0].kind == .dictionary else { return report(.wrongType, 0, "a dictionary") }
+    guard list.nodes[0].kind == .dictionary else {
+      return report(.wrongType, place: 0, expected: "a dictionary")
+    }
     for (key, value) in list.members(of: 0) {
       let values = file.values.count
       let substitutions = file.substitutions.count
       switch (file.format, list.nodes[value].kind) {
       case (.stringsdict, .dictionary): readRules(value)
-      case (.stringsdict, _): report(.wrongType, value, "a dictionary of rules")
+      case (.stringsdict, _): report(.wrongType, place: value, expected: "a dictionary of rules")
       case (_, .string): append(value, .none)
-      default: report(.wrongType, value, "a text")
+      default: report(.wrongType, place: value, expected: "a text")
       }
       let range = SourceRange(list.nodes[value].range)
       let localization = file.localizations.count
@@ -74,11 +76,13 @@ struct XMLTableReader {
   func string(_ place: Int) -> String { file.string(list.nodes[place].text) }
 
   mutating func append(_ place: Int, _ variation: CatalogVariation) {
-    guard list.nodes[place].kind == .string else { return report(.wrongType, place, "a text") }
+    guard list.nodes[place].kind == .string else {
+      return report(.wrongType, place: place, expected: "a text")
+    }
     file.values.append(CatalogValue(text: list.nodes[place].text, variation: variation))
   }
 
-  mutating func report(_ code: CatalogError.Code, _ place: Int, _ expected: String) {
+  mutating func report(_ code: CatalogError.Code, place: Int, expected: String) {
     file.errors.append(CatalogError(code, list.nodes[place].range, expected: expected))
   }
 }

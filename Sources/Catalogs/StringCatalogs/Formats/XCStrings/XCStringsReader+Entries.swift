@@ -52,14 +52,15 @@ extension XCStringsReader {
       _ = expectBool(at: member.value)
     } else if !isName(member.name, "commentGenerationVersion") {
       report(
-        .unknownMember, member.name,
-        "comment, extractionState, localizations, shouldTranslate or another member of an entry")
+        .unknownMember, place: member.name,
+        expected:
+          "comment, extractionState, localizations, shouldTranslate or another member of an entry")
     }
   }
 
   private mutating func expectBool(at place: Int) -> Bool {
     if nodes[place].kind == .true || nodes[place].kind == .false { return true }
-    report(.wrongType, place, "true or false")
+    report(.wrongType, place: place, expected: "true or false")
     return false
   }
 

@@ -32,7 +32,9 @@ extension XCStringsReader {
       } else if isName(member.name, "stringSet") {
         set = set ?? member.value
       } else {
-        report(.unknownMember, member.name, "stringUnit, stringSet, variations or substitutions")
+        report(
+          .unknownMember, place: member.name,
+          expected: "stringUnit, stringSet, variations or substitutions")
       }
     }
     if let unit { readUnit(unit, CatalogVariation()) }
@@ -40,7 +42,8 @@ extension XCStringsReader {
     if let set { readSet(set) }
     guard let substitutions else { return }
     if unit == nil {
-      report(.illegalVariation, substitutions.name, "a stringUnit beside substitutions")
+      report(
+        .illegalVariation, place: substitutions.name, expected: "a stringUnit beside substitutions")
     }
     guard expect(.object, at: substitutions.value, "an object of substitutions") else { return }
     for member in nodes.members(of: substitutions.value) { readSubstitution(member) }
@@ -56,7 +59,7 @@ extension XCStringsReader {
       if isName(inner.name, "argNum") {
         let number = nodes[inner.value].integer(in: file.bytes.span)
         guard let number, let number = Int(exactly: number), number > 0 else {
-          report(.wrongType, inner.value, "the number of an argument, from 1")
+          report(.wrongType, place: inner.value, expected: "the number of an argument, from 1")
           continue
         }
         argumentNumber = argumentNumber ?? number
@@ -70,7 +73,7 @@ extension XCStringsReader {
       } else if isName(inner.name, "stringUnit") {
         unit = unit ?? inner.value
       } else {
-        report(.unknownMember, inner.name, "argNum, formatSpecifier or variations")
+        report(.unknownMember, place: inner.name, expected: "argNum, formatSpecifier or variations")
       }
     }
     let place = file.substitutions.count

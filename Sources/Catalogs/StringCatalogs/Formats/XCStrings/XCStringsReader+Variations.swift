@@ -17,17 +17,17 @@ extension XCStringsReader {
     for member in nodes.members(of: place) {
       if isName(member.name, "plural") {
         if outer.plural != nil {
-          report(.illegalVariation, member.name, "a stringUnit in a plural")
+          report(.illegalVariation, place: member.name, expected: "a stringUnit in a plural")
         } else {
           readPlural(member.value, outer)
         }
       } else if isName(member.name, "device") {
         if outer.plural != nil || outer.device != nil {
-          report(.illegalVariation, member.name, "devices around plurals")
+          report(.illegalVariation, place: member.name, expected: "devices around plurals")
         }
         if outer.device == nil { readDevices(member.value, outer) }
       } else {
-        report(.illegalVariation, member.name, "plural or device")
+        report(.illegalVariation, place: member.name, expected: "plural or device")
       }
     }
   }
@@ -36,7 +36,7 @@ extension XCStringsReader {
     guard expect(.object, at: place, "an object of plural categories") else { return }
     for member in nodes.members(of: place) {
       guard let category = PluralCategory(rawValue: file.string(text(at: member.name))) else {
-        report(.illegalVariation, member.name, Self.categories)
+        report(.illegalVariation, place: member.name, expected: Self.categories)
         continue
       }
       var variation = outer
@@ -49,7 +49,7 @@ extension XCStringsReader {
     guard expect(.object, at: place, "an object of devices") else { return }
     for member in nodes.members(of: place) {
       guard let device = DeviceClass(rawValue: file.string(text(at: member.name))) else {
-        report(.illegalVariation, member.name, Self.devices)
+        report(.illegalVariation, place: member.name, expected: Self.devices)
         continue
       }
       var variation = outer
@@ -70,10 +70,11 @@ extension XCStringsReader {
       } else if isName(member.name, "variations") {
         variations = variations ?? member.value
       } else if isName(member.name, "substitutions") {
-        report(.illegalVariation, member.name, "substitutions beside the whole text")
+        report(
+          .illegalVariation, place: member.name, expected: "substitutions beside the whole text")
         substitutions = substitutions ?? member.value
       } else {
-        report(.unknownMember, member.name, "stringUnit or variations")
+        report(.unknownMember, place: member.name, expected: "stringUnit or variations")
       }
     }
     if let unit { readUnit(unit, variation) }
@@ -97,11 +98,11 @@ extension XCStringsReader {
       } else if isName(member.name, "state") {
         state = state ?? member.value
       } else {
-        report(.unknownMember, member.name, "state or value")
+        report(.unknownMember, place: member.name, expected: "state or value")
       }
     }
     guard let value else {
-      return report(.missingMember, place, "value")
+      return report(.missingMember, place: place, expected: "value")
     }
     guard expect(.string, at: value, "a text") else { return }
     var known: CatalogValue.State?
@@ -126,10 +127,10 @@ extension XCStringsReader {
       } else if isName(member.name, "state") {
         state = state ?? member.value
       } else {
-        report(.unknownMember, member.name, "state or values")
+        report(.unknownMember, place: member.name, expected: "state or values")
       }
     }
-    guard let values else { return report(.missingMember, place, "values") }
+    guard let values else { return report(.missingMember, place: place, expected: "values") }
     guard expect(.array, at: values, "an array of texts") else { return }
     var known: CatalogValue.State?
     var stateRange: Range<Int>?

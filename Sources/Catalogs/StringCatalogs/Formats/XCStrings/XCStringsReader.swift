@@ -49,9 +49,9 @@ struct XCStringsReader {
         if !hasVersion { _ = expect(.string, at: member.value, #"a version, such as "1.0""#) }
         hasVersion = true
       } else if nodes[member.value].kind == .object {
-        report(.keyOutsideStrings, member.name, "the key in strings")
+        report(.keyOutsideStrings, place: member.name, expected: "the key in strings")
       } else {
-        report(.unknownMember, member.name, "sourceLanguage, strings or version")
+        report(.unknownMember, place: member.name, expected: "sourceLanguage, strings or version")
       }
     }
     let front = nodes[0].range.lowerBound
@@ -114,7 +114,7 @@ extension XCStringsReader {
   /// Whether a value is of a kind; reports it if not.
   mutating func expect(_ kind: JSONNode.Kind, at place: Int, _ expected: String) -> Bool {
     if nodes[place].kind == kind { return true }
-    report(.wrongType, place, expected)
+    report(.wrongType, place: place, expected: expected)
     return false
   }
 
@@ -124,7 +124,7 @@ extension XCStringsReader {
       CatalogError(.invalidState, nodes[place].contentRange, expected: expected))
   }
 
-  mutating func report(_ code: CatalogError.Code, _ place: Int, _ expected: String) {
+  mutating func report(_ code: CatalogError.Code, place: Int, expected: String) {
     file.errors.append(CatalogError(code, nodes[place].range, expected: expected))
   }
 }

@@ -21,37 +21,41 @@ struct XLIFFDocuments {
     let source = catalog.sourceLanguage
     for entry in catalog.entries {
       var entry = entry
-      func lose(_ aspect: ConversionLoss.Aspect, _ language: LanguageTag?, _ message: String) {
+      func lose(_ aspect: ConversionLoss.Aspect, in language: LanguageTag?, message: String) {
         losses.append(
           ConversionLoss(aspect: aspect, of: entry, language: language, message: message))
       }
       let sources = entry.texts[source] ?? []
       if !hasControls, !sources.allSatisfy({ Self.isText($0.text) }) {
-        lose(.key, nil, "XML has no control characters, and the source text has one")
+        lose(.key, in: nil, message: "XML has no control characters, and the source text has one")
         continue
       }
       if let comment = entry.comment, !Self.isText(comment) {
         entry.comment = nil
-        lose(.comment, nil, "XML has no control characters")
+        lose(.comment, in: nil, message: "XML has no control characters")
       }
       if sources.contains(where: { ($0.state ?? .translated) != .translated }) {
-        lose(.state, source, "a source text has no state")
+        lose(.state, in: source, message: "a source text has no state")
       }
       let repeated = Self.repeatedCategories(sources)
       if !repeated.isEmpty {
-        lose(.text, source, "its texts for \(repeated): in a source, that for other is meant there")
+        lose(
+          .text, in: source,
+          message: "its texts for \(repeated): in a source, that for other is meant there")
       }
       for language in catalog.languages where language != source {
         guard let texts = entry.texts[language] else { continue }
         let kept = hasControls ? texts : texts.filter { Self.isText($0.text) }
-        if kept.count < texts.count { lose(.text, language, "XML has no control characters") }
+        if kept.count < texts.count {
+          lose(.text, in: language, message: "XML has no control characters")
+        }
         entry.texts[language] = kept.isEmpty ? nil : kept
         // Version 2.0 knows only whether somebody has begun.
         let known: [CatalogValue.State?] =
           hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
         if !states.isEmpty {
-          lose(.state, language, "no state says '\(states.joined(separator: "', '"))'")
+          lose(.state, in: language, message: "no state says '\(states.joined(separator: "', '"))'")
         }
       }
       entries.append(entry)

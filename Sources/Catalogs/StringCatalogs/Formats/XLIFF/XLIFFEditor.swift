@@ -32,13 +32,12 @@ package struct XLIFFEditor: FormatEditor {
     for text in texts {
       guard let slot = slots.first(where: { $0.isFor(text, in: file.bytes) }), slot.target == nil
       else { return nil }
-      edits += target(text, slot, units)
+      edits += target(text, slot: slot, units: units)
     }
     return edits.sorted { $0.range < $1.range }
   }
 
-  private func target(_ text: NewText, _ slot: XLIFFUnits.Slot, _ units: XLIFFUnits) -> [FixIt.Edit]
-  {
+  private func target(_ text: NewText, slot: XLIFFUnits.Slot, units: XLIFFUnits) -> [FixIt.Edit] {
     var state = ""
     var edits: [FixIt.Edit] = []
     if units.isVersion2 {
@@ -143,7 +142,7 @@ package struct XLIFFEditor: FormatEditor {
     }
     for text in key.texts {
       guard let slot = slots.first(where: { $0.isFor(text, in: file.bytes) }) else { return nil }
-      edits += target(text, slot, units)
+      edits += target(text, slot: slot, units: units)
     }
     let moved = edits.map { edit in
       FixIt.Edit(

@@ -6,6 +6,12 @@ extension CatalogFormat {
   public static let xliff = Self(XLIFFFormat())
 }
 
+extension CatalogNaming {
+  /// `de.xliff`, `messages.de.xlf`, `de/app.xliff`, `de.xcloc/Localized Contents/de.xliff`.
+  package static let xliff = Self(
+    acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
+}
+
 /// The format of XLIFF documents.
 struct XLIFFFormat: FormatDefinition {
   let name = "xliff"

@@ -22,7 +22,8 @@ extension XLIFFReader {
     if let written = attribute("xml:lang", of: place), let expected,
       !isLanguage(file.string(written), expected)
     {
-      report(.wrongType, written.range, "\(expected), the language that the file says")
+      report(
+        .wrongType, at: written.range, expected: "\(expected), the language that the file says")
     }
     return true
   }

@@ -51,20 +51,20 @@ extension XLIFFReader {
     let hasTargets = units.contains { $0.segments.contains { $0.target != nil } }
     if target == nil, hasTargets {
       report(
-        .missingMember, table.elements[isVersion2 ? 0 : place].tag,
-        isVersion2 ? "trgLang" : "target-language")
+        .missingMember, at: table.elements[isVersion2 ? 0 : place].tag,
+        expected: isVersion2 ? "trgLang" : "target-language")
     }
     // Without a language a target is in one that nobody knows.
     let targets = target ?? (hasTargets ? interner.place(of: "und") : source)
-    for group in groups { append(group, units, source, targets) }
+    for group in groups { append(group, units: units, source: source, target: targets) }
   }
 
-  private mutating func append(_ group: Group, _ units: [Unit], _ source: Int, _ target: Int) {
+  private mutating func append(_ group: Group, units: [Unit], source: Int, target: Int) {
     guard let first = group.units.first else { return }
     let unit = units[first.unit]
     let start = file.localizations.count
     for (language, isSource) in [(source, true), (target, false)] {
-      appendLocalization(group, units, language, isSource: isSource)
+      appendLocalization(group, units: units, in: language, isSource: isSource)
     }
     let members = group.units.map { units[$0.unit] }
     let range = members.reduce(unit.range) { range, member in
@@ -83,7 +83,7 @@ extension XLIFFReader {
   /// Adds what a group has in a language: the texts of the entry itself, then those of one substitution after the
   /// other.
   private mutating func appendLocalization(
-    _ group: Group, _ units: [Unit], _ language: Int, isSource: Bool
+    _ group: Group, units: [Unit], in language: Int, isSource: Bool
   ) {
     let values = file.values.count
     let substitutions = file.substitutions.count
@@ -96,12 +96,13 @@ extension XLIFFReader {
           guard let side = isSource ? segment.source : segment.target else {
             if isSource, id == nil, !isVersion2 {
               report(
-                .missingMember, units[unit].range.lowerBound..<units[unit].range.lowerBound + 1,
-                "<source>")
+                .missingMember,
+                at: units[unit].range.lowerBound..<units[unit].range.lowerBound + 1,
+                expected: "<source>")
             }
             continue
           }
-          if let id, isSource, isRepeated(side, id, part, units) { continue }
+          if let id, isSource, isRepeated(side, id: id, part: part, units: units) { continue }
           var variation = id?.variation ?? .none
           if let name = part.name {
             if substitution == nil {
@@ -162,7 +163,7 @@ extension XLIFFReader {
   /// Whether a source is there only because the target has a form more than it: Xcode repeats that for all numbers, or
   /// the id.
   private func isRepeated(
-    _ side: Side, _ id: XcodeUnitID, _ part: Part, _ units: [Unit]
+    _ side: Side, id: XcodeUnitID, part: Part, units: [Unit]
   ) -> Bool {
     guard let category = id.variation.plural, category != .one, category != .other else {
       return false

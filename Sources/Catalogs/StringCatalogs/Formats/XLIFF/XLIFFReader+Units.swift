@@ -59,7 +59,7 @@ extension XLIFFReader {
   private mutating func unit(at place: Int) -> Unit? {
     let element = table.elements[place]
     guard let id = attribute("id", of: place) else {
-      report(.missingMember, element.tag, "an id")
+      report(.missingMember, at: element.tag, expected: "an id")
       return nil
     }
     checkReferences(id)
@@ -72,7 +72,7 @@ extension XLIFFReader {
           unit.note = note(from: table.children(of: child).filter { isElement($0, "note") })
         }
       }
-      if unit.segments.isEmpty { report(.missingMember, element.tag, "<segment>") }
+      if unit.segments.isEmpty { report(.missingMember, at: element.tag, expected: "<segment>") }
     } else {
       read12(place, &unit)
     }
@@ -121,7 +121,9 @@ extension XLIFFReader {
         segment.target = found
       }
     }
-    if segment.source == nil { report(.missingMember, table.elements[place].tag, "<source>") }
+    if segment.source == nil {
+      report(.missingMember, at: table.elements[place].tag, expected: "<source>")
+    }
     unit.segments.append(segment)
   }
 
@@ -151,8 +153,8 @@ extension XLIFFReader {
     if side.state == nil, isVersion2 || !name.hasPrefix("x-") {
       let names = states.keys.sorted()
       report(
-        .invalidState, written.range,
-        names.dropLast().joined(separator: ", ") + " or " + (names.last ?? ""))
+        .invalidState, at: written.range,
+        expected: names.dropLast().joined(separator: ", ") + " or " + (names.last ?? ""))
     }
   }
 
@@ -194,7 +196,7 @@ extension XLIFFReader {
     let hasEntities = table.entities?.areDeclared ?? false
     let unknown = XMLReference.firstUnknown(
       in: range, hasEntities: hasEntities, file.bytes.span)
-    if let unknown { report(.syntax, unknown, XMLReference.expectation) }
+    if let unknown { report(.syntax, at: unknown, expected: XMLReference.expectation) }
   }
 
   /// Reports references to what nobody declares, in the characters between marks.
@@ -205,7 +207,7 @@ extension XLIFFReader {
         if case .text(let characters) = token { checkReferences(among: characters) }
       }
     } catch {
-      report(.syntax, error.range, error.expected)
+      report(.syntax, at: error.range, expected: error.expected)
     }
   }
 }

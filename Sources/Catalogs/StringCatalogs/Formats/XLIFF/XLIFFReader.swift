@@ -34,7 +34,7 @@ struct XLIFFReader {
     guard let start = file.textStart() else { return file }
     do throws(XMLScanner.Failure) {
       let table = try XMLElementTable(parsing: bytes.span, from: start)
-      var reader = XLIFFReader(file, table, language)
+      var reader = XLIFFReader(file, table: table, named: language)
       reader.readDocument()
       reader.file.languages = reader.interner.languages
       reader.file.findDuplicateKeys()
@@ -46,7 +46,7 @@ struct XLIFFReader {
     return file
   }
 
-  private init(_ file: CatalogFile, _ table: XMLElementTable, _ named: CatalogLanguage?) {
+  private init(_ file: CatalogFile, table: XMLElementTable, named: CatalogLanguage?) {
     self.file = file
     self.table = table
     self.named = named
@@ -60,12 +60,12 @@ struct XLIFFReader {
       file.errors.append(CatalogError(.entityExpansion, nested, expected: XMLEntities.expectation))
     }
     guard isElement(0, "xliff") else {
-      return report(.wrongType, table.elements[0].tag, "<xliff>")
+      return report(.wrongType, at: table.elements[0].tag, expected: "<xliff>")
     }
     let version = attribute("version", of: 0).map { file.string($0) } ?? ""
     isVersion2 = version.hasPrefix("2")
     let files = table.children(of: 0).filter { isElement($0, "file") }
-    if files.isEmpty { report(.missingMember, table.elements[0].tag, "<file>") }
+    if files.isEmpty { report(.missingMember, at: table.elements[0].tag, expected: "<file>") }
     for place in files { readFile(place, isNamed: files.count > 1) }
   }
 
@@ -74,7 +74,8 @@ struct XLIFFReader {
     let source = attribute(isVersion2 ? "srcLang" : "source-language", of: languages)
     if source == nil, place == languages || file.scopes.isEmpty {
       report(
-        .missingMember, table.elements[languages].tag, isVersion2 ? "srcLang" : "source-language")
+        .missingMember, at: table.elements[languages].tag,
+        expected: isVersion2 ? "srcLang" : "source-language")
     }
     let sourceLanguage =
       source.map { interner.place(of: $0, in: file.bytes) } ?? interner.place(of: "")
@@ -98,7 +99,8 @@ struct XLIFFReader {
     var scope = CatalogScope(name: name)
     guard scope.length <= CatalogScope.longestPath else {
       return report(
-        .syntax, table.elements[place].tag, "a path of at most \(CatalogScope.longestPath) bytes")
+        .syntax, at: table.elements[place].tag,
+        expected: "a path of at most \(CatalogScope.longestPath) bytes")
     }
     scope.isNamed = isNamed && !name.isEmpty
     scope.originalFormat = originalFormat(of: place, name)
@@ -148,7 +150,7 @@ extension XLIFFReader {
       found.value, found.value.contains { bytes[$0] == UInt8(ascii: "&") } ? .xml : .verbatim)
   }
 
-  mutating func report(_ code: CatalogError.Code, _ range: Range<Int>, _ expected: String) {
+  mutating func report(_ code: CatalogError.Code, at range: Range<Int>, expected: String) {
     file.errors.append(CatalogError(code, range, expected: expected))
   }
 }

@@ -62,15 +62,15 @@ struct XLIFFText {
       let inside = content.clamped(to: range)
       if !inside.isEmpty { body(TextPiece(source: inside, scalar: nil)) }
     case .start(let name, let attributes, _, _)?:
-      if Self.isName(name, "cp", bytes) {
+      if Self.isName(name, wanted: "cp", in: bytes) {
         let scalar = Self.character(attributes, bytes)
         body(TextPiece(source: offset..<end, scalar: scalar ?? "\u{FFFD}"))
-      } else if keepsAnnotations || !Self.isName(name, "mrk", bytes) {
+      } else if keepsAnnotations || !Self.isName(name, wanted: "mrk", in: bytes) {
         body(TextPiece(source: offset..<end, scalar: nil))
       }
     case .end(let name, _)?:
-      let isAnnotation = !keepsAnnotations && Self.isName(name, "mrk", bytes)
-      if !isAnnotation, !Self.isName(name, "cp", bytes) {
+      let isAnnotation = !keepsAnnotations && Self.isName(name, wanted: "mrk", in: bytes)
+      if !isAnnotation, !Self.isName(name, wanted: "cp", in: bytes) {
         body(TextPiece(source: offset..<end, scalar: nil))
       }
     default: break
@@ -80,7 +80,7 @@ struct XLIFFText {
 
   /// Whether a name is one, whatever its prefix.
   private static func isName(
-    _ name: Range<Int>, _ wanted: StaticString, _ bytes: Span<UInt8>
+    _ name: Range<Int>, wanted: StaticString, in bytes: Span<UInt8>
   ) -> Bool {
     if name.count == wanted.utf8CodeUnitCount { return bytes.isEqual(name, wanted) }
     let start = name.upperBound - wanted.utf8CodeUnitCount

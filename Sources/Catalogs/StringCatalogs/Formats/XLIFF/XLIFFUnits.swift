@@ -71,17 +71,22 @@ struct XLIFFUnits: Sendable {
     var place = low
     while place < table.elements.count, table.elements[place].range.lowerBound < range.upperBound {
       let element = table.elements[place]
-      if isElement(element, isVersion2 ? "unit" : "trans-unit", bytes) {
-        let id = element.attributes.first { isName($0.name, "id", bytes) }?.value
+      if isElement(element, name: isVersion2 ? "unit" : "trans-unit", in: bytes) {
+        let id = element.attributes.first { isName($0.name, name: "id", in: bytes) }?.value
         let children = table.children(of: place)
         if isVersion2 {
-          let segments = children.filter { isElement(table.elements[$0], "segment", bytes) }
+          let segments = children.filter {
+            isElement(table.elements[$0], name: "segment", in: bytes)
+          }
           for (index, segment) in segments.enumerated() {
-            if let slot = slot(segment, nil, segments.count > 1 ? index : nil, bytes) {
+            if let slot = slot(segment, id: nil, index: segments.count > 1 ? index : nil, in: bytes)
+            {
               slots.append(slot)
             }
           }
-        } else if let slot = slot(place, id.flatMap { XcodeUnitID($0, in: bytes) }, nil, bytes) {
+        } else if let slot = slot(
+          place, id: id.flatMap { XcodeUnitID($0, in: bytes) }, index: nil, in: bytes)
+        {
           slots.append(slot)
         }
         place = element.next
@@ -97,10 +102,11 @@ struct XLIFFUnits: Sendable {
     let name = isVersion2 ? "trgLang" : "target-language"
     let places =
       isVersion2
-      ? [0] : table.children(of: 0).filter { isElement(table.elements[$0], "file", bytes) }
+      ? [0]
+      : table.children(of: 0).filter { isElement(table.elements[$0], name: "file", in: bytes) }
     return places.map { place in
       let element = table.elements[place]
-      if let known = element.attributes.first(where: { isName($0.name, name, bytes) }) {
+      if let known = element.attributes.first(where: { isName($0.name, name: name, in: bytes) }) {
         return FixIt.Edit(range: SourceRange(known.value), text: language)
       }
       let end = element.name.upperBound
@@ -108,13 +114,13 @@ struct XLIFFUnits: Sendable {
     }
   }
 
-  private func slot(_ place: Int, _ id: XcodeUnitID?, _ index: Int?, _ bytes: [UInt8]) -> Slot? {
+  private func slot(_ place: Int, id: XcodeUnitID?, index: Int?, in bytes: [UInt8]) -> Slot? {
     let children = table.children(of: place).map { table.elements[$0] }
     func first(_ name: String) -> XMLElementTable.Element? {
-      children.first { isElement($0, name, bytes) }
+      children.first { isElement($0, name: name, in: bytes) }
     }
     guard let source = first("source") else { return nil }
-    let state = table.elements[place].attributes.first { isName($0.name, "state", bytes) }
+    let state = table.elements[place].attributes.first { isName($0.name, name: "state", in: bytes) }
     return Slot(
       id: id, index: index, source: source.range,
       end: (first("seg-source") ?? source).range.upperBound, target: first("target")?.range,
@@ -122,12 +128,12 @@ struct XLIFFUnits: Sendable {
   }
 
   private func isElement(
-    _ element: XMLElementTable.Element, _ name: String, _ bytes: [UInt8]
+    _ element: XMLElementTable.Element, name: String, in bytes: [UInt8]
   ) -> Bool {
-    isName(element.name, prefix + name, bytes)
+    isName(element.name, name: prefix + name, in: bytes)
   }
 
-  private func isName(_ range: Range<Int>, _ name: String, _ bytes: [UInt8]) -> Bool {
+  private func isName(_ range: Range<Int>, name: String, in bytes: [UInt8]) -> Bool {
     bytes[range].elementsEqual(name.utf8)
   }
 }

@@ -6,7 +6,7 @@ struct KotlinConversions {
   private let names: KotlinNames
   private let table: KotlinTable
 
-  init(_ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable) {
+  init(_ interface: LinkInterface, names: KotlinNames, table: KotlinTable) {
     self.interface = interface
     self.names = names
     self.table = table

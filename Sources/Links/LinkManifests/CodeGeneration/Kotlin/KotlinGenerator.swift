@@ -56,13 +56,13 @@ public struct KotlinGenerator: CodeGenerator {
       writer.add("")
     }
     let refusal = embedsRuntime ? names.runtime + ".Refusal" : "Refusal"
-    KotlinTypes(interface, names, table, refusal: refusal).write(to: &writer)
+    KotlinTypes(interface, names: names, table: table, refusal: refusal).write(to: &writer)
     writer.add("")
     let purpose = "What [\(names.type)] needs to work: its routes, and what reads and writes links."
     writer.add(KotlinSyntax.documentation([purpose], indent: 0))
     writer.add("private object \(names.runtime) {")
     table.write(to: &writer)
-    KotlinConversions(interface, names, table).write(to: &writer)
+    KotlinConversions(interface, names: names, table: table).write(to: &writer)
     if embedsRuntime {
       for line in KotlinRuntime.lines(usesLanguages: table.usesLanguages) {
         writer.add(line, indent: 4)

@@ -9,7 +9,7 @@ struct KotlinTypes {
   private let refusal: String
 
   init(
-    _ interface: LinkInterface, _ names: KotlinNames, _ table: KotlinTable, refusal: String
+    _ interface: LinkInterface, names: KotlinNames, table: KotlinTable, refusal: String
   ) {
     self.interface = interface
     self.names = names

@@ -7,25 +7,25 @@ enum ManifestExpression {
     arguments.add("app", manifest.app)
     arguments.add("title", manifest.title)
     arguments.add("summary", manifest.summary)
-    arguments.add("hosts", manifest.hosts) { .string($0) }
-    arguments.add("schemes", manifest.schemes) { .string($0) }
+    arguments.add("hosts", elements: manifest.hosts) { .string($0) }
+    arguments.add("schemes", elements: manifest.schemes) { .string($0) }
     arguments.add("upgradesHTTP", manifest.upgradesHTTP, unless: false)
     arguments.add("catalog", manifest.catalog)
     if let types = list(of: manifest.types, named: "types", expression) {
       arguments.add("types", types)
     }
-    arguments.add("sharedQuery", manifest.sharedQuery, expression)
+    arguments.add("sharedQuery", elements: manifest.sharedQuery, transform: expression)
     if let facts = manifest.facts {
       arguments.add("facts", .array(facts.map { .string($0) }))
     }
-    arguments.add("states", manifest.states, expression)
+    arguments.add("states", elements: manifest.states, transform: expression)
     if manifest.platforms != Platforms() {
       arguments.add("platforms", expression(manifest.platforms))
     }
     if let routes = list(of: manifest.routes, named: "routes", expression) {
       arguments.add("routes", routes)
     }
-    arguments.add("exclusions", manifest.exclusions) { exclusion in
+    arguments.add("exclusions", elements: manifest.exclusions) { exclusion in
       var arguments: [SwiftExpression.Argument] = []
       arguments.add("pattern", expression(exclusion.pattern))
       arguments.add("host", exclusion.host)
@@ -46,7 +46,7 @@ enum ManifestExpression {
   /// The parts of the lists that are too long for one expression.
   static func parts(of manifest: LinkManifest) -> [Part] {
     func parts<Element>(
-      _ elements: [Element], _ name: String, _ transform: (Element) -> SwiftExpression
+      _ elements: [Element], name: String, transform: (Element) -> SwiftExpression
     ) -> [Part] {
       starts(of: elements).map { start in
         let part = elements[start...].prefix(longestList)
@@ -56,7 +56,8 @@ enum ManifestExpression {
           value: .array(part.map(transform)))
       }
     }
-    return parts(manifest.types, "types", expression) + parts(manifest.routes, "routes", expression)
+    return parts(manifest.types, name: "types", transform: expression)
+      + parts(manifest.routes, name: "routes", transform: expression)
   }
 
   /// The most elements that are written as one expression: the compiler's memory grows with the square of
@@ -83,7 +84,7 @@ enum ManifestExpression {
     var arguments: [SwiftExpression.Argument] = []
     arguments.add("fact", order.fact)
     arguments.add("states", .array(order.states.map { .string($0) }))
-    arguments.add("asides", order.asides) { aside in
+    arguments.add("asides", elements: order.asides) { aside in
       var arguments: [SwiftExpression.Argument] = []
       arguments.add("name", aside.name)
       arguments.add("reached", aside.reached)
@@ -117,8 +118,8 @@ enum ManifestExpression {
     var arguments: [SwiftExpression.Argument] = []
     arguments.add("name", route.name)
     arguments.add("pattern", expression(route.pattern))
-    arguments.add("query", route.query, expression)
-    arguments.add("fragment", route.fragment, expression)
+    arguments.add("query", elements: route.query, transform: expression)
+    arguments.add("fragment", elements: route.fragment, transform: expression)
     arguments.add("title", route.title)
     arguments.add("summary", route.summary)
     arguments.add("isCaseSensitive", route.isCaseSensitive, unless: true)
@@ -131,7 +132,7 @@ enum ManifestExpression {
     }
     arguments.add("allowsTrackingKeys", route.allowsTrackingKeys, unless: false)
     arguments.add("isFormEncoded", route.isFormEncoded, unless: false)
-    arguments.add("requirements", route.requirements, expression)
+    arguments.add("requirements", elements: route.requirements, transform: expression)
     if let hosts = route.hosts { arguments.add("hosts", .array(hosts.map { .string($0) })) }
     if let schemes = route.schemes { arguments.add("schemes", .array(schemes.map { .string($0) })) }
     return .call("Route", arguments)
@@ -168,7 +169,7 @@ enum ManifestExpression {
     case .atLeast(let value):
       arguments.add("need", .call(".atLeast", [.init(nil, .string(value))]))
     }
-    arguments.add("when", requirement.when, expression)
+    arguments.add("when", elements: requirement.when, transform: expression)
     switch requirement.otherwise {
     case .wait: break
     case .refuse: arguments.add("otherwise", .raw(".refuse"))

@@ -143,7 +143,7 @@ extension [SwiftExpression.Argument] {
 
   /// Adds a list, if it holds something.
   mutating func add<Part>(
-    _ label: String, _ elements: [Part], _ transform: (Part) -> SwiftExpression
+    _ label: String, elements: [Part], transform: (Part) -> SwiftExpression
   ) {
     if !elements.isEmpty { add(label, .array(elements.map(transform))) }
   }

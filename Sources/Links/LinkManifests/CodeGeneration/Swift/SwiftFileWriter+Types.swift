@@ -14,13 +14,14 @@ extension SwiftFileWriter {
       comment.add("The words of `\(type.name)`.")
     }
     switch type.kind {
-    case .enumeration(let words): return comment.text + enumeration(name, words, index)
-    case .text(let rule): return comment.text + text(name, rule, type)
+    case .enumeration(let words):
+      return comment.text + enumeration(name, words: words, index: index)
+    case .text(let rule): return comment.text + text(name, rule: rule, type: type)
     case .integer, .uuid, .languageTag, .date, .boolean: return nil
     }
   }
 
-  private func enumeration(_ name: String, _ words: [String], _ index: Int) -> String {
+  private func enumeration(_ name: String, words: [String], index: Int) -> String {
     var lines = ["  \(prefix)enum \(name): String, LinkWord {"]
     for (word, identifier) in zip(words, names.words[index]) {
       var comment = SwiftComment(indent: 4)
@@ -35,7 +36,7 @@ extension SwiftFileWriter {
   }
 
   private func text(
-    _ name: String, _ rule: TextRule, _ type: LinkInterface.NamedType
+    _ name: String, rule: TextRule, type: LinkInterface.NamedType
   ) -> String {
     let index = interface.manifest.types.firstIndex { $0.name == type.name } ?? 0
     var lines = [

@@ -5,7 +5,7 @@
 #endif
 
 /// Hands each diagnostic to a hook once.
-final class TextReporter: Sendable {
+final class TextDiagnosticHook: Sendable {
   private let hook: @Sendable (TextDiagnostic) -> Void
 
   // `Mutex` is younger than the oldest systems of Apple that the package serves.

@@ -1,5 +1,6 @@
-/// The parts of a text that a person reads: not placeholders, tags, references of XML and links.
-enum VisibleText {
+/// The parts of a string that are not text for people: placeholders, tags, references of XML and
+/// links.
+enum NonTextParts {
   /// The length of what stands at a place and is no text; 0 if it is text.
   ///
   /// - Complexity: O(*n*) in what stands there, which is at most a hundred bytes but for links.

@@ -4,7 +4,7 @@ import LinkAssociations
 ///
 /// What is shown is ASCII that was percent-encoded where it had to be, so that no terminal and no comment reads
 /// anything else in it.
-enum MaskedLink {
+enum CommentedLink {
   static let mask = "•••"
 
   /// A link in which what looks like a secret is not shown.
