@@ -69,7 +69,7 @@ struct JoinWork: LineWork {
   func makeMemory() -> LinkReading { LinkReading() }
 
   func report(
-    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ reading: inout LinkReading,
+    _ kind: LineReader.Piece, piece: borrowing ByteBuffer, memory reading: inout LinkReading,
     output: inout ByteBuffer, messages: inout ByteBuffer
   ) -> LineTally {
     var tally = LineTally()

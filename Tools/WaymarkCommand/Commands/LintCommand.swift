@@ -166,7 +166,7 @@ struct LintCommand: ToolCommand {
       for notice in notices { StandardError.write(notice + "\n") }
     }
     let problems = CatalogLoading.problems(
-      outcome.failures, outcome.fruitless, outcome.unknownFormats, outcome.excluded)
+      outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats, excluded: outcome.excluded)
     for problem in problems { problem.report() }
     guard problems.isEmpty else { return .failure }
     if diff { return outcome.previews.isEmpty ? .success : .rejected }

@@ -104,7 +104,7 @@ struct QRCommand: ToolCommand {
         throw Failure(text: report.texts.codeError(error))
       }
     }
-    let outcome = try draw(report, router, Sources(origin: origin, paths: inputs))
+    let outcome = try draw(report, router: router, sources: Sources(origin: origin, paths: inputs))
     if format == .terminal, terminal.isAssumed, outcome.isAnyDrawn {
       StandardError.write(report.texts.assumedGround + "\n")
     }
@@ -122,7 +122,7 @@ struct QRCommand: ToolCommand {
 
   /// Draws what the arguments ask for.
   private func draw(
-    _ report: CodeReport, _ router: Router, _ sources: Sources
+    _ report: CodeReport, router: Router, sources: Sources
   ) throws(Failure) -> Outcome {
     if let input { return try drawMany(input, report, besides: sources.paths) }
     let status =

@@ -67,13 +67,13 @@ struct VerdictCommand: ToolCommand {
       if findings.unfinished > 0 { severities.insert(.info) }
       return failOn.isReached(by: severities) ? .rejected : .success
     }
-    func append(_ link: String, _ line: Int?, _ buffer: inout ByteBuffer) {
+    func append(_ link: String, line: Int?, into buffer: inout ByteBuffer) {
       let divergences = report.append(link, line: line, to: &buffer).divergences
       severities.formUnion(divergences.map(\.severity))
     }
     for link in links {
       var buffer = ByteBuffer()
-      append(link, nil, &buffer)
+      append(link, line: nil, into: &buffer)
       try StandardOutput.write(buffer)
     }
     if let input = input.path,

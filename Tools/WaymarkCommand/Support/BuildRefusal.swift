@@ -36,7 +36,7 @@ struct BuildRefusal {
     } else {
       let style = TextStyle.standardError
       StandardError.write(
-        BuildTexts.refused(error, report.excerpt(of: error, style: style), texts) + "\n")
+        BuildTexts.refused(error, excerpt: report.excerpt(of: error, style: style), texts: texts) + "\n")
     }
     return .rejected
   }

@@ -34,7 +34,7 @@ enum CatalogLoading {
         hint: CatalogExchangeTexts.useReserved)
     case .unknownRevision(let name, let repository, let nearest, let isShallow):
       return Failure(
-        LintTexts.unknownRevision(name, repository, nearest),
+        LintTexts.unknownRevision(name, repository: repository, nearest: nearest),
         hint: isShallow ? LintTexts.shallowClone : nil)
     case .noRepository(let path): return Failure(LintTexts.noRepository(path))
     case .git(let words): return Failure(LintTexts.gitFailed(words))
@@ -51,8 +51,8 @@ enum CatalogLoading {
 
   /// Why not everything that was asked for was looked at.
   static func problems(
-    _ failures: [FileError], _ fruitless: [String], _ unknownFormats: [String],
-    _ excluded: [String] = []
+    _ failures: [FileError], fruitless: [String], unknownFormats: [String],
+    excluded: [String] = []
   ) -> [Failure] {
     failures.map { Failure("\(TextStyle.shown($0.path)): \($0.message)") }
       + unknownFormats.map { Failure(LintTexts.unknownFormat($0)) }

@@ -11,7 +11,7 @@ struct CodeWork: LineWork {
   func makeMemory() {}
 
   func report(
-    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ memory: inout Void,
+    _ kind: LineReader.Piece, piece: borrowing ByteBuffer, memory: inout Void,
     output: inout ByteBuffer, messages: inout ByteBuffer
   ) throws(Failure) -> LineTally {
     var tally = LineTally()
@@ -22,7 +22,7 @@ struct CodeWork: LineWork {
       tally.refused = 1
       var refusal = ByteBuffer()
       piece.withSpan { report.appendOverlong($0, length: length, line: line, to: &refusal) }
-      put(refusal, &output, &messages)
+      put(refusal, into: &output, messages: &messages)
     case .lines(let first):
       var failure: Failure?
       var drawing = ByteBuffer()
@@ -31,7 +31,8 @@ struct CodeWork: LineWork {
           guard failure == nil else { return }
           tally.links += 1
           do throws(Failure) {
-            let isDrawn = try draw(link, line, &drawing, &output, &messages)
+            let isDrawn = try draw(
+              link, line: line, drawing: &drawing, into: &output, messages: &messages)
             if !isDrawn { tally.refused += 1 }
           } catch {
             failure = error
@@ -45,13 +46,13 @@ struct CodeWork: LineWork {
 
   /// Draws the code of a line, or says why not.
   private func draw(
-    _ link: Span<UInt8>, _ line: Int, _ drawing: inout ByteBuffer, _ output: inout ByteBuffer,
-    _ messages: inout ByteBuffer
+    _ link: Span<UInt8>, line: Int, drawing: inout ByteBuffer, into output: inout ByteBuffer,
+    messages: inout ByteBuffer
   ) throws(Failure) -> Bool {
     drawing.removeAll()
     switch report.append(link, line: line, to: &drawing) {
     case .refused:
-      put(drawing, &output, &messages)
+      put(drawing, into: &output, messages: &messages)
       return false
     case .failed(let error, let link):
       guard error.isAboutLink else { throw Failure(text: report.texts.codeError(error)) }
@@ -87,7 +88,7 @@ struct CodeWork: LineWork {
 
   /// Puts a refusal where refusals go.
   private func put(
-    _ refusal: borrowing ByteBuffer, _ output: inout ByteBuffer, _ messages: inout ByteBuffer
+    _ refusal: borrowing ByteBuffer, into output: inout ByteBuffer, messages: inout ByteBuffer
   ) {
     refusal.withSpan { bytes in
       if report.refusalsAreResults { output.append(bytes) } else { messages.append(bytes) }

@@ -51,11 +51,12 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
       var outcome: Result<LineTally, Failure>
       do throws(Failure) {
         outcome = .success(
-          try work.report(kind, piece, &memory, output: &output, messages: &messages))
+          try work.report(kind, piece: piece, memory: &memory, output: &output, messages: &messages)
+        )
       } catch {
         outcome = .failure(error)
       }
-      guard put(output, messages, index, outcome) else { return }
+      guard put(output, messages: messages, index: index, outcome: outcome) else { return }
     }
   }
 
@@ -77,8 +78,8 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
 
   /// Writes what came of a piece when it is its turn; `false` if something has failed.
   private func put(
-    _ output: borrowing ByteBuffer, _ messages: borrowing ByteBuffer, _ index: Int,
-    _ outcome: Result<LineTally, Failure>
+    _ output: borrowing ByteBuffer, messages: borrowing ByteBuffer, index: Int,
+    outcome: Result<LineTally, Failure>
   ) -> Bool {
     outputMonitor.withLock {
       while writtenCount < index, failure == nil { outputMonitor.wait() }

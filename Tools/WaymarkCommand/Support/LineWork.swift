@@ -19,7 +19,7 @@ protocol LineWork: Sendable {
   ///   - messages: Takes what goes to standard error, in the same order.
   /// - Throws: ``Failure``, which ends all work.
   func report(
-    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ memory: inout Memory,
+    _ kind: LineReader.Piece, piece: borrowing ByteBuffer, memory: inout Memory,
     output: inout ByteBuffer, messages: inout ByteBuffer
   ) throws(Failure) -> LineTally
 }
@@ -31,7 +31,7 @@ struct LinkWork: LineWork {
   func makeMemory() -> LinkReading { LinkReading() }
 
   func report(
-    _ kind: LineReader.Piece, _ piece: borrowing ByteBuffer, _ reading: inout LinkReading,
+    _ kind: LineReader.Piece, piece: borrowing ByteBuffer, memory reading: inout LinkReading,
     output: inout ByteBuffer, messages: inout ByteBuffer
   ) -> LineTally {
     var tally = LineTally()

@@ -69,7 +69,7 @@ enum BuildTexts {
   }
 
   /// A refusal, with the value that is wrong if it may be shown.
-  static func refused(_ error: LinkError, _ excerpt: String?, _ texts: ReportTexts) -> String {
+  static func refused(_ error: LinkError, excerpt: String?, texts: ReportTexts) -> String {
     let lines = [texts.buildError(error), excerpt, "  " + texts.buildExpectation(of: error)]
     return lines.compactMap(\.self).joined(separator: "\n")
   }

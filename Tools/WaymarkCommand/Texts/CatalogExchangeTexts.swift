@@ -58,7 +58,7 @@ enum CatalogExchangeTexts {
   }
 
   static func exported(_ texts: Int, _ words: Int) -> String {
-    "\(LintTexts.counted(texts, "text", "texts")), \(LintTexts.counted(words, "word", "words"))"
+    "\(LintTexts.counted(texts, one: "text", other: "texts")), \(LintTexts.counted(words, one: "word", other: "words"))"
   }
 
   static let importAbstract = "Put translations into string catalogs."

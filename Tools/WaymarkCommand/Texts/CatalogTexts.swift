@@ -58,7 +58,7 @@ enum CatalogTexts {
   static let sorted = "sorted"
 
   static func summary(_ unsorted: Int, _ sorted: Int, isCheck: Bool) -> String {
-    let files = LintTexts.counted(unsorted + sorted, "file", "files")
+    let files = LintTexts.counted(unsorted + sorted, one: "file", other: "files")
     return isCheck ? "\(unsorted) of \(files) not in order" : "sorted \(unsorted) of \(files)"
   }
 }

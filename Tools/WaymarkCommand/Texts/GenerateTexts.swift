@@ -106,7 +106,7 @@ enum GenerateTexts {
     "\(count) manifests make \(count) files, and \(TextStyle.shown(path)) is one: name a folder."
   }
 
-  static func samePath(_ path: String, _ first: String, _ second: String) -> String {
+  static func samePath(_ path: String, first: String, second: String) -> String {
     let manifests = "\(TextStyle.shown(first)) and \(TextStyle.shown(second))"
     return "\(manifests) would both become \(path): give one app another name, or another --output."
   }

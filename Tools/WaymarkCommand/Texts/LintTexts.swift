@@ -107,7 +107,7 @@ enum LintTexts {
 
   static let twoInputs = "--usage takes standard input only once."
 
-  static func unknownRevision(_ name: String, _ repository: String, _ nearest: String?) -> String {
+  static func unknownRevision(_ name: String, repository: String, nearest: String?) -> String {
     """
     The git repository \(TextStyle.shown(repository)) has no revision \
     '\(TextStyle.shown(name))'.\(nearest.map { " Did you mean '\(TextStyle.shown($0))'?" } ?? "")
@@ -178,12 +178,12 @@ enum LintTexts {
       let count = outcome.diagnostics.count { $0.severity == severity }
       if count == 0 { return nil }
       return switch severity {
-      case .error: counted(count, "error", "errors")
-      case .warning: counted(count, "warning", "warnings")
+      case .error: counted(count, one: "error", other: "errors")
+      case .warning: counted(count, one: "warning", other: "warnings")
       case .info: "\(count) info"
       }
     }
-    let catalogs = counted(count, "catalog", "catalogs")
+    let catalogs = counted(count, one: "catalog", other: "catalogs")
     let known = outcome.knownCount == 0 ? "" : " (\(outcome.knownCount) known)"
     if found.isEmpty { return "nothing to report in \(catalogs)" + known }
     let list = found.joined(separator: ", ")
@@ -244,7 +244,7 @@ enum LintTexts {
     let place = first.subject?.catalog ?? first.path ?? ""
     let more =
       found.count == 1
-      ? "" : "; so it is in \(counted(found.count - 1, "catalog", "catalogs")) more"
+      ? "" : "; so it is in \(counted(found.count - 1, one: "catalog", other: "catalogs")) more"
     let reason = first.notes.first.map { ": \($0.message)" } ?? ""
     return [TextStyle.shown("\(place): \(first.message)\(reason)\(more)")]
   }
@@ -273,7 +273,7 @@ enum LintTexts {
   static func sideFiles(_ outcome: LintOutcome) -> String? {
     outcome.sideFiles.map { side in
       """
-      \(counted(side.count, "file", "files")) in folders such as \(TextStyle.shown(side.folder)) \
+      \(counted(side.count, one: "file", other: "files")) in folders such as \(TextStyle.shown(side.folder)) \
       \(side.count == 1 ? "was" : "were") not linted: to include them, add --all-folders.
       """
     }
@@ -302,14 +302,14 @@ enum LintTexts {
   /// What else there is to know, a line each.
   static func notices(_ outcome: LintOutcome) -> [String] {
     var lines = outcome.fixed.map { fixed in
-      "fixed \(counted(fixed.count, "diagnostic", "diagnostics")) in \(TextStyle.shown(fixed.path))"
+      "fixed \(counted(fixed.count, one: "diagnostic", other: "diagnostics")) in \(TextStyle.shown(fixed.path))"
     }
     lines += outcome.previews.map { preview in
-      let fixes = counted(preview.count, "diagnostic", "diagnostics")
+      let fixes = counted(preview.count, one: "diagnostic", other: "diagnostics")
       return "would fix \(fixes) in \(TextStyle.shown(preview.path))"
     }
     for (path, count) in outcome.baselines {
-      let listed = counted(count, "diagnostic", "diagnostics")
+      let listed = counted(count, one: "diagnostic", other: "diagnostics")
       lines.append("\(TextStyle.shown(path)) lists \(listed) now")
     }
     lines += outcome.missingBaselines.map { path in
@@ -319,7 +319,7 @@ enum LintTexts {
       let count = outcome.statistics.longValues
       lines.append(
         """
-        info: \(counted(count, "string", "strings")) of more than 64 kB \
+        info: \(counted(count, one: "string", other: "strings")) of more than 64 kB \
         \(count == 1 ? "was" : "were") not compared with the source, \
         first in \(TextStyle.shown(path))
         """)
@@ -328,14 +328,14 @@ enum LintTexts {
       let isOne = outcome.goneCount == 1
       lines.append(
         """
-        info: \(counted(outcome.goneCount, "diagnostic", "diagnostics")) of the baseline \
+        info: \(counted(outcome.goneCount, one: "diagnostic", other: "diagnostics")) of the baseline \
         \(isOne ? "is" : "are") gone; --update-baseline removes \(isOne ? "it" : "them")
         """)
     }
     return lines
   }
 
-  static func counted(_ count: Int, _ one: String, _ other: String) -> String {
+  static func counted(_ count: Int, one: String, other: String) -> String {
     "\(count) \(count == 1 ? one : other)"
   }
 }
