@@ -164,8 +164,11 @@ extension RulePage.Example {
   fileprivate mutating func separateConfiguration() {
     if let place = files.firstIndex(where: { $0.path == "usage.ndjson" }) {
       usage = files.remove(at: place).bytes
-      sources = files.filter {
-        CatalogFormat(fileName: $0.path) == nil && $0.path != "waymark.yaml"
+      sources = files.filter { file in
+        // TypeScript has the ending of Qt's files.
+        let format = CatalogFormat(fileName: file.path)
+        let isCatalog = format.map { $0.definition.isBeginning?(file.bytes) ?? true } ?? false
+        return !isCatalog && file.path != "waymark.yaml"
       }
       files.removeAll { file in sources.contains { $0.path == file.path } }
     }

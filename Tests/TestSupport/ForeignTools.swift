@@ -18,9 +18,9 @@ package enum ForeignTools {
     ProcessInfo.processInfo.environment["CI"] != nil || programs.allSatisfy { path(of: $0) != nil }
   }
 
-  /// A program, looked for as a shell does.
+  /// A program, looked for as a shell does, and in the folder of Debian's Qt.
   package static func path(of program: String) -> URL? {
-    let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "") + ":/usr/lib/qt6/bin"
     return folders.split(separator: ":").map { URL(fileURLWithPath: "\($0)/\(program)") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }

@@ -15,6 +15,8 @@ extension FormatString {
     case python
     /// `%1` of Qt and KDE.
     case numbered
+    /// The same, with `%n` for the number of a plural.
+    case numberedWithCount
     /// No formatter, or one whose placeholders have no percent signs.
     case unformatted
 
@@ -22,5 +24,7 @@ extension FormatString {
     package var isApple: Bool { self == .apple || self == .appleSubstitution }
     /// Whether it throws where a conversion does not fit a value, or a percent sign stands alone.
     package var isStrict: Bool { self == .java || self == .python }
+    /// `true` if a placeholder is a percent sign and the number of an argument.
+    package var isNumbered: Bool { self == .numbered || self == .numberedWithCount }
   }
 }

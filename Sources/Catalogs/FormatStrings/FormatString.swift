@@ -49,8 +49,8 @@ package struct FormatString: Sendable {
         offset = end
         continue
       }
-      if dialect == .numbered {
-        offset = addNumbered(at: offset, in: bytes)
+      if dialect.isNumbered {
+        offset = addNumbered(at: offset, in: bytes, hasCount: dialect == .numberedWithCount)
         continue
       }
       var scanner = PlaceholderScanner(at: offset, dialect: dialect)
@@ -69,10 +69,21 @@ package struct FormatString: Sendable {
     }
   }
 
-  /// Adds `%1`, with an `L` in front of the number for that of the country; returns the place behind it.
-  private mutating func addNumbered(at start: Int, in bytes: Span<UInt8>) -> Int {
+  /// Adds `%1`, or `%L1` for a number in the format of the locale, and returns the place after it.
+  ///
+  /// - Parameter hasCount: `true` to read `%n` and `%Ln`, which are the number of a plural.
+  private mutating func addNumbered(
+    at start: Int, in bytes: Span<UInt8>, hasCount: Bool
+  ) -> Int {
     var end = start + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
+    if hasCount, end < bytes.count, bytes[end] == UInt8(ascii: "n") {
+      placeholders.append(
+        Placeholder(
+          range: start..<end + 1, kind: .ownNumber, value: .integer, argument: 0,
+          isExplicit: true, conversion: UInt8(ascii: "n"), layout: end + 1..<end + 1))
+      return end + 1
+    }
     let digits = end
     while end < min(digits + 2, bytes.count), bytes[end] &- 0x30 < 10 { end += 1 }
     let number = (digits..<end).reduce(0) { $0 * 10 + Int(bytes[$1] &- 0x30) }

@@ -8,7 +8,7 @@ package struct Placeholder: Hashable, Sendable {
     case width
     /// A part that is put together by itself: `%#@name@`.
     case substitution
-    /// The number of the substitution around the text: `%arg`.
+    /// The number of the substitution around the text, `%arg`, or of the plural, `%n` of Qt.
     case ownNumber
   }
 

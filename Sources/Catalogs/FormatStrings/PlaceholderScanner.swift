@@ -226,7 +226,8 @@ package struct PlaceholderScanner {
     case .python: pythonValue(conversion)
     case .c: cValue(conversion)
     case .script: scriptValue(conversion)
-    case .apple, .appleSubstitution, .numbered, .unformatted: appleValue(conversion)
+    case .apple, .appleSubstitution, .numbered, .numberedWithCount, .unformatted:
+      appleValue(conversion)
     }
   }
 

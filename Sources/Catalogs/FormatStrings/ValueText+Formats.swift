@@ -55,4 +55,26 @@ extension ValueText {
     }
     append(decoded)
   }
+
+  /// Reads the placeholders of `QString::arg`, which has no escape for a percent sign.
+  mutating func parseNumbers(_ bytes: [UInt8], _ dialect: FormatString.Dialect) {
+    var format = FormatString()
+    format.parse(bytes.span, dialect)
+    isDoubtful = format.placeholders.count >= FormatString.maximumCount
+    takesValues = !format.placeholders.isEmpty
+    let hasCount = dialect == .numberedWithCount
+    var end = 0
+    for placeholder in format.placeholders {
+      append(bytes[end..<placeholder.range.lowerBound])
+      end = placeholder.range.upperBound
+      let isCount = placeholder.kind == .ownNumber
+      var value = Value(
+        kind: isCount ? .integer : .any,
+        argument: isCount ? 1 : placeholder.argument + (hasCount ? 1 : 0))
+      // The digits of `%L1` are those of the locale.
+      if bytes[placeholder.range.lowerBound + 1] == UInt8(ascii: "L") { value.layout = "L" }
+      parts.append(.value(value))
+    }
+    append(bytes[end...])
+  }
 }

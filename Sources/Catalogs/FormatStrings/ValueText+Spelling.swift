@@ -45,6 +45,11 @@ extension ValueText {
       }
       guard value.argument != nil, !value.conversion.isEmpty else { return nil }
       return "%" + number + value.layout + value.conversion
+    case .numberedPercents, .numberedPlural:
+      guard let argument = value.argument else { return nil }
+      let number = dialect == .numberedPlural ? argument - 1 : argument
+      guard number < 100 else { return nil }
+      return "%" + value.layout + (number == 0 ? "n" : String(number))
     case .messageFormat, .composite: return value.argument.map { "{\($0 - 1)}" }
     case .braces, .message: return value.name.map { "{\($0)}" }
     case .doubleBraces: return value.name.map { "{{\($0)}}" }
@@ -55,6 +60,8 @@ extension ValueText {
   private static func escaped(_ text: String, _ dialect: Dialect) -> String? {
     switch dialect {
     case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")
+    case .numberedPercents, .numberedPlural:
+      return ValueText(parsing: text, dialect).values.isEmpty ? text : nil
     case .messageFormat:
       return text.replacing("'", with: "''").replacing("{", with: "'{'")
         .replacing("}", with: "'}'")

@@ -16,21 +16,35 @@ package struct ValueText: Hashable, Sendable {
     case composite
     /// As Python's `str.format` has it: `{name}`, `{0}`.
     case braces
+    /// As `QString::arg` has it: `%1`.
+    case numberedPercents
+    /// The same in a plural of Qt: `%n` is its number, read as argument 1, and `%1` is argument 2.
+    case numberedPlural
     /// As i18next has it: `{{name}}`.
     case doubleBraces
     /// As messages of ICU in Flutter's bundles have it: `{name}`.
     case message
 
-    /// Whether placeholders begin with percent signs.
+    /// `true` if placeholders are percent signs with the letter of a conversion.
     package var hasPercents: Bool {
       switch self {
       case .apple, .substitution, .java, .printf: true
-      case .messageFormat, .composite, .braces, .doubleBraces, .message: false
+      case .messageFormat, .composite, .braces, .doubleBraces, .message, .numberedPercents,
+        .numberedPlural:
+        false
       }
     }
 
-    /// `true` if placeholders are numbers in braces.
-    package var hasNumbersInBraces: Bool { self == .messageFormat || self == .composite }
+    /// `true` if placeholders are the numbers of arguments, without anything about their types.
+    package var hasOnlyNumbers: Bool {
+      switch self {
+      case .messageFormat, .composite, .numberedPercents, .numberedPlural: true
+      default: false
+      }
+    }
+
+    /// The dialect of the plurals of a file with this one.
+    package var ofPlurals: Self { self == .numberedPercents ? .numberedPlural : self }
   }
 
   /// A place where a value is put.
@@ -99,6 +113,8 @@ package struct ValueText: Hashable, Sendable {
     case .composite: parseNames(text, in: bytes, syntax: .braces, isNumbered: true)
     case .braces: parseNames(text, in: bytes, syntax: .braces)
     case .doubleBraces: parseNames(text, in: bytes, syntax: .nested)
+    case .numberedPercents: parseNumbers(bytes, .numbered)
+    case .numberedPlural: parseNumbers(bytes, .numberedWithCount)
     case .message: parseMessage(bytes)
     }
   }

@@ -106,15 +106,15 @@ extension CatalogImport {
       guard let made else { return nil }
       edits += made
     }
-    if content.format.traits.states == .leftOut {
+    if content.format.traits.marksEntries {
       edits += flagEdits(found, key: key, target: target, editor: editor)
     }
     return edits
   }
 
-  /// The edits of the flag that says of a message of a PO file that somebody should look at it again.
+  /// Returns the edits of the mark of an entry whose strings need a review, or are missing.
   ///
-  /// It goes when all of the forms have been looked at.
+  /// It is removed when all of the forms are done.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor
@@ -126,7 +126,9 @@ extension CatalogImport {
       return isFuzzy ? [] : editor.setFuzzy(true, of: target.entry)
     }
     let done = Set(found.filter { $0.state == .translated }.map { $0.place.name })
-    guard isFuzzy, key.units.allSatisfy({ done.contains($0.name) }) else { return [] }
+    guard isFuzzy || values.contains(where: { $0.state == .new }),
+      key.units.allSatisfy({ done.contains($0.name) })
+    else { return [] }
     return editor.setFuzzy(false, of: target.entry)
   }
 

@@ -46,7 +46,10 @@ struct CatalogUnits {
       place != nil && catalog.places(of: $0.content).last == place
     }
     .compactMap { catalog.gettextForms(of: $0.content) }.first
-    forms = own?.forms ?? catalog.atlas[tag].plurals
+    // A file that is new has those of its format.
+    let known = catalog.atlas[tag].plurals
+    let ofFormat = catalog.files.first?.content.format.definition.pluralFormula(for: tag)
+    forms = own?.forms ?? ofFormat.map { PluralForms.named($0, known).forms } ?? known
     guard language == nil || language != catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {
       let entry = catalog.entry(of: key)

@@ -52,7 +52,7 @@ extension CatalogFile {
     if let device = variation.device { parts.append("device." + device.rawValue) }
     if let width = variation.width { parts.append("width.\(width)") }
     if let form = variation.form {
-      parts.append("msgstr[\(form)]")
+      parts.append(format.definition.formWords?.name(form) ?? "form \(form)")
     } else if let plural = variation.plural {
       parts.append("plural." + plural.rawValue)
     }

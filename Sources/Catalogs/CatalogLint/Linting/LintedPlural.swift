@@ -49,9 +49,12 @@ public struct LintedPlural: Sendable {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// How a person names a text: by its category, or by its form of gettext.
+  /// Returns the name of a string in messages: its category, or its numbered form.
   func name(of value: Int, _ category: PluralCategory) -> String {
-    content.values[value].variation.form.map { "msgstr[\($0)]" } ?? category.rawValue
+    guard let form = content.values[value].variation.form,
+      let words = content.format.definition.formWords
+    else { return category.rawValue }
+    return words.name(form)
   }
 
   /// The text for a category, as a place in the file; `nil` if there is none.

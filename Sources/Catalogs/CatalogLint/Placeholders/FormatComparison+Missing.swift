@@ -98,7 +98,7 @@ extension FormatComparison {
     let isText =
       switch source.dialect {
       case .java, .python, .script: use.value == .any
-      case .numbered: use.value == .any && isForOneNumber
+      case .numbered, .numberedWithCount: use.value == .any && isForOneNumber
       case .c: use.value == .cString
       default: false
       }

@@ -98,7 +98,7 @@ extension FormatComparison {
   /// Returns the placeholder with a space that a formatter reads at a place, such as `% d` in
   /// "% daha"; `nil` without one.
   private func placeholder(at start: Int, in bytes: [UInt8]) -> Placeholder? {
-    guard bytes[start] == UInt8(ascii: "%") else { return nil }
+    guard bytes[start] == UInt8(ascii: "%"), !target.dialect.isNumbered else { return nil }
     var scanner = PlaceholderScanner(at: start, dialect: target.dialect)
     guard case .placeholder(let read) = scanner.scan(bytes.span), read.hasSpace,
       read.kind == .value

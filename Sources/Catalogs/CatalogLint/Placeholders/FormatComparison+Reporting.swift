@@ -154,7 +154,7 @@ extension FormatComparison {
         range: difference.range,
         found: spelling(target.uses[shift.use].placeholder.range, text: text, meaning: target),
         expected: difference.expected,
-        notes: ["Apple's formatter skips no argument, whatever numbers the placeholders have"])
+        notes: [Self.shiftNote(target.dialect)])
     } else if let (expected, taker) = dropped(from: text) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
@@ -185,12 +185,20 @@ extension FormatComparison {
     }
   }
 
-  /// Which placeholder takes the value of one that is missing in front of it, on Apple's platforms.
+  private static func shiftNote(_ dialect: FormatString.Dialect) -> String {
+    dialect.isApple
+      ? "Apple's formatter skips no argument, whatever numbers the placeholders have"
+      : "QString::arg replaces the lowest number that is left"
+  }
+
+  /// Returns the placeholder that takes the value of a missing one before it, on Apple's platforms
+  /// and in Qt.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
     // How the forms of a plural are put together, only the system knows.
-    guard target.dialect.isApple, text.variation.plural == nil,
+    let isCounted = target.dialect.isApple && text.variation.plural != nil
+    guard target.dialect.isApple || target.dialect == .numberedWithCount, !isCounted,
       text.variation.substitution == nil, argument > 0
     else { return nil }
     let taken = Set(target.uses.map(\.argument)).filter { $0 > 0 }.sorted()

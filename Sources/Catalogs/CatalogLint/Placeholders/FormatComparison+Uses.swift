@@ -12,6 +12,8 @@ extension FormatComparison {
     }
     findMissing(text, uses)
     removeUndefined(text)
+    let isRenumbered = isRenumbered(text, uses)
+    if isRenumbered { missing.removeAll { source.uses[$0].argument > 0 } }
     var mismatches: [(use: Int, value: ValueClass, consequence: Consequence)] = []
     var extra: [Int] = []
     var moved: [(use: Int, argument: Int)] = []
@@ -23,7 +25,7 @@ extension FormatComparison {
         continue
       }
       if classes.isEmpty {
-        if !isPassed(use) { extra.append(index) }
+        if !isRenumbered, !isPassed(use), !isPercentage(use, text) { extra.append(index) }
         continue
       }
       if !use.hasClass { continue }

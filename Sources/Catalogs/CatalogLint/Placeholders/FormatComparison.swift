@@ -312,7 +312,9 @@ struct FormatComparison {
       {
         let found = spelling(use.placeholder.range, text: text, meaning: target)
         // Two letters behind a percent sign are a link's or prose's.
-        guard use.placeholder.isExplicit || !source.hasPercent else { continue }
+        guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
+          continue
+        }
         differences.append(
           FormatDifference(
             kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),

@@ -8,6 +8,7 @@ extension FormatString.Dialect {
     case .appleWithArguments where isSubstitution: self = .appleSubstitution
     case .apple, .appleWithArguments: self = .apple
     case .flagged: self = syntax.map { Self($0) } ?? .c
+    case .numberedPercents: self = .numberedWithCount
     case .inferred: self = .script
     case .none: self = .unformatted
     }

@@ -85,7 +85,8 @@ public struct CatalogFinder: Sendable {
 
   private static func interest(in name: String) -> FolderSearch.Interest {
     guard let format = CatalogFormat(fileName: name) else { return .none }
-    return format.naming.map { $0.acceptance == .always } ?? true ? .certain : .possible
+    let isNamedSo = format.naming.map { $0.acceptance == .always } ?? true
+    return isNamedSo && format.definition.isBeginning == nil ? .certain : .possible
   }
 
   /// Adds a file, if it is one of a catalog.
@@ -115,7 +116,12 @@ public struct CatalogFinder: Sendable {
   private static func beginning(of path: String) -> [UInt8]? {
     guard let file = FileHandle(forReadingAtPath: path) else { return nil }
     defer { try? file.close() }
-    return (try? file.read(upToCount: 512)).map { Array($0) }
+    do {
+      // There is nothing to read at the end of an empty file.
+      return Array(try file.read(upToCount: 512) ?? Data())
+    } catch {
+      return nil
+    }
   }
 
   /// The name of the catalog that a file belongs to.

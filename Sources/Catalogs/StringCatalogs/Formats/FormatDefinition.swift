@@ -55,6 +55,12 @@ package protocol FormatDefinition: Sendable {
   /// The words of errors, where programs treat them in a way of their own.
   var errorWords: [CatalogError.Code: FormatErrorWords] { get }
 
+  /// The words for plural forms that are told apart by numbers; `nil` in formats without them.
+  var formWords: PluralFormWords? { get }
+
+  /// Returns the rule that numbers the plural forms of a language, in a format that has one for
+  /// each language; `nil` if a file specifies it, or there is none.
+  func pluralFormula(for language: LanguageTag) -> PluralFormula?
   /// Returns a file without translations for a language that a catalog does not have; `nil` where it
   /// cannot be made.
   ///
@@ -145,6 +151,10 @@ extension FormatDefinition {
   package var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { nil }
 
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
+
+  package var formWords: PluralFormWords? { nil }
+
+  package func pluralFormula(for language: LanguageTag) -> PluralFormula? { nil }
 
   package func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int? { nil }
 

@@ -24,7 +24,8 @@ package struct FormatTraits: Hashable, Sendable {
   package var mayHaveSourcesInCode: Bool { keys == .nameOrString || keys == .nameOrFormatString }
   /// `true` if a key belongs to a kind of resource, so that two kinds may use the same name.
   package internal(set) var keysHaveKinds = false
-  /// `true` if a name of a key begins with a context, which U+0004 ends.
+  /// `true` if a name of a key begins with a context, which U+0004 ends; a context in scopes has
+  /// `|` between them.
   package internal(set) var keysHaveContexts = false
   /// `true` if an entry replaces one with the same key in a table of the same catalog.
   package internal(set) var overridesTables = false
@@ -48,6 +49,8 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// The states that a translation may have.
   package internal(set) var states = StateModel.none
+  /// `true` if one mark of an entry is the state of all its strings.
+  package internal(set) var marksEntries = false
   /// The printf-like format strings of the platform.
   package internal(set) var formatStrings = FormatStringModel.none
   /// `true` if the number of a plural may be an object, which is an `NSNumber`.
@@ -142,7 +145,7 @@ extension FormatTraits {
   package enum PluralModel: Hashable, Sendable {
     /// By CLDR's plural categories.
     case categories
-    /// By the numbers that a formula in the header yields for integers.
+    /// By the numbers that a formula of the file, or of its language, yields for integers.
     case numbered
     /// By suffixes of keys, with CLDR's categories; those of ordinals have a suffix of their own.
     case suffixes
@@ -182,6 +185,9 @@ extension FormatTraits {
     case java
     /// Those of the language that a flag of the entry names; C without a flag.
     case flagged
+    /// Numbers of arguments after percent signs, `%1`, and `%n` for the number of a plural, as in
+    /// `QString::arg`.
+    case numberedPercents
     /// None that the format specifies; the strings of a catalog may show that it has some.
     case inferred
   }

@@ -4,6 +4,11 @@ import XMLSyntax
 /// and sections of characters that are no marks.
 struct XMLText {
   let range: Range<Int>
+  /// Returns the character that an empty element means; `nil` if it means none.
+  var character:
+    (
+      (_ name: Range<Int>, _ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Unicode.Scalar?
+    )?
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
     var start = range.lowerBound
@@ -23,8 +28,12 @@ struct XMLText {
         offset = reference.end
       case UInt8(ascii: "<"):
         flush(offset)
-        let (content, end) = mark(bytes, at: offset)
-        if !content.isEmpty { body(TextPiece(source: content, scalar: nil)) }
+        let (content, scalar, end) = mark(bytes, at: offset)
+        if let scalar {
+          body(TextPiece(source: offset..<end, scalar: scalar))
+        } else if !content.isEmpty {
+          body(TextPiece(source: content, scalar: nil))
+        }
         offset = end
         start = end
       case 0x0D:
@@ -39,18 +48,25 @@ struct XMLText {
     flush(offset)
   }
 
-  /// What is in a mark, and the place behind it.
-  private func mark(_ bytes: Span<UInt8>, at offset: Int) -> (content: Range<Int>, end: Int) {
+  /// Returns the characters of a mark, and the place after it.
+  private func mark(
+    _ bytes: Span<UInt8>, at offset: Int
+  ) -> (content: Range<Int>, scalar: Unicode.Scalar?, end: Int) {
     var scanner = XMLScanner(offset: offset)
     var content = offset..<offset
+    var scalar: Unicode.Scalar?
     do throws(XMLScanner.Failure) {
-      if case .verbatim(let found, _)? = try scanner.next(bytes) { content = found }
+      switch try scanner.next(bytes) {
+      case .verbatim(let found, _)?: content = found
+      case .start(let name, let attributes, _, _)?: scalar = character?(name, attributes, bytes)
+      default: break
+      }
     } catch {
       // The reader let no such text pass.
-      return (content, offset + 1)
+      return (content, nil, offset + 1)
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)
-    return (content.clamped(to: range), end)
+    return (content.clamped(to: range), scalar, end)
   }
 }
 

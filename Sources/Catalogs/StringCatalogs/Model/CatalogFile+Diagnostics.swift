@@ -135,7 +135,8 @@ extension CatalogFile {
     case .illegalVariation:
       "\(quoted(error.range)) is not allowed here: expected \(error.expected)"
     case .surplusPluralForm, .repeatedPluralForm:
-      "no number takes msgstr[\(word(error.range))]: expected \(error.expected)"
+      (format.definition.formWords?.surplus(word(error.range)) ?? "no number takes this form")
+        + ": expected \(error.expected)"
     case .truncatedTable: truncation(error)
     case .entityExpansion: "this entity is not read: expected \(error.expected)"
     default: "expected \(error.expected)"

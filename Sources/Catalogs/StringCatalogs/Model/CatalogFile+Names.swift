@@ -2,7 +2,8 @@ extension CatalogFile {
   /// What identifies an entry among those of its kind: its key, or the path to it.
   ///
   /// In nested JSON the path has dots between its parts, `labels.paste` and `steps.0`; in an XLIFF document of
-  /// several files the file stands in front: `App/Localizable.strings:title`.
+  /// several files the file stands in front: `App/Localizable.strings:title`. The
+  /// parts of a context have `|` between them, and U+0004 precedes the key.
   ///
   /// - Complexity: O(*n*) in its bytes.
   public func name(of entry: CatalogEntry) -> String {
@@ -36,10 +37,9 @@ extension CatalogFile {
       place = scopes[inner].outer
     }
     var part: [UInt8] = []
-    func append(_ bytes: some Sequence<UInt8>, isFirst: Bool) {
-      if !isFirst {
-        buffer.append(format.traits.keysAreIDs ? UInt8(ascii: ":") : UInt8(ascii: "."))
-      }
+    let separators = format.traits.scopeSeparators
+    func append(_ bytes: some Sequence<UInt8>, isFirst: Bool, isKey: Bool = false) {
+      if !isFirst { buffer.append(isKey ? separators.key : separators.scope) }
       buffer.append(contentsOf: bytes)
     }
     for (depth, place) in path.reversed().enumerated() {
@@ -52,6 +52,15 @@ extension CatalogFile {
     }
     if isElement(entry) { return }
     decode(entry.key, into: &part)
-    append(part, isFirst: path.isEmpty)
+    append(part, isFirst: path.isEmpty, isKey: true)
+  }
+}
+
+extension FormatTraits {
+  /// The characters in the name of a key between two scopes, and before the key.
+  fileprivate var scopeSeparators: (scope: UInt8, key: UInt8) {
+    if keysHaveContexts { return (UInt8(ascii: "|"), 0x04) }
+    let separator = keysAreIDs ? UInt8(ascii: ":") : UInt8(ascii: ".")
+    return (separator, separator)
   }
 }

@@ -41,9 +41,10 @@ public struct CatalogFile: Sendable {
   public internal(set) var sourceLanguage: Int?
   /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
   public internal(set) var ignoredChecks: CatalogText?
-  /// Which plural form of gettext a number takes, as the header says it; `nil` if it does not.
+  /// The plural form that a number takes, by the header of a PO file or the language of a file of
+  /// Qt; `nil` if the header does not specify it.
   package internal(set) var pluralFormula: PluralFormula?
-  /// The plurals of a PO file, if there are several translated ones and all have as many forms.
+  /// The plurals with numbered forms, if several are translated and all have as many forms.
   package internal(set) var uniformPlurals: UniformPlurals?
   /// The day and minute of the template that a PO file was last merged with, such as
   /// `2026-01-31 18:10`; `nil` if the header does not specify it.

@@ -49,7 +49,7 @@ struct CatalogAdaptation {
       entry.dropNames(&losses)
       return
     }
-    var target = format.dialect
+    var target = entry.kind == .plurals ? format.dialect?.ofPlurals : format.dialect
     if format.hasFlags {
       entry.dropNames(&losses)
       target = own == .message || own == .doubleBraces ? .braces : own
@@ -61,6 +61,11 @@ struct CatalogAdaptation {
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
       lose(
         &entry, aspect: .placeholder, message: "the placeholders are those of \(format.name) now")
+    }
+    if own == .numberedPlural, !format.writer.abilities.contains(.plurals), hasValues(entry, own) {
+      lose(
+        &entry, aspect: .placeholder,
+        message: "without plurals, the number is an argument as all others are")
     }
     if own != target {
       var conversion = ValueConversion(entry, from: own, to: target, catalog)
@@ -163,11 +168,12 @@ struct CatalogAdaptation {
     case .messageFormat?: .messageFormat
     case .composite?: .composite
     case .braces?, .pythonBraces?: .braces
-    case .some(.none), .otherPrintf?, .python?, .numberedPercents?, .qtPlural?, .shell?,
-      .tildes?, .percents?, .other?:
-      nil
+    case .numberedPercents?: .numberedPercents
+    case .qtPlural?: .numberedPlural
+    case .some(.none), .otherPrintf?, .python?, .shell?, .tildes?, .percents?, .other?: nil
     case nil:
-      ConversionFormat.dialect(of: format)
+      entry.kind == .plurals
+        ? ConversionFormat.dialect(of: format)?.ofPlurals : ConversionFormat.dialect(of: format)
     }
   }
 
@@ -180,6 +186,8 @@ struct CatalogAdaptation {
     case .messageFormat: .messageFormat
     case .composite: .composite
     case .braces: .braces
+    case .numberedPercents: .numberedPercents
+    case .numberedPlural: .qtPlural
     case .doubleBraces, .message: .braces
     }
   }

@@ -20,13 +20,13 @@ extension ValueConversion {
       let isMixed = !to.hasPercents && kinds.values.contains { $0.count > 1 }
       if isNarrow || isUntyped || isMixed { lose("the exact type of a number is not kept", nil) }
     }
-    if to.hasPercents || to.hasNumbersInBraces, !from.hasPercents, !from.hasNumbersInBraces,
+    if to.hasPercents || to.hasOnlyNumbers, !from.hasPercents, !from.hasOnlyNumbers,
       ownNumbers == nil, !unique.isEmpty
     {
       lose("the names of the values are numbers now", nil)
     }
     if to == .message {
-      if from.hasPercents || from.hasNumbersInBraces {
+      if from.hasPercents || from.hasOnlyNumbers {
         let arguments = unique.sorted { ($0.argument ?? 0) < ($1.argument ?? 0) }
         entry.placeholders = arguments.compactMap { value in
           guard let argument = value.argument else { return nil }

@@ -61,9 +61,10 @@ extension ValueConversion {
       result.layout = ""
       result.conversion = ""
       result.kind = .any
-      if to.hasNumbersInBraces {
+      if to.hasOnlyNumbers {
         if let name = value.name { result.argument = argument(of: name) }
         result.name = nil
+        if to == .numberedPlural { result.argument = place(of: result, identity) }
       } else {
         if let argument = value.argument { result.name = name(of: argument) }
         // i18next counts by this name only.
@@ -72,6 +73,19 @@ extension ValueConversion {
       }
     }
     return result
+  }
+
+  /// Returns the place of an argument where that of the number of the plural is the first one.
+  private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
+    if identity == number { return 1 }
+    guard let argument = value.argument else { return nil }
+    let count: Int? =
+      switch number {
+      case .argument(let argument)?: argument
+      case .name(let name)?: self.argument(of: name)
+      case nil: nil
+      }
+    return count.map { argument < $0 } ?? true ? argument + 1 : argument
   }
 
   /// Whether a value without a format looks the same.

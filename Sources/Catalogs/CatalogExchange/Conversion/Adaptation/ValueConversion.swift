@@ -71,14 +71,15 @@ struct ValueConversion {
       let numbers = values.filter { $0.kind.isWhole }
       return numbers.compactMap(\.argument).min().map { .argument($0) }
     }
-    return from.hasNumbersInBraces ? nil : .name(entry.number ?? "count")
+    if from == .numberedPlural { return .argument(1) }
+    return from.hasOnlyNumbers ? nil : .name(entry.number ?? "count")
   }
 
   /// Converts the texts, or says why not.
   mutating func run() {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
-    if from.hasNumbersInBraces, values.contains(where: { $0.name != nil }) {
+    if from.hasOnlyNumbers, values.contains(where: { $0.name != nil }) {
       return leave("a value has a name")
     }
     for value in values {
@@ -118,7 +119,7 @@ struct ValueConversion {
       }
       text.parts[index] = .value(converted)
     }
-    let isEscaped = to.hasNumbersInBraces ? !text.values.isEmpty : true
+    let isEscaped = to.hasOnlyNumbers ? !text.values.isEmpty : true
     guard let spelled = text.spelled(to, isFormatted: isEscaped) else { return nil }
     let read = ValueText(parsing: spelled, to)
     let isSame =
@@ -177,6 +178,7 @@ extension ValueText.Dialect {
     case .printf: "printf"
     case .messageFormat: "MessageFormat"
     case .composite: "String.Format of .NET"
+    case .numberedPercents, .numberedPlural: "QString::arg"
     case .braces: "a text with names in braces"
     case .doubleBraces: "i18next"
     case .message: "ICU"

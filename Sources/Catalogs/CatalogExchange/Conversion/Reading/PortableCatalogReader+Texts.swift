@@ -23,6 +23,7 @@ extension PortableCatalogReader {
       else { continue }
       let isKey =
         translated == nil && catalog.files[first.file].content.format.traits.keys == .sourceString
+        && isKey(first)
       let texts = texts(first)
       let others = own.isEmpty ? found.dropFirst() : own.dropFirst()
       for other in others where differ(self.texts(other), texts) {
@@ -37,6 +38,19 @@ extension PortableCatalogReader {
       entry.texts[tag] = texts
       readSubstitutions(first, in: tag, entry: &entry)
     }
+  }
+
+  /// A Boolean value that indicates whether the key of a localization is its first string, and not
+  /// an identifier.
+  private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
+    let content = catalog.files[localization.file].content
+    guard content.entries[localization.entry].scope == nil,
+      let value = content.localizations[localization.localization].values.first
+    else { return true }
+    // A context that is no scope is a part of the key.
+    return content.format.traits.keysHaveContexts
+      && content.string(content.entries[localization.entry].key).contains("\u{4}")
+      || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
   }
 
   /// Whether two files have different texts for the same case.

@@ -12,7 +12,7 @@ struct EmptyTranslationRule: Rule {
   let summary = "an empty translation of a source string that is not empty"
   var checks: RuleChecks {
     RuleChecks(
-      translation: check, catalog: reportFirstForms, summary: summarize, traits: traits)
+      translation: check, catalog: reportUnusedForms, summary: summarize, traits: traits)
   }
   let traits: TextTraits = [.empty, .wordless]
 
@@ -27,6 +27,7 @@ struct EmptyTranslationRule: Rule {
       let value = content.values[index]
       // Nobody has begun to translate it: that is a missing translation.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
+      if isReportedAsForm(value, translation) { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
       let doubt: (severity: Severity, note: String)? =
         if source.allSatisfy({ Self.samples.contains($0) }), isOfInterface(translation) {
@@ -58,30 +59,40 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Reports empty first forms of gettext beside other forms.
+  /// Reports empty numbered forms beside others that are not used because of them.
   ///
-  /// `msgfmt` takes the first form for the state of the message, so it leaves out all of them.
-  private func reportFirstForms(
+  /// `msgfmt` takes the first form for the state of the message, so it leaves out all of them. Qt
+  /// finds no translation if any form is empty.
+  private func reportUnusedForms(
     in catalog: LintedCatalog, options: LintOptions, to sink: inout DiagnosticSink
   ) {
     for file in catalog.files.indices {
       let content = catalog.files[file].shared.content
-      guard content.format.traits.plurals == .numbered else { continue }
+      guard let words = content.format.definition.formWords else { continue }
       for (entry, found) in content.entries.enumerated() {
         for place in found.localizations.dropFirst() {
-          let values = content.localizations[place].values
-          guard values.count > 1, let first = values.first,
-            content.values[first].variation.form == 0, content.values[first].text.isEmpty,
-            values.contains(where: { !content.values[$0].text.isEmpty })
+          guard
+            let empty = content.emptyForm(
+              of: content.localizations[place], amongAll: words.needsAllForms),
+            let form = content.values[empty].variation.form
           else { continue }
           sink.report(
-            "msgstr[0] is empty, so that the other forms are not used",
-            at: content.values[first].text.sourceRange,
-            LintSite(file: file, entry: entry, localization: place, value: first),
-            severity: .warning, notes: ["msgfmt treats the message as not translated"])
+            "\(words.name(form)) is empty, so that the other forms are not used",
+            at: content.values[empty].text.sourceRange,
+            LintSite(file: file, entry: entry, localization: place, value: empty),
+            severity: .warning, notes: [words.empty])
         }
       }
     }
+  }
+
+  /// A Boolean value that indicates whether a string is a form without which the others are not
+  /// used.
+  private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
+    guard value.variation.form != nil,
+      translation.content.format.definition.formWords?.needsAllForms == true
+    else { return false }
+    return translation.values.contains { !translation.content.values[$0].text.isEmpty }
   }
 
   /// Returns why an empty category of a plural may never be shown, beside other strings: the source
@@ -276,5 +287,19 @@ struct EmptyTranslationRule: Rule {
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }
     if ",.;:)".contains(first) || ",(".contains(last) { return true }
     return first.isLowercase && text.split(whereSeparator: \.isWhitespace).count <= 2
+  }
+}
+
+extension CatalogFile {
+  /// Returns the place of the first empty numbered form of a plural that has others with strings;
+  /// `nil` if there is none.
+  ///
+  /// - Parameter isAny: `false` to ask for the first form only.
+  fileprivate func emptyForm(of localization: CatalogLocalization, amongAll isAny: Bool) -> Int? {
+    let forms = localization.values.filter { values[$0].variation.form != nil }
+    guard forms.count > 1, forms.contains(where: { !values[$0].text.isEmpty }) else { return nil }
+    return forms.first {
+      values[$0].text.isEmpty && (isAny || values[$0].variation.form == 0)
+    }
   }
 }

@@ -119,8 +119,11 @@ struct MissingPluralCategoryRule: MessageRule {
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
 
-  /// Looks for the forms of gettext that the file itself demands.
+  /// Looks for the numbered forms that the file or its language demands.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
+    guard let words = plural.content.format.definition.formWords else { return }
+    // An empty first form is a message that is not translated.
+    if words.needsAllForms, plural.content.values[plural.values[0]].text.isEmpty { return }
     // The line in the header that is none is reported itself.
     let errors: [CatalogError.Code] = [.wrongType, .missingHeader]
     if plural.content.pluralFormula == nil,
@@ -136,26 +139,24 @@ struct MissingPluralCategoryRule: MessageRule {
     let number = numbers.first { $0 > 0 } ?? numbers.first
     if let uniform = plural.content.uniformPlurals {
       guard plural.localization.entry == uniform.first else { return }
-      let forms = uniform.forms == 1 ? "msgstr[0] only" : "\(uniform.forms) forms"
+      let forms = uniform.forms == 1 ? "\(words.name(0)) only" : "\(uniform.forms) forms"
       return sink.report(
         "\(plural.language.name): all \(uniform.count) plurals have \(forms), "
-          + "but nplurals is \(formula.count)",
+          + "but \(words.count(formula.count))",
         at: plural.range(plural.fallback), plural.site(),
         notes: [
-          number.map { "n = \($0) takes msgstr[\(first)]; msgfmt --check rejects the file" }
-            ?? "no number up to 200 takes msgstr[\(first)], but msgfmt --check rejects the file"
+          number.map { "n = \($0) takes \(words.name(first)); \(words.missing)" }
+            ?? "no number up to 200 takes \(words.name(first)), but \(words.missing)"
         ])
     }
     let isSaid = plural.content.pluralFormula != nil
     sink.report(
       "\(plural.language.name): "
-        + (number.map { "n = \($0) takes msgstr[\(first)], which is not there" }
-          ?? "msgstr[\(first)] is not there"),
+        + (number.map { "n = \($0) takes \(words.name(first)), which is not there" }
+          ?? "\(words.name(first)) is not there"),
       at: plural.range(plural.fallback), plural.site(),
       notes: isSaid
-        ? [
-          "nplurals is \(formula.count); msgfmt --check rejects a plural with fewer forms"
-        ]
+        ? ["\(words.count(formula.count)); \(words.fewer)"]
         : [
           "without Plural-Forms in the header there are two forms, one for 1 and one for all others"
         ])

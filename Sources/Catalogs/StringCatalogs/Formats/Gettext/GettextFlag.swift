@@ -27,15 +27,21 @@ enum GettextFlag {
   private static let names: [PlaceholderSyntax: String] = [
     .printf: "c-format", .objectiveC: "objc-format", .java: "java-printf-format",
     .braces: "python-brace-format", .messageFormat: "java-format",
-    .composite: "csharp-format",
+    .composite: "csharp-format", .numberedPercents: "qt-format", .qtPlural: "qt-plural-format",
   ]
 
   /// The values of a text, sorted; `nil` if a sign in it is not of the simplest of them.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
+    case .numberedPercents: numbers(of: text, .numberedPercents)
+    case .qtPlural: numbers(of: text, .numberedPlural)
     case .braces, .composite, .messageFormat: bracedValues(Array(text.utf8)[...])
     default: percentValues(Array(text.utf8)[...], syntax)
     }
+  }
+
+  private static func numbers(of text: String, _ dialect: ValueText.Dialect) -> [String] {
+    ValueText(parsing: text, dialect).values.compactMap(\.argument).map(String.init).sorted()
   }
 
   private static func bracedValues(_ text: ArraySlice<UInt8>) -> [String]? {

@@ -23,7 +23,8 @@ struct GettextFormat: FormatDefinition {
     languages: .sourceAndTarget, namesSourceLanguage: false, usesTemplates: true,
     languageList: "LINGUAS", keys: .sourceString, keysHaveContexts: true, plurals: .numbered,
     takesZero: false,
-    states: .leftOut, formatStrings: .flagged, isFormattedByDefault: false, messages: .none,
+    states: .leftOut, marksEntries: true, formatStrings: .flagged, isFormattedByDefault: false,
+    messages: .none,
     mayRejectMarkup: true, mayMarkAccelerators: true, isForTerminals: true, comparesLineEnds: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
@@ -37,6 +38,12 @@ struct GettextFormat: FormatDefinition {
     .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
   ]
 
+  let formWords: PluralFormWords? = PluralFormWords(
+    name: { "msgstr[\($0)]" }, count: { "nplurals is \($0)" },
+    surplus: { "no number takes msgstr[\($0)]" },
+    missing: "msgfmt --check rejects the file",
+    fewer: "msgfmt --check rejects a plural with fewer forms",
+    empty: "msgfmt treats the message as not translated", needsAllForms: false)
   func catalogNames(ofTemplate name: String) -> [String] {
     guard name.hasSuffix(".pot") else { return [] }
     var parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }

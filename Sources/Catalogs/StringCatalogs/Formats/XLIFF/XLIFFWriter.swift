@@ -29,7 +29,7 @@ enum XLIFFWriter: CatalogWriter {
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
-      text += "  <file original=\"\(units.original)\" datatype=\"plaintext\""
+      text += "  <file original=\"\(units.original)\" datatype=\"\(catalog.dialect.dataType)\""
       text += " source-language=\"\(catalog.sourceLanguage)\""
       if let target { text += " target-language=\"\(target)\"" }
       text += ">\n    <body>\n"
