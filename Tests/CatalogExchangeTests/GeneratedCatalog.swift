@@ -6,7 +6,7 @@ struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,
       xliff20
-    case arb, nested, i18next, messages, resx
+    case arb, nested, i18next, messages, resx, qt
   }
 
   struct Key: Sendable {
@@ -29,7 +29,7 @@ struct GeneratedCatalog: Sendable {
       let isPlural: Bool =
         switch format {
         case .stringsdict: true
-        case .android, .gettext, .i18next, .xcstrings: random.oneIn(3)
+        case .android, .gettext, .i18next, .qt, .xcstrings: random.oneIn(3)
         default: false
         }
       keys.append(
@@ -84,6 +84,10 @@ struct GeneratedCatalog: Sendable {
       ]
     case .gettext:
       return ["po/app.pot": messages(keys, nil), "po/pl.po": messages(known, "pl")]
+    case .qt:
+      return [
+        "i18n/app.ts": linguist(keys, nil), "i18n/app_pl.ts": linguist(known, "pl"),
+      ]
     case .properties:
       func table(_ keys: [Key], _ text: (Key) -> String) -> String {
         "# Texts\n" + keys.map { "\($0.name) = \(text($0))\n" }.joined()
@@ -197,6 +201,35 @@ struct GeneratedCatalog: Sendable {
         }
         return text
       }.joined()
+  }
+
+  private static func linguist(_ keys: [Key], _ language: String?) -> String {
+    func message(_ key: Key) -> String {
+      let attributes = key.isPlural ? " numerus=\"yes\"" : ""
+      let source = (key.isPlural ? "%n " : "") + xml(key.source)
+      var text =
+        "    <message\(attributes)>\n        <location filename=\"../a.cpp\" line=\"7\"/>\n"
+      text += "        <source>\(source)</source>\n        <comment>\(key.name)</comment>\n"
+      text += "        <extracomment>About \(key.name)</extracomment>\n        <translation"
+      text += language == nil ? " type=\"unfinished\">" : ">"
+      let target = language == nil ? "" : xml(key.target ?? "")
+      if key.isPlural {
+        for form in 0..<(language == nil ? 1 : 3) {
+          let spelled = target.isEmpty ? "" : "%n \(target) \(form)"
+          text += "\n            <numerusform>\(spelled)</numerusform>"
+        }
+        text += "\n        "
+      } else {
+        text += target
+      }
+      return text + "</translation>\n    </message>\n"
+    }
+    let parts = [keys.filter { !$0.isPlural }, keys.filter(\.isPlural)]
+    let contexts = zip(["Main", "Dialog"], parts).filter { !$0.1.isEmpty }.map { name, keys in
+      "<context>\n    <name>\(name)</name>\n" + keys.map(message).joined() + "</context>\n"
+    }
+    return "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n<TS version=\"2.1\""
+      + (language.map { " language=\"\($0)\"" } ?? "") + ">\n" + contexts.joined() + "</TS>\n"
   }
 
   private static func xliff12(_ keys: [Key]) -> String {

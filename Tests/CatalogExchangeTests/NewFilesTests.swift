@@ -35,6 +35,25 @@ struct NewFilesTests {
     }
   }
 
+  @Test(
+    "A new file of Qt has the plural forms of Qt", arguments: [("hu", 1), ("cy", 5), ("ru", 3)])
+  func qtForms(_ language: String, _ forms: Int) throws {
+    let text = """
+      <TS version="2.1" language="de"><context><name>A</name><message numerus="yes">
+      <source>%n file(s)</source><translation><numerusform>%n Datei</numerusform>
+      <numerusform>%n Dateien</numerusform></translation></message></context></TS>
+      """
+    try CatalogTree.with(["a_de.ts": text]) { (tree: CatalogTree) throws in
+      let units = try tree.export(language)
+      #expect(units.count == forms)
+      let rows = units.map { Samples.returned($0, target: "%n x") }
+      let outcome = try tree.take(rows, language: language)
+      #expect(outcome.refusals.isEmpty && outcome.taken.count == forms)
+      let file = try tree.text("a_\(language).ts")
+      #expect(file.split(separator: "<numerusform>%n x</numerusform>").count == forms + 1)
+    }
+  }
+
   @Test("New files are called as those that are there")
   func names() throws {
     let table: [([String: String], String)] = [
@@ -49,6 +68,14 @@ struct NewFilesTests {
         "i18n/pt_BR/a.json"
       ),
       (["app_en.arb": "{\"@@locale\": \"en\", \"a\": \"One\"}"], "app_pt_BR.arb"),
+      (
+        [
+          "a_de.ts": """
+          <TS version="2.1" language="de"><context><name>A</name><message><source>One</source>\
+          <translation>Eins</translation></message></context></TS>
+          """
+        ], "a_pt_BR.ts"
+      ),
       (["po/a.pot": "msgid \"One\"\nmsgstr \"\"\n"], "po/pt_BR.po"),
       (["en.lproj/T.strings": "\"a\" = \"One\";\n"], "pt-BR.lproj/T.strings"),
     ]

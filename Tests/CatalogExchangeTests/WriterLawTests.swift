@@ -11,7 +11,7 @@ import Testing
 @Suite("Writers: laws")
 struct WriterLawTests {
   private static let formats: [ConversionFormat] = [
-    .android, .properties, .resx, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
+    .android, .properties, .resx, .qt, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
   ]
 
   @Test("Readers find what was not lost", arguments: formats, [UInt64](1...4))
@@ -64,6 +64,28 @@ struct WriterLawTests {
         }
         #expect(
           outcome.status == 0, "\(outcome.text) \(String(decoding: file.bytes, as: UTF8.self))")
+      }
+    }
+  }
+
+  @Test(
+    "lrelease takes files of Qt, and drops nothing",
+    .enabled(if: ForeignTools.path(of: "lrelease") != nil, "install qt6-l10n-tools"),
+    arguments: [UInt64](1...4))
+  func lrelease(_ seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<LawEffort.rounds(5) {
+      var losses: [ConversionLoss] = []
+      let catalog = PortableSample.make(for: .qt, &random)
+      for file in QtLinguistWriter.write(catalog, losses: &losses) {
+        let outcome = try ForeignTools.withFolder { folder in
+          try Data(file.bytes).write(to: folder.appending(path: "a.ts"))
+          return try ForeignTools.run("lrelease", ["a.ts"], in: folder)
+        }
+        let isClean =
+          outcome.status == 0 && !outcome.text.contains("dropping")
+          && !outcome.text.contains("Removed plural forms")
+        #expect(isClean, "\(outcome.text) \(String(decoding: file.bytes, as: UTF8.self))")
       }
     }
   }

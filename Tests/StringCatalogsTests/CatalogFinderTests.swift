@@ -67,6 +67,23 @@ struct CatalogFinderTests {
     }
   }
 
+  @Test("Files of Qt are found among those of TypeScript, and grouped by language")
+  func qtLinguist() throws {
+    let text = "<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS></TS>"
+    try withTree([
+      "src/app_de.ts": "export const de = 1;", "src/no.ts": "<T>(a: T) => a;", "src/it.d.ts": "",
+      "l/app.ts": text, "l/app_de.ts": text, "l/app_zh_CN.ts": text, "t/de.ts": text,
+      "t/fr.ts": text,
+    ]) { root in
+      let catalogs = CatalogFinder(searching: [root]).catalogs
+      #expect(catalogs.map { $0.name.dropFirst(root.count + 1) } == ["l/app.ts", "t/*.ts"])
+      #expect(
+        catalogs.map { $0.files.map { $0.language?.tag?.description } } == [
+          [nil, "de", "zh-CN"], ["de", "fr"],
+        ])
+    }
+  }
+
   @Test("A tree: what is found, grouped, and what is left out")
   func tree() throws {
     try withTree([

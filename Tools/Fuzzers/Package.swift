@@ -35,6 +35,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzMessageSyntax", ["Diagnostics", "MessageSyntax"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzProperties", ["Diagnostics", "StringCatalogs"]),
+  ("FuzzQtLinguist", ["Diagnostics", "StringCatalogs"]),
   ("FuzzQRCodes", ["BundledApps", "LinkRouting", "QRCodes"]),
   ("FuzzResx", ["Diagnostics", "StringCatalogs"]),
   ("FuzzRoundTrip", ["BundledApps", "Diagnostics", "JoinLinks", "LinkRouting", "URLSyntax"]),

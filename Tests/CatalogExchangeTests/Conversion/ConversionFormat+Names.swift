@@ -13,4 +13,5 @@ extension ConversionFormat {
   static let jsonFlat = Self(writer: FlatJSONWriter.self)
   static let properties = Self(writer: PropertiesWriter.self)
   static let resx = Self(writer: ResxWriter.self)
+  static let qt = Self(writer: QtLinguistWriter.self)
 }

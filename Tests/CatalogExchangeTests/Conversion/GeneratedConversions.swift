@@ -19,6 +19,7 @@ enum GeneratedConversion {
     case .android: (["%s", "%d", "%.1f", "%,d"], "%d")
     case .gettext: (["%s", "%d", "%.1f", "%c"], "%d")
     case .properties, .resx: (["{0}"], "{0}")
+    case .qtLinguist: (["%1", "%2"], "%n")
     case .arb: (["{name}", "{other}"], "{count}")
     case .json: (["{{name}}", "{{a.b}}", "{{x, number}}"], "{{count}}")
     default: (["%@", "%lld", "%.1f", "%d"], "%lld")
@@ -45,7 +46,7 @@ enum GeneratedConversion {
   ) -> PortableEntry {
     var entry = PortableEntry(path: ["key\(number)"])
     let values = values(format.format)
-    if format == .po, random.oneIn(3) { entry.context = "menu" }
+    if [.po, .qt].contains(format), random.oneIn(3) { entry.context = "menu" }
     if format.keysAreTexts, random.oneIn(2) {
       entry.path = ["Text \(number) " + (random.oneIn(2) ? values.texts[0] : "")]
     }
@@ -59,7 +60,7 @@ enum GeneratedConversion {
       default: [.string, .plurals]
       }
     entry.kind = random.pick(kinds)
-    let hasStates = [.xcstrings, .po, .xliff].contains(format)
+    let hasStates = [.xcstrings, .po, .xliff, .qt].contains(format)
     let hasDevices = format == .xcstrings && entry.kind == .string && random.oneIn(4)
     let hasSubstitution = format == .xcstrings && entry.kind == .string && random.oneIn(4)
     let used = (0..<Int.random(in: 0...2, using: &random)).map { _ in random.pick(values.texts) }

@@ -1996,7 +1996,8 @@ for a key with escaped blanks, which is the source string: views that read such 
 empty value.
 
 In a PO file an empty `msgstr[0]` beside other forms is a warning: `msgfmt` treats the message as
-not translated, and leaves all forms out.
+not translated, and leaves all forms out. In a `.ts` file of Qt any empty form is one: the app shows
+the source string for every number.
 
 Where the source language is not among the files, an empty string is reported if most of the other
 languages have words: an empty source string needs no translation.
@@ -2098,6 +2099,17 @@ msgstr[1] "%d pliki"
 msgstr[2] "%d plików"
            ↓
 msgstr[3] ""
+```
+
+```qt translations/app_ru.ts
+<TS version="2.1" language="ru_RU"><context><name>Main</name>
+<message numerus="yes"><source>%n file(s)</source><translation>
+  <numerusform>%n файл</numerusform>
+               ↓
+  <numerusform></numerusform>
+  <numerusform>%n файлов</numerusform>
+</translation></message>
+</context></TS>
 ```
 
 ## Valid
@@ -2969,6 +2981,11 @@ takes another form. A file with such forms has one diagnostic: an error where on
 last form that a number takes, for `nplurals` may be wrong; a warning where all repeat it. `msgfmt
 --check` rejects both.
 
+Qt has a fixed number of plural forms for each language, and `lrelease` removes those after them. Of
+tools with CLDR’s categories, the forms of a language are others: Qt takes the first ones, so that a
+French form for millions is shown for 2. Such a file has one warning; it is info where the strings
+are the same, or only fractions take the form.
+
 ## What to do
 
 Put devices around plurals, not into them, and substitutions beside the whole text.
@@ -2986,6 +3003,17 @@ Samples from 166 public repositories that are not in the test data have eight er
 readers would fix; and from 120 of them, one warning, which two readers would fix.
 
 ## Invalid
+
+```qt translations/app_fr.ts
+<TS version="2.1" language="fr_FR"><context><name>Main</name>
+<message numerus="yes"><source>%n year(s)</source><translation>
+  <numerusform>%n an</numerusform>
+  <numerusform>%n d’années</numerusform>
+  ↓
+  <numerusform>%n ans</numerusform>
+</translation></message>
+</context></TS>
+```
 
 ```xcstrings
 {
@@ -4797,6 +4825,10 @@ A PO file says itself how many forms it has and which number takes which: it nee
 `Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
 fewer. Where all of several plurals have the same number of forms, the file has one diagnostic.
 
+Qt has a fixed number of forms for each language, which are not CLDR’s categories: Hungarian and
+Turkish have one. If a form of a `.ts` file is missing, `lrelease` adds an empty one, and the app
+shows the source string for every number.
+
 An app of Flutter with easy_localization, which its `pubspec.yaml` names, takes `zero`, `one` and
 `two` for these numbers in every language, and `other` in the place of what is missing. There only
 `one` is needed, in languages with a singular.
@@ -4827,6 +4859,16 @@ readers would fix eleven and 17; and from 120 of them, 32 warnings, of which two
 20 and 21.
 
 ## Invalid
+
+```qt translations/app_ru.ts
+<TS version="2.1" language="ru_RU"><context><name>Main</name>
+<message numerus="yes"><source>%n file(s)</source><translation>
+  <numerusform>%n файл</numerusform>
+               ↓
+  <numerusform>%n файлов</numerusform>
+</translation></message>
+</context></TS>
+```
 
 ```xcstrings
 {
@@ -7002,6 +7044,16 @@ readers would each fix 41; and from 120 of them, six warnings, which two readers
 
 ## Valid
 
+```qt translations/app_tr.ts
+<TS version="2.1" language="tr_TR"><context><name>Main</name>
+<!-- A percent sign precedes its number. -->
+<message><source>Ping (80%)</source><translation>Ping (%80)</translation></message>
+<message numerus="yes"><source>Several files</source><translation>
+  <numerusform>%n dosya</numerusform>
+</translation></message>
+</context></TS>
+```
+
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -7666,6 +7718,21 @@ readers would fix 36 and 37; and from 120 of them, fourteen warnings, which two 
 
 ## Invalid
 
+```qt translations/app_de.ts
+<TS version="2.1" language="de_DE"><context><name>Main</name>
+<message><source>Copy %1 to %2</source>
+  <!-- QString::arg replaces the lowest number, so %2 shows the first value. -->
+               ↓
+  <translation>Nach %2 kopieren</translation>
+</message>
+<message numerus="yes"><source>%n file(s) in %1</source><translation>
+  <numerusform>Eine Datei in %1</numerusform>
+               ↓
+  <numerusform>Dateien in %1</numerusform>
+</translation></message>
+</context></TS>
+```
+
 ```json locales/en.json
 {"size": "%s of %d", "left": "%1$s left"}
 === locales/de.json
@@ -7960,6 +8027,17 @@ msgstr "heute um %H:%M"
 ```
 
 ## Valid
+
+```qt translations/app_de.ts
+<TS version="2.1" language="de_DE"><context><name>Main</name>
+<message><source>%1 of %2 in %n</source><translation>%L2, davon %1</translation></message>
+<message numerus="yes"><source>%n file(s)</source><translation>
+  <numerusform>Eine Datei</numerusform>
+  <numerusform>%Ln Dateien</numerusform>
+</translation></message>
+<message><source>Old: %1</source><translation type="vanished">Alt</translation></message>
+</context></TS>
+```
 
 ```android res/values/strings.xml
 <resources>

@@ -18,7 +18,8 @@ public struct CatalogFormat: Hashable, Sendable {
 
   /// The registry of all formats.
   private static let all = [
-    xcstrings, strings, stringsdict, android, gettext, properties, resx, resw, xliff, arb, json,
+    xcstrings, strings, stringsdict, android, gettext, properties, resx, resw, xliff, qtLinguist,
+    arb, json,
   ]
 
   /// The format of a file by the end of its name; `nil` for others.

@@ -1,0 +1,180 @@
+import Diagnostics
+import XMLSyntax
+
+/// The elements of a `.ts` file, for its editor.
+struct QtDocument: Sendable {
+  /// A context, with the messages in it.
+  struct Context {
+    /// The name as a person reads it.
+    let name: String
+    /// The bytes that spell the name.
+    let spelling: Range<Int>
+    /// The bytes of the element.
+    let range: Range<Int>
+    /// The place of its end tag.
+    let end: Int
+  }
+
+  let table: XMLElementTable
+  /// The contexts that have an end tag, in the order of the file.
+  private(set) var contexts: [Context] = []
+  /// The messages, as places in the table.
+  private(set) var messages: [Int] = []
+  /// The place of the end tag of the root; `nil` without one.
+  let end: Int?
+
+  /// Reads the elements; `nil` for what is not XML.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the file.
+  init?(_ file: CatalogFile) {
+    let bytes = file.bytes
+    do throws(XMLScanner.Failure) {
+      table = try XMLElementTable(
+        parsing: bytes.span, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    } catch {
+      // A file that is not read to its end is not written.
+      return nil
+    }
+    end = Self.end(of: table.elements[0])
+    for place in table.children(of: 0) {
+      if isElement(place, name: "message", in: bytes) { messages.append(place) }
+      guard isElement(place, name: "context", in: bytes) else { continue }
+      let children = table.children(of: place)
+      messages += children.filter { isElement($0, name: "message", in: bytes) }
+      guard let end = Self.end(of: table.elements[place]) else { continue }
+      let name = children.first { isElement($0, name: "name", in: bytes) }.map {
+        table.elements[$0].content
+      }
+      contexts.append(
+        Context(
+          name: name.map { file.string(CatalogText($0, .native)) } ?? "",
+          spelling: name ?? end..<end, range: table.elements[place].range, end: end))
+    }
+  }
+
+  /// The place of the end tag of an element; `nil` if it is a single tag.
+  private static func end(of element: XMLElementTable.Element) -> Int? {
+    element.content.upperBound < element.range.upperBound ? element.content.upperBound : nil
+  }
+
+  /// Returns the message that begins at an offset, as a place in the table.
+  ///
+  /// - Complexity: O(log *n*).
+  func message(at offset: Int) -> Int? {
+    let place = messages.partitioningIndex { table.elements[$0].range.lowerBound >= offset }
+    guard place < messages.count, table.elements[messages[place]].range.lowerBound == offset else {
+      return nil
+    }
+    return messages[place]
+  }
+
+  /// Returns the context around an offset; `nil` if there is none.
+  ///
+  /// - Complexity: O(log *n*).
+  func context(around offset: Int) -> Context? {
+    let place = contexts.partitioningIndex { $0.range.upperBound > offset }
+    guard place < contexts.count, contexts[place].range.contains(offset) else { return nil }
+    return contexts[place]
+  }
+
+  /// Returns the first element in another one with a name.
+  func child(_ name: String, of place: Int, _ bytes: [UInt8]) -> XMLElementTable.Element? {
+    table.children(of: place).first { isElement($0, name: name, in: bytes) }.map {
+      table.elements[$0]
+    }
+  }
+
+  /// Returns the elements in a message that are about one translation, or about the places of other
+  /// messages.
+  func ownParts(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
+    let names = ["translatorcomment", "oldsource", "oldcomment", "userdata"]
+    return table.children(of: message).filter { place in
+      names.contains { isElement(place, name: $0, in: bytes) }
+    }.map { table.elements[$0].range }
+  }
+
+  /// Returns the elements in a message that count lines from the message before.
+  func relativeLocations(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
+    table.children(of: message).filter { place in
+      guard isElement(place, name: "location", in: bytes) else { return false }
+      let line = attribute("line", of: place, bytes)
+      return attribute("filename", of: place, bytes) == nil
+        || line.flatMap { bytes[$0].first }.map { $0 == 0x2B || $0 == 0x2D } ?? false
+    }.map { table.elements[$0].range }
+  }
+
+  /// Returns the bytes of the value of an attribute.
+  func attribute(_ name: String, of place: Int, _ bytes: [UInt8]) -> Range<Int>? {
+    table.elements[place].attributes.first { bytes[$0.name].elementsEqual(name.utf8) }?.value
+  }
+
+  /// `true` if a message is no longer in the program.
+  func isObsolete(_ message: Int, _ bytes: [UInt8]) -> Bool {
+    let translation = table.children(of: message).first {
+      isElement($0, name: "translation", in: bytes)
+    }
+    guard let type = translation.flatMap({ attribute("type", of: $0, bytes) }) else { return false }
+    return ["obsolete", "vanished"].contains { bytes[type].elementsEqual($0.utf8) }
+  }
+
+  /// `true` if a message has plural forms.
+  func isPlural(_ message: Int, _ bytes: [UInt8]) -> Bool {
+    attribute("numerus", of: message, bytes).map { bytes[$0].elementsEqual("yes".utf8) } ?? false
+  }
+
+  private func isElement(_ place: Int, name: String, in bytes: [UInt8]) -> Bool {
+    bytes[table.elements[place].name].elementsEqual(name.utf8)
+  }
+}
+
+extension QtDocument {
+  /// The elements of a message that other formats do not have, and words for them.
+  private static let parts = [
+    ("location", "references"), ("oldsource", "former texts"), ("oldcomment", "former texts"),
+    ("translatorcomment", "comments of translators"), ("userdata", "data of tools"),
+  ]
+
+  /// Returns what other formats have no place for.
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    var losses: [ConversionLoss] = []
+    let entries = Dictionary(
+      file.entries.enumerated().map { ($1.range.lowerBound, $0) }, uniquingKeysWith: { $1 })
+    for message in messages {
+      guard let entry = entries[table.elements[message].range.lowerBound] else { continue }
+      var phrases: [String] = []
+      for place in message + 1..<table.elements[message].next {
+        guard let phrase = phrase(for: place, file.bytes), !phrases.contains(phrase) else {
+          continue
+        }
+        phrases.append(phrase)
+      }
+      losses += phrases.map {
+        ConversionLoss(
+          aspect: .attribute, of: file.entries[entry], in: file, message: $0 + " are not kept")
+      }
+    }
+    if messages.contains(where: { isObsolete($0, file.bytes) }) {
+      losses.append(
+        ConversionLoss(
+          aspect: .attribute, message: "\(path): messages that the program no longer has"))
+    }
+    let others = table.children(of: 0).contains {
+      !isElement($0, name: "context", in: file.bytes)
+        && !isElement($0, name: "message", in: file.bytes)
+    }
+    if others {
+      losses.append(
+        ConversionLoss(
+          aspect: .attribute, message: "\(path): dependencies and other elements of the file"))
+    }
+    return losses
+  }
+
+  private func phrase(for place: Int, _ bytes: [UInt8]) -> String? {
+    if let part = Self.parts.first(where: { isElement(place, name: $0.0, in: bytes) }) {
+      return part.1
+    }
+    if bytes[table.elements[place].name].starts(with: "extra-".utf8) { return "data of tools" }
+    return attribute("variants", of: place, bytes) == nil ? nil : "shorter variants"
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import LanguageTags
+import TextPrimitives
+import XMLSyntax
+
+extension CatalogFormat {
+  /// Qt Linguist's `.ts` files: a language beside the source strings.
+  public static let qtLinguist = Self(QtLinguistFormat())
+}
+
+/// The format of Qt Linguist's `.ts` files, which `lupdate` writes and `lrelease` compiles.
+///
+/// Follows [the TS file format](https://doc.qt.io/qt-6/linguist-ts-file-format.html) and the reader
+/// of Qt's tools. Sources of TypeScript have the same ending, so the beginning of a file decides.
+struct QtLinguistFormat: FormatDefinition {
+  let name = "qt"
+  let fileNameEndings = [".ts"]
+  let usualPath = "translations/app_de.ts"
+  let naming: CatalogNaming? = CatalogNaming(
+    acceptance: .always, separators: ["_", "-", "."], hasFolders: false)
+
+  let traits = FormatTraits(
+    languages: .sourceAndTarget, namesSourceLanguage: false, usesTemplates: true,
+    keys: .sourceString, keysHaveContexts: true, plurals: .numbered, takesZero: false,
+    missingForm: .otherLanguage, states: .included, marksEntries: true,
+    formatStrings: .numberedPercents, messages: .none, mayMarkAccelerators: true)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .duplicateKey: FormatErrorWords(note: "lrelease keeps the first one, and warns"),
+    .obsoleteDuplicate: FormatErrorWords(
+      note: "lrelease keeps the first of them, and never ships one that is obsolete"),
+    .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
+    .wrongType: FormatErrorWords(note: "lrelease rejects the file"),
+    .syntax: FormatErrorWords(note: "lrelease rejects the file"),
+    .missingMember: FormatErrorWords(
+      severity: .error, note: "without it, lrelease removes all plural forms but the first"),
+    .surplusPluralForm: FormatErrorWords(
+      severity: .warning,
+      note: "lrelease removes it; it is not the string of the last form that is kept"),
+    .repeatedPluralForm: FormatErrorWords(
+      severity: .info, note: "lrelease removes it, and no count of things needs it"),
+  ]
+
+  let formWords: PluralFormWords? = PluralFormWords(
+    name: { "form \($0 + 1)" }, count: { "Qt has \($0) for the language" },
+    surplus: { _ in "no number takes this plural form" },
+    missing: "the app shows the source string for every number",
+    fewer: "with fewer forms, the app shows the source string for every number",
+    empty: "the app shows the source string for every number", needsAllForms: true)
+
+  func pluralFormula(for language: LanguageTag) -> PluralFormula? {
+    QtPluralForms.formula(for: language.description)
+  }
+
+  var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
+
+  /// Returns `true` for bytes that begin an XML document with the root `TS`.
+  ///
+  /// - Complexity: O(*n*) in the bytes before the root.
+  static func isDocument(_ bytes: [UInt8]) -> Bool {
+    var scanner = XMLScanner(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    let start = scanner.skipSpace(bytes.span, from: scanner.offset)
+    do throws(XMLScanner.Failure) {
+      while let token = try scanner.next(bytes.span) {
+        switch token {
+        case .start(let name, _, _, _): return bytes.span.isEqual(name, "TS")
+        case .text(let range):
+          if range.contains(where: { !XMLScanner.isSpace(bytes[$0]) }) { return false }
+        case .comment, .instruction, .doctype: break
+        case .end, .verbatim: return false
+        }
+      }
+    } catch {
+      // The root, or a comment before it, is longer than the beginning; no program starts so.
+      return ["<?xml", "<!", "<TS"].contains { bytes[start...].starts(with: $0.utf8) }
+    }
+    return false
+  }
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    QtLinguistReader.read(bytes, language: language)
+  }
+
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    XMLText(range: range, character: QtLinguistText.character).forEachPiece(in: bytes, body)
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .native }
+
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    QtLinguistEditor(source).document(for: language).map { document in
+      CatalogFile.read(
+        document, format: .qtLinguist,
+        language: CatalogLanguage(name: language.name, tag: language.tag.description))
+    }
+  }
+
+  func fileName(for language: String, beside file: String) -> String? {
+    guard let dot = file.lastIndex(of: ".") else { return nil }
+    return file[..<dot] + "_" + language + file[dot...]
+  }
+
+  let writers: [any CatalogWriter.Type] = [QtLinguistWriter.self]
+
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    QtDocument(file)?.unportableContent(of: file, path: path) ?? []
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { QtLinguistEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    entry.range.range.clamped(to: file.bytes.indices)
+  }
+}

@@ -1,0 +1,247 @@
+import FormatStrings
+import LanguageTags
+import TextPrimitives
+
+/// Writes Qt Linguist's `.ts` files: `app_de.ts` for each translation.
+///
+/// A key that is its own source string is a message in its context; a context `Dialog|menu` is that
+/// of `Dialog` with the disambiguation `menu`. A key that is a name is the id of a message. The
+/// source language has a file if a plural has more than one string in it, as in English.
+enum QtLinguistWriter: CatalogWriter {
+  static let format = CatalogFormat.qtLinguist
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
+  static let usualName = "app"
+  static let abilities: FormatAbilities = [
+    .contexts, .plurals, .comments, .states, .sourceLanguage,
+  ]
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    guard let naming = format.naming else { return [] }
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      if entry.name.isEmpty { return "a message without a source string is a comment" }
+      if (entry.context ?? "").utf8.count > 1000 { return "the context is too long" }
+      let message = QtMessage(entry, source: catalog.sourceLanguage)
+      if message.hasID, !XLIFFDocuments.isText(entry.name) {
+        return "an id is an attribute, and XML has no control characters"
+      }
+      return isText(entry.name) && isText(entry.context ?? "") && isText(message.source)
+        ? nil : "a message has no U+0000, and U+0004 only before a key"
+    }
+    let source = reduced.sourceLanguage
+    if source.language == "en", source.description != "en" {
+      losses.append(
+        ConversionLoss(
+          aspect: .sourceLanguage, language: source, message: "the source strings are read as 'en'")
+      )
+    }
+    var messages = reduced.entries.map { QtMessage($0, source: source) }
+    removeRepeatedIDs(&messages, &losses)
+    let hasSourceFile = messages.contains { $0.hasSourceForms }
+    if !hasSourceFile { reduced.languages.removeAll { $0 == source } }
+    // A catalog without translations is a template, whose name has no language.
+    let isTemplate = reduced.languages.isEmpty
+    if isTemplate { reduced.languages = [source] }
+    for message in messages {
+      message.addLosses(source: source, to: &losses)
+    }
+    let paths = LanguagePaths(
+      of: reduced, naming, usualName: usualName, hasPlainSource: isTemplate, losses: &losses
+    ) { name, language in [name + (language.map { "_" + $0 } ?? "") + ".ts"] }
+    return reduced.languages.compactMap { language in
+      guard let path = paths.paths[language] else { return nil }
+      let text = text(
+        of: messages, from: source, to: isTemplate ? nil : language, plurals: plurals,
+        losses: &losses)
+      return PortableFile(path: path, bytes: Array(text.utf8))
+    }
+  }
+
+  /// `true` for a string that has a spelling.
+  static func isText(_ text: String) -> Bool {
+    !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
+  }
+
+  /// Removes messages with the id of another one: an id has no context.
+  private static func removeRepeatedIDs(
+    _ messages: inout [QtMessage], _ losses: inout [ConversionLoss]
+  ) {
+    var ids: Set<String> = []
+    messages.removeAll { message in
+      guard message.hasID, !ids.insert(message.entry.name).inserted else { return false }
+      losses.append(
+        ConversionLoss(
+          aspect: .key, of: message.entry, message: "another message has the same id"))
+      return true
+    }
+  }
+
+  private static func text(
+    of messages: [QtMessage], from source: LanguageTag, to language: LanguageTag?,
+    plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> String {
+    var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n<TS version=\"2.1\""
+    if let language { text += " language=\"\(LanguagePaths.gettext(language))\"" }
+    text += " sourcelanguage=\"\(LanguagePaths.gettext(source))\">\n"
+    let forms = language.map { QtForms($0, plurals: plurals($0)) }
+    var context: String?
+    for message in messages {
+      if context != message.context {
+        if context != nil { text += "</context>\n" }
+        text += "<context>\n    <name>\(spelled(message.context))</name>\n"
+        context = message.context
+      }
+      text += message.text(in: language, forms, &losses)
+    }
+    return text + (context == nil ? "" : "</context>\n") + "</TS>\n"
+  }
+
+  /// Returns a string as `lupdate` spells it.
+  static func spelled(_ text: String) -> String { QtLinguistText.spelled(text) }
+}
+
+/// The plural forms of a language in Qt.
+struct QtForms {
+  /// For each form the category that it is like.
+  let categories: [PluralCategory]
+
+  init(_ language: LanguageTag, plurals: PluralForms?) {
+    let formula = QtPluralForms.formula(for: LanguagePaths.gettext(language))
+    categories = PluralForms.named(formula, plurals).categories
+  }
+}
+
+/// A key as a message of `.ts` files.
+struct QtMessage {
+  let entry: PortableEntry
+  /// The language of the source string.
+  let sourceLanguage: LanguageTag
+  /// The source string.
+  let source: String
+  /// `true` if the key is an id.
+  let hasID: Bool
+  /// `true` if the source language has more strings than the source string of a message.
+  let hasSourceForms: Bool
+  /// The name of the context, and the disambiguation.
+  let context: String
+  let disambiguation: String?
+
+  init(_ entry: PortableEntry, source language: LanguageTag) {
+    self.entry = entry
+    sourceLanguage = language
+    let texts = entry.texts[language] ?? []
+    let main = texts.first { $0.variation.plural == .other } ?? texts.first
+    source = main?.text ?? entry.name
+    hasID = !source.utf8.elementsEqual(entry.name.utf8)
+    hasSourceForms = texts.count > 1
+    let parts = (entry.context ?? "").split(
+      separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    context = hasID ? "" : parts.first.map(String.init) ?? ""
+    disambiguation = hasID || parts.count < 2 || parts[1].isEmpty ? nil : String(parts[1])
+  }
+}
+
+extension QtMessage {
+  /// Adds what a message cannot have, whatever its language.
+  func addLosses(source language: LanguageTag, to losses: inout [ConversionLoss]) {
+    let isSame = hasID ? entry.context == nil : joinedContext == entry.context
+    if !isSame {
+      losses.append(
+        ConversionLoss(
+          aspect: .context, of: entry,
+          message: hasID ? "an id has no context" : "an empty part of a context is none"))
+    }
+    let states = (entry.texts[language] ?? []).compactMap(\.state)
+    if states.contains(where: { $0 != .translated }) {
+      losses.append(
+        ConversionLoss(
+          aspect: .state, of: entry, language: language, message: "a source text has no state"))
+    }
+  }
+
+  /// The context as it is read again; `nil` if there is none.
+  private var joinedContext: String? {
+    let joined = context + (disambiguation.map { "|" + $0 } ?? "")
+    return joined.isEmpty ? nil : joined
+  }
+
+  /// Returns the message in the file of a language; without one, in a template.
+  func text(
+    in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
+  ) -> String {
+    let spelled = QtLinguistWriter.spelled
+    var text = "    <message" + (hasID ? " id=\"\(XMLEscaping.attribute(entry.name))\"" : "")
+    if entry.kind == .plurals { text += " numerus=\"yes\"" }
+    text += ">\n        <source>\(spelled(source))</source>\n"
+    if let disambiguation { text += "        <comment>\(spelled(disambiguation))</comment>\n" }
+    if let comment = entry.comment {
+      text += "        <extracomment>\(spelled(comment))</extracomment>\n"
+    }
+    let translation = translation(in: language, forms, &losses)
+    text += "        <translation" + (translation.isUnfinished ? " type=\"unfinished\">" : ">")
+    if entry.kind == .plurals {
+      for form in translation.forms {
+        text += "\n            <numerusform>\(spelled(form))</numerusform>"
+      }
+      text += "\n        "
+    } else {
+      text += spelled(translation.forms.first ?? "")
+    }
+    return text + "</translation>\n    </message>\n"
+  }
+
+  /// Returns the forms of a translation; empty ones if there is none that the file can have.
+  private func translation(
+    in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
+  ) -> (forms: [String], isUnfinished: Bool) {
+    let categories = forms?.categories ?? [.other]
+    let none = Array(repeating: "", count: entry.kind == .plurals ? categories.count : 1)
+    // A single string of the source language is the source string.
+    guard let language, let texts = entry.texts[language], !texts.isEmpty,
+      language != sourceLanguage || hasSourceForms
+    else { return (none, true) }
+    func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
+      losses.append(
+        ConversionLoss(aspect: aspect, of: entry, language: language, message: message))
+    }
+    let spelled =
+      entry.kind == .plurals
+      ? categories.map { category in
+        (texts.first { $0.variation.plural == category }
+          ?? texts.first { $0.variation.plural == .other })?.text ?? ""
+      } : [texts[0].text]
+    guard spelled.allSatisfy({ !$0.isEmpty && QtLinguistWriter.isText($0) }) else {
+      lose(.text, "a translation is not empty, in all of its forms, and has no U+0000 and U+0004")
+      return (none, true)
+    }
+    let states = Set(texts.map { $0.state ?? .translated })
+    if !states.isSubset(of: [.translated, .needsReview]) || states.count > 1 {
+      let names = states.map(\.rawValue).sorted().joined(separator: "', '")
+      lose(.state, "a translation is finished or unfinished, not '\(names)'")
+    }
+    if entry.kind == .plurals {
+      let unused = texts.filter { text in
+        guard let category = text.variation.plural else { return false }
+        return !categories.contains(category)
+          && !(category == .other && isFallback(text, spelled: spelled, categories: categories))
+      }
+      if !unused.isEmpty {
+        let names = unused.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
+        lose(.text, "its strings for \(names): the language has no such form in Qt")
+      }
+    }
+    return (spelled, !states.isSubset(of: [.translated]))
+  }
+
+  /// `true` if readers take a string for `other` from the last of the other categories.
+  private func isFallback(
+    _ text: PortableText, spelled: [String], categories: [PluralCategory]
+  ) -> Bool {
+    let order = [PluralCategory.many, .few, .two, .one, .zero]
+    guard let category = order.first(where: categories.contains),
+      let place = categories.firstIndex(of: category)
+    else { return false }
+    return spelled[place].utf8.elementsEqual(text.text.utf8)
+  }
+}

@@ -1,0 +1,90 @@
+/// The plural forms of languages, as Qt's tools number them.
+///
+/// The facts are those of
+/// [numerus.cpp](https://code.qt.io/cgit/qt/qttools.git/tree/src/linguist/shared/numerus.cpp). They
+/// differ from CLDR's: Hungarian, Turkish and Persian have one form, and a language that is not
+/// listed has one too.
+package enum QtPluralForms {
+  /// Returns the rule of a language by its name in a file, such as `pt_BR`.
+  ///
+  /// The part before the first `_` or `-` has to be the code of a language; `sr@latin` is none.
+  package static func formula(for name: String) -> PluralFormula {
+    let text = expression(for: name)
+    do throws(PluralFormula.SyntaxError) {
+      return try PluralFormula(parsing: text)
+    } catch {
+      preconditionFailure("a formula of the table is none: \(text)")
+    }
+  }
+
+  /// Returns `true` for a language that has a category for fractions alone after those of Qt, so
+  /// that tools with CLDR's categories write one form more.
+  static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
+    count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
+  }
+
+  /// Returns the rule of a language in gettext's notation.
+  static func expression(for name: String) -> String {
+    let separator = name.firstIndex(of: "_") ?? name.firstIndex(of: "-")
+    let code = separator.map { name[..<$0] } ?? name[...]
+    let territory = separator.map { name[name.index(after: $0)...] }
+    let language = aliases[String(code)] ?? String(code)
+    // That of Brazil is also that of a name without a territory.
+    if language == "pt", territory == nil || territory == "BR" { return family("fr") }
+    return family(members[language] ?? "ja")
+  }
+
+  private static func family(_ name: String) -> String { families[name] ?? "nplurals=1; plural=0;" }
+
+  private static let families: [String: String] = [
+    "ja": "nplurals=1; plural=0;",
+    "en": "nplurals=2; plural=(n != 1);",
+    "fr": "nplurals=2; plural=(n > 1);",
+    "lv": "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n != 0 ? 1 : 2);",
+    "is": "nplurals=2; plural=(n%10==1 && n%100!=11 ? 0 : 1);",
+    "ga": "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);",
+    "gd": "nplurals=4; plural=(n==1 || n==11 ? 0 : n==2 || n==12 ? 1 : n>2 && n<20 ? 2 : 3);",
+    "cs": "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);",
+    "mk": "nplurals=3; plural=(n%10==1 ? 0 : n%10==2 ? 1 : 2);",
+    "lt":
+      "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10!=0 && (n%100<10 || n%100>19) ? 1 : 2);",
+    "ru":
+      "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 "
+      + ": n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2);",
+    "pl": "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>19) ? 1 : 2);",
+    "ro": "nplurals=3; plural=(n==1 ? 0 : n==0 || n%100>=1 && n%100<=19 ? 1 : 2);",
+    "sl": "nplurals=4; plural=(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3);",
+    "mt":
+      "nplurals=4; plural=(n==1 ? 0 : n==0 || n%100>=1 && n%100<=10 ? 1 "
+      + ": n%100>=11 && n%100<=19 ? 2 : 3);",
+    "cy": "nplurals=5; plural=(n==0 ? 0 : n==1 ? 1 : n>=2 && n<=5 ? 2 : n==6 ? 3 : 4);",
+    "ar":
+      "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 "
+      + ": n%100>=11 ? 4 : 5);",
+  ]
+
+  /// The languages with the rule of a family.
+  private static let members: [String: String] = {
+    let lists = [
+      "ja": "bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za",
+      "en": """
+      ab aa af sq am as ay az ba eu bn bg ca kw co da nl en eo et fo fi fur fy gl lg ka de el kl \
+      gu ha he hi ia ie it kn ks kk km rw ky ku lo la ln lb mg ml mr mn ne nso nb nn oc or ps pt \
+      pa qu rm rn sn sd si so st es sw ss sv tg ta te to ts tn tk ug ur uz vo wo xh yi zu
+      """,
+      "fr": "hy br fr fil ti wa", "lv": "lv", "is": "is", "ga": "dv iu ik ga gv mi se sm sa",
+      "gd": "gd", "cs": "sk cs", "mk": "mk", "lt": "lt", "ru": "bs be hr ru sr uk", "pl": "pl",
+      "ro": "ro", "sl": "sl", "mt": "mt", "cy": "cy", "ar": "ar",
+    ]
+    var members: [String: String] = [:]
+    for (family, list) in lists {
+      for language in list.split(separator: " ") { members[String(language)] = family }
+    }
+    return members
+  }()
+
+  /// Former codes that Qt still reads.
+  private static let aliases = [
+    "no": "nb", "tl": "fil", "sh": "sr", "mo": "ro", "iw": "he", "in": "id", "ji": "yi", "jw": "jv",
+  ]
+}

@@ -1,0 +1,398 @@
+import Diagnostics
+import Foundation
+import LanguageTags
+import TestSupport
+import Testing
+
+@testable import StringCatalogs
+
+/// Files of Qt Linguist, by the documentation of the TS file format and what Qt's tools do.
+@Suite("Qt Linguist: reading and editing")
+struct QtLinguistTests {
+  private static let head = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<!DOCTYPE TS>\n"
+
+  private func read(
+    _ messages: String, attributes: String = " language=\"de\"", named: String? = nil
+  ) -> CatalogFile {
+    CatalogFile.read(
+      Array(
+        (Self.head + "<TS version=\"2.1\"\(attributes)>\n<context>\n    <name>C</name>\n"
+          + "\(messages)</context>\n</TS>\n").utf8), format: .qtLinguist,
+      language: named.map { CatalogLanguage(name: $0) })
+  }
+
+  private func message(_ source: String, _ translation: String, _ more: String = "") -> String {
+    "    <message>\n        <source>\(source)</source>\n\(more)        \(translation)\n"
+      + "    </message>\n"
+  }
+
+  @Test(
+    "Keys and strings",
+    arguments: [
+      (
+        "<message><source>a</source><translation>b</translation></message>",
+        ["C\u{4}a/=a", "C\u{4}a/de=b"]
+      ),
+      // The disambiguation is a part of the key, and may come after the source string.
+      (
+        "<message><source>a</source><comment>m</comment><translation>b</translation></message>",
+        ["C|m\u{4}a/=a", "C|m\u{4}a/de=b"]
+      ),
+      // The key of a message with an id is the id.
+      (
+        "<message id=\"x.y\"><source>a</source><comment>m</comment><translation/></message>",
+        ["x.y/=a", "x.y/de="]
+      ),
+      (
+        """
+        <message numerus="yes"><source>%n a</source>\
+        <translation><numerusform>1</numerusform><numerusform>2</numerusform></translation></message>
+        """, ["C\u{4}%n a/other/=%n a", "C\u{4}%n a/de=1", "C\u{4}%n a/de=2"]
+      ),
+      (
+        """
+        <message><source>&lt;b&gt; &amp;F &quot;&apos; &#xa0;<byte value="x1f"/><byte value="7"/>\
+        <![CDATA[<i>]]>\r\n</source><translation>a\rb<byte value="x0"/></translation></message>
+        """,
+        [
+          "C\u{4}<b> &F \"' \u{A0}\u{1F}\u{7}<i>\n/=<b> &F \"' \u{A0}\u{1F}\u{7}<i>\n",
+          "C\u{4}<b> &F \"' \u{A0}\u{1F}\u{7}<i>\n/de=a\nb",
+        ]
+      ),
+      // Of variants of several lengths, the longest is the first.
+      (
+        """
+        <message><source>a</source><translation variants="yes">
+        <lengthvariant>long</lengthvariant><lengthvariant>l</lengthvariant></translation></message>
+        """, ["C\u{4}a/=a", "C\u{4}a/de=long"]
+      ),
+      // Not in the program, and a comment on the context.
+      (
+        """
+        <message><source>a</source><translation type="vanished">b</translation></message>
+        <message><source>c</source><translation type="obsolete">d</translation></message>
+        <message><source></source><comment>about C</comment><translation></translation></message>
+        """, []
+      ),
+      (
+        """
+        <message encoding="UTF-8"><location filename="a.cpp" line="+3"/><location line="-1"/>
+        <source>a</source><oldsource>b</oldsource><oldcomment>c</oldcomment>
+        <extracomment>d</extracomment><translatorcomment>e</translatorcomment><!-- f -->
+        <translation>g</translation><extra-h>i</extra-h><userdata>j</userdata></message>
+        """, ["C\u{4}a/=a", "C\u{4}a/de=g"]
+      ),
+    ] as [(String, [String])])
+  func keys(_ messages: String, _ expected: [String]) {
+    let file = read(messages)
+    #expect(file.errors.isEmpty)
+    let listing = file.listing.map { $0.replacing("/other", with: "") }
+    #expect(listing == expected.map { $0.replacing("/other", with: "") })
+  }
+
+  @Test("Messages outside of contexts, and a context without a name")
+  func noContext() {
+    let text = """
+      <TS language="de"><dependencies><dependency catalog="qt_de"/></dependencies><extra-a>b</extra-a>\
+      <message id="m"><source>a</source><translation>b</translation></message>\
+      <context><name></name><message><source>c</source><comment>d</comment>\
+      <translation>e</translation></message></context></TS>
+      """
+    let file = CatalogFile.read(Array(text.utf8), format: .qtLinguist)
+    #expect(file.errors.isEmpty)
+    #expect(file.listing == ["m/=a", "m/de=b", "|d\u{4}c/=c", "|d\u{4}c/de=e"])
+  }
+
+  @Test(
+    "States",
+    arguments: [
+      ("<translation>b</translation>", .translated, nil),
+      ("<translation type=\"unfinished\">b</translation>", .needsReview, "unfinished"),
+      ("<translation type=\"unfinished\"></translation>", .new, nil),
+      // The program shows the source string for it.
+      ("<translation></translation>", .new, nil), ("<translation/>", .new, nil),
+    ] as [(String, CatalogValue.State, String?)])
+  func states(_ translation: String, _ state: CatalogValue.State, _ range: String?) throws {
+    let file = read(message("a", translation))
+    let value = try #require(file.values.last)
+    #expect(value.state == state)
+    let found = value.stateRange.map { String(decoding: file.bytes[$0.range], as: UTF8.self) }
+    #expect(found == range)
+  }
+
+  @Test(
+    "Languages: the attribute, then the name of the file",
+    arguments: [
+      (" language=\"de_DE\"", "fr", ["", "de_DE"]),
+      (" language=\"sr@latin\"", nil, ["", "sr@latin"]),
+      ("", "fr", ["", "fr"]), ("", nil, [""]),
+      (" sourcelanguage=\"en_US\" language=\"de\"", nil, ["", "de"]),
+      (" sourcelanguage=\"de\" language=\"en\"", nil, ["de", "en"]),
+    ] as [(String, String?, [String])])
+  func languages(_ attributes: String, _ named: String?, _ expected: [String]) {
+    let file = read(
+      message("a", "<translation type=\"unfinished\"></translation>"), attributes: attributes,
+      named: named)
+    #expect(file.languages.map(\.name) == expected)
+    #expect(file.localizations.count == expected.count)
+  }
+
+  @Test(
+    "Errors",
+    arguments: [
+      ("<message><source>a</source><foo/></message>", ["unknown-member: <foo/>"]),
+      ("<foo>b</foo>", ["unknown-member: <foo>"]),
+      (
+        "<message numerus='yes'><source>a</source><translation>b</translation></message>",
+        ["wrong-type: b"]
+      ),
+      ("<message><source>a</message>", ["syntax: </message>"]),
+      ("<message><source>&b;</source></message>", ["syntax: &b;"]),
+      (
+        """
+        <message><source>a</source><translation>b</translation></message>\
+        <message><source>a</source><translation>c</translation></message>
+        """, ["duplicate-key: a"]
+      ),
+      (
+        """
+        <message><source>a</source><translation type="vanished">b</translation></message>\
+        <message><source>a</source><translation>c</translation></message>
+        """, ["obsolete-duplicate: a"]
+      ),
+      // Other contexts and disambiguations are other keys.
+      (
+        """
+        <message><source>a</source><translation>b</translation></message>\
+        <message><source>a</source><comment>m</comment><translation>c</translation></message>
+        """, []
+      ),
+    ] as [(String, [String])])
+  func errors(_ messages: String, _ expected: [String]) {
+    #expect(read(messages).reported == expected)
+  }
+
+  private static func plural(_ forms: Int, last: String = "x") -> String {
+    let all = (0..<forms).map { $0 == forms - 1 ? last : "f\($0)" }
+    return "<message numerus=\"yes\"><source>%n a</source><translation>"
+      + all.map { "<numerusform>\($0)</numerusform>" }.joined() + "</translation></message>"
+  }
+
+  @Test(
+    "More plural forms than a language has",
+    arguments: [
+      ("de", 2, []), ("ja", 1, []),
+      ("ja", 2, ["surplus-plural-form: <numerusform>x</numerusform>"]),
+      // The form for fractions of CLDR, which no count of things takes.
+      ("ru", 4, ["repeated-plural-form: <numerusform>x</numerusform>"]),
+      ("cs", 4, ["surplus-plural-form: <numerusform>x</numerusform>"]),
+      // The name is no language to Qt, so it has one form.
+      ("sr@latin", 3, ["surplus-plural-form: <numerusform>f1</numerusform>"]),
+    ] as [(String, Int, [String])])
+  func surplus(_ language: String, _ forms: Int, _ expected: [String]) {
+    let file = read(Self.plural(forms), attributes: " language=\"\(language)\"")
+    #expect(file.reported == expected)
+  }
+
+  @Test("lrelease needs the attribute for plurals")
+  func missingLanguage() {
+    let file = read(Self.plural(2), attributes: "", named: "de")
+    #expect(file.errors.map(\.code) == [.missingMember])
+  }
+
+  @Test(
+    "What begins a file",
+    arguments: [
+      ("<?xml version=\"1.0\"?>\n<!DOCTYPE TS>\n<TS>", true),
+      ("\u{FEFF} \n<!DOCTYPE TS><TS version=\"2.1\">", true), ("<!-- a -->\n<TS/>", true),
+      ("<!DOCTYPE TS []><TS language=\"de", true), ("<?xml version=\"1.0\"?><!-- cut", true),
+      ("import { a } from './b';\n", false), ("<T>(a: T) => a", false), ("", false),
+      ("<TSX/>", false),
+      ("// <TS>", false), ("<?xml version=\"1.0\"?><xliff/>", false), ("G\u{0}\u{1}", false),
+    ] as [(String, Bool)])
+  func beginning(_ text: String, _ isFile: Bool) {
+    let isBeginning = CatalogFormat.qtLinguist.definition.isBeginning
+    #expect(isBeginning?(Array(text.utf8)) == isFile)
+  }
+
+  @Test("A program with the same ending is not a catalog")
+  func foreign() {
+    let file = CatalogFile.read(Array("export const a = 1 < 2;\n".utf8), format: .qtLinguist)
+    #expect(file.isForeign && file.errors.map(\.code) == [.syntax] && file.entries.isEmpty)
+  }
+
+  private func replaced(_ file: CatalogFile, _ text: String, isDone: Bool = true) throws -> String {
+    let editor = CatalogEditor(file)
+    let value = try #require(file.values.last)
+    var edits = editor.replace(value, by: MarkedText(characters: text))
+    edits += editor.setFuzzy(!isDone, of: file.entries.count - 1)
+    let bytes = try FixIt.Edit.apply(edits, to: file.bytes)
+    let all = String(decoding: bytes, as: UTF8.self)
+    let start = try #require(all.range(of: "<translation"))
+    let end = try #require(all.range(of: "</translation>"))
+    return String(all[start.lowerBound..<end.upperBound])
+  }
+
+  @Test(
+    "A translation is replaced, with its mark",
+    arguments: [
+      ("<translation type=\"unfinished\"></translation>", true, "<translation>b</translation>"),
+      ("<translation type=\"unfinished\"/>", true, "<translation>b</translation>"),
+      ("<translation  type='unfinished'>a</translation>", true, "<translation>b</translation>"),
+      ("<translation>a</translation>", false, "<translation type=\"unfinished\">b</translation>"),
+      (
+        "<translation type=\"unfinished\">a</translation>", false,
+        "<translation type=\"unfinished\">b</translation>"
+      ),
+    ])
+  func replacement(_ old: String, _ isDone: Bool, _ new: String) throws {
+    #expect(try replaced(read(message("s", old)), "b", isDone: isDone) == new)
+  }
+
+  @Test(
+    "The file's own spelling is kept",
+    arguments: [
+      ("s", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"), ("a &quot;", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"),
+      ("\"", "&lt;&gt;&amp;\"&apos;&#xa0;\t"), ("it's", "&lt;&gt;&amp;&quot;'&#xa0;\t"),
+      ("\u{A0}", "&lt;&gt;&amp;&quot;&apos;\u{A0}\t"),
+      ("<byte value=\"x1\"/>", "&lt;&gt;&amp;&quot;&apos;&#xa0;\t"),
+    ])
+  func spelling(_ source: String, _ expected: String) throws {
+    let file = read(message(source, "<translation>x</translation>"))
+    #expect(
+      try replaced(file, "<>&\"'\u{A0}\t\u{1}")
+        == "<translation>\(expected)<byte value=\"x1\"/></translation>")
+  }
+
+  @Test("Forms are added after the last one")
+  func forms() throws {
+    let file = read(
+      "    <message numerus=\"yes\">\n        <source>%n</source>\n        <translation>\n"
+        + "            <numerusform>a</numerusform>\n        </translation>\n    </message>\n")
+    let edits = try #require(
+      CatalogEditor(file).add(
+        [.init(variation: CatalogVariation(form: 1), text: MarkedText(characters: "b"))], beside: 1,
+        of: 0, localization: 1))
+    let bytes = try FixIt.Edit.apply(edits, to: file.bytes)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        "<numerusform>a</numerusform>\n            <numerusform>b</numerusform>\n        </tr"))
+  }
+
+  @Test("Parts that other formats do not have")
+  func unportable() {
+    let file = read(
+      message("a", "<translation>b</translation>")
+        + message(
+          "c", "<translation variants=\"yes\"><lengthvariant>d</lengthvariant></translation>",
+          "<location line=\"1\"/><location line=\"2\"/><translatorcomment>e</translatorcomment>"
+            + "<extra-f>g</extra-f>")
+        + message("h", "<translation type=\"obsolete\">i</translation>"))
+    let losses = file.format.definition.unportableContent(of: file, path: "app_de.ts")
+    #expect(
+      losses.map(\.message) == [
+        "references are not kept", "comments of translators are not kept",
+        "data of tools are not kept", "shorter variants are not kept",
+        "app_de.ts: messages that the program no longer has",
+      ])
+    #expect(losses.map { $0.key?.hasSuffix("c") } == [true, true, true, true, nil])
+  }
+
+  @Test("An entry is removed with its element")
+  func removal() throws {
+    let file = read(
+      message("a", "<translation>b</translation>") + message("c", "<translation>d</translation>"))
+    let edit = try #require(file.removal(of: file.entries[0]))
+    let left = try FixIt.Edit.apply([edit], to: file.bytes)
+    #expect(left == read(message("c", "<translation>d</translation>")).bytes)
+  }
+
+  @Test(
+    "A new file has every message, unfinished, with the forms of its language",
+    arguments: [("ja", 1), ("fr", 2), ("pl", 3), ("ar", 6), ("pt_BR", 2)])
+  func newFile(_ language: String, _ forms: Int) throws {
+    let source = read(
+      message(
+        "a", "<translation>b</translation>", "        <translatorcomment>c</translatorcomment>\n")
+        + message("d", "<translation type=\"vanished\">e</translation>")
+        + "    <message numerus=\"yes\">\n        <source>%n</source>\n        <translation>\n"
+        + "            <numerusform>x</numerusform>\n        </translation>\n    </message>\n")
+    let tag = try #require(CatalogLanguage(name: language).tag)
+    let file = try #require(
+      CatalogFormat.qtLinguist.definition.newFile(
+        for: NewLanguage(name: language, tag: tag, newline: "\n"), like: source))
+    let empty = "\n            <numerusform></numerusform>"
+    #expect(
+      String(decoding: file.bytes, as: UTF8.self)
+        == Self.head + """
+          <TS version="2.1" language="\(language)">
+          <context>
+              <name>C</name>
+              <message>
+                  <source>a</source>
+                  <translation type="unfinished"></translation>
+              </message>
+              <message numerus="yes">
+                  <source>%n</source>
+                  <translation type="unfinished">\(String(repeating: empty, count: forms))
+                  </translation>
+              </message>
+          </context>
+          </TS>
+
+          """)
+    #expect(file.errors.isEmpty && file.pluralFormula?.count == forms)
+  }
+}
+
+/// The plural forms of Qt, by `numerus.cpp`.
+@Suite("Qt Linguist: plural forms")
+struct QtPluralFormTests {
+  @Test(
+    "Forms of numbers",
+    arguments: [
+      ("ja", [0: 0, 1: 0, 2: 0]), ("hu", [1: 0, 2: 0]), ("tr", [1: 0, 2: 0]), ("fa", [1: 0, 5: 0]),
+      ("en", [0: 1, 1: 0, 2: 1]), ("de_AT", [0: 1, 1: 0]), ("fr", [0: 0, 1: 0, 2: 1]),
+      ("pt", [0: 0, 1: 0, 2: 1]), ("pt_BR", [0: 0]), ("pt_PT", [0: 1, 1: 0]),
+      ("lv", [0: 2, 1: 0, 11: 1, 21: 0, 2: 1]), ("is", [1: 0, 11: 1, 21: 0]),
+      ("ga", [1: 0, 2: 1, 3: 2]), ("gd", [1: 0, 11: 0, 2: 1, 12: 1, 3: 2, 19: 2, 20: 3, 0: 3]),
+      ("cs", [1: 0, 2: 1, 4: 1, 5: 2]), ("mk", [1: 0, 11: 0, 2: 1, 22: 1, 3: 2]),
+      ("lt", [1: 0, 11: 2, 2: 1, 10: 2, 12: 2, 20: 2, 22: 1]),
+      ("ru", [1: 0, 21: 0, 11: 2, 2: 1, 12: 2, 5: 2]), ("pl", [1: 0, 21: 2, 2: 1, 12: 2, 22: 1]),
+      ("ro", [1: 0, 0: 1, 19: 1, 20: 2, 101: 1]), ("sl", [1: 0, 101: 0, 2: 1, 3: 2, 4: 2, 5: 3]),
+      ("mt", [1: 0, 0: 1, 10: 1, 11: 2, 19: 2, 20: 3]),
+      ("cy", [0: 0, 1: 1, 2: 2, 5: 2, 6: 3, 7: 4]),
+      ("ar", [0: 0, 1: 1, 2: 2, 3: 3, 11: 4, 100: 5]),
+      // A name that is no language to Qt.
+      ("kab", [1: 0, 2: 0]), ("sr@latin", [2: 0]), ("", [2: 0]), ("sr_Latn", [2: 1]),
+    ] as [(String, [UInt64: UInt64])])
+  func numbers(_ language: String, _ expected: [UInt64: UInt64]) {
+    let formula = QtPluralForms.formula(for: language)
+    for (number, form) in expected { #expect(formula.form(of: number) == form, "\(number)") }
+  }
+
+  @Test(
+    "lconvert has as many forms for each language",
+    .enabled(if: ForeignTools.path(of: "lconvert") != nil, "install qt6-l10n-tools"))
+  func lconvert() throws {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let codes = letters.flatMap { first in letters.map { "\(first)\($0)" } }
+    try ForeignTools.withFolder { folder in
+      let files =
+        ["fil", "nso", "fur", "gd_GB", "pt_BR", "pt_PT", "zh_Hant_TW", "sr@latin"] + codes
+      // Ganda has two forms since Qt 6.5.
+      for name in files where name != "lg" {
+        let text = """
+          <!DOCTYPE TS><TS version="2.1" language="\(name)"><context><name>a</name>\
+          <message numerus="yes"><source>\(name)</source>\
+          <translation><numerusform>x</numerusform></translation></message></context></TS>
+          """
+        try Data(text.utf8).write(to: folder.appending(path: name + ".ts"))
+        let outcome = try ForeignTools.run(
+          "lconvert", ["-i", name + ".ts", "-of", "po"], in: folder)
+        let forms = outcome.text.split(separator: "\n").count { $0.hasPrefix("msgstr[") }
+        #expect(QtPluralForms.formula(for: name).count == forms, "\(name) has \(forms)")
+      }
+    }
+  }
+}

@@ -1,0 +1,1 @@
+<TS><context><name>a</name><message><source>b<message numerus="yes"><translation>x
