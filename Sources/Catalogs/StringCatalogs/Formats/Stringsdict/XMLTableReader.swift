@@ -86,3 +86,122 @@ struct XMLTableReader {
     file.errors.append(CatalogError(code, list.nodes[place].range, expected: expected))
   }
 }
+
+// A key of `.stringsdict` is a dictionary:
+//
+//   NSStringLocalizedFormatKey          the text, with %#@name@
+//   name → dictionary                   a substitution:
+//     NSStringFormatSpecTypeKey           NSStringPluralRuleType
+//     NSStringFormatValueTypeKey          the format of the argument without %
+//     zero, one, two, few, many, other    texts
+//   NSStringVariableWidthRuleType       width → text
+//   NSStringDeviceSpecificRuleType      device → text
+
+extension XMLTableReader {
+  /// Reads the rules of a key.
+  mutating func readRules(_ place: Int) {
+    let texts = [
+      "NSStringLocalizedFormatKey", "NSStringVariableWidthRuleType",
+      "NSStringDeviceSpecificRuleType",
+    ]
+    if !list.members(of: place).contains(where: { texts.contains(file.string($0.key.text)) }) {
+      report(.missingMember, place: place, expected: "NSStringLocalizedFormatKey")
+    }
+    for (key, value) in members(of: place) {
+      switch file.string(key.text) {
+      case "NSStringLocalizedFormatKey": append(value, .none)
+      case "NSStringVariableWidthRuleType": readWidths(value)
+      case "NSStringDeviceSpecificRuleType": readDevices(value)
+      default: readSubstitution(key, value)
+      }
+    }
+  }
+
+  /// The members of a dictionary; of those with one key the last, which is the one that the app has.
+  private mutating func members(
+    of dictionary: Int
+  ) -> [(key: PropertyListNodes.Node, value: Int)] {
+    let members = list.members(of: dictionary)
+    var places: [String: Int] = [:]
+    for (place, member) in members.enumerated() {
+      let known = places.updateValue(place, forKey: file.string(member.key.text))
+      guard let known else { continue }
+      file.errors.append(
+        CatalogError(
+          .duplicateMember, member.key.text.range, expected: "each key once",
+          related: members[known].key.text.range))
+    }
+    guard places.count < members.count else { return members }
+    return places.values.sorted().map { members[$0] }
+  }
+
+  private mutating func readSubstitution(_ name: PropertyListNodes.Node, _ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place: place, expected: "a dictionary of plural categories")
+    }
+    let members = members(of: place)
+    let format = members.first { file.string($0.key.text) == "NSStringFormatValueTypeKey" }
+    let substitution = file.substitutions.count
+    file.substitutions.append(
+      CatalogSubstitution(
+        name: name.text, argumentNumber: nil,
+        formatSpecifier: format.map { list.nodes[$0.value].text },
+        range: SourceRange(list.nodes[place].range)))
+    var hasType = false
+    for (key, value) in members {
+      let word = file.string(key.text)
+      switch word {
+      case "NSStringFormatSpecTypeKey":
+        hasType = true
+        if string(value) != "NSStringPluralRuleType" {
+          let text = list.nodes[value].text.range
+          file.errors.append(
+            CatalogError(.illegalVariation, text, expected: "NSStringPluralRuleType"))
+        }
+      case "NSStringFormatValueTypeKey":
+        if list.nodes[value].kind != .string {
+          report(.wrongType, place: value, expected: "a format without %")
+        }
+      default:
+        guard let category = PluralCategory(rawValue: word) else {
+          file.errors.append(
+            CatalogError(
+              .illegalVariation, key.text.range, expected: "zero, one, two, few, many or other"))
+          continue
+        }
+        append(value, CatalogVariation(substitution: substitution, plural: category))
+      }
+    }
+    if !hasType { report(.missingMember, place: place, expected: "NSStringFormatSpecTypeKey") }
+  }
+
+  private mutating func readWidths(_ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place: place, expected: "a dictionary of widths")
+    }
+    for (key, value) in members(of: place) {
+      guard let width = Int(file.string(key.text)), width > 0 else {
+        file.errors.append(
+          CatalogError(.illegalVariation, key.text.range, expected: "a width, from 1"))
+        continue
+      }
+      append(value, CatalogVariation(width: width))
+    }
+  }
+
+  private mutating func readDevices(_ place: Int) {
+    guard list.nodes[place].kind == .dictionary else {
+      return report(.wrongType, place: place, expected: "a dictionary of devices")
+    }
+    for (key, value) in members(of: place) {
+      guard let device = DeviceClass(rawValue: file.string(key.text)) else {
+        file.errors.append(
+          CatalogError(
+            .illegalVariation, key.text.range,
+            expected: "appletv, applevision, applewatch, ipad, iphone, ipod, mac or other"))
+        continue
+      }
+      append(value, CatalogVariation(device: device))
+    }
+  }
+}
