@@ -175,6 +175,13 @@ let package = Package(
       ],
       path: "Sources/Catalogs/CatalogLinting", swiftSettings: strict),
     .target(
+      name: "CatalogConversion",
+      dependencies: [
+        "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings", "LanguageTags",
+        "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
+      ],
+      path: "Sources/Catalogs/CatalogConversion", swiftSettings: strict),
+    .target(
       name: "CatalogExchange",
       dependencies: [
         "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings", "LanguageTags",
@@ -216,6 +223,7 @@ let package = Package(
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
+        "CatalogConversion",
         "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
@@ -419,7 +427,8 @@ let package = Package(
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: [
-        "CatalogExchange", "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings",
+        "CatalogExchange", "CatalogConversion", "CatalogLinting", "CatalogLint", "StringCatalogs",
+        "FormatStrings",
         "LanguageTags", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
       swiftSettings: strict),

@@ -63,8 +63,8 @@ package struct DatePattern {
   ///
   /// It has a conversion that format strings of programs do not have, and none in a word:
   /// `%OIgnore`. `%s`, `%n`, `%t` and `%f` are letters that programs replace themselves, and so are
-  /// those in a long sentence. A single letter may be a program's own, as `%B` is the name of a file
-  /// in Nautilus; a date has several, or a flag.
+  /// those in a long sentence. A single letter may be a program's own, as `%B` is the name of a
+  /// file in Nautilus; a date has several, or a flag.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }

@@ -1,6 +1,7 @@
 import TextPrimitives
 
-/// A text as a formatter reads it: its placeholders in their order, and percent signs that begin none.
+/// A text as a formatter reads it: its placeholders in their order, and percent signs that begin
+/// none.
 ///
 /// ```swift
 /// var format = FormatString()
@@ -8,8 +9,9 @@ import TextPrimitives
 /// format.placeholders.map(\.argument)
 /// ```
 ///
-/// It says what the formatter would do, not what is meant: "100% accurate" has a placeholder `% a`. Whether the
-/// text is formatted at all, only a comparison with its source shows. See ``Placeholder/hasSpace``.
+/// It says what the formatter would do, not what is meant: "100% accurate" has a placeholder `% a`.
+/// Whether the text is formatted at all, only a comparison with its source shows. See
+/// ``Placeholder/hasSpace``.
 package struct FormatString: Sendable {
   /// Its placeholders, in the order of the text; a `*` in front of the value whose width it is.
   package private(set) var placeholders: [Placeholder] = []

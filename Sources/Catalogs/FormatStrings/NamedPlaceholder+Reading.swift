@@ -1,10 +1,11 @@
 extension NamedPlaceholder {
   /// The names in braces of a text; `nil` if it has braces with something else.
   ///
-  /// A name of a source is an identifier or a number; one of a translation may have letters of any script, and
-  /// spaces. In two braces there may be white space around it, a minus sign in front, as i18next has it for values
-  /// that are not escaped, and behind a comma a format. In one brace, a translation may have white space around the
-  /// name, which ICU, formatjs and vue-i18n skip; a no-break space is a part of it.
+  /// A name of a source is an identifier or a number; one of a translation may have letters of any
+  /// script, and spaces. In two braces there may be white space around it, a minus sign in front,
+  /// as i18next has it for values that are not escaped, and behind a comma a format. In one brace,
+  /// a translation may have white space around the name, which ICU, formatjs and vue-i18n skip; a
+  /// no-break space is a part of it.
   ///
   /// - Parameter hasNesting: Whether `$t(key)` stands for another text.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)

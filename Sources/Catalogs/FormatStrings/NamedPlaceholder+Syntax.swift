@@ -9,6 +9,7 @@ extension NamedPlaceholder {
     case .python: pythonNames(in: Array(text.utf8))
     case .braces: arguments(in: Array(text.utf8), isSource: isSource, isMessage: false)
     case .messageFormat: arguments(in: Array(text.utf8), isSource: isSource, isMessage: true)
+    case .placeables: variables(in: text)
     case .none: nil
     }
   }
@@ -102,7 +103,8 @@ extension NamedPlaceholder {
       .contains(String(decoding: type, as: UTF8.self).lowercased())
   }
 
-  /// The place behind an apostrophe, or behind what it quotes: only braces are, for most apostrophes are letters.
+  /// The place behind an apostrophe, or behind what it quotes: only braces are, for most
+  /// apostrophes are letters.
   package static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     if bytes[start + 1] == UInt8(ascii: "'") { return start + 2 }

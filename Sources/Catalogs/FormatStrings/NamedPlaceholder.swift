@@ -12,6 +12,8 @@ package struct NamedPlaceholder: Hashable {
   package var format = ""
   /// The type of a message's argument: `number` in `{0,number}`; empty without one.
   package var type = ""
+  /// `true` if the value only chooses among strings, and is not shown.
+  package var isSelector = false
 
   /// What a text has in place of the name if it is to be right.
   package var spelling: String { pattern.replacing("*", with: name) }
@@ -28,8 +30,11 @@ extension NamedPlaceholder {
     case python
     /// `{name}` and `{}` with more behind the name, `{name:>10}`; two braces stand for one.
     case braces
-    /// `{0}` and `{0,number}` of `java.text.MessageFormat`, with apostrophes around braces that are no argument.
+    /// `{0}` and `{0,number}` of `java.text.MessageFormat`, with apostrophes around braces that are
+    /// no argument.
     case messageFormat
+    /// Expressions in braces, of which variables are values that the program passes: `{ $name }`.
+    case placeables
     /// There are none.
     case none
   }

@@ -3,8 +3,8 @@ import TextPrimitives
 // Whether a placeholder is one depends on what is around it; a formatter does not ask, people do.
 
 extension Placeholder {
-  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish, `%50si`, or one
-  /// without a space, `50%de`.
+  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish,
+  /// `%50si`, or one without a space, `50%de`.
   package func isUncertain(in bytes: Span<UInt8>) -> Bool {
     guard !isExplicit, kind == .value,
       conversion != UInt8(ascii: "@")
@@ -40,8 +40,8 @@ extension Placeholder {
     return end + 2 == bytes.count || (bytes[end + 2] | 0x20) &- 0x61 >= 26
   }
 
-  /// The flags, width and precision of a placeholder, without a space, which is seldom meant, and without the
-  /// numbers of arguments.
+  /// The flags, width and precision of a placeholder, without a space, which is seldom meant, and
+  /// without the numbers of arguments.
   package func layoutHash(in bytes: Span<UInt8>) -> Int {
     var hash = 0
     var digits = 0

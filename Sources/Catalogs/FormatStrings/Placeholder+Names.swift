@@ -1,8 +1,8 @@
 // Words beside percent signs that a formatter would read letter by letter.
 
 extension Placeholder {
-  /// The end of a name between two percent signs, such as `%user%`, which the app replaces by itself; `nil` if
-  /// there is none.
+  /// The end of a name between two percent signs, such as `%user%`, which the app replaces by
+  /// itself; `nil` if there is none.
   ///
   /// `%lld%` is a number and a percent sign that is not doubled.
   package static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
@@ -36,8 +36,8 @@ extension Placeholder {
     return end + 1
   }
 
-  /// The end of what was `%arg` once: its letters in another order or case, a space or a number in front; `nil`
-  /// if there is no such thing.
+  /// The end of what was `%arg` once: its letters in another order or case, a space or a number in
+  /// front; `nil` if there is no such thing.
   ///
   /// In German, "100 % gar" is prose, and so is each word behind a number.
   static func damagedOwnNumber(at start: Int, in bytes: Span<UInt8>) -> Int? {

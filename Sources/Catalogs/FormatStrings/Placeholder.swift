@@ -18,7 +18,8 @@ package struct Placeholder: Hashable, Sendable {
   package var kind = Kind.value
   /// What it takes.
   package var value: ValueClass
-  /// Which argument it takes, from 1, after counting those that say no number; 0 for ``Kind/ownNumber``.
+  /// Which argument it takes, from 1, after counting those that say no number; 0 for
+  /// ``Kind/ownNumber``.
   package var argument: Int
   /// Whether it says the number of its argument: `%1$@`.
   package var isExplicit = false
@@ -26,7 +27,8 @@ package struct Placeholder: Hashable, Sendable {
   package var isRelative = false
   /// The letter at its end; `@` of a substitution.
   package var conversion: UInt8
-  /// Whether there is a space among its flags, as in "100 % de": prose looks like that, formats hardly.
+  /// Whether there is a space among its flags, as in "100 % de": prose looks like that, formats
+  /// hardly.
   package var hasSpace = false
   /// Its flags, width and precision, in the text.
   package var layout: Range<Int>

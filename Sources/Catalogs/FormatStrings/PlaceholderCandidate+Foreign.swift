@@ -1,4 +1,5 @@
-// What other systems write for a placeholder: Apple's on Android, Java's on Apple's, Python's on either.
+// What other systems write for a placeholder: Apple's on Android, Java's on Apple's, Python's on
+// either.
 
 extension PlaceholderCandidate {
   /// A placeholder of another system at a percent sign; `nil` if there is none.
@@ -58,7 +59,8 @@ extension PlaceholderCandidate {
     return hasConversion ? end + 1 : end
   }
 
-  /// The end of digits and signs that fit no placeholder, with a conversion behind them: `%0$s`, `%،2f`.
+  /// The end of digits and signs that fit no placeholder, with a conversion behind them: `%0$s`,
+  /// `%،2f`.
   private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 1
     var digits = 0

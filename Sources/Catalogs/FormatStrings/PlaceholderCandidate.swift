@@ -4,7 +4,8 @@ import TextPrimitives
 package struct PlaceholderCandidate {
   /// Its bytes, in the UTF-8 of the text.
   package var range: Range<Int>
-  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not right.
+  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not
+  /// right.
   package var wordRange: Range<Int>
   /// The placeholder that it looks like; `nil` if it is like several.
   package var suggestion: String?
@@ -12,7 +13,8 @@ package struct PlaceholderCandidate {
   package var hasSpace = false
   /// Whether nothing but a placeholder looks like it, whatever the value: `%1$i` on Android, `%!d`.
   package var isCertain = false
-  /// Whether its characters look like the right ones; otherwise some are missing or in another order.
+  /// Whether its characters look like the right ones; otherwise some are missing or in another
+  /// order.
   package var isLookalike: Bool
 
   /// Finds the candidates in a text.
@@ -142,7 +144,8 @@ package struct PlaceholderCandidate {
       isLookalike: false)
   }
 
-  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`, `%ग`.
+  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`,
+  /// `%ग`.
   private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
     var end = sign.end
     while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }

@@ -6,7 +6,8 @@ import TextPrimitives
 ///     number "$"  = "<" too, in Java: the argument of the placeholder before
 ///     width       = digits, "*", or "*" number "$"
 ///
-/// Follows C17 §7.21.6.1 with the positions of POSIX, Apple's String Format Specifiers, and java.util.Formatter.
+/// Follows C17 §7.21.6.1 with the positions of POSIX, Apple's String Format Specifiers, and
+/// java.util.Formatter.
 package struct PlaceholderScanner {
   package enum Outcome {
     /// `%%`; in Java also `%n`, which is a line feed.

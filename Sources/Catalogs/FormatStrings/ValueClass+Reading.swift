@@ -17,8 +17,8 @@ package enum Consequence: Int, Hashable, Sendable, Comparable {
 extension ValueClass {
   /// What happens to a value of this class that a placeholder of another class reads.
   ///
-  /// Apple's formatter follows whatever it takes for an address of an object or string. Java throws where the
-  /// conversion does not fit the value.
+  /// Apple's formatter follows whatever it takes for an address of an object or string. Java throws
+  /// where the conversion does not fit the value.
   package func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect)
     -> Consequence
   {

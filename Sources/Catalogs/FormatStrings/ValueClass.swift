@@ -1,10 +1,12 @@
 /// What kind of value a placeholder takes from the arguments that the app passes.
 ///
-/// Placeholders with the same class can stand for each other: `%i` and `%d`, `%ld` and `%lld`, `%f` and `%g`.
+/// Placeholders with the same class can stand for each other: `%i` and `%d`, `%ld` and `%lld`, `%f`
+/// and `%g`.
 package enum ValueClass: Hashable, Sendable {
   /// An object, which describes itself: `%@`.
   case object
-  /// A whole number of 32 bits: `%d`, and `%hhd`, which is passed as one. On Android any whole number.
+  /// A whole number of 32 bits: `%d`, and `%hhd`, which is passed as one. On Android any whole
+  /// number.
   case integer
   /// A whole number of 64 bits: `%ld`, `%lld`, `%zu`.
   case wideInteger

@@ -62,6 +62,22 @@ extension ValueText {
     append(decoded)
   }
 
+  mutating func parsePlaceables(_ text: String) {
+    guard let found = FluentText.parts(of: text) else {
+      isDoubtful = true
+      return append(text.utf8)
+    }
+    for part in found {
+      switch part {
+      case .characters(let text): append(text.utf8)
+      case .variable(let name): parts.append(.value(Value(name: name)))
+      case .other(let written):
+        isDoubtful = true
+        append(written.utf8)
+      }
+    }
+  }
+
   mutating func parseMessage(_ bytes: [UInt8]) {
     guard bytes.count <= MessageNodeTable.maximumLength else {
       isDoubtful = true

@@ -1,8 +1,8 @@
 extension ValueText {
   /// The text as a dialect writes it; `nil` if that cannot.
   ///
-  /// Values need what the dialect knows them by: numbers and conversions behind percent signs, numbers in
-  /// ``Dialect/messageFormat`` and ``Dialect/composite``, names in all other braces.
+  /// Values need what the dialect knows them by: numbers and conversions behind percent signs,
+  /// numbers in ``Dialect/messageFormat`` and ``Dialect/composite``, names in all other braces.
   ///
   /// - Parameter isFormatted: Whether the app formats the text, so that signs of the dialect are escaped.
   package func spelled(_ dialect: Dialect, isFormatted: Bool) -> String? {
@@ -53,10 +53,14 @@ extension ValueText {
     case .messageFormat, .composite: return value.argument.map { "{\($0 - 1)}" }
     case .braces, .message: return value.name.map { "{\($0)}" }
     case .doubleBraces: return value.name.map { "{{\($0)}}" }
+    case .placeables:
+      guard let name = value.name, FluentText.isIdentifier(name[...]) else { return nil }
+      return "{ $\(name) }"
     }
   }
 
-  /// Characters in which no sign of a dialect means more than itself; `nil` if it cannot protect one.
+  /// Characters in which no sign of a dialect means more than itself; `nil` if it cannot protect
+  /// one.
   private static func escaped(_ text: String, _ dialect: Dialect) -> String? {
     switch dialect {
     case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")
@@ -68,6 +72,7 @@ extension ValueText {
     case .braces, .composite: return text.replacing("{", with: "{{").replacing("}", with: "}}")
     case .message: return text.contains("{") || text.contains("}") ? nil : text
     case .doubleBraces: return text.contains("{{") ? nil : text
+    case .placeables: return FluentText.quotingBraces(text)
     }
   }
 }

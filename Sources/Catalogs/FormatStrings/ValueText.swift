@@ -24,13 +24,15 @@ package struct ValueText: Hashable, Sendable {
     case doubleBraces
     /// As messages of ICU in Flutter's bundles have it: `{name}`.
     case message
+    /// As Fluent has it: `{ $name }`.
+    case placeables
 
     /// `true` if placeholders are percent signs with the letter of a conversion.
     package var hasPercents: Bool {
       switch self {
       case .apple, .substitution, .java, .printf: true
-      case .messageFormat, .composite, .braces, .doubleBraces, .message, .numberedPercents,
-        .numberedPlural:
+      case .messageFormat, .composite, .braces, .doubleBraces, .message, .placeables,
+        .numberedPercents, .numberedPlural:
         false
       }
     }
@@ -84,11 +86,12 @@ package struct ValueText: Hashable, Sendable {
 
   /// The parts in their order.
   package var parts: [Part] = []
-  /// Whether something in it is no value for certain, or one that cannot be told in parts: then nobody should change
-  /// the text.
+  /// Whether something in it is no value for certain, or one that cannot be told in parts: then
+  /// nobody should change the text.
   package internal(set) var isDoubtful = false
 
-  /// Whether something in it takes a value for certain, though the text may be doubtful: `%*d`, but not "100 % de".
+  /// Whether something in it takes a value for certain, though the text may be doubtful: `%*d`, but
+  /// not "100 % de".
   package internal(set) var takesValues = false
 
   /// The values in their order.
@@ -116,6 +119,7 @@ package struct ValueText: Hashable, Sendable {
     case .numberedPercents: parseNumbers(bytes, .numbered)
     case .numberedPlural: parseNumbers(bytes, .numberedWithCount)
     case .message: parseMessage(bytes)
+    case .placeables: parsePlaceables(text)
     }
   }
 

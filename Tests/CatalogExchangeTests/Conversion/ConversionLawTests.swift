@@ -3,6 +3,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 @testable import StringCatalogs
 
@@ -19,7 +20,7 @@ struct ConversionLawTests {
         PortableEntry(path: ["a"], texts: [ConversionSamples.english: [PortableText(text: "b")]])
       ],
       dialect: format.format)
-    return !CatalogConversion.write(catalog, format: format, losses: &losses).isEmpty
+    return !ConvertedCatalog.write(catalog, format: format, losses: &losses).isEmpty
   }
 
   /// Converts a catalog and reads the files.
@@ -29,7 +30,7 @@ struct ConversionLawTests {
     var catalog = catalog
     catalog.name = format.usualName
     let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
-    let files = CatalogConversion.write(fitted, format: format, losses: &losses)
+    let files = ConvertedCatalog.write(fitted, format: format, losses: &losses)
     let (read, errors) = try PortableCatalog.read(files)
     return (fitted, read, errors)
   }
@@ -83,8 +84,8 @@ struct ConversionLawTests {
       let catalog = GeneratedConversion.make(for: .xcstrings, &random)
       var losses: [ConversionLoss] = []
       let fitted = CatalogAdaptation.fit(catalog, to: format, losses: &losses)
-      let files = CatalogConversion.write(fitted, format: format, losses: &losses)
-      #expect(files == CatalogConversion.write(fitted, format: format, losses: &losses))
+      let files = ConvertedCatalog.write(fitted, format: format, losses: &losses)
+      #expect(files == ConvertedCatalog.write(fitted, format: format, losses: &losses))
       guard format == .xcstrings else { continue }
       #expect(XcodeFormat.firstDifference(in: files[0].bytes) == nil)
       // A catalog of the format stays what it is, byte by byte.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import TextPrimitives
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 @testable import FormatStrings
 @testable import StringCatalogs

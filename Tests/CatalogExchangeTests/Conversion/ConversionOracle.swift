@@ -2,6 +2,7 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 @testable import FormatStrings
 

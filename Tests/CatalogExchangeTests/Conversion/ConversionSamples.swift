@@ -5,6 +5,7 @@ import StringCatalogs
 import TestSupport
 import Testing
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 
 /// Catalogs that are converted.
@@ -36,8 +37,8 @@ enum ConversionSamples {
     try CatalogTree.with(files) { (tree: CatalogTree) throws in
       var request = LintRequest()
       request.paths = [tree.root.path]
-      var result: [CatalogConversion] = []
-      _ = try CatalogReading(request) { result.append(CatalogConversion($0.catalog, to: format)) }
+      var result: [ConvertedCatalog] = []
+      _ = try CatalogReading(request) { result.append(ConvertedCatalog($0.catalog, to: format)) }
       let only = try #require(result.count == 1 ? result[0] : nil)
       let texts = only.files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
       return (Dictionary(uniqueKeysWithValues: texts), only.losses)

@@ -2,6 +2,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 
 /// Placeholders become those of the other format where they mean the same.
@@ -122,7 +123,7 @@ struct PlaceholderConversionTests {
       name: "A", sourceLanguage: language, languages: [language], entries: [entry], dialect: .arb)
     var losses: [ConversionLoss] = []
     let fitted = CatalogAdaptation.fit(catalog, to: .strings, losses: &losses)
-    let files = CatalogConversion.write(fitted, format: .strings, losses: &losses)
+    let files = ConvertedCatalog.write(fitted, format: .strings, losses: &losses)
     let text = String(decoding: try #require(files.first).bytes, as: UTF8.self)
     #expect(text.contains("<string>%2$#@value@</string>"))
     #expect(text.contains("<string>You have 1 file now, %1$@</string>"))

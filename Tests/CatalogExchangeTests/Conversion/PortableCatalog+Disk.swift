@@ -5,6 +5,7 @@ import LanguageTags
 import StringCatalogs
 import Testing
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 
 extension PortableCatalog {

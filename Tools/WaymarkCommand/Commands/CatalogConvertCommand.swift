@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogConversion
 import CatalogExchange
 import CatalogLinting
 import Files

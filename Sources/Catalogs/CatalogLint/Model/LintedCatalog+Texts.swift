@@ -77,9 +77,11 @@ extension LintedCatalog {
   /// Nothing longer is without a word.
   private static let longestPlaceholder = 64
 
-  /// `true` if the key or its file lists a check that the platform's linter skips.
+  /// `true` if the key or its file lists a check that the platform's linter skips, or if other
+  /// languages may lack the key.
   func isIgnored(_ key: Key, _ check: String) -> Bool {
     let shared = files[key.file].shared
+    if shared.content.entries[key.entry].isOfOneLanguage { return true }
     guard shared.traits.hasIgnoredChecks else { return false }
     return [shared.content.entries[key.entry].ignoredChecks, shared.content.ignoredChecks]
       .contains { checks in

@@ -53,3 +53,46 @@ extension NamedPlaceholders {
     if strange.count < all, lost.count == 1 { lost = [] }
   }
 }
+
+extension CatalogFile {
+  /// Returns a Boolean value that indicates whether the key of an entry ends with a number, as that
+  /// of an element of a list: `samples.6`.
+  func isInList(_ entry: Int?) -> Bool {
+    guard let entry else { return false }
+    let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
+    return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
+  }
+
+  /// Returns a Boolean value that indicates whether the key of an entry is that of a plural for one
+  /// number: `files_0` beside `files_other`.
+  func isForOneNumber(_ entry: Int?) -> Bool {
+    guard let entry else { return false }
+    let key = name(of: entries[entry])
+    let digits = key.utf8.reversed().prefix { $0 &- 0x30 < 10 }
+    let base = key.dropLast(digits.count)
+    guard !digits.isEmpty, base.last == "_" else { return false }
+    let names: Set = [String(base.dropLast()), base + "other", base + "plural"]
+    return entries.contains { names.contains(name(of: $0)) }
+  }
+
+  /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.
+  var hasMoreNumbersThanEmptyBraces: Bool {
+    var counts = (empty: 0, numbered: 0)
+    for value in values {
+      let bytes = Array(string(value.text).utf8)
+      var found = (empty: false, numbered: false)
+      for (left, right) in zip(bytes, bytes.dropFirst()) {
+        switch left {
+        case UInt8(ascii: "{"):
+          if right == UInt8(ascii: "}") { found.empty = true }
+          if right &- 0x30 < 10 { found.numbered = true }
+        case UInt8(ascii: "%"): if right &- 0x30 < 10 { found.numbered = true }
+        default: break
+        }
+      }
+      if found.empty { counts.empty += 1 }
+      if found.numbered { counts.numbered += 1 }
+    }
+    return counts.empty < counts.numbered
+  }
+}

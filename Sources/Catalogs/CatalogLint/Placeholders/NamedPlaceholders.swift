@@ -85,10 +85,17 @@ struct NamedPlaceholders {
       reader.readsNumbersOfQt = conventions(of: source, in: shared).isQt
     }
     self.reader = reader
-    isComparable = readNames(of: source, in: shared.content) && !sourceNames.isEmpty
+    let isRead = readNames(of: source, in: shared.content)
+    // An expression is no text, even if the source has none.
+    isComparable = isRead && (!sourceNames.isEmpty || syntax == .placeables)
+    // A language passes values of its own to its terms.
+    if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
       findProof(of: source, key, in: scanned)
       findPassedNames(of: key, reader, in: scanned)
+      if syntax == .placeables {
+        passedNames.formUnion(Self.passedVariables(to: source.entry, of: shared.content))
+      }
     }
     if isComparable, syntax == .nested {
       countedNames = conventions(of: source, in: shared).countedNames
@@ -124,6 +131,7 @@ struct NamedPlaceholders {
       isFirst = false
       if isSymfony { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
       for name in names where !sourceNames.contains(where: { $0.isLike(name) }) {
+        if name.isSelector { continue }
         sourceNames.append(name)
       }
     }
@@ -158,7 +166,7 @@ struct NamedPlaceholders {
     guard let reader else { return }
     let traits = scanned.files[source.file].shared.traits
     hasFlags = traits.formatStrings == .flagged
-    for form in Set(sourceNames.map(\.form)) {
+    for form in forms {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
       if scanned.names.isProved(form) { keptForms.insert(form) }
@@ -338,6 +346,11 @@ struct NamedPlaceholders {
     return reader.names(in: text, isSource: false) ?? []
   }
 
+  /// The forms of names that are values.
+  private var forms: Set<String> {
+    syntax == .placeables ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
+  }
+
   /// Returns a Boolean value that indicates whether the file or the catalog shows that names of a
   /// form are those of values.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
@@ -360,9 +373,9 @@ struct NamedPlaceholders {
     into differences: inout [FormatDifference]
   ) {
     // Another sign or number of braces is another thing to a program.
-    let forms = Set(sourceNames.map(\.form))
+    let forms = forms
     let names = written.map { withoutSign($0) }
-    let found = names.filter { forms.contains($0.form) }
+    let found = names.filter { forms.contains($0.form) && !$0.isSelector }
     var lost = sourceNames.filter { name in !found.contains { isSame($0, name) } }
     let highest = sourceNames.compactMap { Int($0.name) }.max() ?? 0
     var strange = names.filter { name in
@@ -449,7 +462,7 @@ struct NamedPlaceholders {
           part, of: name, in: value, at: site, content: content, into: &differences)
         continue
       }
-      if let broken = Self.broken(name, in: text) {
+      if syntax != .placeables, let broken = Self.broken(name, in: text) {
         report(broken, name: name, value: value, at: site, in: content, into: &differences)
         continue
       }
@@ -517,48 +530,5 @@ extension CatalogFile {
     var bytes: [UInt8] = []
     decode(withoutElements: text, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension CatalogFile {
-  /// Returns a Boolean value that indicates whether the key of an entry ends with a number, as that
-  /// of an element of a list: `samples.6`.
-  fileprivate func isInList(_ entry: Int?) -> Bool {
-    guard let entry else { return false }
-    let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
-    return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
-  }
-
-  /// Returns a Boolean value that indicates whether the key of an entry is that of a plural for one
-  /// number: `files_0` beside `files_other`.
-  fileprivate func isForOneNumber(_ entry: Int?) -> Bool {
-    guard let entry else { return false }
-    let key = name(of: entries[entry])
-    let digits = key.utf8.reversed().prefix { $0 &- 0x30 < 10 }
-    let base = key.dropLast(digits.count)
-    guard !digits.isEmpty, base.last == "_" else { return false }
-    let names: Set = [String(base.dropLast()), base + "other", base + "plural"]
-    return entries.contains { names.contains(name(of: $0)) }
-  }
-
-  /// `true` if fewer strings have `{}` than a placeholder with a number, `{0}` or `%0`.
-  fileprivate var hasMoreNumbersThanEmptyBraces: Bool {
-    var counts = (empty: 0, numbered: 0)
-    for value in values {
-      let bytes = Array(string(value.text).utf8)
-      var found = (empty: false, numbered: false)
-      for (left, right) in zip(bytes, bytes.dropFirst()) {
-        switch left {
-        case UInt8(ascii: "{"):
-          if right == UInt8(ascii: "}") { found.empty = true }
-          if right &- 0x30 < 10 { found.numbered = true }
-        case UInt8(ascii: "%"): if right &- 0x30 < 10 { found.numbered = true }
-        default: break
-        }
-      }
-      if found.empty { counts.empty += 1 }
-      if found.numbered { counts.numbered += 1 }
-    }
-    return counts.empty < counts.numbered
   }
 }

@@ -139,6 +139,11 @@ struct PluralNumber: Sendable {
     }
     let syntax = NamedPlaceholder.Syntax(
       content.format, content.entries[entry].placeholderSyntax)
+    let number = content.format.definition.pluralNumber(of: content.entries[entry], in: content)
+    if let number {
+      let names = NamedPlaceholder.names(in: content.string(value.text), isSource: false, syntax)
+      return names?.contains { $0.name == number } ?? true
+    }
     return Self.isNamed(in: content.string(value.text), syntax)
   }
 

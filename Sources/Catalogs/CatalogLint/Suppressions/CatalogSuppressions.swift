@@ -151,9 +151,17 @@ struct CatalogSuppressions {
   }
 
   private mutating func addComments(_ file: Int, _ content: CatalogFile) {
+    var last: (comment: CatalogText, suppressions: Range<Int>)?
     for (index, entry) in content.entries.enumerated() {
       guard let text = entry.comment else { continue }
+      // Entries of one message have one comment.
+      if let last, last.comment == text {
+        for place in last.suppressions { add(place, at: index, of: file, content) }
+        continue
+      }
       let comment = SuppressionComment(content.string(text))
+      let first = suppressions.count
+      defer { last = (text, first..<suppressions.count) }
       for item in comment.items {
         var suppression = suppression(file, entry: index, rules: [item.rule])
         suppression.languages = item.languages.map { Self.normalized($0) }
@@ -228,9 +236,14 @@ struct CatalogSuppressions {
 
   private mutating func add(_ suppression: Suppression, _ content: CatalogFile) {
     guard let entry = suppression.entry else { return }
-    byKey[content.name(of: content.entries[entry]), default: []].append(suppressions.count)
-    byEntry[LintSite(file: suppression.file, entry: entry), default: []].append(suppressions.count)
     suppressions.append(suppression)
+    add(suppressions.count - 1, at: entry, of: suppression.file, content)
+  }
+
+  /// Makes a suppression one of an entry.
+  private mutating func add(_ place: Int, at entry: Int, of file: Int, _ content: CatalogFile) {
+    byKey[content.name(of: content.entries[entry]), default: []].append(place)
+    byEntry[LintSite(file: file, entry: entry), default: []].append(place)
   }
 }
 

@@ -1,6 +1,7 @@
 extension GettextFormatString {
-  /// Reads a format of Python's `str.format`, as gettext takes it: no values without a name or number, no
-  /// conversions such as `!r`, and behind the colon the mini-language of numbers, or one value in braces.
+  /// Reads a format of Python's `str.format`, as gettext takes it: no values without a name or
+  /// number, no conversions such as `!r`, and behind the colon the mini-language of numbers, or one
+  /// value in braces.
   ///
   /// See [format string syntax](https://docs.python.org/3/library/string.html#format-string-syntax).
   package init?(pythonBraces bytes: [UInt8]) {

@@ -1,7 +1,8 @@
 extension GettextFormatString {
   /// Reads a format of C, or of Objective-C with its `%@`.
   ///
-  /// Follows C17 §7.21.6.1 with the positions of POSIX and the macros of `<inttypes.h>`, as gettext takes them.
+  /// Follows C17 §7.21.6.1 with the positions of POSIX and the macros of `<inttypes.h>`, as gettext
+  /// takes them.
   package init?(c bytes: [UInt8], hasObjects: Bool, isTranslation: Bool) {
     var reader = CFormatReader(
       bytes: bytes, hasObjects: hasObjects, flags: isTranslation ? " +-#0'I" : " +-#0'")

@@ -1,16 +1,19 @@
 import TextPrimitives
 
-/// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text and a translation.
+/// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text
+/// and a translation.
 ///
-/// It knows what the other comparison leaves open on purpose: `%s` and `%ls` are two kinds of strings, `%zu` and `%lu`
-/// two kinds of numbers, and a text that refers to its second argument and not to its first one is no format.
+/// It knows what the other comparison leaves open on purpose: `%s` and `%ls` are two kinds of
+/// strings, `%zu` and `%lu` two kinds of numbers, and a text that refers to its second argument and
+/// not to its first one is no format.
 package struct GettextFormatString: Hashable {
   /// What the arguments without names take, from the first one on.
   package var numbered: [Kind] = []
   /// What the arguments with names take.
   package var named: [String: Kind] = [:]
 
-  /// What an argument takes, in the words of gettext's source code: two are the same or they are not.
+  /// What an argument takes, in the words of gettext's source code: two are the same or they are
+  /// not.
   package enum Kind: Hashable {
     case any
     case character
@@ -98,8 +101,8 @@ package struct GettextFormatString: Hashable {
 }
 
 extension GettextFormatString {
-  /// Whether two texts have the same directives with percent signs in the same order, byte by byte, so that neither
-  /// needs to be read any further; of values in braces nothing is said.
+  /// Whether two texts have the same directives with percent signs in the same order, byte by byte,
+  /// so that neither needs to be read any further; of values in braces nothing is said.
   ///
   /// - Complexity: O(*n*) in the bytes; nothing is allocated.
   package static func haveSameDirectives(

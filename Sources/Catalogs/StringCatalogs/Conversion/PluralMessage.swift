@@ -2,8 +2,8 @@ import MessageSyntax
 
 /// A message of ICU that is nothing but plurals of one number, as texts for its categories.
 ///
-/// What stands around the argument is a part of each text. As for Flutter, `=0`, `=1` and `=2` are the categories
-/// `zero`, `one` and `two`, and `#` is itself.
+/// What stands around the argument is a part of each text. As for Flutter, `=0`, `=1` and `=2` are
+/// the categories `zero`, `one` and `two`, and `#` is itself.
 package struct PluralMessage: Hashable, Sendable {
   /// The name of the number.
   package let number: String

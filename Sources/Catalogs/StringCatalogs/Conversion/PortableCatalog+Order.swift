@@ -1,8 +1,8 @@
 package import LanguageTags
 
 extension PortableCatalog {
-  /// Says whether the order of the keys is lost where each language has files of its own: a reader has the keys of the
-  /// source first, and of the two files of a table those of rules.
+  /// Says whether the order of the keys is lost where each language has files of its own: a reader
+  /// has the keys of the source first, and of the two files of a table those of rules.
   ///
   /// - Parameter hasRules: Whether a text has rules in a language.
   package func reportOrder(

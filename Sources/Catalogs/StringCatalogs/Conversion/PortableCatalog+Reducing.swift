@@ -3,8 +3,9 @@ import LanguageTags
 extension PortableCatalog {
   /// The catalog without all that a format has no place for.
   ///
-  /// Each loss is said once: of a key that is lost nothing else is. Where a key has plurals in one language, all have
-  /// them, and each of these has a text for `other`: see ``PortableEntry/completePlurals(in:)``.
+  /// Each loss is said once: of a key that is lost nothing else is. Where a key has plurals in one
+  /// language, all have them, and each of these has a text for `other`: see
+  /// ``PortableEntry/completePlurals(in:)``.
   ///
   /// - Parameters:
   ///   - abilities: What the format has a place for.
@@ -141,8 +142,8 @@ extension PortableEntry {
 
   /// Gives a language whose plurals lack `other` that text: it is what all formats fall back on.
   ///
-  /// It is the one for `many`, else the one for the last category: of the languages whose files of gettext have no form
-  /// for `other`, these are the most numbers.
+  /// It is the one for `many`, else the one for the last category: of the languages whose files of
+  /// gettext have no form for `other`, these are the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {

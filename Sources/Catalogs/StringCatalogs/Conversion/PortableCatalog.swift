@@ -1,7 +1,8 @@
 package import FormatStrings
 package import LanguageTags
 
-/// A catalog as no format spells it: what is read of the files of one format, and written as those of another.
+/// A catalog as no format spells it: what is read of the files of one format, and written as those
+/// of another.
 ///
 /// All texts are decoded. What a format says that is not here belongs to that format alone.
 package struct PortableCatalog: Hashable, Sendable {
@@ -17,7 +18,8 @@ package struct PortableCatalog: Hashable, Sendable {
   package var entries: [PortableEntry]
   /// The format whose placeholders the texts have; ``CatalogFormat/xliff`` if nobody knows.
   ///
-  /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they say it in the file.
+  /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they
+  /// say it in the file.
   package var dialect: CatalogFormat
   /// Whether a key without a text in the source language is that text.
   package var keysAreTexts = false
@@ -54,17 +56,19 @@ package struct PortableEntry: Hashable, Sendable {
   package var shouldTranslate = true
   /// Where the key comes from.
   package var extractionState: CatalogEntry.ExtractionState?
-  /// How the texts hold values, where something else than the format says it; with ``PlaceholderSyntax/none`` they
-  /// hold none.
+  /// How the texts hold values, where something else than the format says it; with
+  /// ``PlaceholderSyntax/none`` they hold none.
   package var syntax: PlaceholderSyntax?
   /// The names that the texts have for values, as ARB declares them, in the order of the arguments.
   package var placeholders: [PortablePlaceholder] = []
-  /// The name of the value that plurals depend on, in formats whose values have names; `nil` for `count`.
+  /// The name of the value that plurals depend on, in formats whose values have names; `nil` for
+  /// `count`.
   package var number: String?
   /// The texts, by their languages; none where a language has nothing.
   ///
-  /// The source language has nothing where the key is the text, in formats that know that: those of string catalogs,
-  /// tables of strings and gettext. For others the text stands here before they are written.
+  /// The source language has nothing where the key is the text, in formats that know that: those of
+  /// string catalogs, tables of strings and gettext. For others the text stands here before they
+  /// are written.
   package var texts: [LanguageTag: [PortableText]] = [:]
   /// The parts of texts that are put together by themselves, by the languages.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]

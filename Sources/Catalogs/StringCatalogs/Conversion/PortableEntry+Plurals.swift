@@ -5,8 +5,8 @@ extension PortableEntry {
   /// The key as reports name it: the parts of its path with dots between them.
   package var name: String { path.joined(separator: ".") }
 
-  /// The number that plurals depend on, as a text of Foundation has it: the first whole number of the texts in a
-  /// language, else of those in others, else of the key; `nil` if none shows one.
+  /// The number that plurals depend on, as a text of Foundation has it: the first whole number of
+  /// the texts in a language, else of those in others, else of the key; `nil` if none shows one.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
     let own = texts[language] ?? []
     let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }

@@ -1,6 +1,8 @@
-/// Puts the parts of a text together that string catalogs keep apart, as the system does when it is shown.
+/// Puts the parts of a text together that string catalogs keep apart, as the system does when it is
+/// shown.
 ///
-/// One substitution can stay whole: its plural becomes that of the text. All others have their texts for `other`.
+/// One substitution can stay whole: its plural becomes that of the text. All others have their
+/// texts for `other`.
 package enum SubstitutionJoining {
   /// The texts without substitutions, and what is lost; `nil` if there were none.
   ///
@@ -80,7 +82,8 @@ package enum SubstitutionJoining {
     return "%" + number + (substitution?.formatSpecifier ?? "lld")
   }
 
-  /// A text in which `%#@name@` and `%1$#@name@` are what a function says; where it says nothing they stay.
+  /// A text in which `%#@name@` and `%1$#@name@` are what a function says; where it says nothing
+  /// they stay.
   private static func replaced(_ text: String, _ body: (String) -> String?) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]

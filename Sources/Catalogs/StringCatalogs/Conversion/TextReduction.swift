@@ -77,8 +77,8 @@ struct TextReduction {
     losses.append((.text, message))
   }
 
-  /// Keeps the texts for all devices, else those for other ones, else those for the first one; those of each
-  /// substitution by themselves.
+  /// Keeps the texts for all devices, else those for other ones, else those for the first one;
+  /// those of each substitution by themselves.
   private mutating func removeDevices() {
     var wanted: [String?: DeviceClass?] = [:]
     for text in texts where wanted[text.variation.substitution] == nil {
@@ -109,7 +109,8 @@ struct TextReduction {
     }
   }
 
-  /// Of a text and others beside it for categories, or in an order, those are kept that the kind asks for.
+  /// Of a text and others beside it for categories, or in an order, those are kept that the kind
+  /// asks for.
   private mutating func removeMixtures() {
     let own = texts.filter { $0.variation.substitution == nil }
     let count = texts.count

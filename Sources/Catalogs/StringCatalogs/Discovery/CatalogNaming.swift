@@ -35,6 +35,8 @@ package struct CatalogNaming: Hashable, Sendable {
   package var otherNames: [String] = []
   /// The names of files that are catalogs only in a folder for languages.
   package var doubtfulNames: Set<String> = []
+  /// The number of folders in which a language is looked for: `locale/de/LC_MESSAGES/app.po`.
+  package var farthestFolder = 3
   /// The spelling of languages in new names.
   package var spelling = Spelling.underscored
 

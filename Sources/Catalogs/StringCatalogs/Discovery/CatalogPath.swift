@@ -23,9 +23,6 @@ package struct CatalogPath: Hashable, Sendable {
   /// The folder around what says the language.
   package let folder: String
 
-  /// How many folders up a language is looked for: `locale/de/LC_MESSAGES/app.po`.
-  private static let farthestFolder = 3
-
   /// Takes a path apart.
   ///
   /// - Parameter parts: What stands between its slashes.
@@ -53,7 +50,7 @@ package struct CatalogPath: Hashable, Sendable {
       self.init(
         folders + [String(base + ending)], language: language, place: .ending, folders: folders)
     } else if naming.hasFolders,
-      let place = folders.indices.suffix(Self.farthestFolder).last(where: {
+      let place = folders.indices.suffix(naming.farthestFolder).last(where: {
         LanguageName.language(folders[$0][...]) != nil
       })
     {

@@ -52,6 +52,9 @@ package protocol FormatDefinition: Sendable {
   func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int?
   /// Returns the spelling of words that errors of a file quote.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling
+  /// Returns the name of the number that chooses among the strings of a plural; `nil` if the file
+  /// does not name it.
+  func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String?
   /// The words of errors, where programs treat them in a way of their own.
   var errorWords: [CatalogError.Code: FormatErrorWords] { get }
 
@@ -190,6 +193,7 @@ extension FormatDefinition {
   package func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] { [] }
 
   package func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] { [file.format] }
+  package func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String? { nil }
 
   package func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] { [] }
 

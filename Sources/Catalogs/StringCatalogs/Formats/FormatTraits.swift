@@ -212,6 +212,8 @@ extension FormatTraits {
     case resources
     /// A string may contain another one: `$t(key)`.
     case nested
+    /// A string may contain expressions, of which some are other strings: `{ key }`, `{ -term }`.
+    case placeables
   }
 
   /// The escape for a character by its number.

@@ -36,6 +36,7 @@ public struct CatalogEntry: Hashable, Sendable {
     static let hasNoSymbol = Self(rawValue: 8)
     static let isPlurals = Self(rawValue: 16)
     static let isArray = Self(rawValue: 32)
+    static let isOfOneLanguage = Self(rawValue: 64)
   }
 
   /// The key as it stands in the file; the empty one is legal.
@@ -65,6 +66,12 @@ public struct CatalogEntry: Hashable, Sendable {
   public internal(set) var shouldTranslate: Bool {
     get { !flags.contains(.isFixed) }
     set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
+  }
+  /// `true` if each language has entries of its own of this kind, which others may lack: a term of
+  /// Fluent.
+  package internal(set) var isOfOneLanguage: Bool {
+    get { flags.contains(.isOfOneLanguage) }
+    set { if newValue { flags.insert(.isOfOneLanguage) } else { flags.remove(.isOfOneLanguage) } }
   }
   /// Whether Xcode generates a Swift symbol for the key; `nil` if the file does not say.
   public internal(set) var generatesSymbol: Bool? {

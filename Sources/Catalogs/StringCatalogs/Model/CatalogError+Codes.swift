@@ -7,6 +7,8 @@ extension CatalogError.Code {
   public static let syntax = Self(rawValue: "syntax")
   /// A file without a character, where the format needs a document.
   public static let emptyFile = Self(rawValue: "empty-file")
+  /// A part of a file that is no entry: readers pass over it, and read on after it.
+  public static let lostEntry = Self(rawValue: "lost-entry")
   /// Bytes that are not text in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
   /// An encoding that the system reads and this library does not; what was expected names it.

@@ -230,7 +230,7 @@ extension GettextScanner {
         offset += 1
         return
       case UInt8(ascii: "x")
-      where offset + 1 < bytes.count && GettextText.hexDigit(bytes[offset + 1]) != nil:
+      where offset + 1 < bytes.count && bytes[offset + 1].hexadecimalDigit != nil:
         offset += 2
         return
       default: break

@@ -116,7 +116,7 @@ struct GettextText {
       offset += 1
       let first = offset
       // As msgfmt does, only the lowest eight bits.
-      while offset < range.upperBound, let digit = Self.hexDigit(bytes[offset]) {
+      while offset < range.upperBound, let digit = bytes[offset].hexadecimalDigit {
         value = value &<< 4 | digit
         offset += 1
       }
@@ -148,14 +148,5 @@ struct GettextText {
       return ("\u{FFFD}", end)
     }
     return (scalar, offset)
-  }
-
-  static func hexDigit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte &- 0x30
-    case 0x41...0x46: byte &- 0x37
-    case 0x61...0x66: byte &- 0x57
-    default: nil
-    }
   }
 }

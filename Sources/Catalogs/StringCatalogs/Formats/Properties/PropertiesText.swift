@@ -72,7 +72,7 @@ struct PropertiesText {
     }
     var value: UInt16 = 0
     for offset in start + 2..<start + 6 {
-      guard let digit = GettextText.hexDigit(bytes[offset]) else { return nil }
+      guard let digit = bytes[offset].hexadecimalDigit else { return nil }
       value = value << 4 | UInt16(digit)
     }
     return value

@@ -47,10 +47,10 @@ package enum ConversionRun {
     _ request: LintRequest, to format: ConversionFormat, output: String,
     replaces: Bool, writes: Bool
   ) throws(LintRefusal) -> Outcome {
-    var converted: [(name: String, isFolder: Bool, result: CatalogConversion)] = []
+    var converted: [(name: String, isFolder: Bool, result: ConvertedCatalog)] = []
     let reading = try CatalogReading(request) { read in
       let isFolder = read.catalog.files.first?.content.format.traits.mergesFiles ?? false
-      converted.append((read.catalog.name, isFolder, CatalogConversion(read.catalog, to: format)))
+      converted.append((read.catalog.name, isFolder, ConvertedCatalog(read.catalog, to: format)))
     }
     var outcome = Outcome(reading: reading)
     let folders = folders(

@@ -131,11 +131,31 @@ struct ValueConversion {
     return isSame ? spelled : nil
   }
 
+  /// Spells braces that are characters as the other dialect does, if one of both is Fluent's, which
+  /// formats every text.
+  private mutating func convertBraces() {
+    guard from == .placeables || to == .placeables else { return }
+    for language in languages {
+      for place in (entry.texts[language] ?? []).indices {
+        let text = entry.texts[language]?[place].text ?? ""
+        let own = ValueText(parsing: text, from)
+        let isKept = from == .placeables ? own.isDoubtful : from.hasPercents && own.takesValues
+        if isKept { continue }
+        // Elsewhere a text without values is not formatted.
+        let plain = from == .placeables ? own.characters : text
+        entry.texts[language]?[place].text =
+          to == .placeables ? FluentText.quotingBraces(plain) : plain
+      }
+    }
+  }
+
   /// A text without values stays, but the other dialect may find some in it.
   private mutating func keepPlain() {
+    let original = entry.texts
+    convertBraces()
     for language in languages {
-      for text in entry.texts[language] ?? [] {
-        let own = ValueText(parsing: text.text, from)
+      for (text, written) in zip(entry.texts[language] ?? [], original[language] ?? []) {
+        let own = ValueText(parsing: written.text, from)
         let isStrange = from.hasPercents ? own.takesValues : own.isDoubtful
         let isDoubled = from.hasPercents && !to.hasPercents && text.text.contains("%%")
         let isRead =
@@ -165,6 +185,13 @@ struct ValueConversion {
 }
 
 extension ValueText {
+  /// The characters without the values.
+  fileprivate var characters: String {
+    parts.map { part in
+      if case .characters(let text) = part { text } else { "" }
+    }.joined()
+  }
+
   /// Whether it is nothing but characters.
   var isPlain: Bool { !isDoubtful && values.isEmpty }
 }
@@ -182,6 +209,7 @@ extension ValueText.Dialect {
     case .braces: "a text with names in braces"
     case .doubleBraces: "i18next"
     case .message: "ICU"
+    case .placeables: "Fluent"
     }
   }
 }

@@ -4,7 +4,7 @@ import LanguageTags
 import StringCatalogs
 
 /// A catalog in another format: its files, and what these do not say.
-struct CatalogConversion {
+struct ConvertedCatalog {
   /// The files, in the order of their paths.
   private(set) var files: [PortableFile]
   /// What is lost, in the order of aspects, keys and languages.

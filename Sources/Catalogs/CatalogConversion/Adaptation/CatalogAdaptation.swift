@@ -52,7 +52,7 @@ struct CatalogAdaptation {
     var target = entry.kind == .plurals ? format.dialect?.ofPlurals : format.dialect
     if format.hasFlags {
       entry.dropNames(&losses)
-      target = own == .message || own == .doubleBraces ? .braces : own
+      target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
     // Where the file said it, somebody wants to know it again.
@@ -75,6 +75,11 @@ struct CatalogAdaptation {
     }
     entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
+
+  /// The dialects with names in braces that no flag of gettext is for.
+  private static let namedDialects: Set<ValueText.Dialect> = [
+    .message, .doubleBraces, .placeables,
+  ]
 
   private mutating func lose(
     _ entry: inout PortableEntry, aspect: ConversionLoss.Aspect, message: String
@@ -188,7 +193,7 @@ struct CatalogAdaptation {
     case .braces: .braces
     case .numberedPercents: .numberedPercents
     case .numberedPlural: .qtPlural
-    case .doubleBraces, .message: .braces
+    case .doubleBraces, .message, .placeables: .braces
     }
   }
 }

@@ -107,8 +107,20 @@ struct PortableCatalogReader {
     readTexts(of: key, into: &read)
     if content.format.traits.messages == .everyString { read.readMessages() }
     if read.kind == .string { read.kind = read.kindOfTexts }
-    if read.kind == .plurals { read.nameLonelyTexts() }
+    if read.kind == .plurals {
+      read.number = read.number ?? pluralNumber(of: key)
+      read.nameLonelyTexts()
+    }
     append(read, source: entry, in: content)
+  }
+
+  /// The name of the number of a plural, as the first language with plural forms has it.
+  private func pluralNumber(of key: LintedCatalog.Key) -> String? {
+    catalog.localizations[key.localizations].lazy.compactMap { localization in
+      let content = catalog.files[localization.file].content
+      return content.format.definition.pluralNumber(
+        of: content.entries[localization.entry], in: content)
+    }.first
   }
 
   /// Adds an entry: that of an element of an array to those before it, and one with the numbers of old forms as keys

@@ -54,11 +54,13 @@ extension ValueConversion {
     }
     let used = Set(values.compactMap(\.name))
     let isUnused = entry.placeholders.contains { !used.contains($0.name) }
+    // Of Fluent, the number that chooses has a name.
+    let kept = to == .placeables && entry.kind == .plurals ? entry.number : nil
+    defer { entry.number = kept }
     let isRenamed = to == .doubleBraces && entry.number != nil && entry.number != "count"
     if isDeclared || isUnused || isRenamed {
       lose("what is declared of the values is not kept", nil)
     }
     entry.placeholders = []
-    entry.number = nil
   }
 }

@@ -1,0 +1,506 @@
+import TextPrimitives
+
+/// Reads patterns, expressions and identifiers of Fluent, at a place that it moves.
+///
+/// Each function returns `nil` or `false` where the syntax is not met; then the place is anywhere.
+/// Expressions in one another are read to ``maximumDepth``.
+///
+/// Follows
+/// [Fluent Syntax 1.0](https://github.com/projectfluent/fluent/blob/master/spec/fluent.ebnf) and its
+/// [rules of validity](https://github.com/projectfluent/fluent/blob/master/spec/valid.md).
+package struct FluentScanner {
+  /// As deep as placeables, calls and variants may be in one another.
+  static let maximumDepth = 100
+
+  /// The next byte.
+  package var offset: Int
+  /// The place after the last byte that is read.
+  package let end: Int
+  /// `true` for a string without the indentation of its file, whose lines may begin in the first
+  /// column.
+  package var isUnindented = false
+  /// The references in the expressions, in their order.
+  package var references: [FluentReference] = []
+  /// The characters of variants, if they are collected.
+  package var texts: [Range<Int>]?
+  /// The farthest failure, with the words for what is missing there.
+  package private(set) var failure: (offset: Int, expected: String)?
+  private var depth = 0
+
+  package init(offset: Int, end: Int) {
+    self.offset = offset
+    self.end = end
+  }
+
+  // MARK: Characters
+
+  /// Returns the byte at a place; 0 after the end.
+  private func byte(_ bytes: Span<UInt8>, at place: Int) -> UInt8 {
+    place < end ? bytes[place] : 0
+  }
+
+  private func isNext(_ sign: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    offset < end && bytes[offset] == sign
+  }
+
+  /// Passes over a byte if it is next.
+  package mutating func skip(_ sign: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
+    guard isNext(UInt8(ascii: sign), bytes) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Notes what was expected at the place, and returns `nil`.
+  @discardableResult
+  mutating func fail<Result>(_ expected: String) -> Result? {
+    if failure.map({ $0.offset <= offset }) ?? true { failure = (offset, expected) }
+    return nil
+  }
+
+  /// Passes over spaces.
+  package mutating func skipSpaces(_ bytes: Span<UInt8>) {
+    while isNext(0x20, bytes) { offset += 1 }
+  }
+
+  /// Passes over spaces and line ends.
+  mutating func skipBlank(_ bytes: Span<UInt8>) {
+    while offset < end {
+      if bytes[offset] == 0x20 {
+        offset += 1
+      } else if let next = lineEnd(at: offset, bytes) {
+        offset = next
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Returns the place after a line end; `nil` if there is none, as at the end of the file.
+  package func lineEnd(at place: Int, _ bytes: Span<UInt8>) -> Int? {
+    switch byte(bytes, at: place) {
+    case 0x0A where place < end: place + 1
+    case 0x0D where byte(bytes, at: place + 1) == 0x0A: place + 2
+    default: nil
+    }
+  }
+
+  /// Passes over a line end, and `true` at the end of the file too.
+  package mutating func skipLineEnd(_ bytes: Span<UInt8>) -> Bool {
+    if offset >= end { return true }
+    guard let next = lineEnd(at: offset, bytes) else { return false }
+    offset = next
+    return true
+  }
+
+  /// Reads an identifier.
+  mutating func identifier(_ bytes: Span<UInt8>) -> Range<Int>? {
+    guard offset < end, (bytes[offset] | 0x20) &- 0x61 < 26 else { return fail("an identifier") }
+    let start = offset
+    while offset < end, Self.isInIdentifier(bytes[offset]) { offset += 1 }
+    return start..<offset
+  }
+
+  /// Returns `true` for the bytes of identifiers after their first letter.
+  package static func isInIdentifier(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
+      || byte == UInt8(ascii: "-")
+  }
+}
+
+// MARK: - Entries
+
+extension FluentScanner {
+  /// Reads a message or term with its attributes, and the end of its last line.
+  package mutating func entry(_ bytes: Span<UInt8>) -> FluentEntry? {
+    let start = offset
+    let isTerm = skip("-", bytes)
+    guard identifier(bytes) != nil else { return nil }
+    var entry = FluentEntry(name: start..<offset, isTerm: isTerm, equals: offset)
+    skipSpaces(bytes)
+    entry.equals = offset
+    guard skip("=", bytes) else { return fail("an equals sign") }
+    skipSpaces(bytes)
+    let place = offset
+    entry.value = pattern(bytes)
+    if entry.value == nil {
+      if isTerm { return nil }
+      offset = place
+    }
+    while let attribute = attribute(bytes) { entry.attributes.append(attribute) }
+    guard entry.value != nil || !entry.attributes.isEmpty else { return nil }
+    guard skipLineEnd(bytes) else { return fail("the end of the line") }
+    return entry
+  }
+
+  /// Reads an attribute after the line that precedes it; `nil`, at the same place, if there is
+  /// none.
+  private mutating func attribute(_ bytes: Span<UInt8>) -> FluentEntry.Attribute? {
+    let place = offset
+    guard lineEnd(at: place, bytes) != nil else { return nil }
+    skipBlank(bytes)
+    let start = offset
+    if skip(".", bytes), let name = identifier(bytes) {
+      skipSpaces(bytes)
+      if skip("=", bytes) {
+        skipSpaces(bytes)
+        if let pattern = pattern(bytes) {
+          return FluentEntry.Attribute(start: start, name: name, pattern: pattern)
+        }
+      } else {
+        fail("an equals sign") as Void?
+      }
+    }
+    offset = place
+    return nil
+  }
+}
+
+// MARK: - Patterns
+
+extension FluentScanner {
+  /// Reads a pattern after the spaces that precede it; `nil` if there is none.
+  package mutating func pattern(_ bytes: Span<UInt8>) -> FluentPattern? {
+    var pattern = FluentPattern()
+    let first = offset
+    var last = offset
+    var textStart = offset
+    defer { if textStart < offset { texts?.append(textStart..<offset) } }
+    reading: while offset < end {
+      switch bytes[offset] {
+      case UInt8(ascii: "{"):
+        let start = offset
+        if textStart < start { texts?.append(textStart..<start) }
+        textStart = .max
+        defer { textStart = offset }
+        guard let placeable = placeable(bytes) else {
+          // The pattern ends before it; on a line of its own, so does the entry.
+          offset = start
+          if let line = pattern.lines.last, line.content == start {
+            offset = line.end
+            pattern.lines.removeLast()
+          }
+          break reading
+        }
+        pattern.placeables.append(placeable)
+        last = offset
+      case UInt8(ascii: "}"): break reading
+      case _ where lineEnd(at: offset, bytes) != nil:
+        guard let line = nextLine(bytes) else { break reading }
+        pattern.lines.append(line)
+        offset = line.content
+      case let byte:
+        offset += 1
+        if byte != 0x20 { last = offset }
+      }
+    }
+    // Spaces after the last character are no part of the value.
+    guard last > first else { return fail("a value") }
+    pattern.range = pattern.start(first)..<last
+    return pattern
+  }
+
+  /// Returns the next line of a pattern that has characters; `nil` if the pattern ends with the
+  /// line at the place.
+  private func nextLine(_ bytes: Span<UInt8>) -> FluentPattern.Line? {
+    var line = FluentPattern.Line(end: offset, start: offset, content: offset)
+    while let next = lineEnd(at: line.content, bytes) {
+      line.start = next
+      line.content = next
+      while byte(bytes, at: line.content) == 0x20 { line.content += 1 }
+    }
+    guard line.content < end else { return nil }
+    switch bytes[line.content] {
+    case UInt8(ascii: "{"): return line
+    case UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "*"), UInt8(ascii: "."): return nil
+    default: return line.indentation > 0 || isUnindented ? line : nil
+    }
+  }
+
+  /// Reads braces with an expression.
+  package mutating func placeable(_ bytes: Span<UInt8>) -> FluentPattern.Placeable? {
+    guard depth < Self.maximumDepth else { return fail("fewer placeables in one another") }
+    depth += 1
+    defer { depth -= 1 }
+    let start = offset
+    guard skip("{", bytes) else { return fail("a brace") }
+    skipBlank(bytes)
+    let expressionStart = offset
+    let firstReference = references.count
+    guard let expression = expression(bytes) else { return nil }
+    var placeable = FluentPattern.Placeable(range: start..<start)
+    if case .literal(let content) = expression { placeable.literal = content }
+    let expressionEnd = offset
+    skipBlank(bytes)
+    if byte(bytes, at: offset) == UInt8(ascii: "-"), byte(bytes, at: offset + 1) == 0x3E {
+      guard expression.canSelect else {
+        offset = expressionStart
+        return fail("a variable, a function, a literal or an attribute of a term")
+      }
+      offset += 2
+      placeable.literal = nil
+      for index in references.indices[firstReference...] { references[index].isSelector = true }
+      guard let variants = variants(bytes) else { return nil }
+      placeable.choice = FluentPattern.Choice(
+        selector: start + 1..<expressionEnd, number: expression.number, variants: variants)
+      skipBlank(bytes)
+    } else if case .termAttribute = expression {
+      offset = expressionStart
+      return fail("a choice: only that can use the attribute of a term")
+    }
+    guard skip("}", bytes) else { return fail("a closing brace") }
+    placeable.range = start..<offset
+    return placeable
+  }
+
+  /// Reads the variants of a choice after its arrow.
+  private mutating func variants(_ bytes: Span<UInt8>) -> [FluentPattern.Variant]? {
+    skipSpaces(bytes)
+    var variants: [FluentPattern.Variant] = []
+    var hasDefault = false
+    while true {
+      let last = offset
+      guard lineEnd(at: offset, bytes) != nil else { break }
+      skipBlank(bytes)
+      let start = offset
+      let isDefault = skip("*", bytes)
+      guard isNext(UInt8(ascii: "["), bytes) else {
+        if isDefault { return fail("the key of a variant") }
+        offset = last
+        break
+      }
+      if isDefault, hasDefault { return fail("one default variant") }
+      hasDefault = hasDefault || isDefault
+      guard let variant = variant(from: start, isDefault, bytes) else { return nil }
+      variants.append(variant)
+    }
+    guard !variants.isEmpty else { return fail("a variant on a line of its own") }
+    guard hasDefault else { return fail("a default variant, such as *[other]") }
+    guard skipLineEnd(bytes) else { return fail("the end of the line") }
+    return variants
+  }
+
+  private mutating func variant(
+    from start: Int, _ isDefault: Bool, _ bytes: Span<UInt8>
+  ) -> FluentPattern.Variant? {
+    offset += 1
+    skipBlank(bytes)
+    let keyStart = offset
+    if number(bytes) == nil {
+      offset = keyStart
+      guard identifier(bytes) != nil else { return fail("a number or an identifier") }
+    }
+    let key = keyStart..<offset
+    skipBlank(bytes)
+    guard skip("]", bytes) else { return fail("a closing bracket") }
+    skipSpaces(bytes)
+    guard let pattern = pattern(bytes) else { return nil }
+    return FluentPattern.Variant(
+      start: start, key: key, isDefault: isDefault, range: pattern.range)
+  }
+}
+
+// MARK: - Expressions
+
+extension FluentScanner {
+  /// A kind of expression, as the rules of validity tell them apart.
+  private enum Expression {
+    /// A string in quotation marks, by its content.
+    case literal(Range<Int>)
+    case number
+    /// A variable, by its name.
+    case variable(Range<Int>)
+    case function(FluentPattern.Number?)
+    case message
+    case term
+    case termAttribute
+    case placeable
+
+    /// `true` if a choice may depend on it.
+    var canSelect: Bool {
+      switch self {
+      case .literal, .number, .variable, .function, .termAttribute: true
+      case .message, .term, .placeable: false
+      }
+    }
+
+    /// The number that it is; `nil` for others.
+    package var number: FluentPattern.Number? {
+      switch self {
+      case .variable(let name): FluentPattern.Number(name: name, isOrdinal: false)
+      case .function(let number): number
+      default: nil
+      }
+    }
+  }
+
+  private mutating func expression(_ bytes: Span<UInt8>) -> Expression? {
+    let start = offset
+    switch byte(bytes, at: offset) {
+    case UInt8(ascii: "\""): return literal(bytes).map { .literal($0) }
+    case UInt8(ascii: "{"): return placeable(bytes) == nil ? nil : .placeable
+    case UInt8(ascii: "$"):
+      offset += 1
+      guard let name = identifier(bytes) else { return nil }
+      references.append(FluentReference(kind: .variable, range: start..<offset, name: name))
+      return .variable(name)
+    case UInt8(ascii: "-") where (byte(bytes, at: offset + 1) | 0x20) &- 0x61 < 26:
+      return term(bytes)
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return number(bytes) == nil ? nil : .number
+    default:
+      guard let name = identifier(bytes) else { return fail("an expression") }
+      return messageOrFunction(name, bytes)
+    }
+  }
+
+  private mutating func term(_ bytes: Span<UInt8>) -> Expression? {
+    let start = offset
+    offset += 1
+    guard let name = identifier(bytes) else { return nil }
+    var reference = FluentReference(kind: .term, range: start..<offset, name: name)
+    if isNext(UInt8(ascii: "."), bytes) {
+      offset += 1
+      guard let attribute = identifier(bytes) else { return nil }
+      reference.attribute = attribute
+      reference.range = start..<offset
+    }
+    references.append(reference)
+    let place = references.count
+    if arguments(bytes) == nil { return nil }
+    // The app passes no value to a term: its arguments are its own.
+    for index in references.indices[place...] { references[index].isOfTerm = true }
+    return reference.attribute == nil ? .term : .termAttribute
+  }
+
+  private mutating func messageOrFunction(
+    _ name: Range<Int>, _ bytes: Span<UInt8>
+  ) -> Expression? {
+    if isNext(UInt8(ascii: "."), bytes) {
+      offset += 1
+      guard let attribute = identifier(bytes) else { return nil }
+      references.append(
+        FluentReference(
+          kind: .message, range: name.lowerBound..<offset, name: name, attribute: attribute))
+      return .message
+    }
+    let place = references.count
+    references.append(FluentReference(kind: .message, range: name, name: name))
+    guard let arguments = arguments(bytes) else { return nil }
+    guard arguments.areThere else { return .message }
+    guard name.allSatisfy({ bytes[$0] &- 0x61 >= 26 }) else {
+      offset = name.lowerBound
+      return fail("a function, whose name is in capital letters")
+    }
+    references[place].kind = .function
+    guard bytes.isEqual(name, "NUMBER"), let number = arguments.number else {
+      return .function(nil)
+    }
+    return .function(FluentPattern.Number(name: number, isOrdinal: arguments.isOrdinal))
+  }
+
+  /// The arguments of a call.
+  private struct Arguments {
+    package var areThere = false
+    /// The name of the only argument without a name, if it is a variable.
+    package var number: Range<Int>?
+    /// `true` if the type is `ordinal`.
+    package var isOrdinal = false
+  }
+
+  /// Reads the arguments of a call, if there are any; `nil` for a fault in them.
+  private mutating func arguments(_ bytes: Span<UInt8>) -> Arguments? {
+    let start = offset
+    skipBlank(bytes)
+    guard skip("(", bytes) else {
+      offset = start
+      return Arguments()
+    }
+    guard depth < Self.maximumDepth else { return fail("fewer calls in one another") }
+    depth += 1
+    defer { depth -= 1 }
+    var arguments = Arguments(areThere: true)
+    var names: Set<[UInt8]> = []
+    var count = 0
+    skipBlank(bytes)
+    while !isNext(UInt8(ascii: ")"), bytes) {
+      let place = offset
+      if let name = argumentName(bytes) {
+        guard names.insert(name.map { bytes[$0] }).inserted else {
+          offset = place
+          return fail("each name once")
+        }
+        let value = offset
+        if isNext(UInt8(ascii: "\""), bytes) {
+          guard let content = literal(bytes) else { return nil }
+          if bytes.isEqual(name, "type"), bytes.isEqual(content, "ordinal") {
+            arguments.isOrdinal = true
+          }
+        } else if number(bytes) == nil {
+          offset = value
+          return fail("a string or a number")
+        }
+      } else {
+        offset = place
+        guard names.isEmpty else { return fail("a name: arguments without one come first") }
+        guard let expression = expression(bytes) else { return nil }
+        count += 1
+        if case .variable(let name) = expression, count == 1 {
+          arguments.number = name
+        } else {
+          arguments.number = nil
+        }
+      }
+      skipBlank(bytes)
+      guard skip(",", bytes) else { break }
+      skipBlank(bytes)
+    }
+    guard skip(")", bytes) else { return fail("a closing parenthesis") }
+    return arguments
+  }
+
+  /// Reads the name of an argument with its colon; `nil` if there is none.
+  private mutating func argumentName(_ bytes: Span<UInt8>) -> Range<Int>? {
+    guard (byte(bytes, at: offset) | 0x20) &- 0x61 < 26, let name = identifier(bytes) else {
+      return nil
+    }
+    skipBlank(bytes)
+    guard skip(":", bytes) else { return nil }
+    skipBlank(bytes)
+    return name
+  }
+
+  /// Reads a string in quotation marks, and returns its content.
+  private mutating func literal(_ bytes: Span<UInt8>) -> Range<Int>? {
+    offset += 1
+    let start = offset
+    while offset < end, bytes[offset] != UInt8(ascii: "\"") {
+      if lineEnd(at: offset, bytes) != nil { return fail("a closing quotation mark") }
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        offset += 1
+        continue
+      }
+      let length = FluentText.escapeLength(at: offset, in: bytes, before: end)
+      guard length > 0 else { return fail(#"\\, \", \u with four digits or \U with six"#) }
+      offset += length
+    }
+    guard offset < end else { return fail("a closing quotation mark") }
+    offset += 1
+    return start..<offset - 1
+  }
+
+  /// Reads a number.
+  private mutating func number(_ bytes: Span<UInt8>) -> Range<Int>? {
+    let start = offset
+    _ = skip("-", bytes)
+    let digits = offset
+    while byte(bytes, at: offset) &- 0x30 < 10 { offset += 1 }
+    guard offset > digits else { return fail("a number") }
+    if isNext(UInt8(ascii: "."), bytes) {
+      offset += 1
+      let fraction = offset
+      while byte(bytes, at: offset) &- 0x30 < 10 { offset += 1 }
+      guard offset > fraction else { return fail("a digit") }
+    }
+    return start..<offset
+  }
+}

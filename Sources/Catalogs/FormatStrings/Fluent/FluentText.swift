@@ -1,0 +1,164 @@
+import TextPrimitives
+
+/// The spelling of a pattern in a file.
+///
+/// A decoded string has no indentation, and no quotation marks around characters that a pattern
+/// cannot have as they are: `{ "" }`, `{ " " }`. All other placeables are a part of it, and so are
+/// quoted braces: `{ $name }`, `{ "{" }`.
+package enum FluentText {
+  /// Returns `true` for the name of a message without its sign, or of an attribute.
+  package static func isIdentifier(_ name: Substring) -> Bool {
+    guard let first = name.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
+    return name.utf8.allSatisfy { FluentScanner.isInIdentifier($0) }
+  }
+}
+
+extension FluentText {
+  /// Returns the parts of a decoded string that are no characters of it, in order: placeables
+  /// without the characters of their variants; `nil` if a brace begins or ends none.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func syntax(in bytes: [UInt8]) -> [Range<Int>]? {
+    var scanner = FluentScanner(offset: 0, end: bytes.count)
+    scanner.isUnindented = true
+    scanner.texts = []
+    var parts: [Range<Int>] = []
+    while scanner.offset < bytes.count {
+      switch bytes[scanner.offset] {
+      case UInt8(ascii: "{"):
+        let count = scanner.texts?.count ?? 0
+        var start = scanner.offset
+        guard scanner.placeable(bytes.span) != nil else { return nil }
+        for text in (scanner.texts ?? [])[count...] {
+          parts.append(start..<text.lowerBound)
+          start = text.upperBound
+        }
+        parts.append(start..<scanner.offset)
+      case UInt8(ascii: "}"): return nil
+      default: scanner.offset += 1
+      }
+    }
+    return parts
+  }
+
+  /// Returns characters as a decoded string, in which a brace is quoted.
+  package static func quotingBraces(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "{" || scalar == "}" {
+        result += "{ \"\(scalar)\" }"
+      } else {
+        result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A part of a decoded string.
+  package enum Part: Hashable, Sendable {
+    /// Characters, with those that are quoted.
+    case characters(String)
+    /// A variable that is all of a placeable, by its name.
+    case variable(String)
+    /// Another placeable, as it is written.
+    case other(String)
+  }
+
+  /// Returns the parts of a decoded string; `nil` if a brace begins or ends no placeable.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func parts(of text: String) -> [Part]? {
+    let bytes = Array(text.utf8)
+    var scanner = FluentScanner(offset: 0, end: bytes.count)
+    scanner.isUnindented = true
+    var parts: [Part] = []
+    var start = 0
+    func append(_ end: Int) {
+      if start < end {
+        parts.append(.characters(String(decoding: bytes[start..<end], as: UTF8.self)))
+      }
+    }
+    while scanner.offset < bytes.count {
+      switch bytes[scanner.offset] {
+      case UInt8(ascii: "{"):
+        append(scanner.offset)
+        start = scanner.offset
+        scanner.references.removeAll(keepingCapacity: true)
+        guard let placeable = scanner.placeable(bytes.span) else { return nil }
+        let inside = bytes[placeable.range].dropFirst().dropLast()
+        let word = inside.drop { $0 <= 0x20 }.reversed().drop { $0 <= 0x20 }.reversed()
+        if let literal = placeable.literal {
+          parts.append(.characters(characters(in: literal, of: bytes.span)))
+        } else if let reference = scanner.references.first, reference.kind == .variable,
+          reference.range.count == word.count
+        {
+          parts.append(.variable(String(decoding: bytes[reference.name], as: UTF8.self)))
+        } else {
+          parts.append(.other(String(decoding: bytes[placeable.range], as: UTF8.self)))
+        }
+        start = scanner.offset
+      case UInt8(ascii: "}"): return nil
+      default: scanner.offset += 1
+      }
+    }
+    append(bytes.count)
+    return parts
+  }
+
+  private static func characters(in content: Range<Int>, of bytes: Span<UInt8>) -> String {
+    var decoded: [UInt8] = []
+    var offset = content.lowerBound
+    while offset < content.upperBound {
+      guard bytes[offset] == UInt8(ascii: "\\") else {
+        decoded.append(bytes[offset])
+        offset += 1
+        continue
+      }
+      let (scalar, end) = character(at: offset, in: bytes, before: content.upperBound)
+      decoded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      offset = end
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+}
+
+// MARK: - Escapes
+
+extension FluentText {
+  /// Returns the number of bytes of an escape; 0 for none.
+  package static func escapeLength(at start: Int, in bytes: Span<UInt8>, before end: Int) -> Int {
+    guard start + 1 < end else { return 0 }
+    let digits: Int
+    switch bytes[start + 1] {
+    case UInt8(ascii: "\\"), UInt8(ascii: "\""): return 2
+    case UInt8(ascii: "u"): digits = 4
+    case UInt8(ascii: "U"): digits = 6
+    default: return 0
+    }
+    guard start + 2 + digits <= end,
+      (start + 2..<start + 2 + digits).allSatisfy({ bytes[$0].hexadecimalDigit != nil })
+    else { return 0 }
+    return 2 + digits
+  }
+
+  /// Returns the character of an escape, or of a byte, in a string in quotation marks.
+  ///
+  /// A number that is no character is U+FFFD, as the specification asks.
+  package static func character(
+    at start: Int, in bytes: Span<UInt8>, before end: Int
+  ) -> (scalar: Unicode.Scalar, end: Int) {
+    let length =
+      bytes[start] == UInt8(ascii: "\\") ? escapeLength(at: start, in: bytes, before: end) : 0
+    switch length {
+    case 0: return (Unicode.Scalar(bytes[start]), start + 1)
+    case 2: return (Unicode.Scalar(bytes[start + 1]), start + 2)
+    default:
+      let value = (start + 2..<start + length).reduce(UInt32(0)) { value, place in
+        value << 4 | UInt32(bytes[place].hexadecimalDigit ?? 0)
+      }
+      return (Unicode.Scalar(value) ?? "\u{FFFD}", start + length)
+    }
+  }
+}
+
+// MARK: - Spelling
