@@ -148,7 +148,7 @@ struct FormatLawTests {
       .xcstrings: .xcstrings, .strings: .strings, .propertyList: .strings,
       .stringsdict: .stringsdict, .android: .android, .gettext: .gettext,
       .properties: .properties, .xliff12: .xliff, .xliff20: .xliff, .arb: .arb,
-      .resx: .resx, .qt: .qtLinguist,
+      .resx: .resx, .qt: .qtLinguist, .fluent: .fluent,
     ]
 
     private static func read(

@@ -6,7 +6,7 @@ struct GeneratedCatalog: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case xcstrings, strings, propertyList, stringsdict, android, gettext, properties, xliff12,
       xliff20
-    case arb, nested, i18next, messages, resx, qt
+    case arb, nested, i18next, messages, resx, qt, fluent
   }
 
   struct Key: Sendable {
@@ -29,7 +29,7 @@ struct GeneratedCatalog: Sendable {
       let isPlural: Bool =
         switch format {
         case .stringsdict: true
-        case .android, .gettext, .i18next, .qt, .xcstrings: random.oneIn(3)
+        case .android, .gettext, .i18next, .qt, .xcstrings, .fluent: random.oneIn(3)
         default: false
         }
       keys.append(
@@ -107,6 +107,11 @@ struct GeneratedCatalog: Sendable {
       return [
         "Strings.resx": table(keys) { $0.source },
         "Strings.pl.resx": table(known) { $0.target ?? "" },
+      ]
+    case .fluent:
+      return [
+        "locales/en/app.ftl": fluent(keys, ["one", "other"]) { $0.source },
+        "locales/pl/app.ftl": fluent(known, categories) { $0.target ?? "" },
       ]
     case .xliff12: return ["l/pl.xliff": xliff12(keys)]
     case .xliff20: return ["l/pl.xliff": xliff20(keys)]
@@ -248,6 +253,23 @@ struct GeneratedCatalog: Sendable {
           + (key.target.map { "      <target>\(xml($0))</target>\n" } ?? "")
           + "    </segment>\n  </unit>\n"
       }.joined() + "</file>\n</xliff>\n"
+  }
+
+  private static func fluent(
+    _ keys: [Key], _ categories: [String], _ text: (Key) -> String
+  ) -> String {
+    "### Texts\n\n-brand = Waymark\n    .gender = neuter\n"
+      + keys.enumerated().map { place, key in
+        if key.isPlural {
+          let forms = categories.map {
+            "\($0 == "other" ? "       *" : "        ")[\($0)] {$n} \(text(key)) \($0)\n"
+          }
+          return "\(key.name) =\n    { $n ->\n\(forms.joined())    }\n"
+        }
+        return place % 3 == 0
+          ? "# About \(key.name)\n\(key.name) =\n    { \"\" }\(text(key))\n      more\n"
+          : "\(key.name) = \(text(key))\n"
+      }.joined()
   }
 
   private static func nested(_ keys: [Key], _ text: (Key) -> String) -> String {

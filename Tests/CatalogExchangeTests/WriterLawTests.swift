@@ -3,6 +3,7 @@ import LanguageTags
 import TestSupport
 import Testing
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 @testable import FormatStrings
 @testable import StringCatalogs
@@ -11,7 +12,7 @@ import Testing
 @Suite("Writers: laws")
 struct WriterLawTests {
   private static let formats: [ConversionFormat] = [
-    .android, .properties, .resx, .qt, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
+    .android, .properties, .resx, .qt, .fluent, .arb, .po, .xliff, .xliff2, .json, .jsonFlat,
   ]
 
   @Test("Readers find what was not lost", arguments: formats, [UInt64](1...4))
@@ -20,7 +21,7 @@ struct WriterLawTests {
     for round in 0..<LawEffort.rounds(12) {
       let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
-      let files = CatalogConversion.write(catalog, format: format, losses: &losses)
+      let files = ConvertedCatalog.write(catalog, format: format, losses: &losses)
       #expect(Set(files.map(\.path)).count == files.count)
       let (read, errors) = try PortableCatalog.read(files)
       #expect(errors.isEmpty, "\(round): \(errors)")
@@ -38,7 +39,7 @@ struct WriterLawTests {
       [.text("title", [.en: "Title", .de: "Titel"]), .text("menu", [.en: "Menu", .de: "Menü"])],
       dialect: format.format)
     var losses: [ConversionLoss] = []
-    let files = CatalogConversion.write(catalog, format: format, losses: &losses)
+    let files = ConvertedCatalog.write(catalog, format: format, losses: &losses)
     #expect(losses.allSatisfy { $0.aspect == .sourceLanguage })
     let read = try #require(try PortableCatalog.read(files).0)
     #expect(ConversionOracle(losses).differences(catalog, read).isEmpty)
@@ -99,7 +100,7 @@ struct WriterLawTests {
     for _ in 0..<LawEffort.rounds(5) {
       let catalog = PortableSample.make(for: format, &random)
       var losses: [ConversionLoss] = []
-      for file in CatalogConversion.write(catalog, format: format, losses: &losses) {
+      for file in ConvertedCatalog.write(catalog, format: format, losses: &losses) {
         let outcome = try ForeignTools.withFolder { folder in
           try Data(file.bytes).write(to: folder.appending(path: "a.xml"))
           return try ForeignTools.run("xmllint", ["--noout", "a.xml"], in: folder)

@@ -8,7 +8,8 @@ import Testing
 struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
-    .unreadableFile, .syntax, .emptyFile, .invalidEncoding, .unreadEncoding, .convertibleEncoding,
+    .unreadableFile, .syntax, .emptyFile, .lostEntry,
+    .invalidEncoding, .unreadEncoding, .convertibleEncoding,
     .byteOrderMark, .tooLarge,
     .duplicateKey, .obsoleteDuplicate,
     .duplicateJSONMember, .duplicateMember, .keyOutsideStrings, .unknownMember, .missingMember,

@@ -53,7 +53,7 @@ extension RulePage.Example.File {
       guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")) else { return }
       insert(Array("\n  \"Ωé🙂\" : \"漢字\",".utf8), at: brace + 1)
     case .strings: insert(Array("/* Ωé🙂漢字 */\n".utf8), at: 0)
-    case .gettext, .properties:
+    case .gettext, .properties, .fluent:
       insert(
         Array("# Ωé🙂漢字\n\n".utf8), at: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     case .arb, .json:

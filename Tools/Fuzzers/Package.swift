@@ -24,6 +24,7 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzAssociationComparison", ["Diagnostics", "LinkAssociations"]),
   ("FuzzCSV", ["CatalogExchange", "Diagnostics"]),
   ("FuzzCatalogLint", ["CatalogLinting", "CatalogLint", "Diagnostics", "StringCatalogs"]),
+  ("FuzzFluent", ["Diagnostics", "StringCatalogs"]),
   ("FuzzGettext", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONCatalog", ["Diagnostics", "StringCatalogs"]),
   ("FuzzJSONSyntax", ["Diagnostics", "JSONSyntax"]),

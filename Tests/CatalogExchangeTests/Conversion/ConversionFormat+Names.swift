@@ -1,3 +1,4 @@
+@testable import CatalogConversion
 @testable import CatalogExchange
 @testable import StringCatalogs
 
@@ -14,4 +15,5 @@ extension ConversionFormat {
   static let properties = Self(writer: PropertiesWriter.self)
   static let resx = Self(writer: ResxWriter.self)
   static let qt = Self(writer: QtLinguistWriter.self)
+  static let fluent = Self(writer: FluentWriter.self)
 }

@@ -2,6 +2,7 @@ import LanguageTags
 import StringCatalogs
 import TestSupport
 
+@testable import CatalogConversion
 @testable import CatalogExchange
 
 /// Catalogs of each format as people write them, with what others do not have.
@@ -21,6 +22,7 @@ enum GeneratedConversion {
     case .properties, .resx: (["{0}"], "{0}")
     case .qtLinguist: (["%1", "%2"], "%n")
     case .arb: (["{name}", "{other}"], "{count}")
+    case .fluent: (["{ $name }", "{ $other }"], "{ $count }")
     case .json: (["{{name}}", "{{a.b}}", "{{x, number}}"], "{{count}}")
     default: (["%@", "%lld", "%.1f", "%d"], "%lld")
     }
@@ -96,7 +98,7 @@ enum GeneratedConversion {
           }
       }
     }
-    if format == .arb, entry.kind == .plurals { entry.number = "count" }
+    if [.arb, .fluent].contains(format), entry.kind == .plurals { entry.number = "count" }
     return entry
   }
 }

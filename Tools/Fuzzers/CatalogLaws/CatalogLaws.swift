@@ -63,7 +63,7 @@ private func checkText(_ text: CatalogText, _ file: CatalogFile) {
   let string = file.string(text)
   let count = string.utf8.count
   // White space at the ends of an Android string is not part of the text, nor are marks that are left out, nor is a
-  // line of properties that goes on.
+  // line of properties that goes on. Quotation marks of Fluent are no characters either.
   if file.format == .gettext || ![.native, .nativeLatin1, .xml].contains(text.spelling) {
     law(file.sourceRange(of: 0..<count, in: text) == text.sourceRange, "a text is all of itself")
   }

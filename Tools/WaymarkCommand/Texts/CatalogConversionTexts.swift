@@ -7,7 +7,8 @@ enum CatalogConversionTexts {
   static let discussion = """
     The formats: xcstrings; strings, with .stringsdict beside it for plurals; android \
     (values/strings.xml); arb; po; xliff (1.2) and xliff2 (2.0); json (nested, with the plurals of \
-    i18next) and json-flat; properties; resx; qt (.ts). The files are named as tools look for them, such as \
+    i18next) and json-flat; properties; resx; qt (.ts); fluent. The files are named as tools look \
+    for them, such as \
     de.lproj/Localizable.strings and values-de/strings.xml. Those of several catalogs go to \
     folders in the output, named as the ones they were found in. A catalog of one language is one \
     file of properties, which commands read only where it is named, and not in a folder.
@@ -33,7 +34,10 @@ enum CatalogConversionTexts {
     """
 
   static let target =
-    "xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat, properties, resx or qt."
+    """
+    xcstrings, strings, android, arb, po, xliff, xliff2, json, json-flat, properties, resx, qt or \
+    fluent.
+    """
   static let emptyOutput = "--output is empty: name a folder."
   static let output = "The folder for the files."
   static let force = "Replace files that are there already, but none that is read."

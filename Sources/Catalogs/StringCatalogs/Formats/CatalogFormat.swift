@@ -19,7 +19,7 @@ public struct CatalogFormat: Hashable, Sendable {
   /// The registry of all formats.
   private static let all = [
     xcstrings, strings, stringsdict, android, gettext, properties, resx, resw, xliff, qtLinguist,
-    arb, json,
+    arb, json, fluent,
   ]
 
   /// The format of a file by the end of its name; `nil` for others.

@@ -1,0 +1,272 @@
+import Diagnostics
+import FormatStrings
+
+/// Edits the resources of Fluent.
+///
+/// Edits have the form that Fluent's serializers give them: strings of several lines begin on
+/// a line of their own, four columns to the right of their name.
+struct FluentEditor: FormatEditor {
+  let file: CatalogFile
+
+  init(_ file: CatalogFile) { self.file = file }
+
+  /// The columns between a name and what belongs to it.
+  private static let step = 4
+
+  // MARK: Values
+
+  func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit {
+    let range = old.range.clamped(to: file.bytes.indices)
+    let text = text.characters
+    let start = spacesStart(before: range.lowerBound)
+    let startsLine = start > 0 && file.bytes[start - 1] == 0x0A
+    // A line of text cannot begin in the first column, where a placeable can.
+    let own = startsLine ? range.lowerBound - start : 0
+    let column = own > 0 ? own : column(ofLineAt: range.lowerBound) + Self.step
+    let spaces = String(repeating: " ", count: column)
+    let isWhole = FluentText.hasLines(text) || startsLine && own == 0
+    let pattern = FluentText.pattern(
+      text, startsLine: startsLine || isWhole, lineBreak: newline + spaces)
+    guard isWhole else { return FixIt.Edit(range: SourceRange(range), text: pattern) }
+    return FixIt.Edit(
+      range: SourceRange(start, range.upperBound),
+      text: (startsLine ? spaces : newline + spaces) + pattern)
+  }
+
+  /// Returns the first of the spaces before a place.
+  private func spacesStart(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, file.bytes[start - 1] == 0x20 { start -= 1 }
+    return start
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    var start = min(offset, file.bytes.count)
+    while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
+    return start
+  }
+
+  /// Returns the column of the name, or of the bracket of a variant, that begins a line.
+  private func column(ofLineAt offset: Int) -> Int {
+    let start = lineStart(of: offset)
+    let spaces = file.bytes[start...].prefix { $0 == 0x20 }
+    let isDefault = spaces.endIndex < file.bytes.count && file.bytes[spaces.endIndex] == 0x2A
+    return spaces.count + (isDefault ? 1 : 0)
+  }
+
+  func add(
+    _ texts: [NewText], after last: Int, of entry: Int, in language: Int
+  ) -> [FixIt.Edit]? {
+    guard let plural = plural(of: file.entries[entry]),
+      let variant = plural.variants.first(where: { $0.range == file.values[last].text.range })
+    else { return nil }
+    let column = column(ofLineAt: variant.start)
+    let spaces = String(repeating: " ", count: column)
+    var lines: [String] = []
+    for text in texts {
+      guard let category = text.variation.plural, text.substitution == nil else { return nil }
+      lines.append(
+        "\(spaces)[\(category.rawValue)]"
+          + FluentText.value(text.text, indentation: column + Self.step, newline: newline))
+    }
+    // The default comes last.
+    if variant.isDefault {
+      let place = lineStart(of: variant.start)
+      let added = lines.map { $0 + newline }.joined()
+      return [FixIt.Edit(range: SourceRange(place, place), text: added)]
+    }
+    let place = variant.range.upperBound
+    let added = lines.map { newline + $0 }.joined()
+    return [FixIt.Edit(range: SourceRange(place, place), text: added)]
+  }
+
+  // MARK: Entries
+
+  /// A plural of an entry.
+  struct Plural {
+    /// The name of the number.
+    let number: Range<Int>
+    /// The bytes of the selector.
+    let selector: Range<Int>
+    let variants: [FluentPattern.Variant]
+  }
+
+  /// Returns the plural that is all of the value of an entry; `nil` if that is none.
+  func plural(of entry: CatalogEntry) -> Plural? {
+    let bytes = file.bytes
+    guard let localization = file.localizations[entry.localizations].first,
+      let value = localization.values.first, file.values[value].variation.plural != nil
+    else { return nil }
+    let range = localization.range.range.clamped(to: bytes.indices)
+    var scanner = FluentScanner(offset: range.lowerBound, end: range.upperBound)
+    guard let choice = scanner.pattern(bytes.span)?.choice, let number = choice.number else {
+      return nil
+    }
+    var selector = choice.selector
+    while let first = selector.first, bytes[first] <= 0x20 { selector.removeFirst() }
+    return Plural(number: number.name, selector: selector, variants: choice.variants)
+  }
+
+  /// Reads the message or term of an entry again.
+  private func message(of entry: CatalogEntry) -> FluentEntry? {
+    let name = entry.scope.flatMap { file.scopes[$0].name } ?? entry.key
+    var scanner = FluentScanner(offset: name.range.lowerBound, end: file.bytes.count)
+    return scanner.entry(file.bytes.span)
+  }
+
+  /// Returns the names of the attributes of the message or term of an entry.
+  func attributeNames(of entry: CatalogEntry) -> [String] {
+    message(of: entry)?.attributes.map { file.string(CatalogText($0.name, .verbatim)) } ?? []
+  }
+
+  func removableRange(of entry: CatalogEntry) -> Range<Int>? {
+    guard let message = message(of: entry) else { return nil }
+    let isAlone =
+      message.isTerm || (message.value == nil ? 0 : 1) + message.attributes.count == 1
+    if isAlone {
+      let start = entry.comment.map { lineStart(of: $0.range.lowerBound) }
+      return (start ?? message.name.lowerBound)..<message.end
+    }
+    // Something has to follow the equals sign.
+    guard entry.scope != nil,
+      message.value != nil || message.attributes.first?.start != entry.range.lowerBound
+    else { return nil }
+    return entry.range.range.clamped(to: file.bytes.indices)
+  }
+
+  // MARK: New entries
+
+  /// The lines that are put at a place: attributes of the message that ends there, then messages.
+  private struct Insertion {
+    var values = ""
+    var messages = ""
+  }
+
+  /// A message that the file does not have.
+  private struct NewMessage {
+    var value = ""
+    var attributes = ""
+    var comment: String?
+    var anchor: Int?
+  }
+
+  func add(
+    _ keys: [NewKey], language: String, categories: [PluralCategory]
+  ) -> Addition {
+    var addition = Addition()
+    var insertions: [Int: Insertion] = [:]
+    var added: [String: NewMessage] = [:]
+    var order: [String] = []
+    let known = knownMessages
+    for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
+      let name = key.source.name(of: key.found).split(separator: ".", maxSplits: 1).map(String.init)
+      let attribute = name.count > 1 ? name[1] : nil
+      guard Self.isName(name[0]), attribute.map(Self.isName) ?? true else {
+        addition.refused.append((index, "Fluent cannot have the name"))
+        continue
+      }
+      let column = attribute == nil ? 0 : Self.step
+      let (spelled, fault) = spelled(key, column: column)
+      guard let spelled else {
+        addition.refused.append((index, fault))
+        continue
+      }
+      let text = attribute.map { newline + "    ." + $0 + " =" + spelled } ?? spelled
+      if let entry = known[name[0]] {
+        guard let place = place(for: attribute, anchor, inMessageOf: entry) else { continue }
+        insertions[place, default: Insertion()].values += text
+        continue
+      }
+      if added[name[0]] == nil {
+        order.append(name[0])
+        added[name[0]] = NewMessage(
+          comment: key.found.comment.map { key.source.string($0) }, anchor: anchor)
+      }
+      if attribute == nil {
+        added[name[0]]?.value = text
+      } else {
+        added[name[0]]?.attributes += text
+      }
+    }
+    var tail = ""
+    for name in order {
+      guard let message = added[name] else { continue }
+      let spelled =
+        comment(message.comment) + name + " =" + message.value + message.attributes
+      if let anchor = message.anchor, let place = self.message(of: file.entries[anchor])?.end {
+        insertions[place, default: Insertion()].messages += newline + spelled
+      } else {
+        tail += spelled + newline
+      }
+    }
+    addition.edits += insertions.map { place, insertion in
+      FixIt.Edit(range: SourceRange(place, place), text: insertion.values + insertion.messages)
+    }
+    if !tail.isEmpty {
+      let (end, isLineEnd) = end
+      // A comment in the last line would be that of the message.
+      let isComment =
+        end > 0
+        && file.bytes[lineStart(of: isLineEnd ? end - 1 : end)...].first == UInt8(ascii: "#")
+      addition.edits.append(
+        FixIt.Edit(
+          range: SourceRange(end, end),
+          text: (isLineEnd ? "" : newline) + (isComment ? newline : "") + tail))
+    }
+    addition.edits.sort { $0.range < $1.range }
+    return addition
+  }
+
+  /// For the name of each message of the file an entry of it.
+  private var knownMessages: [String: Int] {
+    Dictionary(
+      file.entries.enumerated().map { place, entry in
+        (file.string(entry.scope.flatMap { file.scopes[$0].name } ?? entry.key), place)
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the place for an attribute, or for the value, of a message that the file has.
+  private func place(
+    for attribute: String?, _ anchor: Int?, inMessageOf entry: Int
+  ) -> Int? {
+    guard let message = message(of: file.entries[entry]) else { return nil }
+    if attribute == nil { return message.equals + 1 }
+    if let anchor, self.message(of: file.entries[anchor])?.name == message.name {
+      return file.entries[anchor].range.upperBound
+    }
+    return message.value?.range.upperBound ?? message.equals + 1
+  }
+
+  /// Returns the value of a key, as it follows an equals sign; `nil`, with the reason, for one that
+  /// Fluent cannot have.
+  private func spelled(_ key: NewKey, column: Int) -> (text: String?, fault: String) {
+    if let text = key.onlyText {
+      let value = FluentText.value(
+        text.text, indentation: column + Self.step, newline: newline)
+      return (value, "")
+    }
+    guard let plural = FluentEditor(key.source).plural(of: key.found) else {
+      return (nil, "the source names no number that chooses")
+    }
+    var forms: [FluentText.Form] = []
+    for text in key.texts {
+      guard let category = text.variation.plural, text.substitution == nil else {
+        return (nil, "Fluent has strings for plural categories only")
+      }
+      forms.append(FluentText.Form(category: category, text: text.text))
+    }
+    let selector = String(decoding: key.source.bytes[plural.selector], as: UTF8.self)
+    let value = FluentText.plural(
+      forms, selector: selector, indentation: column + Self.step, newline: newline)
+    return (value, "a plural of Fluent needs a string for other")
+  }
+
+  private func comment(_ comment: String?) -> String {
+    comment.map { FluentText.comment($0, newline: newline) } ?? ""
+  }
+
+  /// Returns `true` for an identifier, which may have the hyphen of a term before it.
+  private static func isName(_ name: String) -> Bool {
+    FluentText.isIdentifier(name.hasPrefix("-") ? name.dropFirst() : name[...])
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import FormatStrings
+import TextPrimitives
+
+extension CatalogFormat {
+  /// The resources of Project Fluent: one language.
+  public static let fluent = Self(FluentFormat())
+}
+
+/// The format of Project Fluent's resources.
+///
+/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). The ending is that of
+/// FreeMarker's templates too, which the beginning of a file shows.
+struct FluentFormat: FormatDefinition {
+  let name = "fluent"
+  let fileNameEndings = [".ftl"]
+  let usualPath = "locales/en/app.ftl"
+  // Firefox has `en-US/browser/browser/preferences/fonts.ftl`.
+  let naming: CatalogNaming? = CatalogNaming(
+    acceptance: .always, separators: [".", "_", "-"], hasFolders: true, farthestFolder: 6,
+    spelling: .tagged)
+
+  let traits = FormatTraits(
+    takesZero: false, messages: .none, references: .placeables)
+
+  let errorWords: [CatalogError.Code: FormatErrorWords] = [
+    .lostEntry: FormatErrorWords(note: "programs lose what is here, and read on at the next entry"),
+    .duplicateKey: FormatErrorWords(note: "programs use the first, unless they allow overrides"),
+    .byteOrderMark: FormatErrorWords(
+      note: "fluent-rs and fluent.syntax read it as a part of the first entry, and lose that",
+      isOfKey: true),
+  ]
+
+  var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { { !Self.isTemplate($0) } }
+
+  /// Returns `true` if a file begins as a template of FreeMarker does: with a tag, a directive or
+  /// an interpolation.
+  static func isTemplate(_ bytes: [UInt8]) -> Bool {
+    var beginning = bytes.prefix(longestBeginning)
+    if beginning.starts(with: [0xEF, 0xBB, 0xBF]) { beginning = beginning.dropFirst(3) }
+    beginning = beginning.drop { $0 <= 0x20 }
+    guard let first = beginning.first else { return false }
+    if first == UInt8(ascii: "<") || contains("<#", in: beginning) { return true }
+    // A comment, or the name of a message.
+    let name = beginning.drop { FluentScanner.isInIdentifier($0) }.drop { $0 == 0x20 }
+    if first == UInt8(ascii: "#") || name.first == UInt8(ascii: "=") { return false }
+    return contains("${", in: beginning) || beginning.starts(with: "[#".utf8)
+      || beginning.starts(with: "[@".utf8)
+  }
+
+  private static let longestBeginning = 512
+
+  private static func contains(_ word: String, in bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
+  }
+
+  func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
+    FluentReader.read(bytes, language: language)
+  }
+
+  func forEachPiece(
+    of range: Range<Int>, spelledAs spelling: CatalogText.Spelling, in bytes: Span<UInt8>,
+    _ body: (TextPiece) -> Void
+  ) {
+    if spelling == .comment {
+      LineComment(range: range, isGettext: false, isLatin1: false).forEachPiece(in: bytes, body)
+    } else {
+      FluentText.forEachPiece(of: range, in: bytes, body)
+    }
+  }
+
+  func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
+
+  func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
+    language.file([], .fluent)
+  }
+
+  func fileName(for language: String, beside file: String) -> String? {
+    guard let dot = file.lastIndex(of: ".") else { return nil }
+    return file[..<dot] + "." + language + file[dot...]
+  }
+
+  func editor(of file: CatalogFile) -> any FormatEditor { FluentEditor(file) }
+
+  func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
+    FluentEditor(file).removableRange(of: entry)
+  }
+
+  let writers: [any CatalogWriter.Type] = [FluentWriter.self]
+
+  // Only choices of the same language use the attributes of a term.
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    let editor = FluentEditor(file)
+    return file.entries.filter(\.isOfOneLanguage).flatMap { term in
+      editor.attributeNames(of: term).map { name in
+        ConversionLoss(
+          aspect: .attribute, of: term, in: file,
+          message: "'.\(name)' has no place in other formats")
+      }
+    }
+  }
+
+  func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String? {
+    FluentEditor(file).plural(of: entry).map { file.string(CatalogText($0.number, .verbatim)) }
+  }
+}

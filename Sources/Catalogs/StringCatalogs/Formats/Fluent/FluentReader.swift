@@ -1,0 +1,243 @@
+import Diagnostics
+import FormatStrings
+import TextPrimitives
+
+/// Reads the messages and terms of a Fluent resource.
+///
+/// A message's value is an entry, and so is each of its attributes, `message.attribute`. A term is
+/// an entry with its sign, `-term`; its attributes, which only choices of the same language use,
+/// are no entries. What is neither is junk up to the next line that begins an entry.
+struct FluentReader {
+  private var file: CatalogFile
+  private var scanner: FluentScanner
+  private var messages: [Message] = []
+
+  /// A message or term, by the bytes of its name, and the places of its entries.
+  private struct Message {
+    let name: Range<Int>
+    let entries: Range<Int>
+  }
+
+  static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
+    var file = CatalogFile(bytes: bytes, format: .fluent)
+    file.languages = [language ?? CatalogLanguage(name: "")]
+    guard let start = file.textStart() else { return file }
+    if start > 0 {
+      file.errors.append(CatalogError(.byteOrderMark, 0..<start, expected: "no byte order mark"))
+    }
+    var reader = FluentReader(
+      file: file, scanner: FluentScanner(offset: start, end: bytes.count))
+    reader.readResource(bytes.span)
+    reader.findDuplicates()
+    if reader.file.entries.isEmpty, FluentFormat.isTemplate(bytes) { reader.file.isForeign = true }
+    reader.file.errors.sort()
+    return reader.file
+  }
+
+  private mutating func readResource(_ bytes: Span<UInt8>) {
+    var comment: Range<Int>?
+    while scanner.offset < scanner.end {
+      let start = scanner.offset
+      if skipBlankLine(bytes) {
+        comment = nil
+        continue
+      }
+      if let line = readComment(bytes) {
+        let first = comment?.lowerBound ?? line.range.lowerBound
+        comment = line.isMessage ? first..<line.range.upperBound : nil
+        continue
+      }
+      // The entry before may have ended at an attribute with a fault, which is junk now.
+      let earlier = scanner.failure
+      scanner = FluentScanner(offset: start, end: scanner.end)
+      if let entry = scanner.entry(bytes) {
+        append(entry, at: comment, in: bytes)
+      } else {
+        scanner.offset = start
+        readJunk(earlier, bytes)
+      }
+      comment = nil
+    }
+  }
+
+  private mutating func skipBlankLine(_ bytes: Span<UInt8>) -> Bool {
+    let start = scanner.offset
+    scanner.skipSpaces(bytes)
+    if scanner.skipLineEnd(bytes) { return true }
+    scanner.offset = start
+    return false
+  }
+
+  /// Reads a line of a comment; `nil` if there is none.
+  ///
+  /// - Returns: The characters after its mark, and `true` if it may be about the next message.
+  private mutating func readComment(
+    _ bytes: Span<UInt8>
+  ) -> (range: Range<Int>, isMessage: Bool)? {
+    var marks = 0
+    while marks < 3, scanner.skip("#", bytes) { marks += 1 }
+    if marks == 0 { return nil }
+    guard
+      scanner.skip(" ", bytes) || scanner.lineEnd(at: scanner.offset, bytes) != nil
+        || scanner.offset == scanner.end
+    else { return nil }
+    let start = scanner.offset
+    while scanner.offset < scanner.end, scanner.lineEnd(at: scanner.offset, bytes) == nil {
+      scanner.offset += 1
+    }
+    let range = start..<scanner.offset
+    _ = scanner.skipLineEnd(bytes)
+    return (range, marks == 1)
+  }
+
+  // MARK: Entries
+
+  private mutating func append(
+    _ entry: FluentEntry, at comment: Range<Int>?, in bytes: Span<UInt8>
+  ) {
+    let first = file.entries.count
+    if let value = entry.value {
+      append(value, key: entry.name, from: entry.name.lowerBound, at: comment, in: bytes)
+      file.entries[first].isOfOneLanguage = entry.isTerm
+    }
+    if !entry.attributes.isEmpty, !entry.isTerm {
+      file.scopes.append(CatalogScope(name: CatalogText(entry.name, .verbatim)))
+      for attribute in entry.attributes {
+        append(
+          attribute.pattern, key: attribute.name, from: attribute.start, at: comment, in: bytes)
+        file.entries[file.entries.count - 1].scope = file.scopes.count - 1
+      }
+    }
+    messages.append(Message(name: entry.name, entries: first..<file.entries.count))
+  }
+
+  private mutating func append(
+    _ pattern: FluentPattern, key: Range<Int>, from start: Int, at comment: Range<Int>?,
+    in bytes: Span<UInt8>
+  ) {
+    let values = file.values.count
+    if let variants = pattern.pluralVariants(in: bytes) {
+      for (category, variant) in variants {
+        // A variant's own pattern decides how it is spelled.
+        file.values.append(
+          CatalogValue(
+            text: FluentText.text(variant.range, in: bytes),
+            variation: CatalogVariation(plural: category)))
+      }
+    } else {
+      file.values.append(
+        CatalogValue(text: FluentText.text(pattern.range, in: bytes), variation: .none))
+    }
+    file.localizations.append(
+      CatalogLocalization(
+        language: 0, languageRange: nil, range: SourceRange(pattern.range),
+        values: values..<file.values.count, substitutions: 0..<0))
+    let localization = file.localizations.count - 1
+    var entry = CatalogEntry(
+      key: CatalogText(key, .verbatim), range: SourceRange(start, pattern.range.upperBound),
+      localizations: localization..<localization + 1)
+    entry.comment = comment.map {
+      CatalogText($0, $0.contains { bytes[$0] == 0x0A } ? .comment : .verbatim)
+    }
+    file.entries.append(entry)
+  }
+
+  // MARK: Junk
+
+  /// Passes over a line and those after it that begin no entry, and reports them.
+  private mutating func readJunk(
+    _ earlier: (offset: Int, expected: String)?, _ bytes: Span<UInt8>
+  ) {
+    let start = scanner.offset
+    let failures = [scanner.failure, earlier].compactMap(\.self)
+    while scanner.offset < scanner.end {
+      guard let next = scanner.lineEnd(at: scanner.offset, bytes) else {
+        scanner.offset += 1
+        continue
+      }
+      scanner.offset = next
+      if next < scanner.end, Self.isEntryStart(bytes[next]) { break }
+    }
+    let failure = failures.filter { $0.offset > start }.max { $0.offset < $1.offset }
+    // A brace that nothing closes is missed in a line of the next entry.
+    let isInside = failure.map { $0.offset <= scanner.offset } ?? false
+    var place = isInside ? failure?.offset ?? start : start
+    if place == scanner.offset, place < scanner.end || bytes[place - 1] == 0x0A { place = start }
+    var last = place
+    while last < scanner.offset, scanner.lineEnd(at: last, bytes) == nil { last += 1 }
+    if last == place {
+      // If something is missing at the end of a line, all of the line is reported.
+      while place > start, bytes[place - 1] != 0x0A { place -= 1 }
+      while place < last, bytes[place] == 0x20 { place += 1 }
+    }
+    file.errors.append(
+      CatalogError(
+        .lostEntry, place..<last, expected: failure?.expected ?? "a message, term or comment"))
+  }
+
+  private static func isEntryStart(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "#")
+  }
+
+  // MARK: Duplicates
+
+  /// Reports messages and attributes whose name an earlier one has, of which programs use the
+  /// first.
+  ///
+  /// Of a message that is there twice, no program has any part of the second one.
+  private mutating func findDuplicates() {
+    file.findDuplicateKeys()
+    let bytes = file.bytes
+    var known = KeyTable(capacity: messages.count)
+    var lost: Set<Int> = []
+    var added: [CatalogError] = []
+    for (place, message) in messages.enumerated() {
+      let name = bytes.span.extracting(message.name)
+      let first = known.place(of: place, hash: KeyTable.hash(name)) {
+        name.isSame(bytes.span.extracting(messages[$0].name))
+      }
+      guard let first else { continue }
+      for entry in message.entries {
+        file.entries[entry].isSuperseded = true
+        lost.insert(file.entries[entry].key.range.lowerBound)
+      }
+      added.append(
+        CatalogError(
+          .duplicateKey, message.name, expected: "each key once", related: messages[first].name))
+    }
+    if added.isEmpty { return }
+    file.errors.removeAll { $0.code == .duplicateKey && lost.contains($0.range.lowerBound) }
+    file.errors += added
+  }
+}
+
+extension FluentPattern {
+  /// The variants for plural categories, if the pattern is nothing but a choice among them by a
+  /// number, and all other numbers take that for `other`; otherwise `nil`.
+  func pluralVariants(in bytes: Span<UInt8>) -> [(category: PluralCategory, variant: Variant)]? {
+    guard let choice, let number = choice.number, !number.isOrdinal else { return nil }
+    var variants: [(category: PluralCategory, variant: Variant)] = []
+    for variant in choice.variants {
+      let name = String(decoding: variant.key.map { bytes[$0] }, as: UTF8.self)
+      guard let category = PluralCategory(rawValue: name),
+        !variants.contains(where: { $0.category == category }),
+        variant.isDefault == (category == .other)
+      else { return nil }
+      variants.append((category, variant))
+    }
+    return variants
+  }
+
+  /// The choice that is all of the pattern; `nil` for others.
+  var choice: Choice? {
+    guard placeables.count == 1, placeables[0].range == range else { return nil }
+    return placeables[0].choice
+  }
+}
+
+extension FluentText {
+  /// Returns the string of a pattern.
+  static func text(_ range: Range<Int>, in bytes: Span<UInt8>) -> CatalogText {
+    CatalogText(range, isVerbatim(range, in: bytes) ? .verbatim : .native)
+  }
+}

@@ -1,0 +1,365 @@
+import FormatStrings
+import TextPrimitives
+
+extension FluentText {
+  /// Calls a function with the parts of a pattern in their order.
+  static func forEachPiece(
+    of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+  ) {
+    let decoder = Decoder(of: range, in: bytes)
+    decoder.forEachPiece(in: bytes, body)
+  }
+
+  /// Returns `true` if a pattern is its own decoded string.
+  static func isVerbatim(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    var hasQuotes = false
+    for offset in range {
+      switch bytes[offset] {
+      case 0x0A: return false
+      case UInt8(ascii: "\""): hasQuotes = true
+      default: break
+      }
+    }
+    if !hasQuotes { return true }
+    var scanner = FluentScanner(offset: range.lowerBound, end: range.upperBound)
+    let placeables = scanner.pattern(bytes)?.placeables ?? []
+    return !placeables.contains { Decoder.content(of: $0, in: bytes) != nil }
+  }
+
+  private struct Decoder {
+    let range: Range<Int>
+    var pattern = FluentPattern()
+    let indentation: Int
+
+    init(of range: Range<Int>, in bytes: Span<UInt8>) {
+      self.range = range
+      var scanner = FluentScanner(offset: range.lowerBound, end: range.upperBound)
+      scanner.skipSpaces(bytes)
+      let first = scanner.offset
+      pattern = scanner.pattern(bytes) ?? FluentPattern()
+      // The bytes before the range show whether it begins on a line of its own.
+      var start = range.lowerBound
+      while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+      var indentation = pattern.lines.map(\.indentation).min()
+      if start > 0, bytes[start - 1] == 0x0A {
+        indentation = min(indentation ?? .max, first - start)
+      }
+      self.indentation = indentation ?? 0
+    }
+
+    /// Returns the content of a placeable that is nothing but characters, none of them a brace.
+    static func content(
+      of placeable: FluentPattern.Placeable, in bytes: Span<UInt8>
+    ) -> Range<Int>? {
+      guard let content = placeable.literal else { return nil }
+      var offset = content.lowerBound
+      while offset < content.upperBound {
+        let (scalar, end) = FluentText.character(at: offset, in: bytes, before: content.upperBound)
+        if scalar == "{" || scalar == "}" { return nil }
+        offset = end
+      }
+      return content
+    }
+
+    func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
+      var placeables = pattern.placeables[...]
+      var start = range.lowerBound
+      var offset = start
+      func flush(_ end: Int) {
+        if start < end { body(TextPiece(source: start..<end, scalar: nil)) }
+      }
+      while offset < range.upperBound {
+        if let placeable = placeables.first, placeable.range.lowerBound == offset {
+          placeables.removeFirst()
+          if let content = Self.content(of: placeable, in: bytes) {
+            flush(offset)
+            characters(in: content, bytes, body)
+          } else {
+            flush(offset)
+            lines(of: placeable.range, bytes, body)
+          }
+          offset = placeable.range.upperBound
+          start = offset
+        } else if let lineEnd = Self.lineEnd(at: offset, in: bytes) {
+          flush(offset)
+          let next = lineStart(after: lineEnd, in: bytes)
+          body(TextPiece(source: offset..<next, scalar: "\n"))
+          offset = next
+          start = next
+        } else {
+          offset += 1
+        }
+      }
+      flush(offset)
+    }
+
+    private static func lineEnd(at offset: Int, in bytes: Span<UInt8>) -> Int? {
+      if bytes[offset] == 0x0A { return offset + 1 }
+      return bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+        ? offset + 2 : nil
+    }
+
+    /// Returns the first character of a line that is a part of the string, and of a blank line its
+    /// end.
+    private func lineStart(after lineEnd: Int, in bytes: Span<UInt8>) -> Int {
+      var content = lineEnd
+      while content < range.upperBound, bytes[content] == 0x20 { content += 1 }
+      if content < range.upperBound, Self.lineEnd(at: content, in: bytes) != nil { return content }
+      return min(lineEnd + indentation, content)
+    }
+
+    /// Passes over a placeable, without the indentation of the pattern if all its lines have that.
+    private func lines(
+      of placeable: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+    ) {
+      var removed = indentation
+      var offset = placeable.lowerBound
+      while offset < placeable.upperBound {
+        guard let lineEnd = Self.lineEnd(at: offset, in: bytes) else {
+          offset += 1
+          continue
+        }
+        let next = lineStart(after: lineEnd, in: bytes)
+        let isBlank = next < placeable.upperBound && Self.lineEnd(at: next, in: bytes) != nil
+        if !isBlank, next - lineEnd < indentation { removed = 0 }
+        offset = lineEnd
+      }
+      var start = placeable.lowerBound
+      offset = start
+      while offset < placeable.upperBound {
+        guard let lineEnd = Self.lineEnd(at: offset, in: bytes) else {
+          offset += 1
+          continue
+        }
+        if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+        var next = lineStart(after: lineEnd, in: bytes)
+        let isBlank = next < placeable.upperBound && Self.lineEnd(at: next, in: bytes) != nil
+        if !isBlank, removed == 0 { next = lineEnd }
+        body(TextPiece(source: offset..<next, scalar: "\n"))
+        offset = next
+        start = next
+      }
+      if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+    }
+
+    private func characters(
+      in content: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
+    ) {
+      var start = content.lowerBound
+      var offset = start
+      while offset < content.upperBound {
+        guard bytes[offset] == UInt8(ascii: "\\") else {
+          offset += 1
+          continue
+        }
+        if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+        let (scalar, end) = FluentText.character(at: offset, in: bytes, before: content.upperBound)
+        body(TextPiece(source: offset..<end, scalar: scalar))
+        offset = end
+        start = end
+      }
+      if start < offset { body(TextPiece(source: start..<offset, scalar: nil)) }
+    }
+  }
+}
+
+extension FluentText {
+  /// Returns a string as the value of a message or attribute, with the space or line end before it.
+  ///
+  /// A string of several lines begins on a line of its own, as Fluent's serializers write it.
+  ///
+  /// - Parameters:
+  ///   - indentation: The number of spaces before each line.
+  ///   - newline: The end of the lines.
+  static func value(_ text: String, indentation: Int, newline: String) -> String {
+    let lines = lines(of: text)
+    guard lines.count > 1 else { return " " + spelled(lines, startsLine: false, "") }
+    let lineBreak = newline + String(repeating: " ", count: indentation)
+    return lineBreak + spelled(lines, startsLine: true, lineBreak)
+  }
+
+  /// A string for a plural category.
+  struct Form {
+    let category: PluralCategory
+    let text: String
+
+    init(category: PluralCategory, text: String) {
+      self.category = category
+      self.text = text
+    }
+  }
+
+  /// Returns a plural as the value of a message or attribute, with the line end before it; `nil`
+  /// without a string for `other`, which is the default.
+  static func plural(
+    _ forms: [Form], selector: String, indentation: Int, newline: String
+  ) -> String? {
+    guard forms.contains(where: { $0.category == .other }) else { return nil }
+    let spaces = newline + String(repeating: " ", count: indentation)
+    var result = spaces + "{ " + selector + " ->"
+    for category in PluralCategory.allCases {
+      guard let form = forms.first(where: { $0.category == category }) else { continue }
+      result += spaces + (category == .other ? "   *[" : "    [") + category.rawValue + "]"
+      result += value(form.text, indentation: indentation + 8, newline: newline)
+    }
+    return result + spaces + "}"
+  }
+
+  /// Returns a comment as the lines before a message.
+  static func comment(_ comment: String, newline: String) -> String {
+    comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { ($0.isEmpty ? "#" : "# " + $0) + newline }.joined()
+  }
+
+  /// Returns a string as a pattern.
+  ///
+  /// - Parameters:
+  ///   - startsLine: `true` if it begins on a line of its own.
+  ///   - lineBreak: A line end with the indentation of the pattern.
+  static func pattern(_ text: String, startsLine: Bool, lineBreak: String) -> String {
+    spelled(lines(of: text), startsLine: startsLine, lineBreak)
+  }
+
+  /// Returns `true` if a string takes several lines.
+  static func hasLines(_ text: String) -> Bool { text.utf8.contains(0x0A) }
+
+  /// A line of a string: characters, and placeables as they are written.
+  private struct Line {
+    enum Part {
+      case characters(String)
+      case verbatim(String)
+    }
+
+    var parts: [Part] = []
+
+    /// A Boolean value that indicates whether the line has no visible character.
+    var isBlank: Bool {
+      parts.allSatisfy { part in
+        if case .characters(let text) = part { text.utf8.allSatisfy { $0 == 0x20 } } else { false }
+      }
+    }
+  }
+
+  /// Divides a string into lines; a placeable of several lines is a part of each.
+  private static func lines(of text: String) -> [Line] {
+    let bytes = Array(text.utf8)
+    let span = bytes.span
+    var lines = [Line()]
+    var offset = 0
+    /// The characters up to a place, which are none of the signs below.
+    func append(_ range: Range<Int>) {
+      if range.isEmpty { return }
+      lines[lines.count - 1].parts.append(
+        .characters(String(decoding: bytes[range], as: UTF8.self)))
+    }
+    var start = 0
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x0A:
+        append(start..<offset)
+        lines.append(Line())
+        offset += 1
+      case 0x0D:
+        // A line end of two characters would be one.
+        append(start..<offset)
+        lines[lines.count - 1].parts.append(.verbatim(#"{ "\u000D" }"#))
+        offset += 1
+      case UInt8(ascii: "{"):
+        append(start..<offset)
+        var scanner = FluentScanner(offset: offset, end: bytes.count)
+        scanner.isUnindented = true
+        if scanner.placeable(span) == nil {
+          lines[lines.count - 1].parts.append(.verbatim(#"{ "{" }"#))
+          offset += 1
+          break
+        }
+        let written = bytes[offset..<scanner.offset]
+        for (place, line) in written.split(separator: 0x0A, omittingEmptySubsequences: false)
+          .enumerated()
+        {
+          if place > 0 { lines.append(Line()) }
+          if line.isEmpty { continue }
+          lines[lines.count - 1].parts.append(.verbatim(String(decoding: line, as: UTF8.self)))
+        }
+        offset = scanner.offset
+      case UInt8(ascii: "}"):
+        append(start..<offset)
+        lines[lines.count - 1].parts.append(.verbatim(#"{ "}" }"#))
+        offset += 1
+      default:
+        offset += 1
+        continue
+      }
+      start = offset
+    }
+    append(start..<offset)
+    return lines
+  }
+
+  private static func spelled(_ lines: [Line], startsLine: Bool, _ lineBreak: String) -> String {
+    var result = ""
+    let newline = lineBreak.prefix { $0.isNewline }
+    for (place, line) in lines.enumerated() {
+      let isFirst = place == 0
+      let isLast = place == lines.count - 1
+      let isEmpty = line.parts.isEmpty && !isFirst && !isLast
+      if !isFirst { result += isEmpty ? String(newline) : lineBreak }
+      if isEmpty { continue }
+      if line.isBlank {
+        let count = line.parts.isEmpty ? 0 : spaces(of: line)
+        result += quoted(String(repeating: " ", count: count))
+        continue
+      }
+      for (index, part) in line.parts.enumerated() {
+        switch part {
+        case .verbatim(let written): result += written
+        case .characters(let text):
+          result += spelled(
+            text, startsLine: index == 0 && (startsLine || !isFirst),
+            isStart: isFirst && index == 0,
+            isEnd: isLast && index == line.parts.count - 1)
+        }
+      }
+    }
+    return result
+  }
+
+  private static func spaces(of line: Line) -> Int {
+    line.parts.reduce(0) { count, part in
+      if case .characters(let text) = part { count + text.utf8.count } else { count }
+    }
+  }
+
+  /// Returns characters of a line that are not all spaces, or are beside a placeable.
+  ///
+  /// - Parameters:
+  ///   - startsLine: `true` if they begin a line.
+  ///   - isStart: `true` if they begin the pattern, `isEnd` if they end it.
+  private static func spelled(
+    _ text: String, startsLine: Bool, isStart: Bool, isEnd: Bool
+  ) -> String {
+    let scalars = text.unicodeScalars
+    let front = isStart || startsLine ? scalars.prefix { $0 == " " } : scalars.prefix(0)
+    var rest = scalars[front.endIndex...]
+    var result = isStart && !front.isEmpty ? quoted(String(front)) : String(front)
+    let back: Int
+    if isEnd {
+      let visible = rest.reversed().drop { $0 == " " }
+      back = rest.count - visible.count
+      rest = rest.dropLast(back)
+    } else {
+      back = 0
+    }
+    if startsLine, let first = rest.first, "[*.".unicodeScalars.contains(first),
+      !(isStart && !front.isEmpty)
+    {
+      result += quoted(String(first))
+      rest = rest.dropFirst()
+    }
+    result += String(rest)
+    if back > 0 { result += quoted(String(repeating: " ", count: back)) }
+    return result
+  }
+
+  private static func quoted(_ text: String) -> String { "{ \"\(text)\" }" }
+}

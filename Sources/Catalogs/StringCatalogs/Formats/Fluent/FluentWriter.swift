@@ -1,0 +1,141 @@
+import FormatStrings
+import LanguageTags
+
+/// Writes resources of Fluent, such as `locales/de/app.ftl`.
+///
+/// A key has to be the name of a message, or of a message and an attribute with a full stop between
+/// them.
+enum FluentWriter: CatalogWriter {
+  static let format = CatalogFormat.fluent
+  static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables
+  static let usualName = "app"
+  static let abilities: FormatAbilities = [.paths, .plurals, .comments]
+  static let reportsOrder = true
+
+  static func write(
+    _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
+  ) -> [PortableFile] {
+    guard var naming = format.naming else { return [] }
+    // Programs look for folders that are named by tags.
+    naming.spelling = .tagsOnly
+    var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
+      isName(entry.name) ? nil : "the key is no name of a message of Fluent"
+    }
+    reduced.entries = inMessages(reduced.entries)
+    shareComments(&reduced, &losses)
+    losses += reduced.entries.flatMap { changes(in: $0, reduced.languages) }
+    reduced.reportOrder(&losses)
+    let paths = LanguagePaths(
+      of: reduced, naming, usualName: usualName, losses: &losses
+    ) { name, language in ["locales", language ?? "", name + ".ftl"] }
+    return reduced.languages.compactMap { language in
+      paths.paths[language].map { path in
+        PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
+      }
+    }
+  }
+
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let first = parts.first else { return false }
+    let isTerm = first.hasPrefix("-")
+    if isTerm, parts.count > 1 { return false }
+    return FluentText.isIdentifier(isTerm ? first.dropFirst() : first)
+      && parts.dropFirst().allSatisfy { FluentText.isIdentifier($0) }
+  }
+
+  /// The name of the message of an entry, and of the attribute.
+  private static func parts(of entry: PortableEntry) -> (message: Substring, attribute: Substring?)
+  {
+    let parts = entry.name.split(separator: ".", maxSplits: 1)
+    return (parts[0], parts.count > 1 ? parts[1] : nil)
+  }
+
+  /// Returns entries in which those of a message follow one another, its value first.
+  private static func inMessages(_ entries: [PortableEntry]) -> [PortableEntry] {
+    var first: [Substring: Int] = [:]
+    let ranks = entries.enumerated().map { place, entry in
+      let (message, attribute) = parts(of: entry)
+      let rank = first[message] ?? place
+      first[message] = rank
+      return [rank, attribute == nil ? 0 : 1, place]
+    }
+    return entries.indices.sorted { ranks[$0].lexicographicallyPrecedes(ranks[$1]) }
+      .map { entries[$0] }
+  }
+
+  /// Gives the attributes of a message its comment, and lists other ones.
+  private static func shareComments(
+    _ catalog: inout PortableCatalog, _ losses: inout [ConversionLoss]
+  ) {
+    var comments: [Substring: String?] = [:]
+    for place in catalog.entries.indices {
+      let entry = catalog.entries[place]
+      let message = parts(of: entry).message
+      let shared = comments[message] ?? entry.comment
+      comments[message] = .some(shared)
+      if shared == entry.comment { continue }
+      losses.append(
+        ConversionLoss(
+          aspect: .comment, of: entry, message: "a message and its attributes have one comment"))
+      catalog.entries[place].comment = shared
+    }
+  }
+
+  /// Returns what Fluent has in another form.
+  private static func changes(
+    in entry: PortableEntry, _ languages: [LanguageTag]
+  ) -> [ConversionLoss] {
+    var losses: [ConversionLoss] = []
+    if entry.path.count == 1, parts(of: entry).attribute != nil {
+      losses.append(
+        ConversionLoss(
+          aspect: .path, of: entry, message: "what follows the full stop is an attribute"))
+    }
+    for language in languages
+    where (entry.texts[language] ?? []).contains(where: { FluentText.parts(of: $0.text) == nil }) {
+      losses.append(
+        ConversionLoss(
+          aspect: .placeholder, of: entry, language: language,
+          message: "a brace that is part of no expression is quoted"))
+    }
+    return losses
+  }
+
+  private static func text(of catalog: PortableCatalog, in language: LanguageTag) -> String {
+    var text = ""
+    var last: Substring?
+    for entry in catalog.entries {
+      guard let texts = entry.texts[language] else { continue }
+      let (message, attribute) = parts(of: entry)
+      if last != message {
+        text += last == nil ? "" : "\n"
+        if let comment = entry.comment { text += FluentText.comment(comment, newline: "\n") }
+        text += message + " ="
+      }
+      last = message
+      if let attribute { text += "\n    .\(attribute) =" }
+      text += value(texts, of: entry, indentation: attribute == nil ? 4 : 8)
+    }
+    return text.isEmpty ? "" : text + "\n"
+  }
+
+  private static func value(
+    _ texts: [PortableText], of entry: PortableEntry, indentation: Int
+  ) -> String {
+    let isPlural = entry.texts.values.joined().contains {
+      ($0.variation.plural ?? .other) != .other
+    }
+    // A language with one string for all numbers chooses nothing.
+    if isPlural, texts.count == 1 {
+      return FluentText.value(texts[0].text, indentation: indentation, newline: "\n")
+    }
+    let forms = texts.compactMap { text in
+      text.variation.plural.map { FluentText.Form(category: $0, text: text.text) }
+    }
+    let plural = FluentText.plural(
+      forms, selector: "$" + (entry.number ?? "count"), indentation: indentation, newline: "\n")
+    return plural
+      ?? FluentText.value(texts.first?.text ?? "", indentation: indentation, newline: "\n")
+  }
+}

@@ -1,0 +1,295 @@
+import Diagnostics
+import LanguageTags
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// Resources of Project Fluent, by Fluent Syntax 1.0 and its rules of validity.
+@Suite("Fluent: reading and editing")
+struct FluentReadingTests {
+  private func read(_ text: String) -> CatalogFile {
+    CatalogFile.read(Array(text.utf8), format: .fluent)
+  }
+
+  private func listing(_ file: CatalogFile) -> [String] {
+    file.entries.flatMap { entry in
+      file.localizations[entry.localizations].flatMap { file.values[$0.values] }.map { value in
+        let category = value.variation.plural.map { "[\($0.rawValue)]" } ?? ""
+        return file.name(of: entry) + category + "=" + file.string(value.text)
+      }
+    }
+  }
+
+  @Test(
+    "Messages, attributes and terms",
+    arguments: [
+      ("", []), ("# a\n\n## b\n### c\n", []),
+      ("a = b", ["a=b"]), ("a=b  \n", ["a=b"]), ("a   =   b c\r\n", ["a=b c"]),
+      ("a =\n    .b = c\n    .d = e\n", ["a.b=c", "a.d=e"]),
+      ("a = b\n .c = d\n", ["a=b", "a.c=d"]),
+      ("-a = b\n    .gender = c\n", ["-a=b"]),
+      ("# about a\na = b\n", ["a=b"]),
+      ("key01-a_B = c", ["key01-a_B=c"]),
+    ] as [(String, [String])])
+  func entries(_ text: String, _ expected: [String]) {
+    let file = read(text)
+    #expect(listing(file) == expected)
+    #expect(file.errors.isEmpty)
+  }
+
+  @Test(
+    "Indentation, blank lines and special characters",
+    arguments: [
+      // The common indentation is no part of the value.
+      ("a =\n    b\n    c\n", "b\nc"), ("a =\n    b\n      c\n", "b\n  c"),
+      ("a =\n      b\n    c\n", "  b\nc"), ("a = b\n    c\n  d\n", "b\n  c\nd"),
+      ("a = b\n\n\n    c\n", "b\n\n\nc"), ("a = b\n   \n    c\n", "b\n\nc"),
+      ("a =\r\n    b\r\n    c\r\n", "b\nc"),
+      // Blank lines around the value, and spaces at its end.
+      ("a =\n\n\n    b   \n\n", "b"), ("a = b   \n    c\n", "b   \nc"),
+      // What only looks special.
+      ("a = [b] * . c\n", "[b] * . c"), ("a = \"b\"\n", "\"b\""), (#"a = \b"#, #"\b"#),
+      ("a = b\u{9}\n", "b\u{9}"),
+      // Literals of characters; braces stay quoted.
+      ("a = { \"\" }b{ \" \" }\n", "b "), ("a = {\"  \"}b\n", "  b"),
+      (#"a = { "\u0041\U01F602\\\"" }"#, #"A😂\""#), (#"a = { "\uD83D" }"#, "\u{FFFD}"),
+      ("a =\n    { \"[\" }b\n", "[b"), ("a = { \"{\" }b{ \"}\" }\n", "{ \"{\" }b{ \"}\" }"),
+      // Placeables.
+      (
+        "a = { $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }\n",
+        "{ $b } { c.d } { -e(f: 1) } { NUMBER($g, h: \"i\") } { 1.5 }"
+      ),
+      ("a =\n{ $b }\n", "{ $b }"), ("a = {\n$b\n}\n", "{\n$b\n}"), ("a = {{$b}}\n", "{{$b}}"),
+      (
+        "a =\n    b { $c ->\n        [x] y\n       *[z] w\n    } d\n",
+        "b { $c ->\n    [x] y\n   *[z] w\n} d"
+      ),
+      // A choice by a word, and by numbers alone.
+      (
+        "a = { $b ->\n    [masculine] c\n   *[other] d\n }\n",
+        "{ $b ->\n    [masculine] c\n   *[other] d\n }"
+      ),
+    ] as [(String, String)])
+  func values(_ text: String, _ expected: String) throws {
+    let file = read(text)
+    #expect(file.errors.isEmpty)
+    #expect(file.string(try #require(file.values.first).text) == expected)
+  }
+
+  @Test("A choice among plural categories by a number is a plural")
+  func plurals() {
+    let file = read(
+      "a =\n    { $n ->\n        [one] one { $n }\n            more\n       *[other]\n"
+        + "            { $n } all\n    }\n"
+        + "b = { NUMBER($n, minimumFractionDigits: 1) ->\n [one] c\n *[other] d\n}\n"
+        // Its default, a number and its order make these choices of another kind.
+        + "e = { $n ->\n *[one] c\n [other] d\n}\n" + "f = { $n ->\n [0] c\n *[other] d\n}\n"
+        + "g = { NUMBER($n, type: \"ordinal\") ->\n [one] c\n *[other] d\n}\n")
+    let found = listing(file)
+    #expect(
+      found.prefix(4) == [
+        "a[one]=one { $n }\nmore", "a[other]={ $n } all", "b[one]=c", "b[other]=d",
+      ])
+    #expect(found.dropFirst(4).allSatisfy { $0.contains("->") } && found.count == 7)
+  }
+
+  @Test(
+    "Junk, up to the next line that begins an entry",
+    arguments: [
+      ("a\nb = c\n", ["lost-entry: a"], ["b=c"]),
+      ("a =\nb = c\n", ["lost-entry: a ="], ["b=c"]),
+      ("a = { $b\nc = d\n", ["lost-entry: a = { $b"], ["c=d"]),
+      ("a = {\n", ["lost-entry: a = {"], []), ("a = {", ["lost-entry: a = {"], []),
+      (" a = b\n", ["lost-entry:  a = b"], []),
+      ("a = b }\n", ["lost-entry: }"], []),
+      ("a = { $b ->\n    [one] c\n }\nd = e\n", ["lost-entry: [one] c"], ["d=e"]),
+      ("-a =\n    .b = c\n", ["lost-entry: -a ="], []),
+      ("a = { b() }\n", ["lost-entry: b() }"], []),
+      ("a = { -b.c }\n", ["lost-entry: -b.c }"], []),
+      ("a = { b ->\n *[c] d\n}\n", ["lost-entry: b ->"], []),
+      ("a = { \"b\n\" }\n", ["lost-entry: a = { \"b"], []),
+      (#"a = { "\x" }"#, [#"lost-entry: \x" }"#], []),
+      ("#a\n", ["lost-entry: #a"], []), ("[[ a ]]\nb = c\n", ["lost-entry: [[ a ]]"], ["b=c"]),
+      // An attribute without a value is junk after its message.
+      ("a = b\n    .c =\n", ["lost-entry: .c ="], ["a=b"]),
+    ] as [(String, [String], [String])])
+  func junk(_ text: String, _ errors: [String], _ entries: [String]) {
+    let file = read(text)
+    #expect(file.reported == errors)
+    #expect(listing(file) == entries)
+  }
+
+  @Test("Duplicates, of which programs use the first")
+  func duplicates() {
+    let file = read("a = 1\nb = 2\na = 3\n    .c = 4\nd = 5\n    .e = 6\n    .e = 7\n")
+    #expect(file.reported == ["duplicate-key: a", "duplicate-key: e"])
+    #expect(
+      file.entries.filter(\.isSuperseded).map { file.name(of: $0) } == ["a", "a.c", "d.e"])
+  }
+
+  @Test("Comments, and terms of one language")
+  func comments() {
+    let file = read("# b\n# c\na = d\n    .e = f\n\n# g\n\nh = i\n-j = k\n## l\nm = n\n")
+    #expect(file.entries.map { $0.comment.map(file.string) } == ["b\nc", "b\nc", nil, nil, nil])
+    #expect(file.entries.map(\.isOfOneLanguage) == [false, false, false, true, false])
+  }
+
+  @Test(
+    "Names of files",
+    arguments: [
+      ("locales/de/app.ftl", "de"), ("de.ftl", "de"),
+      ("en-US/browser/browser/preferences/fonts.ftl", "en-US"),
+      ("i18n/fluent/en/tool.ftl", "en"), ("app.pt-BR.ftl", "pt-BR"), ("app.ftl", nil),
+    ])
+  func names(_ path: String, _ language: String?) throws {
+    let naming = try #require(CatalogFormat(fileName: path)?.naming)
+    let parsed = CatalogPath(path.split(separator: "/").map(String.init), naming)
+    #expect(parsed.language?.tag?.description == language)
+  }
+
+  @Test(
+    "Templates of FreeMarker are no resources",
+    arguments: [
+      ("<#import \"a.ftl\" as a>", false), ("<!DOCTYPE html>\n<p>${name}", false),
+      ("${name}", false), ("Dear ${name},\n", false), ("[#ftl]\n[#if a]", false),
+      ("# Fluent\na = b\n", true), ("a = <b>${ $c }</b>\n", true), ("", true), ("a\n", true),
+    ])
+  func templates(_ text: String, _ isCatalog: Bool) throws {
+    let isBeginning = try #require(CatalogFormat.fluent.definition.isBeginning)
+    #expect(isBeginning(Array(text.utf8)) == isCatalog)
+  }
+
+  @Test(
+    "A string replaces another one, as serializers write it",
+    arguments: [
+      ("a = b\n", "c", "a = c\n"),
+      ("a = b\n    .d = e\n", "c\nd", "a =\n    c\n    d\n    .d = e\n"),
+      ("a =\n  b\n  c\n", "d\n\ne", "a =\n  d\n\n  e\n"), ("a =\n  b\n  c\n", "d", "a =\n  d\n"),
+      ("a =\n  b\n", "[c", "a =\n  { \"[\" }c\n"), ("a = b\n", "[c", "a = [c\n"),
+      ("a = b\n", "", "a = { \"\" }\n"), ("a = b\n", " c ", "a = { \" \" }c{ \" \" }\n"),
+      ("a = b\n", "c\n", "a =\n    c\n    { \"\" }\n"),
+      (
+        "a = b\n", "\n.c\n  \n*d",
+        "a =\n    { \"\" }\n    { \".\" }c\n    { \"  \" }\n    { \"*\" }d\n"
+      ),
+      ("a = b\n", "{ $c } d", "a = { $c } d\n"), ("a = b\n", "{ \"{\" }", "a = { \"{\" }\n"),
+      ("a = b\r\n", "c\nd", "a =\r\n    c\r\n    d\r\n"),
+      (
+        "a = b\n", "c { $d ->\n    [x] y\n   *[z] w\n}",
+        "a =\n    c { $d ->\n        [x] y\n       *[z] w\n    }\n"
+      ),
+      (
+        "a =\n    { $n ->\n       *[other] b\n    }\n", "c\nd",
+        "a =\n    { $n ->\n       *[other]\n            c\n            d\n    }\n"
+      ),
+    ] as [(String, String, String)])
+  func replacement(_ text: String, _ new: String, _ expected: String) throws {
+    let file = read(text)
+    let edits = CatalogEditor(file).replace(file.values[0], by: MarkedText(characters: new))
+    let written = try CatalogEditor.apply(edits, to: file)
+    #expect(String(decoding: written, as: UTF8.self) == expected)
+    let again = CatalogFile.read(written, format: .fluent)
+    #expect(again.string(again.values[0].text) == new && again.errors.isEmpty)
+  }
+
+  @Test(
+    "What is written of a string is read again, whatever surrounds it", arguments: [UInt64](1...4))
+  func rewriting(_ seed: UInt64) throws {
+    let parts = [
+      "a = ", "b = ", "-c =", "\n", "\r\n", "\n\n", "\n    ", "\n  ", " ", "   ", ".d = ", "{", "}",
+      "{ $e }", "{ \"\" }", "{ \" \" }", "{ \"{\" }", "{\n$e\n  }", "{ $e ->\n", "    [one] ",
+      "   *[other] ", "\n    }", "text", "[", "*", "# f", "é", "\"", "\r", "{ F($e, g: 1) }",
+    ]
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<2000 {
+      let text = (0..<Int.random(in: 1...24, using: &random)).map { _ in random.pick(parts) }
+        .joined()
+      let file = read(text)
+      for (place, value) in file.values.enumerated() {
+        let old = file.string(value.text)
+        let part = file.sourceRange(of: 0..<old.utf8.count, in: value.text)
+        #expect(value.text.range.contains(part.range) || old.isEmpty)
+        for new in [old, old + " x", "[" + old, old + "\ny", " \n" + old + "\n"] {
+          let edits = CatalogEditor(file).replace(value, by: MarkedText(characters: new))
+          let again = CatalogFile.read(
+            try CatalogEditor.apply(edits, to: file), format: .fluent)
+          try #require(again.values.count == file.values.count, "\(text.debugDescription)")
+          #expect(
+            again.string(again.values[place].text) == new,
+            "\(text.debugDescription) \(new.debugDescription)")
+          #expect(again.errors.count == file.errors.count)
+        }
+      }
+    }
+  }
+
+  @Test("New messages, values and attributes come where the source has them")
+  func additions() throws {
+    let source = read(
+      "# About a\na = 1\n    .b = 2\nc = 3\n    .d = 4\ne =\n    .f = 5\n    .g = 6\n"
+        + "h = { $n ->\n    [one] i\n   *[other] j\n}\nk = 7\n")
+    let file = read("c =\n    .d = D\ne =\n    .f = F\n")
+    func key(_ name: String, _ texts: [(PluralCategory?, String)]) throws -> CatalogEditor.NewKey {
+      let entry = try #require(
+        source.entries.indices.first { source.name(of: source.entries[$0]) == name })
+      return CatalogEditor.NewKey(
+        source: source, sourcePlace: 0, entry: entry,
+        texts: texts.map { category, text in
+          CatalogEditor.NewText(
+            variation: CatalogVariation(plural: category), text: MarkedText(characters: text))
+        })
+    }
+    let keys = [
+      try key("a", [(nil, "A")]), try key("a.b", [(nil, "B")]), try key("c", [(nil, "C\nc")]),
+      try key("e.g", [(nil, "G")]),
+      try key("h", [(.one, "I"), (.few, "F"), (.other, "J")]), try key("k", [(nil, "K")]),
+    ]
+    let addition = CatalogEditor(file).add(keys, language: "de")
+    #expect(addition.refused.isEmpty)
+    let written = try CatalogEditor.apply(addition.edits, to: file)
+    #expect(
+      String(decoding: written, as: UTF8.self)
+        == "c =\n    C\n    c\n    .d = D\ne =\n    .f = F\n    .g = G\n"
+        + "# About a\na = A\n    .b = B\n"
+        + "h =\n    { $n ->\n        [one] I\n        [few] F\n       *[other] J\n    }\nk = K\n")
+  }
+
+  @Test("Categories are added before the default")
+  func categories() throws {
+    let file = read("a =\n    { $n ->\n        [one] b\n       *[other] c\n    }\n")
+    let text = CatalogEditor.NewText(
+      variation: CatalogVariation(plural: .few), text: MarkedText(characters: "d"))
+    let edits = try #require(
+      CatalogEditor(file).add([text], beside: 0, of: 0, localization: 0))
+    let written = try CatalogEditor.apply(edits, to: file)
+    #expect(
+      String(decoding: written, as: UTF8.self)
+        == "a =\n    { $n ->\n        [one] b\n        [few] d\n       *[other] c\n    }\n")
+  }
+
+  @Test(
+    "An entry is removed with its comment, and an attribute alone",
+    arguments: [
+      ("# a\na = b\nc = d\n", 0, "c = d\n"), ("a =\n    .b = c\nd = e\n", 0, "d = e\n"),
+      ("a = b\n    .c = d\n    .e = f\n", 1, "a = b\n    .e = f\n"),
+      ("-a = b\n    .c = d\ne = f\n", 0, "e = f\n"), ("a = b\n    .c = d\n", 0, nil),
+      ("a =\n    .b = c\n    .d = e\n", 0, nil),
+    ] as [(String, Int, String?)])
+  func removal(_ text: String, _ entry: Int, _ expected: String?) throws {
+    let file = read(text)
+    let edit = file.removal(of: file.entries[entry])
+    let left = try edit.map { try FixIt.Edit.apply([$0], to: file.bytes) }
+    #expect(left.map { String(decoding: $0, as: UTF8.self) } == expected)
+  }
+
+  @Test("Deep and long input is read in linear time, without a crash")
+  func limits() {
+    let deep = String(repeating: "{", count: 100_000)
+    #expect(read("a = " + deep).errors.count == 1)
+    #expect(read("a = " + String(repeating: "{ F(", count: 50_000)).errors.count == 1)
+    let lines = String(repeating: "a = { F(\n", count: 50_000)
+    #expect(!read(lines).errors.isEmpty)
+    let choices = String(repeating: "{ $a ->\n *[b] ", count: 50_000)
+    #expect(!read("a = " + choices).errors.isEmpty)
+  }
+}

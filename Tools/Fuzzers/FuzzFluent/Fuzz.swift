@@ -1,0 +1,20 @@
+import CatalogLaws
+import Diagnostics
+import Laws
+import StringCatalogs
+
+/// Laws of Fluent's resources, over any bytes: nothing traps; all places lie inside and in order;
+/// each part of a string has bytes of its pattern.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = input(start, count)
+  let file = CatalogFile.read(bytes, format: .fluent)
+  checkPlaces(file)
+  for value in file.values {
+    let length = file.string(value.text).utf8.count
+    let part = file.sourceRange(of: 0..<length, in: value.text)
+    precondition(part.lowerBound >= value.text.range.lowerBound)
+    precondition(part.upperBound <= value.text.range.upperBound)
+  }
+  return 0
+}
