@@ -1,6 +1,6 @@
 /// The plural categories of a language, and for each which numbers take it.
 ///
-/// The data are CLDR's; ``CatalogLint`` is given them as values.
+/// The data are CLDR's. The linter and the writers get them as values, so that they need no ICU.
 public struct PluralForms: Hashable, Sendable {
   /// A category of a language.
   public struct Form: Hashable, Sendable {
