@@ -292,4 +292,19 @@ struct FluentReadingTests {
     let choices = String(repeating: "{ $a ->\n *[b] ", count: 50_000)
     #expect(!read("a = " + choices).errors.isEmpty)
   }
+
+  @Test(
+    "Comments that belong to no message are reported as lost in a conversion",
+    arguments: [
+      ("# a\n# b\nc = d\n", false), ("# a\n-b = c\n", false), ("# a\nb =\n    .c = d\n", false),
+      ("# a\r\nb = c\r\n", false), ("a = b\n", false), ("", false),
+      ("### a\nb = c\n", true), ("## a\n# b\nc = d\n", true), ("# a\n\nb = c\n", true),
+      ("a = b\n# c\n", true),
+    ])
+  func freeComments(text: String, areThere: Bool) {
+    let file = read(text)
+    let losses = file.format.definition.unportableContent(of: file, path: "app.ftl")
+    let expected = areThere ? ["app.ftl: comments that belong to no message"] : []
+    #expect(losses.map(\.message) == expected)
+  }
 }

@@ -91,12 +91,30 @@ struct FluentFormat: FormatDefinition {
   // Only choices of the same language use the attributes of a term.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     let editor = FluentEditor(file)
-    return file.entries.filter(\.isOfOneLanguage).flatMap { term in
-      editor.attributeNames(of: term).map { name in
+    var losses: [ConversionLoss] = []
+    if Self.hasFreeComments(file) {
+      losses.append(
         ConversionLoss(
-          aspect: .attribute, of: term, in: file,
-          message: "'.\(name)' has no place in other formats")
+          aspect: .attribute, message: "\(path): comments that belong to no message"))
+    }
+    return losses
+      + file.entries.filter(\.isOfOneLanguage).flatMap { term in
+        editor.attributeNames(of: term).map { name in
+          ConversionLoss(
+            aspect: .attribute, of: term, in: file,
+            message: "'.\(name)' has no place in other formats")
+        }
       }
+  }
+
+  /// Returns `true` if a file has comments of groups, of the file, or on their own.
+  private static func hasFreeComments(_ file: CatalogFile) -> Bool {
+    var comments = file.entries.compactMap { $0.comment?.range }[...]
+    let lines = file.bytes.split(separator: 0x0A)
+    return lines.contains { line in
+      guard line.first == UInt8(ascii: "#") else { return false }
+      comments = comments.drop { $0.upperBound < line.startIndex }
+      return comments.first.map { $0.lowerBound > line.endIndex } ?? true
     }
   }
 
