@@ -5,25 +5,26 @@ import Testing
 @Suite("Plural forms and numbers")
 struct LanguageConventionsTests {
   /// The integer samples of CLDR's plural rules, and the numbers beside their edges.
-  static let plurals: [(languages: [String], category: TextTable.PluralCategory, numbers: [Int])] = [
-    (["en", "de", "es"], .one, [1, -1]),
-    (["en", "de"], .other, [0, 2, 16, 21, 100, 101, 1_000, 10_000, 100_000, 1_000_000, -2]),
-    (
-      ["es"], .other,
-      [0, 2, 16, 21, 100, 101, 1_000, 100_000, 999_999, 1_000_001, 1_100_000, -2, .max, .min]
-    ),
-    (["es", "fr"], .many, [1_000_000, 2_000_000, 12_000_000, 1_000_000_000, -1_000_000]),
-    (["fr"], .one, [0, 1, -1]),
-    (
-      ["fr"], .other,
-      [2, 17, 21, 100, 101, 1_000, 100_000, 999_999, 1_000_001, 1_100_000, -2, .max, .min]
-    ),
-    (
-      ["ja", "zh-Hans", "zh-CN"], .other,
-      [0, 1, 2, 15, 100, 1_000, 1_000_000, -1, .max, .min]
-    ),
-    (["en", "de"], .other, [.max, .min]),
-  ]
+  static let plurals: [(languages: [String], category: TextTable.PluralCategory, numbers: [Int])] =
+    [
+      (["en", "de", "es"], .one, [1, -1]),
+      (["en", "de"], .other, [0, 2, 16, 21, 100, 101, 1_000, 10_000, 100_000, 1_000_000, -2]),
+      (
+        ["es"], .other,
+        [0, 2, 16, 21, 100, 101, 1_000, 100_000, 999_999, 1_000_001, 1_100_000, -2, .max, .min]
+      ),
+      (["es", "fr"], .many, [1_000_000, 2_000_000, 12_000_000, 1_000_000_000, -1_000_000]),
+      (["fr"], .one, [0, 1, -1]),
+      (
+        ["fr"], .other,
+        [2, 17, 21, 100, 101, 1_000, 100_000, 999_999, 1_000_001, 1_100_000, -2, .max, .min]
+      ),
+      (
+        ["ja", "zh-Hans", "zh-CN"], .other,
+        [0, 1, 2, 15, 100, 1_000, 1_000_000, -1, .max, .min]
+      ),
+      (["en", "de"], .other, [.max, .min]),
+    ]
 
   @Test("Plural categories are CLDR's", arguments: plurals)
   func plural(languages: [String], category: TextTable.PluralCategory, numbers: [Int]) throws {

@@ -57,7 +57,8 @@ struct CatalogStatsCommand: ToolCommand {
     }
     StandardError.write(errors.text(of: outcome.errors))
     let problems = CatalogLoading.problems(
-      outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats, excluded: outcome.excluded)
+      outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats,
+      excluded: outcome.excluded)
     for problem in problems { problem.report() }
     return problems.isEmpty && outcome.errors.isEmpty ? .success : .failure
   }
@@ -97,7 +98,8 @@ struct CatalogSortCommand: ToolCommand {
             rule: error.code.rawValue, severity: .error, path: path, range: error.range,
             message: "expected \(error.expected)")
         }))
-    let problems = CatalogLoading.problems(outcome.failures, fruitless: outcome.fruitless, unknownFormats: [])
+    let problems = CatalogLoading.problems(
+      outcome.failures, fruitless: outcome.fruitless, unknownFormats: [])
     for problem in problems { problem.report() }
     guard problems.isEmpty, outcome.errors.isEmpty else { return .failure }
     return check && !outcome.unsorted.isEmpty ? .rejected : .success

@@ -102,7 +102,8 @@ extension CatalogReading {
       CatalogLoading.bytes(of: path)
     }
     StandardError.write(report.text(of: errors))
-    let problems = CatalogLoading.problems(failures, fruitless: fruitless, unknownFormats: unknownFormats, excluded: excluded)
+    let problems = CatalogLoading.problems(
+      failures, fruitless: fruitless, unknownFormats: unknownFormats, excluded: excluded)
     for problem in problems { problem.report() }
     return isComplete
   }

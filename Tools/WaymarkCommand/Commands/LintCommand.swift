@@ -166,7 +166,8 @@ struct LintCommand: ToolCommand {
       for notice in notices { StandardError.write(notice + "\n") }
     }
     let problems = CatalogLoading.problems(
-      outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats, excluded: outcome.excluded)
+      outcome.failures, fruitless: outcome.fruitless, unknownFormats: outcome.unknownFormats,
+      excluded: outcome.excluded)
     for problem in problems { problem.report() }
     guard problems.isEmpty else { return .failure }
     if diff { return outcome.previews.isEmpty ? .success : .rejected }

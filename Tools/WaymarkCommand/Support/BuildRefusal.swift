@@ -36,7 +36,8 @@ struct BuildRefusal {
     } else {
       let style = TextStyle.standardError
       StandardError.write(
-        BuildTexts.refused(error, excerpt: report.excerpt(of: error, style: style), texts: texts) + "\n")
+        BuildTexts.refused(error, excerpt: report.excerpt(of: error, style: style), texts: texts)
+          + "\n")
     }
     return .rejected
   }

@@ -79,7 +79,8 @@ struct CodeWriting {
     for item in items {
       let key = item.file.path.lowercased()
       if let first = seen[key] {
-        throw Failure(GenerateTexts.samePath(item.file.path, first: first, second: item.manifest ?? ""))
+        throw Failure(
+          GenerateTexts.samePath(item.file.path, first: first, second: item.manifest ?? ""))
       }
       seen[key] = item.manifest
     }
