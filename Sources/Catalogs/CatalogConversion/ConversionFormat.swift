@@ -36,10 +36,12 @@ package struct ConversionFormat: Sendable {
 
   /// Returns the spelling of values in the strings of a file without flags; `nil` if it is not known.
   static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
-    if format.traits.formatStrings == .flagged { return .printf }
+    switch format.traits.formatStrings {
+    case .flagged: return .printf
     // Of a `.stringsdict` file too, which no writer writes alone.
-    if format.traits.codePlatform == .apple { return .apple }
-    return all.first { $0.format == format }?.dialect
+    case .apple, .appleWithArguments: return .apple
+    default: return all.first { $0.format == format }?.dialect
+    }
   }
 }
 

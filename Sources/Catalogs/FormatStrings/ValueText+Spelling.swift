@@ -61,7 +61,7 @@ extension ValueText {
 
   /// Characters in which no sign of a dialect means more than itself; `nil` if it cannot protect
   /// one.
-  private static func escaped(_ text: String, _ dialect: Dialect) -> String? {
+  package static func escaped(_ text: String, _ dialect: Dialect) -> String? {
     switch dialect {
     case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")
     case .numberedPercents, .numberedPlural:

@@ -40,7 +40,7 @@ struct CatalogAdaptation {
     if !format.writer.abilities.contains(.substitutions) { joinSubstitutions(&entry) }
     let own = Self.dialect(of: entry, catalog.dialect)
     if keepsDialect {
-      if entry.syntax != nil, catalog.dialect.traits.formatStrings == .flagged,
+      if entry.syntax != nil, catalog.dialect?.traits.formatStrings == .flagged,
         hasValues(entry, own)
       {
         lose(&entry, aspect: .placeholder, message: "no flag says how the text holds values")
@@ -57,7 +57,7 @@ struct CatalogAdaptation {
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
     // Where the file said it, somebody wants to know it again.
     let flag = Self.flag(target)
-    let syntax = entry.syntax ?? (catalog.dialect.traits.formatStrings == .flagged ? .printf : nil)
+    let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
       lose(
         &entry, aspect: .placeholder, message: "the placeholders are those of \(format.name) now")
@@ -165,7 +165,7 @@ struct CatalogAdaptation {
   }
 
   /// How the texts of an entry hold values; `nil` if they hold none, or nobody knows.
-  static func dialect(of entry: PortableEntry, _ format: CatalogFormat) -> ValueText.Dialect? {
+  static func dialect(of entry: PortableEntry, _ format: CatalogFormat?) -> ValueText.Dialect? {
     switch entry.syntax {
     case .printf?: .printf
     case .objectiveC?: .apple
@@ -177,8 +177,10 @@ struct CatalogAdaptation {
     case .qtPlural?: .numberedPlural
     case .some(.none), .otherPrintf?, .python?, .shell?, .tildes?, .percents?, .other?: nil
     case nil:
-      entry.kind == .plurals
-        ? ConversionFormat.dialect(of: format)?.ofPlurals : ConversionFormat.dialect(of: format)
+      format.flatMap { format in
+        let dialect = ConversionFormat.dialect(of: format)
+        return entry.kind == .plurals ? dialect?.ofPlurals : dialect
+      }
     }
   }
 

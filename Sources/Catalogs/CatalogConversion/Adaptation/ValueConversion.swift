@@ -131,20 +131,20 @@ struct ValueConversion {
     return isSame ? spelled : nil
   }
 
-  /// Spells braces that are characters as the other dialect does, if one of both is Fluent's, which
-  /// formats every text.
-  private mutating func convertBraces() {
-    guard from == .placeables || to == .placeables else { return }
+  /// Spells signs that are characters as the other dialect does, if one of both formats strings
+  /// without values too.
+  private mutating func convertSigns() {
+    guard from.formatsEveryText || to.formatsEveryText else { return }
     for language in languages {
       for place in (entry.texts[language] ?? []).indices {
         let text = entry.texts[language]?[place].text ?? ""
         let own = ValueText(parsing: text, from)
-        let isKept = from == .placeables ? own.isDoubtful : from.hasPercents && own.takesValues
+        let isKept = from.formatsEveryText ? own.isDoubtful : from.hasPercents && own.takesValues
         if isKept { continue }
         // Elsewhere a text without values is not formatted.
-        let plain = from == .placeables ? own.characters : text
+        let plain = from.formatsEveryText ? own.characters : text
         entry.texts[language]?[place].text =
-          to == .placeables ? FluentText.quotingBraces(plain) : plain
+          to.formatsEveryText ? ValueText.escaped(plain, to) ?? plain : plain
       }
     }
   }
@@ -152,7 +152,7 @@ struct ValueConversion {
   /// A text without values stays, but the other dialect may find some in it.
   private mutating func keepPlain() {
     let original = entry.texts
-    convertBraces()
+    convertSigns()
     for language in languages {
       for (text, written) in zip(entry.texts[language] ?? [], original[language] ?? []) {
         let own = ValueText(parsing: written.text, from)

@@ -54,13 +54,13 @@ struct PortableCatalogReader {
     return base == "*" ? "" : String(base)
   }
 
-  /// The format whose placeholders the texts have.
-  private static func dialect(of catalog: LintedCatalog) -> CatalogFormat {
+  /// Returns the format whose placeholders the strings have; `nil` if it is not known.
+  private static func dialect(of catalog: LintedCatalog) -> CatalogFormat? {
     let formats = Set(
       catalog.files.flatMap { file in
         file.content.format.definition.placeholderFormats(of: file.content)
       })
-    return formats.count == 1 ? formats.first ?? .xliff : .xliff
+    return formats.count == 1 ? formats.first ?? nil : nil
   }
 
   private mutating func readLanguages() {

@@ -25,10 +25,8 @@ package enum PseudoRun {
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
-      // What is XLIFF is with translators already.
-      if read.catalog.files.contains(where: { $0.content.format.traits.hasOriginalFormats }) {
-        return
-      }
+      // Translators have the strings already.
+      if read.catalog.files.contains(where: { $0.content.format.traits.isForExchange }) { return }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }
       var work = CatalogImport(read.catalog, read.linter)

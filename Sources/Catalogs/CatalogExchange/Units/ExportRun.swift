@@ -33,7 +33,7 @@ package enum ExportRun {
       let catalog = read.catalog
       // What an export has written is with translators already.
       if catalog.files.contains(where: {
-        $0.content.format.traits.hasOriginalFormats && UnitDocument.isExport($0.content.bytes)
+        $0.content.format.traits.isForExchange && UnitDocument.isExport($0.content.bytes)
       }) {
         return
       }

@@ -22,8 +22,8 @@ package enum FixedParts {
     if let message = messageSyntax(bytes, MessageDialect(format)) {
       return united(message + tags(bytes) + WebAddress.links(in: bytes.span))
     }
-    if format.traits.references == .placeables, let syntax = FluentText.syntax(in: bytes) {
-      return united(syntax + tags(bytes) + WebAddress.links(in: bytes.span) + entities(bytes))
+    if let expressions = format.definition.expressions(in: bytes) {
+      return united(expressions + tags(bytes) + WebAddress.links(in: bytes.span) + entities(bytes))
     }
     var parts: [Range<Int>] = []
     var placeholders = FormatString()

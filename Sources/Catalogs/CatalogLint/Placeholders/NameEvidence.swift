@@ -115,14 +115,15 @@ struct NameReader {
   private(set) var hasPercents = false
   /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
   var readsNumbersOfQt = false
-  private let isXLIFF: Bool
+  /// `true` if all names after percent signs are read, whatever follows them.
+  private let readsAllPercents: Bool
   private let isJava: Bool
 
   init(_ content: CatalogFile, _ entry: Int) {
     let said = content.entries[entry].placeholderSyntax
     syntax = NamedPlaceholder.Syntax(content.format, said)
     let mayHavePercents = said == nil && content.needsTwoFormats(entry) && syntax != .none
-    isXLIFF = content.format.traits.hasOriginalFormats && mayHavePercents
+    readsAllPercents = content.format.traits.mayHavePercentNames && mayHavePercents
     hasPercents = mayHavePercents
     isJava = mayHavePercents && content.dialect(of: entry) == .java
   }
@@ -147,7 +148,7 @@ struct NameReader {
   /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
-      isXLIFF || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
+      readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
     }
     return names + NamedPlaceholder.pythonNames(in: bytes)
   }

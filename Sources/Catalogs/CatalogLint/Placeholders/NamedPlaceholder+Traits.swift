@@ -7,7 +7,7 @@ extension NamedPlaceholder.Syntax {
     // Of messages of ICU, arguments are compared, and these are no names to a program.
     case _ where MessageDialect(format).isEveryTextMessage: self = .none
     case (let traits, _) where traits.references == .nested: self = .nested
-    case (let traits, _) where traits.references == .placeables: self = .placeables
+    case (let traits, _) where traits.references == .expressions: self = .placeables
     case (let traits, _) where traits.messages == .java: self = .messageFormat
     case (_, .messageFormat): self = .messageFormat
     case (_, nil): self = .unknown
@@ -21,7 +21,7 @@ extension NamedPlaceholder.Syntax {
   var traits: TextTraits {
     switch self {
     case .python: .percent
-    case .nested, .placeables, .none: []
+    case .nested, .expressions, .none: []
     case .unknown, .braces, .messageFormat: .brace
     }
   }

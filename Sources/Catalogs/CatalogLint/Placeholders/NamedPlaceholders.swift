@@ -71,7 +71,7 @@ struct NamedPlaceholders {
         || traits.isSuperset(of: reader.syntax.traits)
     else { return }
     mayBeQuoted = syntax == .messageFormat && shared.traits.messages == .java
-    isSymfony = reader.hasPercents && shared.traits.hasOriginalFormats
+    isSymfony = reader.hasPercents && shared.traits.mayHavePercentNames
     // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {

@@ -16,18 +16,18 @@ package struct PortableCatalog: Hashable, Sendable {
   package var spellings: [LanguageTag: String] = [:]
   /// Its keys, in the order of the source.
   package var entries: [PortableEntry]
-  /// The format whose placeholders the texts have; ``CatalogFormat/xliff`` if nobody knows.
+  /// The format whose placeholders the strings have; `nil` if it is not known.
   ///
   /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they
   /// say it in the file.
-  package var dialect: CatalogFormat
+  package var dialect: CatalogFormat?
   /// Whether a key without a text in the source language is that text.
   package var keysAreTexts = false
 
   /// Creates a catalog.
   package init(
     name: String, sourceLanguage: LanguageTag, languages: [LanguageTag],
-    spellings: [LanguageTag: String] = [:], entries: [PortableEntry], dialect: CatalogFormat,
+    spellings: [LanguageTag: String] = [:], entries: [PortableEntry], dialect: CatalogFormat?,
     keysAreTexts: Bool = false
   ) {
     self.name = name

@@ -58,9 +58,6 @@ public struct CatalogFormat: Hashable, Sendable {
   /// and Android do, or the file itself.
   package var naming: CatalogNaming? { definition.naming }
 
-  /// The type of its data in XLIFF: plain text, unless the ending of a name does not show it.
-  package var dataType: String { definition.isBeginning == nil ? "plaintext" : "x-" + name }
-
   /// `true` if one file contains the source strings and their translations into one language.
   package var isBilingual: Bool { traits.languages == .sourceAndTarget }
 

@@ -30,6 +30,9 @@ package protocol FormatDefinition: Sendable {
   /// Returns `true` if a file that is found in a folder, not named, is a catalog.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
+  /// The type of its data in XLIFF: `plaintext`, unless the end of a name does not show the format.
+  var dataType: String { get }
+
   /// Reads what can be read of a file.
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile
   /// Calls a function with the parts of a string or comment in the spelling of the format, in their
@@ -45,6 +48,15 @@ package protocol FormatDefinition: Sendable {
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void)
+  /// Returns `true` for a part of a string with the spelling `native` that is an inline element.
+  func isElement(_ piece: TextPiece, in bytes: Span<UInt8>) -> Bool
+  /// Returns the parts of a decoded string that belong to its expressions, in order; `nil` if they
+  /// have mistakes, or the format has none.
+  func expressions(in string: [UInt8]) -> [Range<Int>]?
+  /// Returns the references in the expressions of a decoded string that all its languages share.
+  func references(in string: [UInt8]) -> [StringReference]
+  /// The functions that expressions may call without a definition.
+  var functions: Set<String> { get }
   /// Returns the defects in the spelling of a string, which the platform's tools report or ignore.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault]
   /// Returns the number of characters that a file allows the strings of an entry; `nil` without a
@@ -86,13 +98,40 @@ package protocol FormatDefinition: Sendable {
   ///
   /// - Parameter path: The path of the file, for messages.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss]
-  /// Returns the formats whose placeholders the strings of a file have; none if they are not known.
-  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat]
+  /// Returns the formats whose placeholders the strings of a file have; `nil` for one that is not
+  /// known.
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?]
 
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor
   /// Returns the bytes of an entry with all that belongs to it; `nil` if it cannot be removed alone.
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>?
+}
+
+/// A reference from a string to something else of its language.
+package struct StringReference: Hashable, Sendable {
+  /// The thing that is used.
+  package enum Kind: String, Sendable {
+    /// Another message, or an attribute of one.
+    case message
+    /// A term, which only messages show.
+    case term
+    /// A function.
+    case function
+  }
+
+  /// The name as messages quote it: with its sign and attribute, or with parentheses.
+  package let name: String
+  /// The thing that is used.
+  package let kind: Kind
+  /// The bytes in the decoded string.
+  package let range: Range<Int>
+
+  init(_ name: String, _ kind: Kind, range: Range<Int>) {
+    self.name = name
+    self.kind = kind
+    self.range = range
+  }
 }
 
 /// A language that gets a file.
@@ -155,6 +194,8 @@ extension FormatDefinition {
 
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
 
+  package var dataType: String { "plaintext" }
+
   package var formWords: PluralFormWords? { nil }
 
   package func pluralFormula(for language: LanguageTag) -> PluralFormula? { nil }
@@ -188,11 +229,20 @@ extension FormatDefinition {
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
   ) {}
 
+  package func isElement(_ piece: TextPiece, in bytes: Span<UInt8>) -> Bool { false }
+
+  package func expressions(in string: [UInt8]) -> [Range<Int>]? { nil }
+
+  package func references(in string: [UInt8]) -> [StringReference] { [] }
+
+  package var functions: Set<String> { [] }
+
   package var writers: [any CatalogWriter.Type] { [] }
 
   package func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] { [] }
 
-  package func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] { [file.format] }
+  package func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] { [file.format] }
+
   package func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String? { nil }
 
   package func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] { [] }

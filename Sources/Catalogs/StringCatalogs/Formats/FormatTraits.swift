@@ -44,6 +44,11 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var countsIntegers = false
   /// The consequence of a number without a string.
   package internal(set) var missingForm = MissingForm.noString
+  /// `true` if a compiler rejects a plural without the category `other`.
+  package internal(set) var compilerRequiresOther = false
+  /// `true` if any empty numbered form keeps the others from being used; `false` if only the first
+  /// one does.
+  package internal(set) var needsAllForms = false
 
   // MARK: Strings
 
@@ -57,8 +62,14 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var formatsNumberObjects = false
   /// `true` if a percent sign alone shows that a string is a format string.
   package internal(set) var isFormattedByDefault = true
+  /// `true` if a string may be an item of an array, which code asks for by its number.
+  package internal(set) var hasArrays = false
   /// `true` if a file may contain the strings of another file format.
   package internal(set) var hasOriginalFormats = false
+  /// `true` if translators get files of the format, made from files of other formats.
+  package internal(set) var isForExchange = false
+  /// `true` if frameworks that replace names between percent signs read the format, as Symfony does.
+  package internal(set) var mayHavePercentNames = false
   /// The strings that a message formatter reads.
   package internal(set) var messages = MessageModel.icu
   /// The references from one string to another.
@@ -213,7 +224,7 @@ extension FormatTraits {
     /// A string may contain another one: `$t(key)`.
     case nested
     /// A string may contain expressions, of which some are other strings: `{ key }`, `{ -term }`.
-    case placeables
+    case expressions
   }
 
   /// The escape for a character by its number.

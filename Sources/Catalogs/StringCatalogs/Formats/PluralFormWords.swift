@@ -12,6 +12,4 @@ package struct PluralFormWords: Sendable {
   package let fewer: String
   /// The consequence of an empty form beside others, as a clause.
   package let empty: String
-  /// `true` if any empty form keeps the others from being used; `false` if only the first one does.
-  package let needsAllForms: Bool
 }

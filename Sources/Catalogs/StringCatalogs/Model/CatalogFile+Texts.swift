@@ -46,21 +46,22 @@ extension CatalogFile {
     }
   }
 
-  /// Replaces the content of a buffer by the UTF-8 of a text, in which the inline elements of XLIFF are blanks, so
-  /// that nothing in them counts; what stands behind references and in sections of characters stays.
+  /// Replaces the content of a buffer by the UTF-8 of a string in which inline elements are blanks.
+  ///
+  /// Characters that references and sections of characters spell stay.
   ///
   /// - Complexity: O(*n*) in the bytes of the text.
   package func decode(withoutElements text: CatalogText, into buffer: inout [UInt8]) {
     decode(text, into: &buffer)
     guard mayHaveInlineElements(text) else { return }
     let bytes = bytes
+    let definition = format.definition
     var start = 0
     forEachPiece(of: text) { piece in
       let end = start + (piece.scalar.map { UTF8.width($0) } ?? piece.source.count)
-      let isElement =
-        piece.scalar == nil && bytes[piece.source.lowerBound] == UInt8(ascii: "<")
-        && !XLIFFText.isInSection(piece.source.lowerBound, of: bytes.span)
-      if isElement, end <= buffer.count { for place in start..<end { buffer[place] = 0x20 } }
+      if end <= buffer.count, definition.isElement(piece, in: bytes.span) {
+        for place in start..<end { buffer[place] = 0x20 }
+      }
       start = end
     }
   }

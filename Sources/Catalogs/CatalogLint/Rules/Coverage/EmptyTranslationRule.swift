@@ -68,12 +68,15 @@ struct EmptyTranslationRule: Rule {
   ) {
     for file in catalog.files.indices {
       let content = catalog.files[file].shared.content
-      guard let words = content.format.definition.formWords else { continue }
+      let format = content.format
+      guard format.traits.plurals == .numbered, let words = format.definition.formWords else {
+        continue
+      }
       for (entry, found) in content.entries.enumerated() {
         for place in found.localizations.dropFirst() {
           guard
             let empty = content.emptyForm(
-              of: content.localizations[place], amongAll: words.needsAllForms),
+              of: content.localizations[place], amongAll: format.traits.needsAllForms),
             let form = content.values[empty].variation.form
           else { continue }
           sink.report(
@@ -90,7 +93,7 @@ struct EmptyTranslationRule: Rule {
   /// used.
   private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
     guard value.variation.form != nil,
-      translation.content.format.definition.formWords?.needsAllForms == true
+      translation.content.format.traits.needsAllForms
     else { return false }
     return translation.values.contains { !translation.content.values[$0].text.isEmpty }
   }

@@ -1,5 +1,4 @@
 import Diagnostics
-import FormatStrings
 import StringCatalogs
 
 /// A reference to a message or term that the language does not have.
@@ -14,7 +13,7 @@ struct UnknownReferenceRule: Rule {
   let summary = "a reference to a message or term that the language does not have"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  func applies(to format: CatalogFormat) -> Bool { format.traits.references == .placeables }
+  func applies(to format: CatalogFormat) -> Bool { format.traits.references == .expressions }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard catalog.files.contains(where: { applies(to: $0.content.format) }) else { return }
@@ -29,16 +28,13 @@ struct UnknownReferenceRule: Rule {
             "\(use.name) refers to itself", at: use.range, use.site,
             notes: ["programs show the name instead of the string"])
         }
-        guard !own.contains(use.name), !Self.functions.contains(use.name),
-          !names.elsewhere.contains(use.name)
+        guard !own.contains(use.name), !names.elsewhere.contains(use.name),
+          !catalog.files[file].content.format.definition.functions.contains(use.name)
         else { return }
         report(use, in: language, names: names, search: &search, catalog: catalog, into: &sink)
       }
     }
   }
-
-  /// The functions that Fluent and Firefox have.
-  private static let functions: Set<String> = ["NUMBER()", "DATETIME()", "PLATFORM()"]
 
   private func report(
     _ use: UsedReference, in language: Int, names: Names, search: inout NameSearch,
@@ -46,7 +42,7 @@ struct UnknownReferenceRule: Rule {
   ) {
     let isInSource = catalog.source.flatMap { names.defined[$0] }?.contains(use.name) ?? false
     let isInCatalog = isInSource || names.defined.values.contains { $0.contains(use.name) }
-    let isFunction = use.name.hasSuffix("()")
+    let isFunction = use.kind == .function
     // A name that the catalog has was not mistyped.
     let meant =
       isFunction || isInCatalog
@@ -75,9 +71,9 @@ struct UnknownReferenceRule: Rule {
       } else {
         isInCatalog || isFunction ? seen : seen + ", unless another file of the language has it"
       }
-    let kind = isFunction ? "function" : use.name.hasPrefix("-") ? "term" : "message"
     sink.report(
-      "'\(catalog.languages[language].name)' has no \(kind) \(use.name)", at: use.range, use.site,
+      "'\(catalog.languages[language].name)' has no \(use.kind.rawValue) \(use.name)",
+      at: use.range, use.site,
       severity: severity, notes: [note], fixIts: fixIts ?? [])
   }
 }
@@ -86,19 +82,21 @@ struct UnknownReferenceRule: Rule {
 private struct UsedReference {
   /// The name, with the attribute, or with parentheses for a function.
   let name: String
+  let kind: StringReference.Kind
   /// The name of the entry that has it.
   let entry: String
   let range: SourceRange
   let site: LintSite
 
-  /// Calls a function with the references of a file, without variables and attributes of terms.
+  /// Calls a function with the references of a file.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings.
   static func forEach(
     in catalog: LintedCatalog, file: Int, _ body: (UsedReference) -> Void
   ) {
     let content = catalog.files[file].content
-    guard content.format.traits.references == .placeables else { return }
+    guard content.format.traits.references == .expressions else { return }
+    let definition = content.format.definition
     for (place, entry) in content.entries.enumerated() where !entry.isSuperseded {
       for localization in entry.localizations {
         for value in content.localizations[localization].values {
@@ -106,16 +104,13 @@ private struct UsedReference {
           let bytes = content.bytes[text.range.clamped(to: content.bytes.indices)]
           guard bytes.contains(UInt8(ascii: "{")) else { continue }
           let decoded = Array(content.string(text).utf8)
-          let references = (FluentReference.references(in: decoded) ?? []).filter {
-            $0.kind != .variable && !($0.kind == .term && $0.attribute != nil)
-          }
+          let references = definition.references(in: decoded)
           if references.isEmpty { continue }
           let name = content.name(of: entry)
           for reference in references {
-            let written = String(decoding: decoded[reference.range], as: UTF8.self)
             body(
               UsedReference(
-                name: reference.kind == .function ? written + "()" : written, entry: name,
+                name: reference.name, kind: reference.kind, entry: name,
                 range: content.sourceRange(of: reference.range, in: text),
                 site: LintSite(
                   file: file, entry: place, localization: localization, value: value)))

@@ -121,9 +121,12 @@ struct MissingPluralCategoryRule: MessageRule {
 
   /// Looks for the numbered forms that the file or its language demands.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    guard let words = plural.content.format.definition.formWords else { return }
+    let format = plural.content.format
+    guard format.traits.plurals == .numbered, let words = format.definition.formWords else {
+      return
+    }
     // An empty first form is a message that is not translated.
-    if words.needsAllForms, plural.content.values[plural.values[0]].text.isEmpty { return }
+    if format.traits.needsAllForms, plural.content.values[plural.values[0]].text.isEmpty { return }
     // The line in the header that is none is reported itself.
     let errors: [CatalogError.Code] = [.wrongType, .missingHeader]
     if plural.content.pluralFormula == nil,

@@ -10,9 +10,7 @@ struct ArrayLengthRule: Rule {
   let summary = "an Android array with fewer items than in the source language"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  func applies(to format: CatalogFormat) -> Bool {
-    format.traits.hasResourceCompiler
-  }
+  func applies(to format: CatalogFormat) -> Bool { format.traits.hasArrays }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     guard catalog.isSourceKnown else { return }

@@ -18,8 +18,8 @@ struct MissingOtherCategoryRule: Rule {
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
     // Only Apple's systems and Android's require it.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
-    // Xcode does not compile a string catalog without it.
-    let isRequired = !throwsException && (traits.isManagedByXcode || plural.number.kind != .integer)
+    let isRequired =
+      !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)
     let isHarmless = isNeverTaken && !isRequired && isComplete(plural)
     let severity: Severity? = isHarmless ? .info : throwsException && isNeverTaken ? .warning : nil
     sink.report(

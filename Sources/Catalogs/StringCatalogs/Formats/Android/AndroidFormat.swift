@@ -15,7 +15,7 @@ struct AndroidFormat: FormatDefinition {
   let traits = FormatTraits(
     mergesFiles: true, keysHaveKinds: true,
     codePlatform: .android, takesZero: false, countsIntegers: true, missingForm: .exception,
-    formatStrings: .java, references: .resources, hasStyledStrings: true,
+    formatStrings: .java, hasArrays: true, references: .resources, hasStyledStrings: true,
     hasResourceCompiler: true, unicodeEscape: .lowercase, trimsStrings: true,
     hasIgnoredChecks: true)
 

@@ -21,7 +21,7 @@ struct FluentFormat: FormatDefinition {
     spelling: .tagged)
 
   let traits = FormatTraits(
-    takesZero: false, messages: .none, references: .placeables)
+    takesZero: false, messages: .none, references: .expressions)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .lostEntry: FormatErrorWords(note: "programs lose what is here, and read on at the next entry"),
@@ -30,6 +30,8 @@ struct FluentFormat: FormatDefinition {
       note: "fluent-rs and fluent.syntax read it as a part of the first entry, and lose that",
       isOfKey: true),
   ]
+
+  let dataType = "x-fluent"
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { { !Self.isTemplate($0) } }
 
@@ -117,6 +119,27 @@ struct FluentFormat: FormatDefinition {
       return comments.first.map { $0.lowerBound > line.endIndex } ?? true
     }
   }
+
+  func expressions(in string: [UInt8]) -> [Range<Int>]? { FluentText.syntax(in: string) }
+
+  func references(in string: [UInt8]) -> [StringReference] {
+    (FluentReference.references(in: string) ?? []).compactMap { reference in
+      let name = String(decoding: string[reference.range], as: UTF8.self)
+      let kind: StringReference.Kind
+      switch reference.kind {
+      case .variable: return nil
+      case .function: return StringReference(name + "()", .function, range: reference.range)
+      case .message: kind = .message
+      case .term:
+        // Only choices of its own language use an attribute of a term.
+        if reference.attribute != nil { return nil }
+        kind = .term
+      }
+      return StringReference(name, kind, range: reference.range)
+    }
+  }
+
+  let functions: Set<String> = ["NUMBER()", "DATETIME()", "PLATFORM()"]
 
   func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String? {
     FluentEditor(file).plural(of: entry).map { file.string(CatalogText($0.number, .verbatim)) }

@@ -43,7 +43,8 @@ struct GettextFormat: FormatDefinition {
     surplus: { "no number takes msgstr[\($0)]" },
     missing: "msgfmt --check rejects the file",
     fewer: "msgfmt --check rejects a plural with fewer forms",
-    empty: "msgfmt treats the message as not translated", needsAllForms: false)
+    empty: "msgfmt treats the message as not translated")
+
   func catalogNames(ofTemplate name: String) -> [String] {
     guard name.hasSuffix(".pot") else { return [] }
     var parts = name.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }

@@ -22,7 +22,7 @@ struct QtLinguistFormat: FormatDefinition {
   let traits = FormatTraits(
     languages: .sourceAndTarget, namesSourceLanguage: false, usesTemplates: true,
     keys: .sourceString, keysHaveContexts: true, plurals: .numbered, takesZero: false,
-    missingForm: .otherLanguage, states: .included, marksEntries: true,
+    missingForm: .otherLanguage, needsAllForms: true, states: .included, marksEntries: true,
     formatStrings: .numberedPercents, messages: .none, mayMarkAccelerators: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
@@ -46,11 +46,13 @@ struct QtLinguistFormat: FormatDefinition {
     surplus: { _ in "no number takes this plural form" },
     missing: "the app shows the source string for every number",
     fewer: "with fewer forms, the app shows the source string for every number",
-    empty: "the app shows the source string for every number", needsAllForms: true)
+    empty: "the app shows the source string for every number")
 
   func pluralFormula(for language: LanguageTag) -> PluralFormula? {
     QtPluralForms.formula(for: language.description)
   }
+
+  let dataType = "x-qt"
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
 

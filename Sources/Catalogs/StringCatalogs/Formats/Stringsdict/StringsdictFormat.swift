@@ -43,7 +43,7 @@ struct StringsdictFormat: FormatDefinition {
   }
 
   // The table beside it has the other strings.
-  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] { [.strings] }
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] { [.strings] }
 
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }
 }

@@ -13,7 +13,8 @@ struct XCStringsFormat: FormatDefinition {
   let usualPath = "Localizable.xcstrings"
 
   let traits = FormatTraits(
-    languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple, states: .included,
+    languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple,
+    compilerRequiresOther: true, states: .included,
     formatStrings: .appleWithArguments, isManagedByXcode: true, hasComments: false,
     isJSON: true)
 

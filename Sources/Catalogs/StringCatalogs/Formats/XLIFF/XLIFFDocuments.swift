@@ -135,11 +135,15 @@ struct XLIFFDocuments {
   /// The name of the file that the documents are about, whose ending says how texts hold values.
   var original: String {
     let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
-    let format = catalog.dialect
+    guard let format = catalog.dialect, !format.traits.hasOriginalFormats else {
+      return XMLEscaping.attribute(name)
+    }
     let named = format.traits.codePlatform == .apple ? CatalogFormat.xcstrings : format
-    let ending = format.traits.hasOriginalFormats ? "" : named.definition.fileNameEndings[0]
-    return XMLEscaping.attribute(name + ending)
+    return XMLEscaping.attribute(name + named.definition.fileNameEndings[0])
   }
+
+  /// The type of the data that the documents are about.
+  var dataType: String { catalog.dialect?.definition.dataType ?? "plaintext" }
 
   /// Whether XML can have a text.
   static func isText(_ text: String) -> Bool {

@@ -22,7 +22,8 @@ struct XLIFFFormat: FormatDefinition {
   let traits = FormatTraits(
     languages: .sourceAndTarget, sourcesMayBeKeys: true,
     states: .decidedLater, formatStrings: .inferred, isFormattedByDefault: false,
-    hasOriginalFormats: true, hasInlineElements: true, hasSegments: true,
+    hasOriginalFormats: true, isForExchange: true, mayHavePercentNames: true,
+    hasInlineElements: true, hasSegments: true,
     mayMarkAccelerators: true, keysAreIDs: true, hasXMLCharacters: true,
     isMergedFromExtractions: true)
 
@@ -49,12 +50,14 @@ struct XLIFFFormat: FormatDefinition {
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
   ) {
     XLIFFText(range: range, keepsAnnotations: true).forEachPiece(in: bytes) { piece in
-      let start = piece.source.lowerBound
-      let isMarkup =
-        piece.scalar == nil && bytes[start] == UInt8(ascii: "<")
-        && !XLIFFText.isInSection(start, of: bytes)
-      body(piece, isMarkup)
+      body(piece, isElement(piece, in: bytes))
     }
+  }
+
+  func isElement(_ piece: TextPiece, in bytes: Span<UInt8>) -> Bool {
+    let start = piece.source.lowerBound
+    return piece.scalar == nil && bytes[start] == UInt8(ascii: "<")
+      && !XLIFFText.isInSection(start, of: bytes)
   }
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
@@ -71,8 +74,8 @@ struct XLIFFFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [XLIFFWriter.self, XLIFF2Writer.self]
 
-  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat] {
-    file.scopes.map { $0.originalFormat ?? .xliff }
+  func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] {
+    file.scopes.map(\.originalFormat)
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { XLIFFEditor(file) }

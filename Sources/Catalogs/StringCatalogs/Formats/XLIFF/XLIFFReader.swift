@@ -128,7 +128,7 @@ struct XLIFFReader {
     guard let format = CatalogFormat(fileName: path) else { return nil }
     // Where its ending does not decide what a file is, the type of the data does.
     let type = attribute("datatype", of: place).map(file.string)
-    return format.definition.isBeginning == nil || type == format.dataType ? format : nil
+    return format.definition.isBeginning == nil || type == format.definition.dataType ? format : nil
   }
 }
 

@@ -16,7 +16,7 @@ enum XLIFFWriter: CatalogWriter {
   static func write(
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
-    let isApple = catalog.dialect.traits.codePlatform == .apple
+    let isApple = catalog.dialect?.traits.codePlatform == .apple
     var abilities = abilities
     if isApple { abilities.formUnion([.plurals, .devices]) }
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
@@ -29,7 +29,7 @@ enum XLIFFWriter: CatalogWriter {
     return units.files(&losses) { language, target in
       var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
       text += "<xliff version=\"1.2\" xmlns=\"urn:oasis:names:tc:xliff:document:1.2\">\n"
-      text += "  <file original=\"\(units.original)\" datatype=\"\(catalog.dialect.dataType)\""
+      text += "  <file original=\"\(units.original)\" datatype=\"\(units.dataType)\""
       text += " source-language=\"\(catalog.sourceLanguage)\""
       if let target { text += " target-language=\"\(target)\"" }
       text += ">\n    <body>\n"
