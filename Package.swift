@@ -151,7 +151,11 @@ let package = Package(
         "StringCatalogs", "FormatStrings", "MessageSyntax", "JSONSyntax", "LanguageTags",
         "Diagnostics", "Files", "TextPrimitives",
       ],
-      path: "Sources/Catalogs/CatalogLint", exclude: ["Pages"], swiftSettings: strict),
+      path: "Sources/Catalogs/CatalogLint", swiftSettings: strict),
+    // For the tool, and of no use to a program that lints.
+    .target(
+      name: "CatalogRulePages", path: "Sources/Catalogs/CatalogRulePages", exclude: ["Pages"],
+      swiftSettings: strict),
     .target(
       name: "LinkAssociations",
       dependencies: [
@@ -223,8 +227,7 @@ let package = Package(
       dependencies: [
         "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
-        "CatalogConversion",
-        "StringCatalogs",
+        "CatalogConversion", "CatalogRulePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
         "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations",
@@ -413,8 +416,8 @@ let package = Package(
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
-        "CatalogLint", "CatalogLinting", "StringCatalogs", "FormatStrings", "LanguageTags",
-        "Diagnostics", "TestSupport",
+        "CatalogLint", "CatalogLinting", "CatalogRulePages", "StringCatalogs", "FormatStrings",
+        "LanguageTags", "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

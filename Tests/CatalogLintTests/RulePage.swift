@@ -46,7 +46,7 @@ struct RulePage {
 
   static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
-  static let folder = root.appendingPathComponent("Sources/Catalogs/CatalogLint/Pages")
+  static let folder = root.appendingPathComponent("Sources/Catalogs/CatalogRulePages/Pages")
 
   static let all: [RulePage] = {
     do {

@@ -4,7 +4,7 @@ import Testing
 @Suite("rules")
 struct RulesTests {
   private static let page = Tool.root.appending(
-    path: "Sources/Catalogs/CatalogLint/Pages/replacement-character.md")
+    path: "Sources/Catalogs/CatalogRulePages/Pages/replacement-character.md")
 
   @Test("The list has a line for each page, in columns")
   func list() throws {

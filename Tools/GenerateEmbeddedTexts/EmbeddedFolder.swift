@@ -8,6 +8,8 @@ struct EmbeddedFolder {
   var ending: String
   /// The Swift file that is made, from the root of the package.
   var target: String
+  /// `true` if other modules of the package use it.
+  var isShared = false
   /// The enumeration that is a namespace for the function.
   var type: (name: String, summary: String)
   /// The function, which takes the name of a file without its ending.
@@ -16,9 +18,9 @@ struct EmbeddedFolder {
   /// All of them.
   static let all = [
     EmbeddedFolder(
-      folder: "Sources/Catalogs/CatalogLint/Pages", ending: ".md",
-      target: "Sources/Catalogs/CatalogLint/Generated/RulePages.swift",
-      type: ("RulePages", "The pages of the rules, as Markdown."),
+      folder: "Sources/Catalogs/CatalogRulePages/Pages", ending: ".md",
+      target: "Sources/Catalogs/CatalogRulePages/Generated/RulePages.swift",
+      isShared: true, type: ("RulePages", "The pages of the rules of the linter, as Markdown."),
       function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
       folder: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",

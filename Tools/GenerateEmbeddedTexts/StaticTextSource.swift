@@ -7,14 +7,15 @@ enum StaticTextSource {
   static func text(of texts: [(name: String, text: String)], in folder: EmbeddedFolder) -> String {
     let (function, label, summary) = folder.function
     let source = folder.folder.split(separator: "/").last ?? ""
+    let access = folder.isShared ? "package " : ""
     var swift = """
       // Generated from \(source) by GenerateEmbeddedTexts. Do not edit.
       // swift-format-ignore-file
 
       /// \(folder.type.summary)
-      enum \(folder.type.name) {
+      \(access)enum \(folder.type.name) {
         /// \(summary)
-        static func \(function)(of \(label): String) -> StaticString? {
+        \(access)static func \(function)(of \(label): String) -> StaticString? {
           switch \(label) {
 
       """

@@ -1,4 +1,5 @@
 import CatalogLint
+import CatalogRulePages
 import DiagnosticReporters
 
 extension ReportedRule {
@@ -10,7 +11,6 @@ extension ReportedRule {
     self.init(
       id: rule.id, summary: rule.summary, severity: rule.severity,
       severities: rule.severities, isOnByDefault: rule.isOnByDefault, family: rule.family.rawValue,
-      since: rule.since,
-      page: RuleRegistry.page(of: rule.id), counting: rule.counting)
+      since: rule.since, page: RulePages.page(of: rule.id)?.description, counting: rule.counting)
   }
 }

@@ -1,12 +1,4 @@
 extension RuleRegistry {
-  /// The page of a rule, as Markdown: why it is looked for, what to do, what was seen on real files, examples;
-  /// `nil` if there is no such rule.
-  ///
-  /// - Complexity: O(*n*) in the length of the page.
-  public static func page(of id: String) -> String? {
-    RulePages.page(of: id)?.description
-  }
-
   /// The rules by families, as a table of Markdown; a star marks those that are off by default.
   package static func index() -> String {
     var table = "| family | rules |\n| --- | --- |\n"

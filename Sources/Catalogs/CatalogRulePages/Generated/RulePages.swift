@@ -1,10 +1,10 @@
 // Generated from Pages by GenerateEmbeddedTexts. Do not edit.
 // swift-format-ignore-file
 
-/// The pages of the rules, as Markdown.
-enum RulePages {
+/// The pages of the rules of the linter, as Markdown.
+package enum RulePages {
   /// The page of a rule; `nil` if it has none.
-  static func page(of rule: String) -> StaticString? {
+  package static func page(of rule: String) -> StaticString? {
     switch rule {
     case "accelerator-lost": #"""
 # accelerator-lost
