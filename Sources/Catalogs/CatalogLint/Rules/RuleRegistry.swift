@@ -46,6 +46,7 @@ public enum RuleRegistry {
     SubstitutionArgumentRule(),
     SubstitutionTokenRule(),
     UnescapedPercentRule(),
+    ReferenceCycleRule(),
     UnknownReferenceRule(),
     WidthChangedRule(),
     // Plurals.

@@ -4,7 +4,7 @@ import StringCatalogs
 /// A reference to a message or term that the language does not have.
 ///
 /// A catalog may be one of several files that a program reads together. So a name that the source
-/// refers to and does not have is taken for that of another file.
+/// refers to and does not have is treated as that of another file, unless it is like one of its own.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders
@@ -23,17 +23,18 @@ struct UnknownReferenceRule: Rule {
       let language = catalog.languagePlaces(of: catalog.files[file].content).first ?? 0
       let own = names.defined[language] ?? []
       UsedReference.forEach(in: catalog, file: file) { use in
-        if use.name == use.entry {
-          return sink.report(
-            "\(use.name) refers to itself", at: use.range, use.site,
-            notes: ["programs show the name instead of the string"])
-        }
-        guard !own.contains(use.name), !names.elsewhere.contains(use.name),
+        guard !own.contains(use.name),
           !catalog.files[file].content.format.definition.functions.contains(use.name)
         else { return }
         report(use, in: language, names: names, search: &search, catalog: catalog, into: &sink)
       }
     }
+  }
+
+  /// Returns `true` if a name that may be that of another file differs in one letter from one that
+  /// the file has.
+  private static func isMistyped(_ name: String, for other: String?) -> Bool {
+    other.map { Spelling.differsInOneLetter(Array(name.utf8), Array($0.utf8)) } ?? false
   }
 
   private func report(
@@ -43,10 +44,15 @@ struct UnknownReferenceRule: Rule {
     let isInSource = catalog.source.flatMap { names.defined[$0] }?.contains(use.name) ?? false
     let isInCatalog = isInSource || names.defined.values.contains { $0.contains(use.name) }
     let isFunction = use.kind == .function
+    // No other file adds an attribute to a message.
+    let isAttribute = names.messages[language]?.contains(use.message ?? "") ?? false
+    let isElsewhere = names.elsewhere.contains(use.name)
+    if isElsewhere, language != catalog.source || isFunction { return }
     // A name that the catalog has was not mistyped.
     let meant =
       isFunction || isInCatalog
       ? nil : search.nearest(to: use.name, among: names.sorted[language] ?? [], language: language)
+    if isElsewhere, !isAttribute, !Self.isMistyped(use.name, for: meant) { return }
     let fixIts = meant.map { name in
       [
         FixIt(
@@ -55,7 +61,7 @@ struct UnknownReferenceRule: Rule {
       ]
     }
     let severity: Severity =
-      if isInSource || isFunction {
+      if isInSource || isFunction || isAttribute {
         .error
       } else if isInCatalog || meant != nil {
         language == catalog.source ? .warning : meant == nil ? .warning : .error
@@ -69,55 +75,13 @@ struct UnknownReferenceRule: Rule {
       } else if isInSource {
         "the source language has it, but \(seen)"
       } else {
-        isInCatalog || isFunction ? seen : seen + ", unless another file of the language has it"
+        isInCatalog || isFunction || isAttribute
+          ? seen : seen + ", unless another file of the language has it"
       }
     sink.report(
       "'\(catalog.languages[language].name)' has no \(use.kind.rawValue) \(use.name)",
       at: use.range, use.site,
       severity: severity, notes: [note], fixIts: fixIts ?? [])
-  }
-}
-
-/// A reference in a string of a file.
-private struct UsedReference {
-  /// The name, with the attribute, or with parentheses for a function.
-  let name: String
-  let kind: StringReference.Kind
-  /// The name of the entry that has it.
-  let entry: String
-  let range: SourceRange
-  let site: LintSite
-
-  /// Calls a function with the references of a file.
-  ///
-  /// - Complexity: O(*n*) in the bytes of the strings.
-  static func forEach(
-    in catalog: LintedCatalog, file: Int, _ body: (UsedReference) -> Void
-  ) {
-    let content = catalog.files[file].content
-    guard content.format.traits.references == .expressions else { return }
-    let definition = content.format.definition
-    for (place, entry) in content.entries.enumerated() where !entry.isSuperseded {
-      for localization in entry.localizations {
-        for value in content.localizations[localization].values {
-          let text = content.values[value].text
-          let bytes = content.bytes[text.range.clamped(to: content.bytes.indices)]
-          guard bytes.contains(UInt8(ascii: "{")) else { continue }
-          let decoded = Array(content.string(text).utf8)
-          let references = definition.references(in: decoded)
-          if references.isEmpty { continue }
-          let name = content.name(of: entry)
-          for reference in references {
-            body(
-              UsedReference(
-                name: reference.name, kind: reference.kind, entry: name,
-                range: content.sourceRange(of: reference.range, in: text),
-                site: LintSite(
-                  file: file, entry: place, localization: localization, value: value)))
-          }
-        }
-      }
-    }
   }
 }
 
@@ -127,6 +91,8 @@ private struct Names {
   private(set) var defined: [Int: Set<String>] = [:]
   /// The same in order.
   let sorted: [Int: [String]]
+  /// For each language the messages that have a string or an attribute.
+  private(set) var messages: [Int: Set<Substring>] = [:]
   /// The names that the source refers to and does not have, and the functions that it uses.
   private(set) var elsewhere: Set<String> = []
 
@@ -138,6 +104,7 @@ private struct Names {
       }
     }
     sorted = defined.mapValues { $0.sorted() }
+    messages = defined.mapValues { names in Set(names.map { $0.prefix { $0 != "." } }) }
     guard let source = catalog.source, catalog.isSourceKnown else { return }
     let own = defined[source] ?? []
     for (place, file) in catalog.files.enumerated()

@@ -1,0 +1,80 @@
+import Diagnostics
+import StringCatalogs
+
+/// A string that refers to itself, directly or through others.
+struct ReferenceCycleRule: Rule {
+  let id = "reference-cycle"
+  let family = RuleFamily.placeholders
+  let severity = Severity.error
+  let summary = "a string that refers to itself, directly or through others"
+  var checks: RuleChecks { RuleChecks(catalog: check) }
+
+  func applies(to format: CatalogFormat) -> Bool { format.traits.references == .expressions }
+
+  func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
+    var searches: [Int: CycleSearch] = [:]
+    for file in catalog.files.indices where applies(to: catalog.files[file].content.format) {
+      let language = catalog.languagePlaces(of: catalog.files[file].content).first ?? 0
+      UsedReference.forEach(in: catalog, file: file) { use in
+        searches[language, default: CycleSearch()].add(use)
+      }
+    }
+    for language in searches.keys.sorted() {
+      searches[language]?.run { use, others in
+        let path = others.isEmpty ? "" : " through " + Self.list(others)
+        sink.report(
+          "\(use.entry) refers to itself\(path)", at: use.range, use.site,
+          notes: ["programs show a name in braces instead of the string"])
+      }
+    }
+  }
+
+  /// Returns some names, the first ones of many.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(longestList).joined(separator: ", ")
+    return names.count > longestList ? shown + " and \(names.count - longestList) more" : shown
+  }
+
+  private static let longestList = 3
+}
+
+/// Looks for cycles in the references of a language.
+///
+/// - Complexity: O(*n*) in the references.
+private struct CycleSearch {
+  private var uses: [String: [UsedReference]] = [:]
+  /// The names in the order of the files.
+  private var names: [String] = []
+  private var finished: Set<String> = []
+
+  mutating func add(_ use: UsedReference) {
+    if uses[use.entry] == nil { names.append(use.entry) }
+    uses[use.entry, default: []].append(use)
+  }
+
+  /// Calls a function for each reference that closes a cycle, with the other names of the cycle in
+  /// its order.
+  mutating func run(_ report: (_ use: UsedReference, _ others: [String]) -> Void) {
+    for name in names where !finished.contains(name) {
+      // The names on the way, each with the place of its next reference.
+      var path: [(name: String, next: Int)] = [(name, 0)]
+      var places = [name: 0]
+      while let (current, next) = path.last {
+        guard let own = uses[current], next < own.count else {
+          finished.insert(current)
+          places[current] = nil
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let use = own[next]
+        if let start = places[use.name] {
+          report(use, path[start...].dropLast().map(\.name))
+        } else if !finished.contains(use.name), uses[use.name] != nil {
+          places[use.name] = path.count
+          path.append((use.name, 0))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import StringCatalogs
+
+/// A reference in a string of a file.
+struct UsedReference {
+  /// The name, with the attribute, or with parentheses for a function.
+  let name: String
+  let kind: StringReference.Kind
+  /// The name of the entry that has it.
+  let entry: String
+  let range: SourceRange
+  let site: LintSite
+
+  /// The message of an attribute; `nil` without one.
+  var message: Substring? {
+    guard kind == .message, let dot = name.firstIndex(of: ".") else { return nil }
+    return name[..<dot]
+  }
+
+  /// Calls a function with the references of a file.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the strings.
+  static func forEach(
+    in catalog: LintedCatalog, file: Int, _ body: (UsedReference) -> Void
+  ) {
+    let content = catalog.files[file].content
+    guard content.format.traits.references == .expressions else { return }
+    let definition = content.format.definition
+    for (place, entry) in content.entries.enumerated() where !entry.isSuperseded {
+      for localization in entry.localizations {
+        for value in content.localizations[localization].values {
+          let text = content.values[value].text
+          let bytes = content.bytes[text.range.clamped(to: content.bytes.indices)]
+          guard bytes.contains(UInt8(ascii: "{")) else { continue }
+          let decoded = Array(content.string(text).utf8)
+          let references = definition.references(in: decoded)
+          if references.isEmpty { continue }
+          let name = content.name(of: entry)
+          for reference in references {
+            body(
+              UsedReference(
+                name: reference.name, kind: reference.kind, entry: name,
+                range: content.sourceRange(of: reference.range, in: text),
+                site: LintSite(
+                  file: file, entry: place, localization: localization, value: value)))
+          }
+        }
+      }
+    }
+  }
+}
