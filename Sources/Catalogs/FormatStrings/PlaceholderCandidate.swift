@@ -274,10 +274,8 @@ private struct Scalar {
     if value == 0xFE6B { return "@" }
     if value == 0xFE69 { return "$" }
     if value == 0x66A || value == 0xFE6A { return "%" }
-    guard let scalar = Unicode.Scalar(value), scalar.properties.generalCategory == .decimalNumber,
-      let digit = scalar.properties.numericValue, digit >= 0, digit < 10
-    else { return Self.cyrillic(value) }
-    return Unicode.Scalar(UInt32(digit) + 0x30)
+    guard let digit = Unicode.Scalar(value)?.decimalDigit else { return Self.cyrillic(value) }
+    return Unicode.Scalar(0x30 + digit)
   }
 
   /// Letters of Cyrillic that look like those of conversions.

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// How a text looks that shows what translations will do to an app.
 package enum PseudoStyle: String, CaseIterable, Sendable {
   /// Letters with accents: what stays plain does not come from a catalog.
@@ -38,7 +40,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
   /// A text with others around all but the white space at its ends; white space alone as it is.
   private static func around(_ text: String, front: String, end: String) -> String {
     let scalars = text.unicodeScalars
-    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
+    func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.isWhitespace }
     guard let first = scalars.firstIndex(where: { !isSpace($0) }),
       let last = scalars.lastIndex(where: { !isSpace($0) })
     else { return text }

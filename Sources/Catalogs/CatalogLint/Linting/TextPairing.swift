@@ -65,13 +65,13 @@ struct TextPairing {
     into sink: inout DiagnosticSink
   ) {
     for index in file.values(of: target) {
-      check(index, target: target, file: file, sourceFile: source, into: &sink)
+      check(index, target: target, file: file, source: source, into: &sink)
     }
   }
 
   private mutating func check(
     _ index: Int, target: LintedCatalog.Localization, file: ScannedFile,
-    sourceFile: ScannedFile, into sink: inout DiagnosticSink
+    source sourceFile: ScannedFile, into sink: inout DiagnosticSink
   ) {
     guard let key, let language = catalog.source else { return }
     let value = file.shared.content.values[index]

@@ -25,13 +25,13 @@ struct KeySequence {
   ///
   /// - Parameters:
   ///   - content: The file.
-  ///   - other: The file that shows the next key, and its place.
+  ///   - other: The file that has the next key, and its place in the catalog.
   ///   - known: The keys of the catalog.
   ///   - roles: What the source texts of the entries are; empty if they have none.
   /// - Complexity: O(*n*) in the bytes of the keys.
   mutating func follow(
-    _ content: CatalogFile, beside other: CatalogFile, place: Int,
-    known: [LintedCatalog.Key], roles: inout [SourceRole]
+    _ content: CatalogFile, beside other: (content: CatalogFile, place: Int),
+    among known: [LintedCatalog.Key], roles: inout [SourceRole]
   ) {
     while index < content.entries.count {
       let entry = content.entries[index]
@@ -39,14 +39,14 @@ struct KeySequence {
         index += 1
         continue
       }
-      guard next < known.count, known[next].file == place else { return }
-      let shown = other.entries[known[next].entry]
+      guard next < known.count, known[next].file == other.place else { return }
+      let shown = other.content.entries[known[next].entry]
       guard entry.kind == shown.kind, entry.scope == nil, shown.scope == nil,
-        content.isSpelled(entry.key, as: shown.key, in: other)
+        content.isSpelled(entry.key, as: shown.key, in: other.content)
       else { return }
       if !roles.isEmpty {
         roles[index] = SourceRole.of(
-          entry, in: content, beside: shown, in: other, isKeySame: true)
+          entry, in: content, beside: shown, in: other.content, isKeySame: true)
       }
       add(next)
       index += 1

@@ -171,7 +171,7 @@ struct LanguageCoverage {
     for (place, language) in languages.enumerated() {
       for server in language.required.servers { served[server].append(place) }
     }
-    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
+    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
     let templateFiles = catalog.templateFiles
     let isTemplate = catalog.files.indices.map { templateFiles.contains($0) }
     needsTranslation = Array(repeating: false, count: catalog.keys.count)

@@ -141,7 +141,7 @@ extension LintedCatalog {
             && file.shared.content.entries.isEmpty
             && !file.shared.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
         }
-        if choice.emptyFile != nil { choice.strings = .absent }
+        if choice.emptyFile != nil { choice.isInCode = true }
       }
       if sourceLanguage == nil { replaceUnwritten(source, of: files, places: places) }
       let sources = KeyLikeSources(files, places, source: source)
@@ -245,8 +245,7 @@ extension LintedCatalog {
           if run.next < keys.count {
             let other = keys[run.next].file
             run.follow(
-              content, beside: contents[other].content, place: other, known: keys,
-              roles: &roles[file])
+              content, beside: (contents[other].content, other), among: keys, roles: &roles[file])
           }
           guard run.index < content.entries.count else { break }
           defer { run.index += 1 }

@@ -119,6 +119,12 @@ public final class LintedCatalog: Sendable {
   /// `true` if the source language is declared or can be derived from the files; otherwise it is
   /// the first.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
+
+  /// `true` if the system looks up the strings of a file, and has those of the source language.
+  func isOfSystem(_ file: File) -> Bool {
+    file.content.format.definition.isOfSystem(path: file.path)
+  }
+
   /// The reason for the choice of the source language, and where its strings are.
   let sourceChoice: SourceChoice
   /// What is known about languages, also those that no file has.

@@ -2,14 +2,6 @@ import StringCatalogs
 
 /// Why a language is the source language of a catalog, and where its strings are.
 struct SourceChoice: Sendable {
-  /// Where the strings of the source language are.
-  enum Strings: Sendable {
-    /// In its files.
-    case complete
-    /// A file of the source language has no key at all: its strings are in the code.
-    case absent
-  }
-
   /// A language that is compared with the source language by its number of keys.
   struct Rival: Sendable {
     /// Its place in the languages of the catalog.
@@ -22,8 +14,8 @@ struct SourceChoice: Sendable {
 
   /// `true` if the source language is declared or can be derived from the files.
   var isKnown = true
-  /// Where its strings are.
-  var strings = Strings.complete
+  /// `true` if a file of the source language has no key at all: its strings are in the code.
+  var isInCode = false
   /// Another kind of English, if nobody declares which one is the source.
   var rival: Rival?
   /// The languages with more than twice as many keys as a source language that is not declared: the
@@ -44,7 +36,7 @@ extension LintedCatalog {
   /// `true` if the code may have the source string of a key.
   func mayHaveSourceInCode(_ key: Key) -> Bool {
     if key.isInSource { return false }
-    if sourceChoice.strings == .absent { return true }
+    if sourceChoice.isInCode { return true }
     return !sourceChoice.larger.isEmpty
       && localizations[key.localizations].contains { isLarger($0.language) }
   }

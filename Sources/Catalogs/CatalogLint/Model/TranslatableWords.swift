@@ -99,7 +99,7 @@ enum TranslatableWords {
     var offset = 0
     while offset < bytes.count {
       let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
-      if Unicode.Scalar(scalar)?.properties.isWhitespace ?? false { return false }
+      if Unicode.Scalar(scalar)?.isWhitespace ?? false { return false }
       offset &+= length
     }
     return true

@@ -44,8 +44,8 @@ extension FormatComparison {
         // without any number prints its values in the order in which the app passes them.
         consequence: meaning.dialect.isApple || !isMixed && isSource ? .none : .lost,
         site: site(text, meaning),
-        range: range(first.placeholder.range, text: text, meaning: meaning),
-        found: spelling(first.placeholder.range, text: text, meaning: meaning),
+        range: range(of: first.placeholder.range, in: text, from: meaning),
+        found: spelling(of: first.placeholder.range, in: text, from: meaning),
         expected: "\(first.argument)$",
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
@@ -69,7 +69,7 @@ extension FormatComparison {
     as argument: Int? = nil
   ) -> FixIt.Edit {
     let start = use.placeholder.range.lowerBound + 1
-    let sign = range(start - 1..<start, text: text, meaning: meaning)
+    let sign = range(of: start - 1..<start, in: text, from: meaning)
     return FixIt.Edit(
       range: SourceRange(sign.upperBound, sign.upperBound),
       text: "\(argument ?? use.argument)$")
@@ -83,17 +83,17 @@ extension FormatComparison {
       differences.append(
         FormatDifference(
           kind: .substitutionToken, cause: .unclosed, consequence: .wrong,
-          site: site(text, meaning), range: range(stray.range, text: text, meaning: meaning)))
+          site: site(text, meaning), range: range(of: stray.range, in: text, from: meaning)))
     }
     for stray in text.strays.map({ meaning.strays[$0] }) where stray.reason == .ownNumber {
-      let blamed = range(stray.range, text: text, meaning: meaning)
-      let found = spelling(stray.range, text: text, meaning: meaning)
+      let blamed = range(of: stray.range, in: text, from: meaning)
+      let found = spelling(of: stray.range, in: text, from: meaning)
       differences.append(
         FormatDifference(
           kind: .malformed, consequence: .wrong, site: site(text, meaning), range: blamed,
           found: found, expected: "%arg",
           fixIts: fixIt(
-            "write %arg", applicability: found.contains("$") ? .unsafe : .safe, text: text,
+            "write %arg", applicability: found.contains("$") ? .unsafe : .safe, in: text,
             edits: [FixIt.Edit(range: blamed, text: "%arg")])))
     }
     for use in text.uses.map({ meaning.uses[$0] }) {
@@ -108,8 +108,8 @@ extension FormatComparison {
           FormatDifference(
             kind: .substitutionToken, cause: isCircular ? .circular : .undefined,
             consequence: .wrong, site: site(text, meaning),
-            range: range(place, text: text, meaning: meaning),
-            found: spelling(place, text: text, meaning: meaning),
+            range: range(of: place, in: text, from: meaning),
+            found: spelling(of: place, in: text, from: meaning),
             fixIts: isCircular
               ? []
               : renaming(use, text: text, meaning: meaning, in: catalog.files[meaning.file].content)
@@ -119,7 +119,7 @@ extension FormatComparison {
           FormatDifference(
             kind: .substitutionArgument, cause: .outside, consequence: .wrong,
             site: site(text, meaning),
-            range: range(place.lowerBound..<place.upperBound + 2, text: text, meaning: meaning),
+            range: range(of: place.lowerBound..<place.upperBound + 2, in: text, from: meaning),
             found: "%arg"))
       }
     }
@@ -137,8 +137,8 @@ extension FormatComparison {
     guard unused.count == 1 else { return [] }
     let written = content.string(content.substitutions[unused[0]].name)
     return fixIt(
-      "write %#@\(written)@", applicability: .unsafe, text: text,
-      edits: [FixIt.Edit(range: range(name, text: text, meaning: meaning), text: written)])
+      "write %#@\(written)@", applicability: .unsafe, in: text,
+      edits: [FixIt.Edit(range: range(of: name, in: text, from: meaning), text: written)])
   }
 
   /// Substitutions that no text has, and formats of their arguments that are none.

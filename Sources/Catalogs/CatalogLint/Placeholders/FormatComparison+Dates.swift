@@ -85,16 +85,16 @@ extension FormatComparison {
         differences.append(
           FormatDifference(
             kind: .malformed, cause: .date, consequence: .wrong, site: site(text, target),
-            range: range(place, text: text, meaning: target),
-            found: spelling(place, text: text, meaning: target)))
+            range: range(of: place, in: text, from: target),
+            found: spelling(of: place, in: text, from: target)))
       }
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
       // A program's own conversion may have a position: `%1$B`.
-      let letter = spelling(conversion.range, text: sourceText, meaning: source).last
+      let letter = spelling(of: conversion.range, in: sourceText, from: source).last
       if translated.unknown.contains(where: {
-        spelling($0, text: text, meaning: target).last == letter
+        spelling(of: $0, in: text, from: target).last == letter
       }) {
         continue
       }
@@ -102,7 +102,7 @@ extension FormatComparison {
         FormatDifference(
           kind: .missing, cause: .date, consequence: .lost, site: site(text, target),
           range: text.text.sourceRange,
-          expected: spelling(conversion.range, text: sourceText, meaning: source)))
+          expected: spelling(of: conversion.range, in: sourceText, from: source)))
     }
   }
 }

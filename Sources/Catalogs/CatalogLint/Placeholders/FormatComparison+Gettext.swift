@@ -49,7 +49,7 @@ extension FormatComparison {
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
       // Most translations have what their source has, in its order.
-      if !isSeen, Self.haveSameDirectives(source, target: (file, index), syntax: syntax) {
+      if !isSeen, Self.haveSameDirectives(source, as: (file, index), syntax: syntax) {
         continue
       }
       let known = model ?? Self.format(source, syntax, isTranslation: false)
@@ -156,11 +156,11 @@ extension FormatComparison {
   private typealias PlacedText = (file: ScannedFile, place: Int)
 
   private static func haveSameDirectives(
-    _ source: PlacedText, target: PlacedText, syntax: PlaceholderSyntax
+    _ source: PlacedText, as target: PlacedText, syntax: PlaceholderSyntax
   ) -> Bool {
     source.file.withBytes(of: source.place) { source in
       target.file.withBytes(of: target.place) {
-        GettextFormatString.haveSameDirectives(source, right: $0, syntax: syntax)
+        GettextFormatString.haveSameDirectives(source, as: $0, syntax: syntax)
       }
     }
   }

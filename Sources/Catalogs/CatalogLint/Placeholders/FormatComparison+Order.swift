@@ -43,7 +43,7 @@ extension FormatComparison {
         kind: .missing, cause: .shifted, consequence: consequence, site: site(text, target),
         range: text.text.sourceRange,
         found: follower.map {
-          spelling(target.uses[$0].placeholder.range, text: text, meaning: target)
+          spelling(of: target.uses[$0].placeholder.range, in: text, from: target)
         } ?? "",
         expected: sourceSpelling(of: use.argument, text, use)))
   }
@@ -57,12 +57,12 @@ extension FormatComparison {
       }
     }
     let found = values(text, target)
-    let written = found.map { spelling($0.placeholder.range, text: text, meaning: target) }
+    let written = found.map { spelling(of: $0.placeholder.range, in: text, from: target) }
     for owner in source.texts {
       let uses = values(owner, source)
       guard uses.count == found.count + 1, !(uses + found).contains(where: \.placeholder.isExplicit)
       else { continue }
-      var expected = uses.map { spelling($0.placeholder.range, text: owner, meaning: source) }
+      var expected = uses.map { spelling(of: $0.placeholder.range, in: owner, from: source) }
       guard let place = written.indices.first(where: { written[$0] != expected[$0] }) else {
         return nil
       }
@@ -105,8 +105,8 @@ extension FormatComparison {
     differences.append(
       FormatDifference(
         kind: .type, cause: .reordered, consequence: mismatches.map(\.1).max() ?? .wrong,
-        site: site(text, target), range: range(use.placeholder.range, text: text, meaning: target),
-        found: spelling(use.placeholder.range, text: text, meaning: target),
+        site: site(text, target), range: range(of: use.placeholder.range, in: text, from: target),
+        found: spelling(of: use.placeholder.range, in: text, from: target),
         expected: "\(wanted[first.0] ?? 0)$",
         foundPhrase: phrase(of: use.value),
         expectedPhrase: classPhrase(of: use.argument),
@@ -143,8 +143,7 @@ extension FormatComparison {
           isSame =
             otherUse.layout == use.layout
             && isSameBase(otherUse.placeholder.conversion, use.placeholder.conversion)
-            && isSameInC(
-              otherUse.placeholder, leftText: other, right: use.placeholder, rightText: text)
+            && isSameInC((otherUse.placeholder, other), (use.placeholder, text))
           if isSame { break }
           expected = (otherUse.placeholder.range, other)
         }
@@ -155,17 +154,17 @@ extension FormatComparison {
           kind: .width, cause: .layout,
           // A space in a placeholder is a typing error: `% 1f` for `%.1f`.
           consequence: use.placeholder.hasSpace ? .lost : .none, site: site(text, target),
-          range: range(use.placeholder.range, text: text, meaning: target),
-          found: spelling(use.placeholder.range, text: text, meaning: target),
-          expected: spelling(expected.place, text: expected.text, meaning: source)))
+          range: range(of: use.placeholder.range, in: text, from: target),
+          found: spelling(of: use.placeholder.range, in: text, from: target),
+          expected: spelling(of: expected.place, in: expected.text, from: source)))
       if differences.count - count >= Self.maximumPerText { return }
     }
   }
 
   /// Reports a space in a placeholder of an object, of which it changes nothing.
   private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
-    let blamed = range(use.placeholder.range, text: text, meaning: target)
-    let found = spelling(use.placeholder.range, text: text, meaning: target)
+    let blamed = range(of: use.placeholder.range, in: text, from: target)
+    let found = spelling(of: use.placeholder.range, in: text, from: target)
     let expected = found.replacing(" ", with: "")
     differences.append(
       FormatDifference(
@@ -173,26 +172,28 @@ extension FormatComparison {
         range: blamed, found: found, expected: expected,
         notes: ["the formatter reads the space as a flag and prints the value"],
         fixIts: fixIt(
-          "write \(expected)", applicability: .unsafe, text: text,
+          "write \(expected)", applicability: .unsafe, in: text,
           edits: [FixIt.Edit(range: blamed, text: expected)])))
   }
 
-  /// Whether two placeholders of C take numbers of the same type, as `msgfmt` compares them: with a sign or
-  /// without, and of the same length by name.
-  private func isSameInC(
-    _ left: Placeholder, leftText: ArgumentUsage.Text, right: Placeholder,
-    rightText: ArgumentUsage.Text
-  ) -> Bool {
-    guard target.dialect == .c, left.value.isWhole, right.value.isWhole else { return true }
+  /// A placeholder in a string.
+  private typealias PlacedPlaceholder = (placeholder: Placeholder, text: ArgumentUsage.Text)
+
+  /// Returns `true` if a placeholder of the source and one of the translation take integers of the
+  /// same type in C, as `msgfmt` compares them: with a sign or without, and of the same length by
+  /// name.
+  private func isSameInC(_ left: PlacedPlaceholder, _ right: PlacedPlaceholder) -> Bool {
+    guard target.dialect == .c, left.placeholder.value.isWhole, right.placeholder.value.isWhole
+    else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
-    if isSigned(left) != isSigned(right) { return false }
+    if isSigned(left.placeholder) != isSigned(right.placeholder) { return false }
     // The conversion that a macro has in its name stands for itself.
     func length(_ placeholder: Placeholder) -> Range<Int> {
       let end = placeholder.range.upperBound
       return min(placeholder.layout.upperBound, end - 1)..<end - 1
     }
-    return spelling(length(left), text: leftText, meaning: source)
-      == spelling(length(right), text: rightText, meaning: target)
+    return spelling(of: length(left.placeholder), in: left.text, from: source)
+      == spelling(of: length(right.placeholder), in: right.text, from: target)
   }
 
   /// Whether two conversions of a class print values alike.

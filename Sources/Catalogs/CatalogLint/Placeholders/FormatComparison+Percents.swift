@@ -33,8 +33,8 @@ extension FormatComparison {
       let part = isWord ? candidate.wordRange : candidate.range
       mended.append(part)
       let expected = sourceSpelling(of: use.argument, text, use)
-      let blamed = range(part, text: text, meaning: target)
-      let found = spelling(part, text: text, meaning: target)
+      let blamed = range(of: part, in: text, from: target)
+      let found = spelling(of: part, in: text, from: target)
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
       // What was treated as prose may be the placeholder of the source: there is nothing to write.
       if found == expected
@@ -50,7 +50,7 @@ extension FormatComparison {
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
         && !Self.mayFollowSign(part, in: bytes)
       let fix = fixIt(
-        "write \(expected)", applicability: isSafe ? .safe : .unsafe, text: text,
+        "write \(expected)", applicability: isSafe ? .safe : .unsafe, in: text,
         edits: [FixIt.Edit(range: blamed, text: expected)])
       var difference = FormatDifference(
         kind: candidate.isLookalike ? .lookalike : .malformed,
@@ -80,7 +80,7 @@ extension FormatComparison {
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
   ) -> FormatDifference {
-    let found = spelling(read.range, text: text.text, meaning: target)
+    let found = spelling(of: read.range, in: text.text, from: target)
     if read.isBeforeLetter(in: text.bytes.span) {
       var misread = difference
       misread.cause = .misread
@@ -244,12 +244,12 @@ extension FormatComparison {
   /// percent sign with the same number.
   private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
-    let found = spelling(place, text: text, meaning: target)
+    let found = spelling(of: place, in: text, from: target)
     guard found.hasPrefix("%"), found.contains("$") else { return false }
     return source.texts.contains { other in
       !other.isKeyOfSource
         && other.strays.contains {
-          spelling(source.strays[$0].range, text: other, meaning: source) == found
+          spelling(of: source.strays[$0].range, in: other, from: source) == found
         }
     }
   }
@@ -260,7 +260,7 @@ extension FormatComparison {
     at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
     if let name = cutName(at: place.lowerBound, text) { return name }
-    let found = spelling(place, text: text, meaning: target)
+    let found = spelling(of: place, in: text, from: target)
     let digits = found.dropFirst().prefix { $0.isASCII && $0.isNumber }
     guard found.hasPrefix("%"), let argument = Int(digits),
       found.dropFirst(1 + digits.count).first == "$",
@@ -322,13 +322,13 @@ extension FormatComparison {
   }
 
   private mutating func reportSingle(_ place: Range<Int>, _ text: ArgumentUsage.Text) {
-    let sign = range(place.lowerBound..<place.lowerBound + 1, text: text, meaning: target)
+    let sign = range(of: place.lowerBound..<place.lowerBound + 1, in: text, from: target)
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
         site: site(text, target), range: sign, found: "%", expected: "%%",
         fixIts: fixIt(
-          "write %%", applicability: .unsafe, text: text,
+          "write %%", applicability: .unsafe, in: text,
           edits: [FixIt.Edit(range: SourceRange(sign.upperBound, sign.upperBound), text: "%")])))
   }
 
@@ -339,15 +339,15 @@ extension FormatComparison {
         bytes[$0] == UInt8(ascii: "%") && bytes[$0 + 1] == UInt8(ascii: "%")
       })
     else { return }
-    let signs = range(start..<start + 2, text: text, meaning: target)
+    let signs = range(of: start..<start + 2, in: text, from: target)
     differences.append(
       FormatDifference(
         kind: .unescapedPercent, cause: .notFormatted, consequence: .lost,
         site: site(text, target), range: signs, found: "%%", expected: "%",
         fixIts: fixIt(
-          "write %", applicability: .unsafe, text: text,
+          "write %", applicability: .unsafe, in: text,
           edits: [
-            FixIt.Edit(range: range(start..<start + 1, text: text, meaning: target), text: "")
+            FixIt.Edit(range: range(of: start..<start + 1, in: text, from: target), text: "")
           ])))
   }
 
@@ -360,17 +360,17 @@ extension FormatComparison {
     meaning: ArgumentUsage, consequence: Consequence, isSource: Bool
   ) {
     if !isSource, let (part, expected) = cutPlaceholder(at: place, text) {
-      let blamed = range(part, text: text, meaning: target)
+      let blamed = range(of: part, in: text, from: target)
       differences.append(
         FormatDifference(
           kind: .malformed, cause: .cut, consequence: consequence, site: site(text, target),
-          range: blamed, found: spelling(part, text: text, meaning: target), expected: expected,
+          range: blamed, found: spelling(of: part, in: text, from: target), expected: expected,
           fixIts: fixIt(
-            "write \(expected)", applicability: .unsafe, text: text,
+            "write \(expected)", applicability: .unsafe, in: text,
             edits: [FixIt.Edit(range: blamed, text: expected)])))
       return
     }
-    let blamed = range(sign, text: text, meaning: meaning)
+    let blamed = range(of: sign, in: text, from: meaning)
     let bytes = Array(catalog.files[meaning.file].content.string(text.text).utf8)
     let isAtEnd = meaning.dialect.isApple && place.count == 1 && place.upperBound == bytes.count
     // An object may be a number with its percent sign: `%@ %`.
@@ -385,7 +385,7 @@ extension FormatComparison {
     var fixIts = fixIt(
       "write %%",
       applicability: isShown && !isAtEnd && !mayHaveSign && !datePattern(in: text).hasOnlyDates
-        ? .safe : .unsafe, text: text,
+        ? .safe : .unsafe, in: text,
       edits: [FixIt.Edit(range: SourceRange(blamed.upperBound, blamed.upperBound), text: "%")])
     let isAfterValue = text.uses.contains {
       meaning.uses[$0].placeholder.range.upperBound == sign.lowerBound
@@ -395,13 +395,13 @@ extension FormatComparison {
       // A value that is no number may be a percentage with its sign.
       let removal = FixIt.Edit(range: blamed, text: "")
       fixIts =
-        fixIt("remove the percent sign", applicability: .unsafe, text: text, edits: [removal])
+        fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
         + fixIts
     }
     var difference = FormatDifference(
       kind: .unescapedPercent, cause: isAtEnd ? .atEnd : .usual,
       consequence: isAtEnd ? .lost : consequence, site: site(text, meaning),
-      range: blamed, found: spelling(place, text: text, meaning: meaning), fixIts: fixIts)
+      range: blamed, found: spelling(of: place, in: text, from: meaning), fixIts: fixIts)
     let values = text.uses.filter { !meaning.uses[$0].isProse }.map {
       meaning.uses[$0].placeholder.range
     }
@@ -439,12 +439,12 @@ extension FormatComparison {
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
       // What the source has in another plural form is right here too: `%1s` for `%1$s`.
-      let found = spelling(start..<placeholder.range.upperBound, text: text, meaning: target)
+      let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
       // A width of 1 changes nothing.
       let isRight = takesArgument && layout.count == 1 && digits == "1"
-      let blamed = range(start..<placeholder.range.upperBound, text: text, meaning: target)
+      let blamed = range(of: start..<placeholder.range.upperBound, in: text, from: target)
       let ending = String(
         decoding: bytes[placeholder.layout.upperBound..<placeholder.range.upperBound],
         as: UTF8.self)
@@ -455,7 +455,7 @@ extension FormatComparison {
           kind: .malformed, consequence: isRight ? .none : .wrong, site: site(text, target),
           range: blamed, found: found, expected: expected,
           fixIts: fixIt(
-            "write \(expected)", applicability: .unsafe, text: text,
+            "write \(expected)", applicability: .unsafe, in: text,
             edits: [FixIt.Edit(range: blamed, text: expected)])))
     }
   }
@@ -464,7 +464,7 @@ extension FormatComparison {
   private func sourceHas(_ spelled: String) -> Bool {
     source.texts.contains { text in
       text.uses.contains {
-        spelling(source.uses[$0].placeholder.range, text: text, meaning: source) == spelled
+        spelling(of: source.uses[$0].placeholder.range, in: text, from: source) == spelled
       }
     }
   }

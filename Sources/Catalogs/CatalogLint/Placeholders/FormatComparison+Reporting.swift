@@ -15,13 +15,13 @@ extension FormatComparison {
         FormatDifference(
           kind: .substitutionArgument, cause: .reordered, consequence: .wrong,
           site: site(text, target),
-          range: range(use.placeholder.range, text: text, meaning: target),
-          found: spelling(use.placeholder.range, text: text, meaning: target),
+          range: range(of: use.placeholder.range, in: text, from: target),
+          found: spelling(of: use.placeholder.range, in: text, from: target),
           expected: "\(argument)",
           foundPhrase: "\(use.argument)",
           fixIts: isFixable
             ? fixIt(
-              "write the numbers of the arguments", applicability: .safe, text: text,
+              "write the numbers of the arguments", applicability: .safe, in: text,
               edits: [numbering(use, text: text, meaning: target, as: argument)]) : []))
     }
   }
@@ -70,8 +70,8 @@ extension FormatComparison {
       cause: isSubstitution
         ? .named : isWidth && !use.value.narrows(mismatch.value) ? .widened : .usual,
       consequence: isWidth ? .lost : mismatch.consequence, site: site(text, target),
-      range: range(use.placeholder.range, text: text, meaning: target),
-      found: spelling(use.placeholder.range, text: text, meaning: target), expected: expected,
+      range: range(of: use.placeholder.range, in: text, from: target),
+      found: spelling(of: use.placeholder.range, in: text, from: target), expected: expected,
       foundPhrase: phrase(of: use.value), expectedPhrase: phrase(of: mismatch.value))
     if isWidth, let fix = widthFix(use, text) { difference.fixIts = fix }
     differences.append(difference)
@@ -81,9 +81,9 @@ extension FormatComparison {
   private func lookalikeLength(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, expected: String
   ) -> String? {
-    let digits = spelling(use.placeholder.layout, text: text, meaning: target)
+    let digits = spelling(of: use.placeholder.layout, in: text, from: target)
     guard digits == "1" || digits == "11" else { return nil }
-    let written = spelling(use.placeholder.range, text: text, meaning: target)
+    let written = spelling(of: use.placeholder.range, in: text, from: target)
     let isMeant =
       written.replacing("1", with: "l").suffix(digits.count + 1)
       == expected.suffix(digits.count + 1)
@@ -93,14 +93,14 @@ extension FormatComparison {
   private mutating func reportLookalike(
     _ use: ArgumentUsage.Use, digits: String, text: ArgumentUsage.Text, expected: String
   ) {
-    let layout = range(use.placeholder.layout, text: text, meaning: target)
+    let layout = range(of: use.placeholder.layout, in: text, from: target)
     differences.append(
       FormatDifference(
         kind: .lookalike, consequence: .wrong, site: site(text, target),
-        range: range(use.placeholder.range, text: text, meaning: target),
-        found: spelling(use.placeholder.range, text: text, meaning: target), expected: expected,
+        range: range(of: use.placeholder.range, in: text, from: target),
+        found: spelling(of: use.placeholder.range, in: text, from: target), expected: expected,
         fixIts: fixIt(
-          "write \(expected)", applicability: .unsafe, text: text,
+          "write \(expected)", applicability: .unsafe, in: text,
           edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
@@ -114,12 +114,12 @@ extension FormatComparison {
     else { return nil }
     let other = source.uses[index].placeholder
     let ending = spelling(
-      other.layout.upperBound..<other.range.upperBound, text: owner, meaning: source)
+      of: other.layout.upperBound..<other.range.upperBound, in: owner, from: source)
     let place = use.placeholder.layout.upperBound..<use.placeholder.range.upperBound
     guard !place.isEmpty, !ending.isEmpty else { return nil }
     return fixIt(
-      "write \(ending), as in the source", applicability: .safe, text: text,
-      edits: [FixIt.Edit(range: range(place, text: text, meaning: target), text: ending)])
+      "write \(ending), as in the source", applicability: .safe, in: text,
+      edits: [FixIt.Edit(range: range(of: place, in: text, from: target), text: ending)])
   }
 
   /// Reports a placeholder whose argument is not passed.
@@ -131,8 +131,8 @@ extension FormatComparison {
         kind: use.placeholder.kind == .substitution ? .substitutionArgument : .extra,
         cause: use.placeholder.kind == .substitution ? .undefined : .usual,
         consequence: isDangerous ? .crash : .wrong, site: site(text, target),
-        range: range(use.placeholder.range, text: text, meaning: target),
-        found: spelling(use.placeholder.range, text: text, meaning: target),
+        range: range(of: use.placeholder.range, in: text, from: target),
+        found: spelling(of: use.placeholder.range, in: text, from: target),
         expected: "\(use.argument)"))
   }
 
@@ -145,21 +145,21 @@ extension FormatComparison {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
         range: difference.range,
-        found: spelling(target.uses[taker].placeholder.range, text: text, meaning: target),
+        found: spelling(of: target.uses[taker].placeholder.range, in: text, from: target),
         expected: difference.expected,
         notes: ["the width that \(difference.expected) takes from an argument is printed instead"])
     } else if let shift = shift(text, missing: use.argument) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: shift.consequence, site: difference.site,
         range: difference.range,
-        found: spelling(target.uses[shift.use].placeholder.range, text: text, meaning: target),
+        found: spelling(of: target.uses[shift.use].placeholder.range, in: text, from: target),
         expected: difference.expected,
         notes: [Self.shiftNote(target.dialect)])
     } else if let (expected, taker) = dropped(from: text) {
       difference = FormatDifference(
         kind: .missing, cause: .shifted, consequence: .wrong, site: difference.site,
         range: difference.range,
-        found: spelling(taker.placeholder.range, text: text, meaning: target),
+        found: spelling(of: taker.placeholder.range, in: text, from: target),
         expected: expected)
     } else if use.value == .object || use.value == .cString, hasLink(text, target),
       !source.texts.contains(where: { hasLink($0, source) })
@@ -230,7 +230,7 @@ extension FormatComparison {
       for index in other.uses
       where source.uses[index].argument == argument && !source.uses[index].isProse {
         if let preferred, preferred.placeholder != source.uses[index].placeholder { continue }
-        return spelling(source.uses[index].placeholder.range, text: other, meaning: source)
+        return spelling(of: source.uses[index].placeholder.range, in: other, from: source)
       }
     }
     return "%"

@@ -310,7 +310,7 @@ struct FormatComparison {
       where !use.isUncertain && use.placeholder.kind != .substitution
         && use.placeholder.kind != .ownNumber
       {
-        let found = spelling(use.placeholder.range, text: text, meaning: target)
+        let found = spelling(of: use.placeholder.range, in: text, from: target)
         // Two letters behind a percent sign are a link's or prose's.
         guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
           continue
@@ -318,7 +318,7 @@ struct FormatComparison {
         differences.append(
           FormatDifference(
             kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
-            range: range(use.placeholder.range, text: text, meaning: target), found: found))
+            range: range(of: use.placeholder.range, in: text, from: target), found: found))
       }
     }
   }
@@ -337,8 +337,8 @@ struct FormatComparison {
         else { continue }
         var extra = FormatDifference(
           kind: .extra, cause: .notFormatted, consequence: .wrong, site: site(text, target),
-          range: range(place, text: text, meaning: target),
-          found: spelling(place, text: text, meaning: target))
+          range: range(of: place, in: text, from: target),
+          found: spelling(of: place, in: text, from: target))
         if isTemplate { extra.isProved = false }
         differences.append(extra)
       }
@@ -363,16 +363,16 @@ struct FormatComparison {
       value: text.value)
   }
 
-  /// The bytes of the file that spell a part of a text.
+  /// Returns the bytes of the file that spell a part of a string.
   func range(
-    _ part: Range<Int>, text: ArgumentUsage.Text, meaning: ArgumentUsage
+    of part: Range<Int>, in text: ArgumentUsage.Text, from meaning: ArgumentUsage
   ) -> SourceRange {
     catalog.files[meaning.file].content.sourceRange(of: part, in: text.text)
   }
 
-  /// A part of a text as somebody reads it.
+  /// Returns a part of a string without its escapes.
   func spelling(
-    _ part: Range<Int>, text: ArgumentUsage.Text, meaning: ArgumentUsage
+    of part: Range<Int>, in text: ArgumentUsage.Text, from meaning: ArgumentUsage
   ) -> String {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
@@ -389,12 +389,12 @@ struct FormatComparison {
       || [.printf, .objectiveC, .java].contains(syntax)
     return fixIt(
       "write the numbers of the arguments",
-      applicability: isCertain && hasNumbers ? .safe : .unsafe, text: text, edits: edits)
+      applicability: isCertain && hasNumbers ? .safe : .unsafe, in: text, edits: edits)
   }
 
   /// A fix-it; none for a key.
   func fixIt(
-    _ title: String, applicability: FixIt.Applicability, text: ArgumentUsage.Text,
+    _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]
   ) -> [FixIt] {
     // Who changes a key has to change the code too.

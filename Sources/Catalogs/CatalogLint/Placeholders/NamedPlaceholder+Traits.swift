@@ -21,7 +21,7 @@ extension NamedPlaceholder.Syntax {
   var traits: TextTraits {
     switch self {
     case .python: .percent
-    case .nested, .expressions, .none: []
+    case .nested, .placeables, .none: []
     case .unknown, .braces, .messageFormat: .brace
     }
   }

@@ -114,7 +114,7 @@ public struct TermPattern: Hashable, Sendable {
     default: break
     }
     guard let scalar = Unicode.Scalar(value) else { return false }
-    switch scalar.properties.generalCategory {
+    switch scalar.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber: return true
     default: return scalar.isAlphabetic
     }
@@ -131,9 +131,7 @@ public struct TermPattern: Hashable, Sendable {
     case 0x3C2 where !matchesCase: return 0x3C3
     default: break
     }
-    guard !matchesCase, let scalar = Unicode.Scalar(value), scalar.properties.changesWhenLowercased
-    else { return value }
-    return scalar.properties.lowercaseMapping.unicodeScalars.first?.value ?? value
+    return matchesCase ? value : Unicode.Scalar(value)?.lowercase.value ?? value
   }
 }
 

@@ -106,7 +106,7 @@ extension GettextFormatString {
   ///
   /// - Complexity: O(*n*) in the bytes; nothing is allocated.
   package static func haveSameDirectives(
-    _ left: Span<UInt8>, right: Span<UInt8>, syntax: PlaceholderSyntax
+    _ left: Span<UInt8>, as right: Span<UInt8>, syntax: PlaceholderSyntax
   ) -> Bool {
     if syntax == .pythonBraces { return false }
     var (first, second) = (0, 0)

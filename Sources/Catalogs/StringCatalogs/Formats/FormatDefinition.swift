@@ -30,6 +30,9 @@ package protocol FormatDefinition: Sendable {
   /// Returns `true` if a file that is found in a folder, not named, is a catalog.
   func isCatalog(in folder: LanguageFolder?) -> Bool
 
+  /// Returns `true` if the system looks up the strings of a file, and has those of the source
+  /// language elsewhere.
+  func isOfSystem(path: String) -> Bool
   /// The type of its data in XLIFF: `plaintext`, unless the end of a name does not show the format.
   var dataType: String { get }
 
@@ -193,6 +196,8 @@ extension FormatDefinition {
   package var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { nil }
 
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
+
+  package func isOfSystem(path: String) -> Bool { false }
 
   package var dataType: String { "plaintext" }
 

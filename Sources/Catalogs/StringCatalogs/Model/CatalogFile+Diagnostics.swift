@@ -59,7 +59,7 @@ extension CatalogFile {
       let first = entry.firstOccurrence.map({ entries[$0] })
     else { return false }
     return isEqual(entry, first)
-      || format.traits.codePlatform == .apple && isObject(string(entry.key))
+      || format.traits.mayNameObjects && isObject(string(entry.key))
   }
 
   /// Returns `true` if a key has the identifier of an object in a file of Interface Builder, such

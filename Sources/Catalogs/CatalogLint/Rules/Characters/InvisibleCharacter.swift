@@ -13,7 +13,7 @@ enum InvisibleCharacter {
 
     /// `true` between a letter that joins others and white space or an end.
     var isBetweenLetterAndSpace: Bool {
-      func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isWhitespace ?? true }
+      func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.isWhitespace ?? true }
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
@@ -29,7 +29,7 @@ enum InvisibleCharacter {
     /// Whether there is white space on one side and a character on the other.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }
-      return front.properties.isWhitespace != behind.properties.isWhitespace
+      return front.isWhitespace != behind.isWhitespace
     }
   }
 
@@ -63,11 +63,11 @@ enum InvisibleCharacter {
     case 0x115F, 0x1160: return neighbours.contains(isOldHangul)
     case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
-    case 0xFE0E, 0xFE0F: return neighbours.front?.properties.isEmoji ?? false
+    case 0xFE0E, 0xFE0F: return neighbours.front?.isEmoji ?? false
     // The whole of an element, such as an annotation, which the app replaces by a picture.
     case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
-    case 0xE0100...0xE01EF: return neighbours.front?.properties.isIdeographic ?? false
+    case 0xE0100...0xE01EF: return neighbours.front?.isIdeographic ?? false
     default: return false
     }
   }
@@ -85,9 +85,9 @@ enum InvisibleCharacter {
   /// Whether letters may be told not to join: not at a space, where they do not, unless it ends a word whose
   /// last vowel is taken away, as people write it in India.
   private static func isNonJoiner(_ neighbours: Neighbours) -> Bool {
-    if neighbours.front?.properties.canonicalCombiningClass == .virama { return true }
+    if neighbours.front?.isVirama ?? false { return true }
     return neighbours.contains(isJoining)
-      && !neighbours.contains { Unicode.Scalar($0)?.properties.isWhitespace ?? false }
+      && !neighbours.contains { Unicode.Scalar($0)?.isWhitespace ?? false }
   }
 
   /// Returns `true` if the keyboards of a script have a key for the non-joiner.
@@ -103,13 +103,13 @@ enum InvisibleCharacter {
   private static func isEmojiSequence(_ neighbours: Neighbours) -> Bool {
     func isEmoji(_ scalar: Unicode.Scalar?) -> Bool {
       guard let scalar, scalar.value > 0xFF else { return false }
-      return scalar.properties.isEmoji
+      return scalar.isEmoji
     }
     return isEmoji(neighbours.front) && isEmoji(neighbours.behind)
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    switch scalar.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalogs
+import TextPrimitives
 
 /// A character that nobody sees and that does nothing where it stands.
 ///
@@ -62,7 +63,7 @@ struct InvisibleCharacterRule: Rule {
 
   /// `true` if the translations of a catalog are compared with their sources.
   private static func isCompared(_ catalog: LintedCatalog) -> Bool {
-    catalog.isSourceKnown && catalog.sourceChoice.strings == .complete
+    catalog.isSourceKnown && !catalog.sourceChoice.isInCode
       && catalog.sourceChoice.larger.isEmpty
   }
 
@@ -97,7 +98,7 @@ struct InvisibleCharacterRule: Rule {
         || InvisibleCharacter.usesNonJoiner(script) && place.neighbours.isAfterLetter)
     let isNonJoiner =
       place.scalar.value == 0x200B && !isSafe
-      && place.neighbours.front?.properties.canonicalCombiningClass == .virama
+      && place.neighbours.front?.isVirama ?? false
     let known = found.firstIndex {
       $0.isSafe == isSafe && $0.isTyped == isTyped && $0.isNonJoiner == isNonJoiner
         && ($0.scalar == place.scalar || isTag && $0.scalar.value >= 0xE0000)

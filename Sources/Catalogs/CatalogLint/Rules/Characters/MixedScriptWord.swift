@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A run of letters of Latin and one other script.
 struct MixedScriptWord {
   /// A letter that looks like one of the word's own.
@@ -35,13 +37,13 @@ struct MixedScriptWord {
     range = range.lowerBound..<end
     if script != last {
       switches += 1
-      hasBorder = hasBorder || isBehindSmall && scalar.properties.isUppercase
+      hasBorder = hasBorder || isBehindSmall && scalar.isUppercase
     }
     last = script
-    isBehindSmall = scalar.properties.isLowercase
+    isBehindSmall = scalar.isLowercase
     if script == .latin {
       latin += 1
-      if others == 0, scalar.properties.isUppercase { beginsWithCapitals += 1 }
+      if others == 0, scalar.isUppercase { beginsWithCapitals += 1 }
     } else {
       others += 1
       hasThirdScript = hasThirdScript || other.map { $0 != script } ?? false

@@ -1,5 +1,6 @@
 import Diagnostics
 import LanguageTags
+import TextPrimitives
 
 /// A word of Latin with letters of Cyrillic or Greek that look like Latin ones, or the other way round.
 ///
@@ -58,7 +59,7 @@ struct MixedScriptWordRule: Rule {
 
   /// The first word of a name, which is that of the script: `Latin`.
   private static func script(of scalar: Unicode.Scalar) -> String {
-    guard let word = scalar.properties.name?.prefix(while: { $0 != " " }) else {
+    guard let word = scalar.name?.prefix(while: { $0 != " " }) else {
       return scalar.spelledOut
     }
     return word.prefix(1) + word.dropFirst().lowercased()

@@ -92,13 +92,13 @@ extension Mojibake {
     /// Whether the characters are in a word where its letters are not: behind a small letter, or with the sign
     /// right in front of a small one.
     private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {
-      if front?.properties.isLowercase ?? false { return true }
-      if first == 0xC2, front?.properties.generalCategory == .decimalNumber { return true }
-      guard let behind, !(front?.properties.isUppercase ?? false) else {
+      if front?.isLowercase ?? false { return true }
+      if first == 0xC2, front?.generalCategory == .decimalNumber { return true }
+      guard let behind, !(front?.isUppercase ?? false) else {
         return Self.opensQuotation(last) && behind?.isAlphabetic ?? false
-          || Self.isInfix(last) && behind?.properties.isLowercase ?? false
+          || Self.isInfix(last) && behind?.isLowercase ?? false
       }
-      return behind.properties.isLowercase
+      return behind.isLowercase
         || Self.opensQuotation(last) && behind.isAlphabetic
     }
 

@@ -42,7 +42,7 @@ struct SoftHyphenRule: Rule {
   /// of a letter makes that a shortcut.
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
-    switch scalar.properties.generalCategory {
+    switch scalar.generalCategory {
     case .nonspacingMark, .spacingMark, .decimalNumber, .dashPunctuation: return true
     default:
       return scalar.isAlphabetic || "%@{}$_&".unicodeScalars.contains(scalar)

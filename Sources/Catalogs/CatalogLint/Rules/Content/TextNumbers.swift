@@ -78,10 +78,8 @@ struct TextNumbers {
         || byte == 0xEF
     else { return nil }
     let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
-    guard let scalar = Unicode.Scalar(value), scalar.properties.numericType == .decimal,
-      let number = scalar.properties.numericValue
-    else { return nil }
-    return (Character(Unicode.Scalar(0x30 + UInt8(number))), length)
+    guard let digit = Unicode.Scalar(value)?.decimalDigit else { return nil }
+    return (Character(Unicode.Scalar(0x30 + digit)), length)
   }
 
   /// The length of a mark between two digits; 0 if there is none.

@@ -142,9 +142,9 @@ enum WebAddress {
     while end < bytes.count, isPart(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] >= 0x80 else { return true }
     let (scalar, length) = UTF8Sequence.uncheckedScalar(at: end, in: bytes)
-    let properties = (Unicode.Scalar(scalar) ?? "\u{FFFD}").properties
-    if properties.isWhitespace { return true }
-    switch properties.generalCategory {
+    let behind = Unicode.Scalar(scalar) ?? "\u{FFFD}"
+    if behind.isWhitespace { return true }
+    switch behind.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: return true
     case .otherPunctuation, .dashPunctuation, .format:
       end += length

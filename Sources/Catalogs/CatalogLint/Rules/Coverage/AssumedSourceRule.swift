@@ -33,7 +33,7 @@ struct AssumedSourceRule: Rule {
           "the strings are probably in the code; translations are compared with their keys only"
         ])
     } else if let most = choice.larger.max(by: { $0.count < $1.count }),
-      let file = catalog.firstFile(in: source), !OrphanKeyRule.isInfoPlist(catalog.files[file])
+      let file = catalog.firstFile(in: source), !catalog.isOfSystem(catalog.files[file])
     {
       let other = catalog.languages[most.language].name
       let others =

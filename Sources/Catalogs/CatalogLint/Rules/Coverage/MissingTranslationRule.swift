@@ -35,7 +35,7 @@ struct MissingTranslationRule: Rule {
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
     // What an empty source file lacks is in the code.
-    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.strings == .absent
+    let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
     // Most of its source strings are elsewhere.
     let isSmall = !catalog.sourceChoice.larger.isEmpty
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {

@@ -37,14 +37,14 @@ struct OrphanKeyRule: Rule {
       !catalog.brokenLanguages.contains(source)
     else { return }
     // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
-    guard catalog.sourceChoice.strings != .absent,
+    guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
     guard catalog.keys.contains(where: { !$0.isInSource }) else { return }
     let listsSentences = listsSentences(catalog)
     if !listsSentences, hasSourcesInCode(catalog) { return }
     let kinds = ResourceKinds(of: catalog)
-    for key in catalog.keys where !key.isInSource && !Self.isInfoPlist(catalog.files[key.file]) {
+    for key in catalog.keys where !key.isInSource && !catalog.isOfSystem(catalog.files[key.file]) {
       guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
@@ -97,11 +97,6 @@ struct OrphanKeyRule: Rule {
   private func isSentence(_ key: LintedCatalog.Key, _ catalog: LintedCatalog) -> Bool {
     let string = catalog.files[key.file].shared.content.string(catalog.entry(of: key).key)
     return !TranslatableWords.isIdentifier(string)
-  }
-
-  /// Whether a file has the texts of a bundle's `Info.plist`, which has those of the source language itself.
-  static func isInfoPlist(_ file: LintedCatalog.File) -> Bool {
-    file.path.hasSuffix("InfoPlist.strings")
   }
 
   /// Finds keys of PO files that no template has: it says which keys there are.

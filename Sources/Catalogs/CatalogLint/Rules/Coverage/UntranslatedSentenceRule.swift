@@ -330,10 +330,10 @@ struct UntranslatedSentenceRule: Rule {
       let (value, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       offset &+= length
       self.value = value
-      let properties = Unicode.Scalar(value)?.properties
-      isAlphabetic = properties?.isAlphabetic ?? false
-      isLowercase = isAlphabetic && properties?.isLowercase ?? false
-      isInsideWords = value == 0x2019 || properties?.isDiacritic ?? false
+      let scalar = Unicode.Scalar(value)
+      isAlphabetic = scalar?.isAlphabetic ?? false
+      isLowercase = isAlphabetic && scalar?.isLowercase ?? false
+      isInsideWords = value == 0x2019 || scalar?.isDiacritic ?? false
     }
   }
 

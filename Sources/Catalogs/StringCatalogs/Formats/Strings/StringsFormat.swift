@@ -14,8 +14,8 @@ struct StringsFormat: FormatDefinition {
 
   let traits = FormatTraits(
     keys: .nameOrFormatString, codePlatform: .apple, formatStrings: .apple,
-    unicodeEscape: .uppercase,
-    hasLastOfDuplicates: true, takesWideUnits: true)
+    mayNameObjects: true, unicodeEscape: .uppercase, hasLastOfDuplicates: true, takesWideUnits: true
+  )
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .byteOrderMark: FormatErrorWords(
@@ -25,6 +25,9 @@ struct StringsFormat: FormatDefinition {
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {
     StringsReader.read(bytes, language: language)
   }
+
+  // The property list of a bundle has the strings of the source language.
+  func isOfSystem(path: String) -> Bool { path.hasSuffix("InfoPlist.strings") }
 
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     PropertyListText.faults(of: text, in: file)

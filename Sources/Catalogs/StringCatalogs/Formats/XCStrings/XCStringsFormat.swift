@@ -15,7 +15,8 @@ struct XCStringsFormat: FormatDefinition {
   let traits = FormatTraits(
     languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple,
     compilerRequiresOther: true, states: .included,
-    formatStrings: .appleWithArguments, isManagedByXcode: true, hasComments: false,
+    formatStrings: .appleWithArguments, isManagedByXcode: true, mayNameObjects: true,
+    hasComments: false,
     isJSON: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
