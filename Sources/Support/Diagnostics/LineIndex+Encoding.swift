@@ -21,8 +21,10 @@ extension LineIndex {
 
   /// The code units of a source, at offsets that count bytes.
   struct Units {
-    /// The bytes between two places that know how many scalars are in front of them.
-    static let blockSize = 4096
+    /// The bytes between two offsets with a known number of preceding scalars.
+    ///
+    /// A position in a long line counts the scalars of at most two blocks.
+    static let blockSize = 256
 
     let encoding: Encoding
     let bytes: [UInt8]
@@ -110,6 +112,7 @@ extension LineIndex {
     }
 
     private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+      if let text = String(validating: bytes, as: UTF8.self) { return text }
       var text = ""
       var iterator = bytes.makeIterator()
       var parser = Unicode.UTF8.ForwardParser()
