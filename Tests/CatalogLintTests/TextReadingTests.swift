@@ -36,6 +36,19 @@ struct TextReadingTests {
     #expect(found.numbers.map(\.digits) == digits)
   }
 
+  // QString::arg takes the numbers from 1 to 99, and %L1 is localized.
+  @Test(
+    "Numbers beside places for values of Qt",
+    arguments: [
+      ("%1 of %2, 7", ["7"]), ("%L1 %12 3", ["3"]), ("%123", ["3"]), ("%n in 5 s", ["5"]),
+      ("100 %", ["100"]), ("%", []), ("%L", []),
+    ])
+  func numbersOfQt(_ text: String, _ digits: [String]) {
+    let bytes = Array(text.utf8)
+    let found = TextNumbers(bytes.span, hasNumberedPercents: true)
+    #expect(found.numbers.map(\.digits) == digits)
+  }
+
   @Test(
     "Limits in comments",
     arguments: [

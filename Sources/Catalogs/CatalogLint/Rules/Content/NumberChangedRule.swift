@@ -1,4 +1,6 @@
 import Diagnostics
+import FormatStrings
+import StringCatalogs
 import TextPrimitives
 
 /// A number of the source that is another one in the translation.
@@ -15,8 +17,9 @@ struct NumberChangedRule: Rule {
   ) {
     // The branches of a message format say numbers that nobody reads.
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
-    let expected = TextNumbers(source)
-    let found = TextNumbers(target)
+    let hasNumbers = Self.hasNumberedPercents(pair.text)
+    let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
+    let found = TextNumbers(target, hasNumberedPercents: hasNumbers)
     // Each is looked for among the others; no text for people has more.
     guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
       expected.allDigits != found.allDigits,
@@ -42,6 +45,13 @@ struct NumberChangedRule: Rule {
   }
 
   private static let mostNumbers = 200
+
+  /// `true` if values have numbers after percent signs: `%1` is the place of one.
+  private static func hasNumberedPercents(_ text: LintedText) -> Bool {
+    guard let entry = text.site.entry else { return false }
+    return text.content.entries[entry].placeholderSyntax == .qtPlural
+      || text.content.dialect(of: entry).isNumbered
+  }
 
   private static func isMessageFormat(_ bytes: Span<UInt8>) -> Bool {
     plural.first(in: bytes) != nil || select.first(in: bytes) != nil

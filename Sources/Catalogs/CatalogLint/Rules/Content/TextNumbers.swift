@@ -21,8 +21,9 @@ struct TextNumbers {
 
   /// Finds the numbers of a text.
   ///
+  /// - Parameter hasNumberedPercents: `true` if `%1` is the place of a value, as in `QString::arg`.
   /// - Complexity: O(*n*).
-  init(_ bytes: Span<UInt8>) {
+  init(_ bytes: Span<UInt8>, hasNumberedPercents: Bool = false) {
     var current = ""
     // The digits since the last mark.
     var group = ""
@@ -46,13 +47,24 @@ struct TextNumbers {
         add(current, start..<offset)
         current = ""
       }
-      let skipped = NonTextParts.skipped(at: offset, in: bytes)
+      let skipped =
+        hasNumberedPercents && bytes[offset] == UInt8(ascii: "%")
+        ? Self.numberedPlace(at: offset, in: bytes) : NonTextParts.skipped(at: offset, in: bytes)
       offset += max(1, skipped)
     }
     if !current.isEmpty {
       addGroup(&group)
       add(current, start..<bytes.count)
     }
+  }
+
+  /// The length of a place for a value such as `%1` and `%L12`; 0 if there is none.
+  private static func numberedPlace(at percent: Int, in bytes: Span<UInt8>) -> Int {
+    var end = percent + 1
+    if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
+    let start = end
+    while end < bytes.count, end - start < 2, bytes[end] &- 0x30 < 10 { end += 1 }
+    return end > start ? end - percent : 0
   }
 
   /// Adds a group of digits, and empties it.
