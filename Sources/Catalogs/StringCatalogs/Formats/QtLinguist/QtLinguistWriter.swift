@@ -6,7 +6,8 @@ import TextPrimitives
 ///
 /// A key that is its own source string is a message in its context; a context `Dialog|menu` is that
 /// of `Dialog` with the disambiguation `menu`. A key that is a name is the id of a message. The
-/// source language has a file if a plural has more than one string in it, as in English.
+/// source language has a file if a plural has more than one string in it, as in English, or if it
+/// has another string than the key of a message in a context.
 enum QtLinguistWriter: CatalogWriter {
   static let format = CatalogFormat.qtLinguist
   static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
@@ -121,7 +122,7 @@ struct QtMessage {
   let source: String
   /// `true` if the key is an id.
   let hasID: Bool
-  /// `true` if the source language has more strings than the source string of a message.
+  /// `true` if the source language has other strings than the source string of a message.
   let hasSourceForms: Bool
   /// The name of the context, and the disambiguation.
   let context: String
@@ -132,9 +133,10 @@ struct QtMessage {
     sourceLanguage = language
     let texts = entry.texts[language] ?? []
     let main = texts.first { $0.variation.plural == .other } ?? texts.first
-    source = main?.text ?? entry.name
-    hasID = !source.utf8.elementsEqual(entry.name.utf8)
-    hasSourceForms = texts.count > 1
+    let isKey = main?.text.utf8.elementsEqual(entry.name.utf8) ?? true
+    hasID = !isKey && !Self.isSource(entry, texts)
+    source = hasID ? main?.text ?? entry.name : entry.name
+    hasSourceForms = texts.count > 1 || !isKey && !hasID
     let parts = (entry.context ?? "").split(
       separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     context = hasID ? "" : parts.first.map(String.init) ?? ""
@@ -143,6 +145,20 @@ struct QtMessage {
 }
 
 extension QtMessage {
+  /// `true` if a key is a source string that the source language has in another form, as
+  /// `%n file(s)` in `app_en.ts`.
+  ///
+  /// An id has no context, and no values of Qt. A key with values of another format is an id.
+  private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
+    let dialect: ValueText.Dialect =
+      entry.kind == .plurals ? .numberedPlural : .numberedPercents
+    func hasValues(_ text: String) -> Bool {
+      !ValueText(parsing: text, dialect).values.isEmpty
+    }
+    if hasValues(entry.name) { return true }
+    return entry.context != nil && !texts.contains { hasValues($0.text) }
+  }
+
   /// Adds what a message cannot have, whatever its language.
   func addLosses(source language: LanguageTag, to losses: inout [ConversionLoss]) {
     let isSame = hasID ? entry.context == nil : joinedContext == entry.context
