@@ -35,6 +35,9 @@ extension PortableCatalogReader {
       }
       if isKey, texts.allSatisfy({ $0.variation == PortableText.Case() }) { continue }
       if texts.isEmpty { continue }
+      if let message = missingForms(of: first) {
+        losses.append(ConversionLoss(aspect: .text, of: entry, language: tag, message: message))
+      }
       entry.texts[tag] = texts
       readSubstitutions(first, in: tag, entry: &entry)
     }
@@ -51,6 +54,17 @@ extension PortableCatalogReader {
     return content.format.traits.keysHaveContexts
       && content.string(content.entries[localization.entry].key).contains("\u{4}")
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
+  }
+
+  /// Returns a message about numbered plural forms that a translation lacks; `nil` if it has all.
+  ///
+  /// Writers give the numbers of these forms the string of another one.
+  private func missingForms(of localization: LintedCatalog.Localization) -> String? {
+    let content = catalog.files[localization.file].content
+    let values = content.localizations[localization.localization].values
+    let count = values.count { content.values[$0].variation.form != nil }
+    guard count > 0, let needed = content.pluralFormula?.count, count < needed else { return nil }
+    return "only \(count) of \(needed) plural forms; another one is repeated for the others"
   }
 
   /// Whether two files have different texts for the same case.
