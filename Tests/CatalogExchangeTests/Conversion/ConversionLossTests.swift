@@ -51,6 +51,69 @@ struct ConversionLossTests {
     }
   }
 
+  private static func linguist(_ language: String, _ source: String, _ forms: [String]) -> String {
+    let translation = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
+    return """
+      <TS version="2.1" language="\(language)"><context><name>C</name>
+      <message numerus="yes"><source>\(source)</source>
+      <translation>\(translation)</translation></message></context></TS>
+      """
+  }
+
+  // Qt has two forms for German and three for Russian.
+  @Test(
+    "Plural forms that a translation lacks are lost",
+    arguments: [
+      ("de", 2, nil), ("de", 1, "only 1 of 2 plural forms"), ("ru", 3, nil),
+      ("ru", 2, "only 2 of 3 plural forms"),
+    ] as [(String, Int, String?)], ["qt", "po"])
+  func missingForms(_ row: (String, Int, String?), _ format: String) throws {
+    let forms = (1...row.1).map { "%n \($0)" }
+    let files = ["i18n/app_\(row.0).ts": Self.linguist(row.0, "%n file(s)", forms)]
+    let text = try report(files, to: #require(ConversionFormat(name: format))).text
+    #expect(text.contains("nothing is lost") == (row.2 == nil), "\(text)")
+    if let message = row.2 { #expect(text.contains("\(row.0): \(message)"), "\(text)") }
+  }
+
+  // `app_en.ts` often has plural forms alone.
+  @Test("A plural of Qt with forms in the source language keeps its source string and context")
+  func sourceForms() throws {
+    let files = [
+      "i18n/app_en.ts": Self.linguist("en", "%n file(s)", ["%n file", "%n files"]),
+      "i18n/app_de.ts": Self.linguist("de", "%n file(s)", ["%n Datei", "%n Dateien"]),
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.path("i18n")]
+      let outcome = try ConversionRun.run(
+        request, to: .qt, output: tree.path("out"), replaces: false, writes: true)
+      #expect(outcome.catalogs.flatMap(\.losses).isEmpty)
+      for (language, form) in [("en", "%n file"), ("de", "%n Datei")] {
+        let text = try tree.text("out/app_\(language).ts")
+        #expect(text.contains("<source>%n file(s)</source>") && text.contains("<name>C</name>"))
+        #expect(text.contains("<numerusform>\(form)</numerusform>") && !text.contains("id="))
+      }
+    }
+  }
+
+  @Test(
+    "XLIFF names the files that it was made from",
+    arguments: [
+      ("i18n/app_de.ts", "app.ts"), ("i18n/editor_de.ts", "editor.ts"), ("i18n/de.ts", "app.ts"),
+    ])
+  func original(_ path: String, _ original: String) throws {
+    let text = Self.linguist("de", "a", ["b", "c"])
+    try CatalogTree.with([path: text]) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.path("i18n")]
+      _ = try ConversionRun.run(
+        request, to: .xliff, output: tree.path("out"), replaces: false, writes: true)
+      let files = try tree.paths().filter { $0.hasSuffix(".xliff") }
+      let written = try tree.text(try #require(files.first))
+      #expect(written.contains("original=\"\(original)\""), "\(written)")
+    }
+  }
+
   @Test(
     "The last line counts the keys that lose something",
     arguments: [

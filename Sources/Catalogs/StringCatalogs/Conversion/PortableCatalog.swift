@@ -8,6 +8,8 @@ package import LanguageTags
 package struct PortableCatalog: Hashable, Sendable {
   /// The base of the names of its files, such as `Localizable`.
   package var name: String
+  /// The base of the names of the files that it was read from; `nil` if it is ``name``.
+  package var originalName: String?
   /// The language that the others are translated from.
   package var sourceLanguage: LanguageTag
   /// Its languages, each once, that of the source first.

@@ -134,7 +134,8 @@ struct XLIFFDocuments {
 
   /// The name of the file that the documents are about, whose ending says how texts hold values.
   var original: String {
-    let name = LanguagePaths.isName(catalog.name) ? catalog.name : "Localizable"
+    let own = catalog.originalName ?? catalog.name
+    let name = LanguagePaths.isName(own) ? own : "Localizable"
     guard let format = catalog.dialect, !format.traits.hasOriginalFormats else {
       return XMLEscaping.attribute(name)
     }
