@@ -54,6 +54,26 @@ struct NewFilesTests {
     }
   }
 
+  @Test("A plural of Qt without forms gets them")
+  func qtFormsOfEmptyElement() throws {
+    let text = """
+      <TS version="2.1" language="de"><context><name>A</name>
+      <message numerus="yes"><source>%n file(s)</source>
+      <translation type="unfinished"/></message>
+      <message numerus="yes"><source>%n hour(s)</source></message>
+      </context></TS>
+      """
+    try CatalogTree.with(["a_de.ts": text]) { (tree: CatalogTree) throws in
+      let units = try tree.export("de")
+      #expect(units.count == 4)
+      let outcome = try tree.take(units.map { Samples.returned($0, target: "%n x") })
+      #expect(outcome.refusals.isEmpty && outcome.taken.count == 4)
+      let file = try tree.text("a_de.ts")
+      #expect(file.split(separator: "<numerusform>%n x</numerusform>").count == 5)
+      #expect(!file.contains("unfinished"))
+    }
+  }
+
   @Test("New files are called as those that are there")
   func names() throws {
     let table: [([String: String], String)] = [

@@ -144,7 +144,7 @@ struct QtLinguistTests {
       ("<foo>b</foo>", ["unknown-member: <foo>"]),
       (
         "<message numerus='yes'><source>a</source><translation>b</translation></message>",
-        ["wrong-type: b"]
+        ["unknown-member: b"]
       ),
       ("<message><source>a</message>", ["syntax: </message>"]),
       ("<message><source>&b;</source></message>", ["syntax: &b;"]),
@@ -170,6 +170,118 @@ struct QtLinguistTests {
     ] as [(String, [String])])
   func errors(_ messages: String, _ expected: [String]) {
     #expect(read(messages).reported == expected)
+  }
+
+  /// Messages with elements where Qt's tools read only text, and the elements.
+  private static let marked = [
+    ("<message><source>a <b>c</b></source><translation>d</translation></message>", "<b>"),
+    ("<message><source>a</source><translation>d <br/></translation></message>", "<br/>"),
+    (
+      "<message><source>a</source><comment><i>e</i></comment><translation/></message>", "<i>"
+    ),
+    (
+      "<message><source>a</source><extracomment><i>e</i></extracomment><translation/></message>",
+      "<i>"
+    ),
+    (
+      "<message><source>a</source><translatorcomment><i>e</i></translatorcomment></message>",
+      "<i>"
+    ),
+    (
+      """
+      <message numerus="yes"><source>%n a</source>\
+      <translation><numerusform>1 <b>x</b></numerusform><numerusform/></translation></message>
+      """, "<b>"
+    ),
+    (
+      """
+      <message><source>%n a</source>\
+      <translation><numerusform>1</numerusform><numerusform>2</numerusform></translation></message>
+      """, "<numerusform>"
+    ),
+    (
+      """
+      <message><source>a</source>\
+      <translation><lengthvariant>b</lengthvariant></translation></message>
+      """, "<lengthvariant>"
+    ),
+  ]
+
+  @Test("Elements in strings", arguments: marked)
+  func elements(_ messages: String, _ element: String) throws {
+    let file = read(messages)
+    #expect(file.reported == ["unknown-member: " + element])
+    let diagnostic = try #require(file.diagnostics(path: "app_de.ts").first)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.notes.map(\.message) == ["lrelease rejects the file"])
+  }
+
+  @Test(
+    "lrelease rejects elements in strings",
+    .enabled(if: ForeignTools.path(of: "lrelease") != nil, "install qt6-l10n-tools"),
+    arguments: marked)
+  func rejectedElements(_ messages: String, _ element: String) throws {
+    let bytes = read(messages).bytes
+    try ForeignTools.withFolder { folder in
+      try Data(bytes).write(to: folder.appending(path: "a.ts"))
+      let outcome = try ForeignTools.run("lrelease", ["a.ts"], in: folder)
+      let name = element.split { "</>".contains($0) }.first.map(String.init) ?? ""
+      #expect(outcome.status != 0 && outcome.text.contains("Unexpected tag <\(name)>"))
+    }
+  }
+
+  @Test(
+    "The element that plural forms need is named",
+    arguments: [("numerusform", "numerus=\"yes\" in <message>"), ("b", "text")])
+  func expectedText(_ name: String, _ expected: String) throws {
+    let file = read(message("a", "<translation><\(name)>b</\(name)></translation>"))
+    #expect(try #require(file.errors.first).expected.hasPrefix(expected))
+  }
+
+  // Linguist shows a message without a source string as a comment on its context.
+  @Test(
+    "Messages without a source string",
+    arguments: [
+      ("<message><source></source><translation>b</translation></message>", true),
+      ("<message><translation>b</translation></message>", true),
+      ("<message><source/><comment>c</comment><translation>b</translation></message>", true),
+      ("<message><source/><comment>c</comment><translation></translation></message>", false),
+      ("<message><source></source></message>", false),
+      ("<message id=\"a\"><source></source><translation>b</translation></message>", false),
+    ])
+  func noSource(_ messages: String, _ isReported: Bool) {
+    let file = read(messages)
+    #expect(file.errors.map(\.code) == (isReported ? [.lostEntry] : []))
+    #expect(file.diagnostics(path: nil).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test("Without an element, a message is untranslated, as with an empty one")
+  func noTranslation() {
+    let file = read(message("a", ""))
+    #expect(file.errors.isEmpty)
+    #expect(file.localizations.map(\.language) == [0, 1])
+    #expect(file.localizations.last?.values.isEmpty == true)
+    let text = "<TS><context><name>C</name>\(message("a", ""))</context></TS>"
+    let template = CatalogFile.read(Array(text.utf8), format: .qtLinguist)
+    #expect(template.localizations.count == 1)
+  }
+
+  // The app loads a file by its name; lrelease takes plural forms from the attribute.
+  @Test(
+    "A language that is not the one of the file name",
+    arguments: [
+      ("de", "de", true), ("de_AT", "de", true), ("de", "de_AT", true), ("zh_TW", "zh_Hant", true),
+      ("iw", "he", true), ("fr", "de", false), ("pt_BR", "pt_PT", false),
+      ("sr@latin", "sr_Cyrl", false), ("zh_CN", "zh_TW", false),
+      // At the end of a name, a word.
+      ("de", "no", true),
+    ])
+  func otherLanguage(_ attribute: String, _ named: String, _ isSame: Bool) {
+    let file = read(
+      message("a", "<translation>b</translation>"), attributes: " language=\"\(attribute)\"",
+      named: named)
+    #expect(file.reported == (isSame ? [] : ["wrong-type: " + attribute]))
+    #expect(file.diagnostics(path: nil).allSatisfy { $0.severity == .warning })
   }
 
   private static func plural(_ forms: Int, last: String = "x") -> String {
@@ -213,6 +325,22 @@ struct QtLinguistTests {
   func beginning(_ text: String, _ isFile: Bool) {
     let isBeginning = CatalogFormat.qtLinguist.definition.isBeginning
     #expect(isBeginning?(Array(text.utf8)) == isFile)
+  }
+
+  @Test(
+    "The beginning of a file in UTF-16",
+    arguments: [
+      ([0xFF, 0xFE], String.Encoding.utf16LittleEndian, "<?xml version=\"1.0\"?>\n<TS>", true),
+      ([0xFE, 0xFF], .utf16BigEndian, "<!DOCTYPE TS><TS version=\"2.1\">", true),
+      ([], .utf16LittleEndian, "<?xml version=\"1.0\" encoding=\"UTF-16\"?><TS/>", true),
+      ([], .utf16BigEndian, "<TS>ä", true), ([0xFF, 0xFE], .utf16LittleEndian, "let a = 1", false),
+    ] as [([UInt8], String.Encoding, String, Bool)])
+  func wideBeginning(
+    _ mark: [UInt8], _ encoding: String.Encoding, _ text: String, _ isFile: Bool
+  ) throws {
+    let isBeginning = CatalogFormat.qtLinguist.definition.isBeginning
+    let bytes = mark + Array(try #require(text.data(using: encoding)))
+    #expect(isBeginning?(bytes) == isFile)
   }
 
   @Test("A program with the same ending is not a catalog")
@@ -277,6 +405,33 @@ struct QtLinguistTests {
     #expect(
       String(decoding: bytes, as: UTF8.self).contains(
         "<numerusform>a</numerusform>\n            <numerusform>b</numerusform>\n        </tr"))
+  }
+
+  @Test(
+    "A message without a string gets a translation in place of its element",
+    arguments: [
+      "<translation type=\"unfinished\"/>", "<translation></translation>",
+      "<translation type=\"unfinished\">\n        </translation>", "",
+    ])
+  func firstTranslation(_ old: String) throws {
+    let file = read(
+      "    <message numerus=\"yes\">\n        <source>%n</source>\n"
+        + (old.isEmpty ? "" : "        \(old)\n") + "    </message>\n")
+    let categories: [PluralCategory] = [.one, .other]
+    let texts = zip(categories, ["a", "b"]).enumerated().map { form, text in
+      CatalogEditor.NewText(
+        variation: CatalogVariation(plural: text.0, form: form),
+        text: MarkedText(characters: text.1))
+    }
+    let addition = CatalogEditor(file).add(
+      [.init(source: file, sourcePlace: 0, entry: 0, texts: texts)], language: "de",
+      categories: categories)
+    #expect(addition.refused.isEmpty)
+    let bytes = try FixIt.Edit.apply(addition.edits, to: file.bytes)
+    let forms = ["a", "b"].map { "\n            <numerusform>\($0)</numerusform>" }.joined()
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        "</source>\n        <translation>\(forms)\n        </translation>\n    </message>"))
   }
 
   @Test("Parts that other formats do not have")

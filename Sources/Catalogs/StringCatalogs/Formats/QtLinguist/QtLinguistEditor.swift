@@ -128,12 +128,22 @@ struct QtLinguistEditor: FormatEditor {
   }
 
   /// Returns the edit that gives a message its first translation; `nil` if it has one.
+  ///
+  /// It replaces an element without a string, such as `<translation type="unfinished"/>` of a
+  /// plural.
   private func insertion(
     of translation: String, into entry: Int, _ document: QtDocument
   ) -> FixIt.Edit? {
-    guard let message = document.message(at: file.entries[entry].range.lowerBound),
-      document.child("translation", of: message, file.bytes) == nil
-    else { return nil }
+    guard let message = document.message(at: file.entries[entry].range.lowerBound) else {
+      return nil
+    }
+    if let old = document.child("translation", of: message, file.bytes) {
+      let targets = file.localizations[file.entries[entry].localizations].dropFirst()
+      guard targets.allSatisfy(\.values.isEmpty),
+        file.bytes[old.content].allSatisfy(XMLScanner.isSpace)
+      else { return nil }
+      return FixIt.Edit(range: SourceRange(old.range), text: translation)
+    }
     return insertion(
       of: "        " + translation + newline,
       beforeEndTagAt: document.table.elements[message].content.upperBound)

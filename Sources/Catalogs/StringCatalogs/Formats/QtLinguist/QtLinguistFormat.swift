@@ -30,7 +30,11 @@ struct QtLinguistFormat: FormatDefinition {
     .obsoleteDuplicate: FormatErrorWords(
       note: "lrelease keeps the first of them, and never ships one that is obsolete"),
     .unknownMember: FormatErrorWords(severity: .error, note: "lrelease rejects the file"),
-    .wrongType: FormatErrorWords(note: "lrelease rejects the file"),
+    .wrongType: FormatErrorWords(
+      severity: .warning,
+      note: "the app loads the file by its name, with the plural forms of the other language"),
+    .lostEntry: FormatErrorWords(
+      severity: .warning, note: "a message without a source string is a comment on its context"),
     .syntax: FormatErrorWords(note: "lrelease rejects the file"),
     .missingMember: FormatErrorWords(
       severity: .error, note: "without it, lrelease removes all plural forms but the first"),
@@ -56,10 +60,11 @@ struct QtLinguistFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
 
-  /// Returns `true` for bytes that begin an XML document with the root `TS`.
+  /// Returns `true` for bytes that begin an XML document with the root `TS`, in UTF-8 or UTF-16.
   ///
   /// - Complexity: O(*n*) in the bytes before the root.
   static func isDocument(_ bytes: [UInt8]) -> Bool {
+    if let bytes = decoded(bytes) { return isDocument(bytes) }
     var scanner = XMLScanner(offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.skipSpace(bytes.span, from: scanner.offset)
     do throws(XMLScanner.Failure) {
@@ -77,6 +82,18 @@ struct QtLinguistFormat: FormatDefinition {
       return ["<?xml", "<!", "<TS"].contains { bytes[start...].starts(with: $0.utf8) }
     }
     return false
+  }
+
+  /// Returns the UTF-8 of the beginning of a document in UTF-16; `nil` for others.
+  ///
+  /// Without a byte order mark, the first character `<` shows the order.
+  private static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
+    let isLittleEndian = [[0xFF, 0xFE], [0x3C, 0]].contains { bytes.starts(with: $0) }
+    guard isLittleEndian || [[0xFE, 0xFF], [0, 0x3C]].contains(where: { bytes.starts(with: $0) })
+    else { return nil }
+    let units = CodeUnits(isLittleEndian ? .utf16LittleEndian : .utf16BigEndian)
+    let text = stride(from: 0, to: bytes.count - 1, by: 2).map { units.unit(bytes.span, at: $0) }
+    return Array(String(decoding: text, as: UTF16.self).utf8)
   }
 
   func read(_ bytes: [UInt8], language: CatalogLanguage?, isDecoded: Bool) -> CatalogFile {

@@ -40,6 +40,7 @@ extension QtLinguistReader {
       let isKnown = isPart(child, bytes)
       if !isKnown { reportUnknown(child, "<source> or <translation>") }
       let content = try skip(child, bytes)
+      if isKnown { checkText(content, bytes) }
       if bytes.isEqual(child.name, "source") {
         message.source = text(content, bytes)
         message.sourceRange = child.range.lowerBound..<scanner.offset
@@ -71,7 +72,7 @@ extension QtLinguistReader {
       let text = try readString(element, bytes)
       translation.texts = [(text, element.range)]
     } else if !element.isEmpty {
-      while let form = try next(in: element, bytes, code: .wrongType) {
+      while let form = try next(in: element, bytes, code: .unknownMember) {
         guard bytes.isEqual(form.name, "numerusform") else {
           reportUnknown(form, "<numerusform>")
           _ = try skip(form, bytes)
@@ -87,17 +88,22 @@ extension QtLinguistReader {
 
   /// Reads the string of a translation or form; of variants of several lengths, the first and
   /// longest one.
+  ///
+  /// `lrelease` rejects a file with other elements in a string than `<byte/>`.
   private mutating func readString(
     _ element: XMLElement, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> CatalogText {
     let variants = XMLScanner.attribute("variants", in: element.attributes, bytes)
     guard let variants, bytes.isEqual(variants, "yes"), !element.isEmpty else {
-      return text(try skip(element, bytes), bytes)
+      let content = try skip(element, bytes)
+      checkText(content, bytes)
+      return text(content, bytes)
     }
     var first: CatalogText?
     while let variant = try next(in: element, bytes) {
       if !bytes.isEqual(variant.name, "lengthvariant") { reportUnknown(variant, "<lengthvariant>") }
       let content = try skip(variant, bytes)
+      checkText(content, bytes)
       first = first ?? text(content, bytes)
     }
     return first ?? CatalogText(scanner.offset..<scanner.offset, .verbatim)
@@ -108,7 +114,7 @@ extension QtLinguistReader {
       .flatMap { $0.isEmpty ? nil : CatalogText($0, .xml) }
     let source = message.source ?? CatalogText(scanner.offset..<scanner.offset, .verbatim)
     // Without a source string it is a comment on the context.
-    guard let key = id ?? (source.isEmpty ? nil : source) else { return }
+    guard let key = id ?? (source.isEmpty ? nil : source) else { return checkComment(message) }
     let range = SourceRange(message.element.range.lowerBound, scanner.offset)
     var scope = id == nil ? context : nil
     if id == nil, let comment = message.comment, !comment.isEmpty {
@@ -139,14 +145,25 @@ extension QtLinguistReader {
       CatalogLocalization(
         language: 0, languageRange: nil, range: SourceRange(message.sourceRange ?? range.range),
         values: value..<value + 1, substitutions: 0..<0))
-    if hasTarget, let translation = message.translation {
-      append(translation, isPlural: message.isPlural, bytes)
+    // Without a translation, the language lacks the message as with an empty one.
+    if hasTarget {
+      append(
+        message.translation ?? Translation(range: message.element.range, type: nil),
+        isPlural: message.isPlural, bytes)
     }
     var entry = CatalogEntry(
       key: key, range: range, localizations: localization..<file.localizations.count)
     entry.comment = message.extraComment
     entry.scope = scope
     file.entries.append(entry)
+  }
+
+  /// Reports the translation of a message without a source string: a program looks up only strings.
+  private mutating func checkComment(_ message: Message) {
+    let isTranslated = message.translation?.texts.contains { !$0.text.isEmpty } ?? false
+    guard isTranslated, let range = message.translation?.range else { return }
+    file.errors.append(
+      CatalogError(.lostEntry, range, expected: "a string in the <source> of the message"))
   }
 
   private mutating func append(
@@ -245,6 +262,32 @@ extension QtLinguistReader {
       bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D
     }
     return CatalogText(content, isPlain ? .verbatim : .native)
+  }
+
+  /// Reports the first element in a string that is not `<byte/>`.
+  mutating func checkText(_ content: Range<Int>, _ bytes: Span<UInt8>) {
+    guard content.contains(where: { bytes[$0] == UInt8(ascii: "<") }) else { return }
+    var inner = XMLScanner(offset: content.lowerBound)
+    do throws(XMLScanner.Failure) {
+      while inner.offset < content.upperBound, let token = try inner.next(bytes) {
+        guard case .start(let name, let attributes, let isEmpty, let range) = token,
+          !bytes.isEqual(name, "byte")
+        else { continue }
+        let element = XMLElement(
+          name: name, attributes: attributes, isEmpty: isEmpty, range: range)
+        return reportUnknown(element, Self.expectedText(in: name, bytes))
+      }
+    } catch {
+      // The reader has passed over the content without an error.
+      return
+    }
+  }
+
+  /// Returns the expectation for an element in a string: text, or the attribute that it needs.
+  private static func expectedText(in name: Range<Int>, _ bytes: Span<UInt8>) -> String {
+    if bytes.isEqual(name, "numerusform") { return "numerus=\"yes\" in <message>, or text" }
+    if bytes.isEqual(name, "lengthvariant") { return "variants=\"yes\" around it, or text" }
+    return "text, in which < is &lt;"
   }
 
   /// `true` for an element of which Qt's tools only keep the content: `<extra-…>`.

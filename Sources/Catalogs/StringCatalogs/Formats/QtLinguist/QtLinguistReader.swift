@@ -144,6 +144,26 @@ struct QtLinguistReader {
     file.languages.append(
       target.map { CatalogLanguage(gettext: $0) } ?? named ?? CatalogLanguage(name: "und"))
     file.pluralFormula = QtPluralForms.formula(for: target ?? named?.name ?? "")
+    if let range = languages.target?.range, let named { checkLanguage(at: range, named) }
+  }
+
+  /// Reports a language that is not the one of the file name, by which an app chooses the file.
+  ///
+  /// Each of them may leave out a script or region: `app_de.ts` with `de_AT`.
+  private mutating func checkLanguage(at range: Range<Int>, _ named: CatalogLanguage) {
+    // At the end of a name, `no` and `is` may be words.
+    guard let own = file.languages[1].tag, let other = named.tag,
+      !LanguageName.words.contains(named.name)
+    else { return }
+    func differ(_ left: String?, _ right: String?) -> Bool {
+      left != nil && right != nil && left != right
+    }
+    let areOthers =
+      QtPluralForms.language(own.language) != QtPluralForms.language(other.language)
+      || differ(own.script, other.script) || differ(own.region, other.region)
+    guard areOthers else { return }
+    file.errors.append(
+      CatalogError(.wrongType, range, expected: "\(other), the language of the file name"))
   }
 
   private mutating func readContexts(_ bytes: Span<UInt8>) throws(XMLScanner.Failure) {
@@ -169,7 +189,9 @@ struct QtLinguistReader {
     var scope: Int?
     while let element = try next(in: context, bytes) {
       if bytes.isEqual(element.name, "name") {
-        let name = text(try skip(element, bytes), bytes)
+        let content = try skip(element, bytes)
+        checkText(content, bytes)
+        let name = text(content, bytes)
         scope = name.isEmpty ? nil : file.scopes.count
         if name.isEmpty { continue }
         let found = CatalogScope(name: name)

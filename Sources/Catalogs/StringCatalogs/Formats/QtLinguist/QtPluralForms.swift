@@ -23,12 +23,15 @@ package enum QtPluralForms {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }
 
+  /// Returns the present code of a language, for one that Qt still reads.
+  static func language(_ code: String) -> String { aliases[code] ?? code }
+
   /// Returns the rule of a language in gettext's notation.
   static func expression(for name: String) -> String {
     let separator = name.firstIndex(of: "_") ?? name.firstIndex(of: "-")
     let code = separator.map { name[..<$0] } ?? name[...]
     let territory = separator.map { name[name.index(after: $0)...] }
-    let language = aliases[String(code)] ?? String(code)
+    let language = language(String(code))
     // That of Brazil is also that of a name without a territory.
     if language == "pt", territory == nil || territory == "BR" { return family("fr") }
     return family(members[language] ?? "ja")
