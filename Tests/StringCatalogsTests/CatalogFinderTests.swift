@@ -75,7 +75,10 @@ struct CatalogFinderTests {
       "l/app.ts": text, "l/app_de.ts": text, "l/app_zh_CN.ts": text, "t/de.ts": text,
       "t/fr.ts": text,
     ]) { root in
-      let catalogs = CatalogFinder(searching: [root]).catalogs
+      let finder = CatalogFinder(searching: [root])
+      let passedOver = finder.passedOver.map { $0.dropFirst(root.count + 1) }
+      #expect(passedOver == ["src/app_de.ts", "src/it.d.ts", "src/no.ts"])
+      let catalogs = finder.catalogs
       #expect(catalogs.map { $0.name.dropFirst(root.count + 1) } == ["l/app.ts", "t/*.ts"])
       #expect(
         catalogs.map { $0.files.map { $0.language?.tag?.description } } == [

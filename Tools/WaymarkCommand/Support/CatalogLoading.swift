@@ -2,6 +2,7 @@ import CatalogLinting
 import DiagnosticReporters
 import Diagnostics
 import Files
+import StringCatalogs
 import TextPrimitives
 
 /// What the commands for string catalogs share: the refusals of the library as failures of the tool.
@@ -56,7 +57,10 @@ enum CatalogLoading {
   ) -> [Failure] {
     failures.map { Failure("\(TextStyle.shown($0.path)): \($0.message)") }
       + unknownFormats.map { Failure(LintTexts.unknownFormat($0)) }
-      + fruitless.map { Failure(LintTexts.noCatalogs($0)) }
+      + fruitless.map { path in
+        let passedOver = CatalogFinder(searching: [path]).passedOver
+        return Failure(LintTexts.noCatalogs(path), hint: LintTexts.passedOver(passedOver))
+      }
       + excluded.map { Failure(LintTexts.allExcluded($0)) }
   }
 

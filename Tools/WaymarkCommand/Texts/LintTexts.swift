@@ -1,6 +1,7 @@
 import CatalogLint
 import CatalogLinting
 import Diagnostics
+import Files
 import StringCatalogs
 import TextPrimitives
 
@@ -167,6 +168,14 @@ enum LintTexts {
     \(TextStyle.shown(path)): there is no string catalog; name a folder with \(endings(before: "or")) \
     files, of which XML is in res/values and JSON named by language
     """
+  }
+
+  /// Returns the reason why files with the ending of a format are not read; `nil` without files.
+  static func passedOver(_ paths: [String]) -> String? {
+    guard let first = paths.first else { return nil }
+    let shown = TextStyle.shown(FilePath.shown(first))
+    let files = paths.count == 1 ? "\(shown) is" : "\(paths.count) files such as \(shown) are"
+    return "note: \(files) not of Qt Linguist, whose .ts files begin with <TS>"
   }
 
   static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }

@@ -25,6 +25,10 @@ public struct CatalogFinder: Sendable {
   /// in order.
   public private(set) var unreadable: [String] = []
 
+  /// The files with the name of a format whose beginning is not of the format, such as programs in
+  /// TypeScript beside Qt's `.ts` files, in order.
+  package private(set) var passedOver: [String] = []
+
   /// The numbers of the system's errors, of what could not be read.
   package private(set) var reasons: [String: Int32] = [:]
 
@@ -63,6 +67,7 @@ public struct CatalogFinder: Sendable {
       FoundCatalog(name: name, files: files.sorted { $0.path < $1.path })
     }.sorted { $0.name < $1.name }
     files = [:]
+    passedOver.sort()
   }
 
   /// Whether a folder is never looked into, by its path.
@@ -97,10 +102,11 @@ public struct CatalogFinder: Sendable {
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
       seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
     else { return }
-    if !isNamed, let isBeginning = format.definition.isBeginning,
+    if let isBeginning = format.definition.isBeginning,
       let beginning = Self.beginning(of: path), !isBeginning(beginning)
     {
-      return
+      passedOver.append(path)
+      if !isNamed { return }
     }
     if let naming = format.naming {
       return groups.add(path, parsed: CatalogPath(parts, naming), format: format, isNamed: isNamed)
