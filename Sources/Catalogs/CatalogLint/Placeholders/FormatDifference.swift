@@ -37,7 +37,7 @@ struct FormatDifference: Sendable {
     case inline
     /// A substitution that no text has.
     case unused
-    /// A substitution without its second `@`.
+    /// A substitution without its second `@`, or a brace of .NET without another one.
     case unclosed
     /// A substitution that is not defined.
     case undefined

@@ -88,8 +88,11 @@ extension NamedPlaceholders {
       edits: [FixIt.Edit(range: blamed, text: expected)])
     let isFixed = isBalanced(
       content.string(value.text), replacing: broken.range, with: expected)
+    // `String.Format` throws for one brace, and shows wide ones.
+    let isCrash = isComposite && !broken.isLookalike
     var difference = FormatDifference(
-      kind: broken.isLookalike ? .lookalike : .malformed, consequence: .wrong, site: site,
+      kind: broken.isLookalike ? .lookalike : .malformed,
+      consequence: isCrash ? .crash : .wrong, site: site,
       range: blamed, found: content.part(broken.range, of: value.text), expected: expected,
       fixIts: isFixed ? [fixIt] : [])
     // Some libraries read a type: `{{count:number}}`.

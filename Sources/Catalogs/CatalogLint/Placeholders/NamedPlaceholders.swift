@@ -41,6 +41,8 @@ struct NamedPlaceholders {
   private(set) var mayBeQuoted = false
   /// `true` if the names are those of a file in which names have percent signs: `%count%`, `%1`.
   private(set) var isSymfony = false
+  /// `true` if the strings are format strings of .NET, and those of the source have no fault.
+  private(set) var isComposite = false
   /// Whether the source has a conversion of `str.format`, such as `{dir!r}`.
   private(set) var hasConversions = false
 
@@ -59,6 +61,7 @@ struct NamedPlaceholders {
     keptForms.removeAll(keepingCapacity: true)
     passedNames.removeAll(keepingCapacity: true)
     isSymfony = false
+    isComposite = false
     isComparable = false
     hasConversions = false
     countedNames = []
@@ -91,6 +94,11 @@ struct NamedPlaceholders {
     // A language passes values of its own to its terms.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
+      isComposite =
+        shared.content.entries[source.entry].placeholderSyntax == .composite
+        && source.texts.allSatisfy {
+          CompositeFormat.fault(in: Array(shared.content.string($0.text).utf8)) == nil
+        }
       findProof(of: source, key, in: scanned)
       findPassedNames(of: key, reader, in: scanned)
       if syntax == .placeables {
@@ -328,11 +336,14 @@ struct NamedPlaceholders {
       let site = LintSite(
         file: localization.file, entry: localization.entry,
         localization: localization.localization, value: index)
-      guard let names = names(of: text) else {
+      let known = differences.count
+      if let names = names(of: text) {
+        compare(names, value: value, plurals: plurals, at: site, in: content, into: &differences)
+      } else {
         compareBroken(text, value: value, at: site, in: content, into: &differences)
-        continue
       }
-      compare(names, value: value, plurals: plurals, at: site, in: content, into: &differences)
+      compareBraces(
+        of: text, value: value, at: site, in: content, after: known, into: &differences)
     }
   }
 

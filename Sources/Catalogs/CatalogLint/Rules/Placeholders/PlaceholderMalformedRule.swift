@@ -18,6 +18,11 @@ struct PlaceholderMalformedRule: PlaceholderRule {
       return
         "\(difference.found) lacks the letter of \(difference.expected): \(difference.outcome)"
     }
+    if difference.cause == .unclosed {
+      return
+        "\(difference.found) is no placeholder, and \(difference.expected) is the character: "
+        + difference.outcome
+    }
     if difference.cause == .date {
       return "\(difference.found) is no conversion of a date: \(difference.outcome)"
     }

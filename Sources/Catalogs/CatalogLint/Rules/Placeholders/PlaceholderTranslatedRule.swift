@@ -1,4 +1,5 @@
 import Diagnostics
+import FormatStrings
 
 /// A name of a value that was translated.
 struct PlaceholderTranslatedRule: PlaceholderRule {
@@ -9,6 +10,8 @@ struct PlaceholderTranslatedRule: PlaceholderRule {
   let summary = "a name in braces that is not one of the source"
 
   func message(for difference: FormatDifference) -> String {
-    "\(difference.found) is no value of the source, which has \(difference.expected)"
+    let outcome = difference.consequence == .crash ? ": " + difference.outcome : ""
+    return
+      "\(difference.found) is no value of the source, which has \(difference.expected)\(outcome)"
   }
 }
