@@ -6472,8 +6472,8 @@ it. It happens where the source was changed and the translation was not.
 Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are
 `1.5` and `1,5`. A number that is only missing may be a word (“un jour”), and one that is only there
 may be one too; so a text is reported if it lacks one number and has another. Placeholders, tags,
-links and the branches of ICU messages hold no numbers. 5 in the afternoon may be 17, ten thousand
-may be 1万, and a year may be that of an era.
+links and the branches of ICU messages hold no numbers, and `%1` of Qt is a placeholder. 5 in the
+afternoon may be 17, ten thousand may be 1万, and a year may be that of an era.
 
 ## What to do
 
@@ -7383,7 +7383,8 @@ A percent sign, a space and a word are a placeholder and the rest of the word fo
 know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
 
 `%(count)` of Python lacks the letter of its conversion, and takes the next one. A type such as
-`{0, here}` makes `java.text.MessageFormat` throw an exception.
+`{0, here}` makes `java.text.MessageFormat` throw an exception. In .NET `String.Format` throws one
+for each brace that is neither doubled nor around a format item, as in `{0 files` and `{0}}`.
 
 Only texts whose source has the placeholder are looked at. Words after a name, such as `:string` in
 `${rev:string}`, may be translated; numbers and formats there may not.
@@ -10307,6 +10308,9 @@ at to its end. A file that nobody wants to mend can be left out with `exclude` i
 Of a PO file with one wrong byte `msgfmt` makes no catalog at all. Programs that read Fluent lose
 the message with the fault, and read on at the next one.
 
+A translation of Qt whose message has no source string is a warning: a program looks up strings, so
+such a message is a comment on its context.
+
 A file without a character, where the file format needs a document, is a warning: somebody created
 it and has not filled it yet.
 
@@ -11084,6 +11088,9 @@ Something has no meaning in its place.
 
 It is kept, and nothing reads it: a name with a typing error, or what another tool has left there.
 
+In a `.ts` file of Qt it is an error: `lrelease` rejects elements in strings, such as `<b>`, and
+`<numerusform>` in a message without `numerus="yes"`.
+
 ## What to do
 
 Correct the name, or remove it.
@@ -11119,6 +11126,14 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     Texts of the first screen
     <string name="send">Send</string>
 </resources>
+```
+
+```qt app_de.ts
+<TS version="2.1" language="de"><context><name>Dialog</name><message>
+    <source>&lt;b>Open&lt;/b></source>
+                 ↓
+    <translation><b>Auf</b></translation>
+</message></context></TS>
 ```
 
 ## Valid
@@ -12285,6 +12300,9 @@ A formula of a PO file, `plural=`, has to give a form below `nplurals` for every
 property with `\u` and fewer than four digits Java reads nothing, and nothing of its file. The line
 `nplurals=INTEGER` of a template is info until a plural is translated. A list in JSON is not a
 catalog, and is reported only if the file is named.
+
+The `language` of Qt's `.ts` file should be that of its name, such as `app_de.ts`: an app loads the
+file by its name, and `lrelease` takes the plural forms of the attribute. This is a warning.
 
 ## What to do
 
