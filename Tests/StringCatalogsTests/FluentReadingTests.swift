@@ -287,6 +287,27 @@ struct FluentReadingTests {
     let deep = String(repeating: "{", count: 100_000)
     #expect(read("a = " + deep).errors.count == 1)
     #expect(read("a = " + String(repeating: "{ F(", count: 50_000)).errors.count == 1)
+  @Test(
+    "What is added does not take the spaces at the end of the line before it",
+    arguments: [
+      ("a = A  \n", "a = A  \nb = B\n"), ("a = A  ", "a = A  \nb = B"),
+      ("a = A  \r\n", "a = A  \r\nb = B\r\n"),
+      ("a = A\n    .c = C  \n", "a = A\n    .c = C  \nb = B\n"),
+      ("a = A\nb =  \n    .d = D\n", "a = A\nb =  B\n    .d = D\n"),
+    ])
+  func trailingSpaces(_ text: String, _ expected: String) throws {
+    let source = read("a = 1\n    .c = 2\nb = 3\n    .d = 4\n")
+    let file = read(text)
+    let place = try #require(
+      source.entries.indices.first { source.name(of: source.entries[$0]) == "b" })
+    let key = CatalogEditor.NewKey(
+      source: source, sourcePlace: 0, entry: place,
+      texts: [CatalogEditor.NewText(variation: .none, text: MarkedText(characters: "B"))])
+    let addition = CatalogEditor(file).add([key], language: "de")
+    let written = try CatalogEditor.apply(addition.edits, to: file)
+    #expect(String(decoding: written, as: UTF8.self) == expected)
+  }
+
     let lines = String(repeating: "a = { F(\n", count: 50_000)
     #expect(!read(lines).errors.isEmpty)
     let choices = String(repeating: "{ $a ->\n *[b] ", count: 50_000)

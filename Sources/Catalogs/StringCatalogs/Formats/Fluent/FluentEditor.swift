@@ -40,6 +40,15 @@ struct FluentEditor: FormatEditor {
     return start
   }
 
+  /// Returns the first place after the spaces that follow a place.
+  ///
+  /// Spaces at the end of a line are no part of a value, so new lines follow them.
+  private func spacesEnd(after offset: Int) -> Int {
+    var end = offset
+    while end < file.bytes.count, file.bytes[end] == 0x20 { end += 1 }
+    return end
+  }
+
   private func lineStart(of offset: Int) -> Int {
     var start = min(offset, file.bytes.count)
     while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
@@ -75,7 +84,7 @@ struct FluentEditor: FormatEditor {
       let added = lines.map { $0 + newline }.joined()
       return [FixIt.Edit(range: SourceRange(place, place), text: added)]
     }
-    let place = variant.range.upperBound
+    let place = spacesEnd(after: variant.range.upperBound)
     let added = lines.map { newline + $0 }.joined()
     return [FixIt.Edit(range: SourceRange(place, place), text: added)]
   }
@@ -173,8 +182,11 @@ struct FluentEditor: FormatEditor {
       }
       let text = attribute.map { newline + "    ." + $0 + " =" + spelled } ?? spelled
       if let entry = known[name[0]] {
-        guard let place = place(for: attribute, anchor, inMessageOf: entry) else { continue }
-        insertions[place, default: Insertion()].values += text
+        guard let found = place(for: attribute, anchor, inMessageOf: entry) else { continue }
+        let place = spacesEnd(after: found)
+        // A value on the line of its name follows the spaces there.
+        let hasSpace = attribute == nil && place > found && text.hasPrefix(" ")
+        insertions[place, default: Insertion()].values += hasSpace ? String(text.dropFirst()) : text
         continue
       }
       if added[name[0]] == nil {
@@ -194,7 +206,8 @@ struct FluentEditor: FormatEditor {
       let spelled =
         comment(message.comment) + name + " =" + message.value + message.attributes
       if let anchor = message.anchor, let place = self.message(of: file.entries[anchor])?.end {
-        insertions[place, default: Insertion()].messages += newline + spelled
+        let lineEnd = spacesEnd(after: place)
+        insertions[lineEnd, default: Insertion()].messages += newline + spelled
       } else {
         tail += spelled + newline
       }
