@@ -8,7 +8,7 @@ import Testing
 struct RuleCodesTests {
   /// All codes that readers have; a new one is a row here.
   static let codes: [CatalogError.Code] = [
-    .unreadableFile, .syntax, .emptyFile, .lostEntry,
+    .unreadableFile, .syntax, .emptyFile, .lostEntry, .unreadEntry,
     .invalidEncoding, .unreadEncoding, .convertibleEncoding,
     .byteOrderMark, .tooLarge,
     .duplicateKey, .obsoleteDuplicate,

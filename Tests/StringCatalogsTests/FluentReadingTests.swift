@@ -3,6 +3,8 @@ import LanguageTags
 import StringCatalogs
 import TestSupport
 import Testing
+@testable import StringCatalogs
+
 
 /// Resources of Project Fluent, by Fluent Syntax 1.0 and its rules of validity.
 @Suite("Fluent: reading and editing")
@@ -329,3 +331,20 @@ struct FluentReadingTests {
     #expect(losses.map(\.message) == expected)
   }
 }
+  // The specification has no limit, and fluent.syntax 0.19 reads 150 of them.
+  @Test("What is deeper than this reader reads is no error of the file")
+  func depth() throws {
+    func nested(_ depth: Int) -> String {
+      "a = " + String(repeating: "{ ", count: depth) + "$b" + String(repeating: " }", count: depth)
+        + "\nc = d\n"
+    }
+    #expect(read(nested(100)).errors.isEmpty)
+    let file = read(nested(150))
+    #expect(file.errors.map(\.code) == [.unreadEntry] && listing(file) == ["c=d"])
+    let diagnostic = try #require(file.diagnostics(path: "a.ftl").first)
+    #expect(
+      diagnostic.message
+        == "this entry is not read: expected at most 100 placeables and calls in one another")
+    #expect(!diagnostic.notes.contains { $0.message.contains("lose") })
+  }
+

@@ -10306,7 +10306,8 @@ Where the rule is off or allowed, the exit status is 2 all the same, because the
 at to its end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
 
 Of a PO file with one wrong byte `msgfmt` makes no catalog at all. Programs that read Fluent lose
-the message with the fault, and read on at the next one.
+the message with the fault, and read on at the next one. A message of Fluent with more than 100
+placeables in one another is a warning: this tool does not read it, and programs may.
 
 A translation of Qt whose message has no source string is a warning: a program looks up strings, so
 such a message is a comment on its context.

@@ -12,6 +12,8 @@ package struct FluentScanner {
   /// As deep as placeables, calls and variants may be in one another.
   static let maximumDepth = 100
 
+  private static let depthLimit = "at most \(maximumDepth) placeables and calls in one another"
+
   /// The next byte.
   package var offset: Int
   /// The place after the last byte that is read.
@@ -23,9 +25,20 @@ package struct FluentScanner {
   package var references: [FluentReference] = []
   /// The characters of variants, if they are collected.
   package var texts: [Range<Int>]?
-  /// The farthest failure, with the words for what is missing there.
-  package private(set) var failure: (offset: Int, expected: String)?
+  /// The choices, if they are collected; those in variants come before the ones around them.
+  package var choices: [FluentPattern.Choice]?
+  /// The farthest failure.
+  package private(set) var failure: Failure?
   private var depth = 0
+
+  /// A place where the syntax is not met, or where expressions are too deep to be read.
+  package struct Failure {
+    package let offset: Int
+    /// The words for what is missing there.
+    package let expected: String
+    /// `true` for the limit of this reader, which the specification does not have.
+    package let isLimit: Bool
+  }
 
   package init(offset: Int, end: Int) {
     self.offset = offset
@@ -52,8 +65,11 @@ package struct FluentScanner {
 
   /// Notes what was expected at the place, and returns `nil`.
   @discardableResult
-  mutating func fail<Result>(_ expected: String) -> Result? {
-    if failure.map({ $0.offset <= offset }) ?? true { failure = (offset, expected) }
+  mutating func fail<Result>(_ expected: String, isLimit: Bool = false) -> Result? {
+    if failure?.isLimit ?? false { return nil }
+    if isLimit || failure.map({ $0.offset <= offset }) ?? true {
+      failure = Failure(offset: offset, expected: expected, isLimit: isLimit)
+    }
     return nil
   }
 
@@ -218,7 +234,7 @@ extension FluentScanner {
 
   /// Reads braces with an expression.
   package mutating func placeable(_ bytes: Span<UInt8>) -> FluentPattern.Placeable? {
-    guard depth < Self.maximumDepth else { return fail("fewer placeables in one another") }
+    guard depth < Self.maximumDepth else { return fail(Self.depthLimit, isLimit: true) }
     depth += 1
     defer { depth -= 1 }
     let start = offset
@@ -415,7 +431,7 @@ extension FluentScanner {
       offset = start
       return Arguments()
     }
-    guard depth < Self.maximumDepth else { return fail("fewer calls in one another") }
+    guard depth < Self.maximumDepth else { return fail(Self.depthLimit, isLimit: true) }
     depth += 1
     defer { depth -= 1 }
     var arguments = Arguments(areThere: true)

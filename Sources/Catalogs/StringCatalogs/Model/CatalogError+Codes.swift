@@ -9,6 +9,8 @@ extension CatalogError.Code {
   public static let emptyFile = Self(rawValue: "empty-file")
   /// A part of a file that is no entry: readers pass over it, and read on after it.
   public static let lostEntry = Self(rawValue: "lost-entry")
+  /// An entry that is not read here because it exceeds a limit of this library; programs may read it.
+  public static let unreadEntry = Self(rawValue: "unread-entry")
   /// Bytes that are not text in the encoding of the file.
   public static let invalidEncoding = Self(rawValue: "invalid-encoding")
   /// An encoding that the system reads and this library does not; what was expected names it.
@@ -74,7 +76,7 @@ extension CatalogError {
     case .unknownMember, .openPluralForms, .missingHeaderField: .info
     case .truncatedTable: lostKeys == 0 ? .warning : .error
     case .duplicateJSONMember, .duplicateKey, .obsoleteDuplicate, .duplicateMember, .byteOrderMark,
-      .emptyFile, .missingMember, .invalidState, .repeatedPluralForm:
+      .emptyFile, .unreadEntry, .missingMember, .invalidState, .repeatedPluralForm:
       .warning
     default: .error
     }

@@ -138,6 +138,7 @@ extension CatalogFile {
       (format.definition.formWords?.surplus(word(error.range)) ?? "no number takes this form")
         + ": expected \(error.expected)"
     case .truncatedTable: truncation(error)
+    case .unreadEntry: "this entry is not read: expected \(error.expected)"
     case .entityExpansion: "this entity is not read: expected \(error.expected)"
     default: "expected \(error.expected)"
     }

@@ -8,5 +8,5 @@ struct SyntaxRule: Rule {
   let severity = Severity.error
   var severities: [Severity] { [.error, .warning] }
   let summary = "a file that does not follow the syntax of its format"
-  let codes: [CatalogError.Code] = [.syntax, .emptyFile, .lostEntry]
+  let codes: [CatalogError.Code] = [.syntax, .emptyFile, .lostEntry, .unreadEntry]
 }

@@ -25,6 +25,8 @@ struct FluentFormat: FormatDefinition {
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .lostEntry: FormatErrorWords(note: "programs lose what is here, and read on at the next entry"),
+    .unreadEntry: FormatErrorWords(
+      note: "this tool reads no deeper; programs may: use a message for the inner part"),
     .duplicateKey: FormatErrorWords(note: "programs use the first, unless they allow overrides"),
     .byteOrderMark: FormatErrorWords(
       note: "fluent-rs and fluent.syntax read it as a part of the first entry, and lose that",

@@ -146,7 +146,7 @@ struct FluentReader {
 
   /// Passes over a line and those after it that begin no entry, and reports them.
   private mutating func readJunk(
-    _ earlier: (offset: Int, expected: String)?, _ bytes: Span<UInt8>
+    _ earlier: FluentScanner.Failure?, _ bytes: Span<UInt8>
   ) {
     let start = scanner.offset
     let failures = [scanner.failure, earlier].compactMap(\.self)
@@ -172,7 +172,8 @@ struct FluentReader {
     }
     file.errors.append(
       CatalogError(
-        .lostEntry, place..<last, expected: failure?.expected ?? "a message, term or comment"))
+        failure?.isLimit ?? false ? .unreadEntry : .lostEntry, place..<last,
+        expected: failure?.expected ?? "a message, term or comment"))
   }
 
   private static func isEntryStart(_ byte: UInt8) -> Bool {
