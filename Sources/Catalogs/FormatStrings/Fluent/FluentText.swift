@@ -41,6 +41,30 @@ extension FluentText {
     return parts
   }
 
+  /// Returns the reason why a decoded string is no pattern, and what to write; `nil` if it is one.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  package static func fault(of text: String) -> String? {
+    let bytes = Array(text.utf8)
+    var scanner = FluentScanner(offset: 0, end: bytes.count)
+    scanner.isUnindented = true
+    while scanner.offset < bytes.count {
+      let start = scanner.offset
+      switch bytes[start] {
+      case UInt8(ascii: "{"):
+        if scanner.placeable(bytes.span) != nil { continue }
+        let rest = String(decoding: bytes[start...], as: UTF8.self).prefix { !$0.isNewline }
+        let shown = rest.count > 24 ? rest.prefix(24) + "…" : rest
+        return "\"\(shown)\" is no placeable: expected \(scanner.failure?.expected ?? "one"); "
+          + "a brace itself is { \"{\" }"
+      case UInt8(ascii: "}"):
+        return "a closing brace closes no placeable; a brace itself is { \"}\" }"
+      default: scanner.offset += 1
+      }
+    }
+    return nil
+  }
+
   /// Returns characters as a decoded string, in which a brace is quoted.
   package static func quotingBraces(_ text: String) -> String {
     var result = ""
