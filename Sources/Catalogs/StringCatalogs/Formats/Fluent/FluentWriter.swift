@@ -4,7 +4,7 @@ import LanguageTags
 /// Writes resources of Fluent, such as `locales/de/app.ftl`.
 ///
 /// A key has to be the name of a message, or of a message and an attribute with a full stop between
-/// them.
+/// them. The elements of an array are messages with numbers: `days-0`, `days-1`.
 enum FluentWriter: CatalogWriter {
   static let format = CatalogFormat.fluent
   static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables
@@ -18,8 +18,16 @@ enum FluentWriter: CatalogWriter {
     guard var naming = format.naming else { return [] }
     // Programs look for folders that are named by tags.
     naming.spelling = .tagsOnly
+    let arrays = Set(catalog.entries.filter { $0.kind == .stringArray }.map(\.path))
+    let names = Set(catalog.entries.map(\.name))
+    func isElement(_ entry: PortableEntry) -> Bool { arrays.contains(entry.path.dropLast()) }
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
-      isName(entry.name) ? nil : "the key is no name of a message of Fluent"
+      let name = isElement(entry) ? elementName(of: entry) : entry.name
+      if isElement(entry), names.contains(name) { return "another key has the name '\(name)'" }
+      return isName(name) ? nil : "the key is no name of a message of Fluent"
+    }
+    for place in reduced.entries.indices where isElement(reduced.entries[place]) {
+      reduced.entries[place].path = [elementName(of: reduced.entries[place])]
     }
     reduced.entries = inMessages(reduced.entries)
     shareComments(&reduced, &losses)
@@ -33,6 +41,12 @@ enum FluentWriter: CatalogWriter {
         PortableFile(path: path, bytes: Array(text(of: reduced, in: language).utf8))
       }
     }
+  }
+
+  /// The name of an element of an array, whose number is the last part of its path: an identifier
+  /// of Fluent cannot begin with a digit.
+  private static func elementName(of entry: PortableEntry) -> String {
+    entry.path.dropLast().joined(separator: ".") + "-" + (entry.path.last ?? "")
   }
 
   private static func isName(_ name: String) -> Bool {
