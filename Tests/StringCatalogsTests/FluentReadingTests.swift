@@ -1,10 +1,9 @@
 import Diagnostics
 import LanguageTags
-import StringCatalogs
 import TestSupport
 import Testing
-@testable import StringCatalogs
 
+@testable import StringCatalogs
 
 /// Resources of Project Fluent, by Fluent Syntax 1.0 and its rules of validity.
 @Suite("Fluent: reading and editing")
@@ -16,7 +15,8 @@ struct FluentReadingTests {
   private func listing(_ file: CatalogFile) -> [String] {
     file.entries.flatMap { entry in
       file.localizations[entry.localizations].flatMap { file.values[$0.values] }.map { value in
-        let category = value.variation.plural.map { "[\($0.rawValue)]" } ?? ""
+        let number = value.variation.exactNumber.map { "[\($0)]" } ?? ""
+        let category = value.variation.plural.map { "[\($0.rawValue)]" } ?? number
         return file.name(of: entry) + category + "=" + file.string(value.text)
       }
     }
@@ -84,8 +84,9 @@ struct FluentReadingTests {
       "a =\n    { $n ->\n        [one] one { $n }\n            more\n       *[other]\n"
         + "            { $n } all\n    }\n"
         + "b = { NUMBER($n, minimumFractionDigits: 1) ->\n [one] c\n *[other] d\n}\n"
-        // Its default, a number and its order make these choices of another kind.
-        + "e = { $n ->\n *[one] c\n [other] d\n}\n" + "f = { $n ->\n [0] c\n *[other] d\n}\n"
+        // Its default, a fraction and its order make these choices of another kind.
+        + "e = { $n ->\n *[one] c\n [other] d\n}\n"
+        + "f = { $n ->\n [0.5] c\n *[other] d\n}\n"
         + "g = { NUMBER($n, type: \"ordinal\") ->\n [one] c\n *[other] d\n}\n")
     let found = listing(file)
     #expect(
@@ -93,6 +94,28 @@ struct FluentReadingTests {
         "a[one]=one { $n }\nmore", "a[other]={ $n } all", "b[one]=c", "b[other]=d",
       ])
     #expect(found.dropFirst(4).allSatisfy { $0.contains("->") } && found.count == 7)
+  }
+
+  // The guide of Project Fluent: "[0]" matches the number 0, before categories are compared, and
+  // the default serves for all that no variant matches.
+  @Test(
+    "A plural may have numbers, and another default than other",
+    arguments: [
+      (" [0] a\n [one] b\n *[other] c\n", ["k[0]=a", "k[one]=b", "k[other]=c"]),
+      (" [one] a\n [few] b\n *[many] c\n", ["k[one]=a", "k[few]=b", "k[many]=c"]),
+      (" *[many] a\n [one] b\n", ["k[many]=a", "k[one]=b"]),
+      (" [1] a\n *[other] b\n", ["k[1]=a", "k[other]=b"]),
+      // The default is a number, not the widest category, or a word; a number is too large.
+      (" *[1] a\n [other] b\n", nil), (" [other] a\n *[many] b\n", nil),
+      (" [many] a\n *[few] b\n", nil), (" [en] a\n *[andet] b\n", nil),
+      (" [01] a\n *[other] b\n", nil), (" [1000] a\n *[other] b\n", nil),
+      (" [-1] a\n *[other] b\n", nil), (" [0] a\n [0] b\n *[other] c\n", nil),
+    ] as [(String, [String]?)])
+  func defaults(_ variants: String, _ expected: [String]?) {
+    let file = read("k = { $n ->\n" + variants + "}\n")
+    let found = listing(file)
+    #expect(file.errors.isEmpty)
+    if let expected { #expect(found == expected) } else { #expect(found.count == 1) }
   }
 
   @Test(
@@ -181,6 +204,14 @@ struct FluentReadingTests {
         "a =\n    c { $d ->\n        [x] y\n       *[z] w\n    }\n"
       ),
       (
+        "a = { $n ->\n   *[many] b  \n    [one]  c\n  }  \n", "d",
+        "a = { $n ->\n   *[many] d  \n    [one]  c\n  }  \n"
+      ),
+      (
+        "a =\n    { $n ->\n        [0] b\n       *[other] c\n    }\n", "d",
+        "a =\n    { $n ->\n        [0] d\n       *[other] c\n    }\n"
+      ),
+      (
         "a =\n    { $n ->\n       *[other] b\n    }\n", "c\nd",
         "a =\n    { $n ->\n       *[other]\n            c\n            d\n    }\n"
       ),
@@ -256,6 +287,27 @@ struct FluentReadingTests {
         + "h =\n    { $n ->\n        [one] I\n        [few] F\n       *[other] J\n    }\nk = K\n")
   }
 
+  @Test(
+    "What is added does not take the spaces at the end of the line before it",
+    arguments: [
+      ("a = A  \n", "a = A  \nb = B\n"), ("a = A  ", "a = A  \nb = B"),
+      ("a = A  \r\n", "a = A  \r\nb = B\r\n"),
+      ("a = A\n    .c = C  \n", "a = A\n    .c = C  \nb = B\n"),
+      ("a = A\nb =  \n    .d = D\n", "a = A\nb =  B\n    .d = D\n"),
+    ])
+  func trailingSpaces(_ text: String, _ expected: String) throws {
+    let source = read("a = 1\n    .c = 2\nb = 3\n    .d = 4\n")
+    let file = read(text)
+    let place = try #require(
+      source.entries.indices.first { source.name(of: source.entries[$0]) == "b" })
+    let key = CatalogEditor.NewKey(
+      source: source, sourcePlace: 0, entry: place,
+      texts: [CatalogEditor.NewText(variation: .none, text: MarkedText(characters: "B"))])
+    let addition = CatalogEditor(file).add([key], language: "de")
+    let written = try CatalogEditor.apply(addition.edits, to: file)
+    #expect(String(decoding: written, as: UTF8.self) == expected)
+  }
+
   @Test("Categories are added before the default")
   func categories() throws {
     let file = read("a =\n    { $n ->\n        [one] b\n       *[other] c\n    }\n")
@@ -267,6 +319,23 @@ struct FluentReadingTests {
     #expect(
       String(decoding: written, as: UTF8.self)
         == "a =\n    { $n ->\n        [one] b\n        [few] d\n       *[other] c\n    }\n")
+  }
+
+  @Test("A category is added after the spaces of a line, and no second default")
+  func addedVariants() throws {
+    func added(_ category: PluralCategory, _ text: String) throws -> String? {
+      let file = read(text)
+      let text = CatalogEditor.NewText(
+        variation: CatalogVariation(plural: category), text: MarkedText(characters: "d"))
+      let edits = CatalogEditor(file).add([text], beside: 0, of: 0, localization: 0)
+      return try edits.map {
+        String(decoding: try CatalogEditor.apply($0, to: file), as: UTF8.self)
+      }
+    }
+    #expect(
+      try added(.few, "a = { $n ->\n   *[many] b\n    [one] c  \n}\n")
+        == "a = { $n ->\n   *[many] b\n    [one] c  \n    [few] d\n}\n")
+    #expect(try added(.other, "a = { $n ->\n    [one] b\n   *[many] c\n}\n") == nil)
   }
 
   @Test(
@@ -289,48 +358,12 @@ struct FluentReadingTests {
     let deep = String(repeating: "{", count: 100_000)
     #expect(read("a = " + deep).errors.count == 1)
     #expect(read("a = " + String(repeating: "{ F(", count: 50_000)).errors.count == 1)
-  @Test(
-    "What is added does not take the spaces at the end of the line before it",
-    arguments: [
-      ("a = A  \n", "a = A  \nb = B\n"), ("a = A  ", "a = A  \nb = B"),
-      ("a = A  \r\n", "a = A  \r\nb = B\r\n"),
-      ("a = A\n    .c = C  \n", "a = A\n    .c = C  \nb = B\n"),
-      ("a = A\nb =  \n    .d = D\n", "a = A\nb =  B\n    .d = D\n"),
-    ])
-  func trailingSpaces(_ text: String, _ expected: String) throws {
-    let source = read("a = 1\n    .c = 2\nb = 3\n    .d = 4\n")
-    let file = read(text)
-    let place = try #require(
-      source.entries.indices.first { source.name(of: source.entries[$0]) == "b" })
-    let key = CatalogEditor.NewKey(
-      source: source, sourcePlace: 0, entry: place,
-      texts: [CatalogEditor.NewText(variation: .none, text: MarkedText(characters: "B"))])
-    let addition = CatalogEditor(file).add([key], language: "de")
-    let written = try CatalogEditor.apply(addition.edits, to: file)
-    #expect(String(decoding: written, as: UTF8.self) == expected)
-  }
-
     let lines = String(repeating: "a = { F(\n", count: 50_000)
     #expect(!read(lines).errors.isEmpty)
     let choices = String(repeating: "{ $a ->\n *[b] ", count: 50_000)
     #expect(!read("a = " + choices).errors.isEmpty)
   }
 
-  @Test(
-    "Comments that belong to no message are reported as lost in a conversion",
-    arguments: [
-      ("# a\n# b\nc = d\n", false), ("# a\n-b = c\n", false), ("# a\nb =\n    .c = d\n", false),
-      ("# a\r\nb = c\r\n", false), ("a = b\n", false), ("", false),
-      ("### a\nb = c\n", true), ("## a\n# b\nc = d\n", true), ("# a\n\nb = c\n", true),
-      ("a = b\n# c\n", true),
-    ])
-  func freeComments(text: String, areThere: Bool) {
-    let file = read(text)
-    let losses = file.format.definition.unportableContent(of: file, path: "app.ftl")
-    let expected = areThere ? ["app.ftl: comments that belong to no message"] : []
-    #expect(losses.map(\.message) == expected)
-  }
-}
   // The specification has no limit, and fluent.syntax 0.19 reads 150 of them.
   @Test("What is deeper than this reader reads is no error of the file")
   func depth() throws {
@@ -348,3 +381,18 @@ struct FluentReadingTests {
     #expect(!diagnostic.notes.contains { $0.message.contains("lose") })
   }
 
+  @Test(
+    "Comments that belong to no message are reported as lost in a conversion",
+    arguments: [
+      ("# a\n# b\nc = d\n", false), ("# a\n-b = c\n", false), ("# a\nb =\n    .c = d\n", false),
+      ("# a\r\nb = c\r\n", false), ("a = b\n", false), ("", false),
+      ("### a\nb = c\n", true), ("## a\n# b\nc = d\n", true), ("# a\n\nb = c\n", true),
+      ("a = b\n# c\n", true),
+    ])
+  func freeComments(text: String, areThere: Bool) {
+    let file = read(text)
+    let losses = file.format.definition.unportableContent(of: file, path: "app.ftl")
+    let expected = areThere ? ["app.ftl: comments that belong to no message"] : []
+    #expect(losses.map(\.message) == expected)
+  }
+}

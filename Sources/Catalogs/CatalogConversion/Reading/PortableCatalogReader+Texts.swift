@@ -85,7 +85,8 @@ extension PortableCatalogReader {
         substitution: value.variation.substitution.map {
           content.string(content.substitutions[$0].name)
         }, device: value.variation.device, width: value.variation.width,
-        index: value.variation.index, plural: value.variation.plural)
+        index: value.variation.index, plural: value.variation.plural,
+        exactNumber: value.variation.exactNumber)
       return PortableText(
         variation: variation, text: text,
         isReference: content.isReference(value.text),

@@ -138,7 +138,10 @@ struct CatalogUnits {
       let own = ofTarget[base] ?? []
       // An array's elements are told apart by their number alone, and only those of one are compared.
       let others =
-        base.index == nil ? sources.filter { $0.base.substitution == base.substitution } : []
+        base.index == nil
+        ? sources.filter {
+          $0.base.substitution == base.substitution && $0.base.exactNumber == nil
+        } : []
       let from = ofSource[base] ?? others
       if base.index != nil, from.isEmpty { continue }
       func original(_ category: PluralCategory?) -> String? {
@@ -159,7 +162,12 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
+      // The default string of the plural serves for all numbers without one of their own.
+      let hasDefault =
+        sourceContent.format.traits.missingForm == .defaultString
+        && own.contains { $0.plural != nil } && !own.contains { $0.plural == .other }
       for category in PluralCategory.allCases {
+        if category == .other, hasDefault { continue }
         let form = needed.first { $0.category == category }
         let value = own.first { $0.plural == category }?.value
         // But for Android's, a text for zero is that for 0 in all languages.

@@ -8,12 +8,15 @@ struct UnitPlace {
     var device: DeviceClass?
     var width: Int?
     var index: Int?
+    /// The only number that a string is for.
+    var exactNumber: Int?
 
     init(_ variation: CatalogVariation, in content: CatalogFile) {
       substitution = variation.substitution.map { content.string(content.substitutions[$0].name) }
       device = variation.device
       width = variation.width
       index = variation.index
+      exactNumber = variation.exactNumber
     }
 
     init() {}
@@ -32,7 +35,10 @@ struct UnitPlace {
 
   /// The variation without its substitution.
   var variation: CatalogVariation {
-    CatalogVariation(device: base.device, plural: plural, index: base.index, width: base.width)
+    var variation = CatalogVariation(
+      device: base.device, plural: plural, index: base.index, width: base.width)
+    variation.exactNumber = base.exactNumber
+    return variation
   }
 
   /// The case as units name it: `substitution.files.plural.few`; empty for the only text.
@@ -42,6 +48,7 @@ struct UnitPlace {
     if let device = base.device { parts += ["device", device.rawValue] }
     if let width = base.width { parts += ["width", String(width)] }
     if let index = base.index { parts += ["index", String(index)] }
+    if let number = base.exactNumber { parts += ["plural", "=\(number)"] }
     if let plural { parts += ["plural", plural.rawValue] }
     return parts.joined(separator: ".")
   }

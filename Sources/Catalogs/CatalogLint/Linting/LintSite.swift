@@ -56,6 +56,7 @@ extension CatalogFile {
     } else if let plural = variation.plural {
       parts.append("plural." + plural.rawValue)
     }
+    if let number = variation.exactNumber { parts.append("plural.=\(number)") }
     if let index = variation.index { parts.append("item.\(index)") }
     return parts.joined(separator: ".")
   }

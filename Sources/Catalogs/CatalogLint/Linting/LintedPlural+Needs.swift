@@ -3,8 +3,11 @@ package import StringCatalogs
 extension PluralForms.Form {
   /// A number that takes the form, so that a person sees what is meant; `nil` if no number of a plural does.
   ///
-  /// - Parameter isWhole: Whether the plural has whole numbers only.
-  func example(isWhole: Bool) -> String? {
+  /// - Parameters:
+  ///   - isWhole: Whether the plural has whole numbers only.
+  ///   - exact: Numbers that have a string of their own.
+  func example(isWhole: Bool, except exact: Set<Int> = []) -> String? {
+    let integers = integers.filter { !exact.contains($0) }
     // 0 shows less than a number does that is more usual.
     if let number = integers.first(where: { $0 > 0 }) ?? integers.first { return String(number) }
     if isWhole { return nil }

@@ -31,7 +31,17 @@ public struct LintedPlural: Sendable {
   }
   /// The text for all numbers that no other category is for, or the last text if there is none.
   public var fallback: Int {
-    values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
+    if content.format.traits.missingForm == .defaultString {
+      return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
+    }
+    return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
+  }
+  /// The numbers that have a string of their own, beside those of the categories.
+  var exactNumbers: Set<Int> {
+    Set(
+      catalog.content(of: localization).values.compactMap {
+        content.values[$0].variation.exactNumber
+      })
   }
   /// The plural of the source that is in the same file, as in a PO file; `nil` if it has none.
   var source: Int? {

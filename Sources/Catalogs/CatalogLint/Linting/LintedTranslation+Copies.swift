@@ -52,5 +52,6 @@ extension CatalogVariation {
   fileprivate func isSame(as other: CatalogVariation) -> Bool {
     (substitution == nil) == (other.substitution == nil) && device == other.device
       && plural == other.plural && index == other.index && width == other.width
+      && exactNumber == other.exactNumber
   }
 }

@@ -25,11 +25,14 @@ extension LintedTranslation {
       return nil
     }
     if let index = variation.index { return first { $0.index == index } }
+    if let number = variation.exactNumber, let exact = first({ $0.exactNumber == number }) {
+      return exact
+    }
     let isSubstitution = variation.substitution != nil
     func isAlike(_ other: CatalogVariation) -> Bool {
       (other.substitution != nil) == isSubstitution
     }
-    return first { isAlike($0) && $0.plural == variation.plural }
+    return first { isAlike($0) && $0.plural == variation.plural && $0.exactNumber == nil }
       ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
   }
 

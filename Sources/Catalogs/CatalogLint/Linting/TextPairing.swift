@@ -163,7 +163,7 @@ struct TextPairing {
     func isSame(_ place: Int, plural: PluralCategory?) -> Bool {
       let other = source.content.values[place].variation
       return other.plural == plural && other.device == variation.device
-        && other.width == variation.width
+        && other.width == variation.width && other.exactNumber == variation.exactNumber
     }
     let candidates = sources.prefix(Self.mostVariations).lazy.filter(isCandidate)
     return candidates.first { isSame($0, plural: variation.plural) }

@@ -83,7 +83,7 @@ extension CatalogFile {
     let first = values[places.lowerBound].text
     return places.allSatisfy { place in
       let value = values[place]
-      return value.variation.plural != nil && value.variation.substitution == nil
+      return value.variation.isForNumbers && value.variation.substitution == nil
         && areEqual(first, value.text)
     }
   }
@@ -97,7 +97,7 @@ extension CatalogFile {
   /// Returns the strings of a localization that is a plural; `nil` for another one.
   fileprivate func strings(ofPlural localization: Int) -> Set<String>? {
     let places = localizations[localization].values
-    guard let first = places.first, values[first].variation.plural != nil else { return nil }
+    guard let first = places.first, values[first].variation.isForNumbers else { return nil }
     return Set(places.map { string(values[$0].text) })
   }
 }
@@ -109,6 +109,6 @@ extension SharedContent {
   fileprivate func mayBePlural(_ localization: LintedCatalog.Localization) -> Bool {
     let places = content.localizations[localization.localization].values
     guard let first = places.first else { return false }
-    return places.count > 1 || content.values[first].variation.plural != nil
+    return places.count > 1 || content.values[first].variation.isForNumbers
   }
 }

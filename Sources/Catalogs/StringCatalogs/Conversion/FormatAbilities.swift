@@ -29,4 +29,6 @@ package struct FormatAbilities: OptionSet {
   package static let sourceLanguage = Self(rawValue: 1 << 10)
   /// Where a key comes from.
   package static let extractionStates = Self(rawValue: 1 << 11)
+  /// Strings for single numbers beside those for plural categories.
+  package static let exactNumbers = Self(rawValue: 1 << 12)
 }

@@ -148,6 +148,7 @@ extension PortableEntry {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {
       // A language with one text has it for all numbers.
+      if texts[place].variation.exactNumber != nil { continue }
       if texts[place].variation.plural == nil { texts[place].variation.plural = .other }
     }
     let devices = Set(texts.filter { $0.variation.substitution == nil }.map(\.variation.device))
@@ -156,8 +157,7 @@ extension PortableEntry {
         $0.variation.substitution == nil && $0.variation.device == device
       }
       if own.contains(where: { $0.variation.plural == .other }) { continue }
-      let order = [PluralCategory.many, .few, .two, .one, .zero]
-      let found = order.lazy.compactMap { category in
+      let found = PluralCategory.fallbackOrder.lazy.compactMap { category in
         own.first { $0.variation.plural == category }
       }.first
       guard var other = found else { continue }

@@ -112,17 +112,20 @@ package struct PortableText: Hashable, Sendable {
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
+    /// The only number that a string is for, beside those for plural categories.
+    package var exactNumber: Int?
 
     /// Creates a case.
     package init(
       substitution: String? = nil, device: DeviceClass? = nil, width: Int? = nil, index: Int? = nil,
-      plural: PluralCategory? = nil
+      plural: PluralCategory? = nil, exactNumber: Int? = nil
     ) {
       self.substitution = substitution
       self.device = device
       self.width = width
       self.index = index
       self.plural = plural
+      self.exactNumber = exactNumber
     }
   }
 

@@ -21,6 +21,7 @@ struct TextReduction {
     removeStates()
     removeRepetitions()
     removeWidths()
+    if !abilities.contains(.exactNumbers) { removeExactNumbers() }
     if !abilities.contains(.devices) { removeDevices() }
     if !abilities.contains(.substitutions) {
       let joined = SubstitutionJoining.join(texts, substitutions)
@@ -50,6 +51,16 @@ struct TextReduction {
     let count = texts.count
     texts = texts.filter { known.insert($0.variation).inserted }
     if texts.count < count { losses.append((.text, "a case has two texts: the first one is kept")) }
+  }
+
+  /// Removes strings for single numbers: those for plural categories take their place.
+  private mutating func removeExactNumbers() {
+    let lost = texts.compactMap(\.variation.exactNumber)
+    if lost.isEmpty { return }
+    texts.removeAll { $0.variation.exactNumber != nil }
+    let numbers = Self.list(lost.map { String($0) })
+    let noun = lost.count == 1 ? "number" : "numbers"
+    losses.append((.text, "its texts for the \(noun) \(numbers) alone"))
   }
 
   /// Keeps the widest text of those for widths.
@@ -133,7 +144,7 @@ struct TextReduction {
         }
         texts.removeAll { text in
           isPlural && text.variation.substitution == nil && text.variation.device == device
-            && text.variation.plural == nil
+            && text.variation.plural == nil && text.variation.exactNumber == nil
         }
       }
     }

@@ -172,6 +172,8 @@ extension FormatTraits {
     case otherLanguage
     /// The platform, which asks with integers only, throws an exception.
     case exception
+    /// The app has the string that the plural marks as its default, of whatever category.
+    case defaultString
   }
 
   /// The states that a translation may have.

@@ -14,6 +14,7 @@ public struct CatalogVariation: Hashable, Sendable {
   /// The plural category the value is for.
   public var plural: PluralCategory?
   private var storedForm = UInt8.max
+  private var storedNumber = UInt8.max
 
   /// Makes a variation.
   ///
@@ -48,6 +49,18 @@ public struct CatalogVariation: Hashable, Sendable {
     get { storedWidth == Self.absent ? nil : Int(storedWidth) }
     set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
+
+  /// The only number that the value is for, as `=0` in ICU: `[0]` of Fluent; `nil` for others.
+  ///
+  /// Such a value has no plural category, and those of the other numbers have one. Numbers above 254
+  /// are none here.
+  package var exactNumber: Int? {
+    get { storedNumber == .max ? nil : Int(storedNumber) }
+    set { storedNumber = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
+  }
+
+  /// `true` if numbers choose the value: those of a plural category, or a single one.
+  package var isForNumbers: Bool { plural != nil || exactNumber != nil }
 
   /// The number of the element of an array that the value is, from 0; `nil` for a text that is in none.
   public var index: Int? {
@@ -98,6 +111,10 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case many
   /// All other numbers; the only category that every language has.
   case other
+
+  /// The categories in the order in which their strings serve for all other numbers, where a file
+  /// has none for `other`.
+  package static let fallbackOrder: [Self] = [.other, .many, .few, .two, .one, .zero]
 }
 
 /// A class of device that a text may be varied by, as string catalogs name it.

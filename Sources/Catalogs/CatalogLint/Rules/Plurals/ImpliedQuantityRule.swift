@@ -92,7 +92,10 @@ struct ImpliedQuantityRule: MessageRule {
     // Apple's systems take a text for zero in every language, if there is one.
     let hasZero =
       plural.categories.contains(.zero) && plural.content.format.traits.takesZero
-    guard let integers = forms[category]?.integers else { return nil }
+    let exact = plural.exactNumbers
+    guard let integers = forms[category]?.integers.filter({ !exact.contains($0) }) else {
+      return nil
+    }
     return integers.first { $0 != named && $0 != 0 }
       ?? integers.first { $0 != named && !hasZero }
   }

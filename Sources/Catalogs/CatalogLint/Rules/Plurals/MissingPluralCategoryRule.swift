@@ -19,9 +19,11 @@ struct MissingPluralCategoryRule: MessageRule {
     // Nothing can be said of an unknown language; `other` has a rule of its own.
     guard let forms = plural.forms else { return }
     let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
+    let exact = plural.exactNumbers
     let missing = forms.forms.filter { form in
       form.category != .other && !plural.categories.contains(form.category)
         && !(form.isForZeroAlone && usesOther)
+        && !isExact(form, exact)
     }
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
@@ -29,7 +31,7 @@ struct MissingPluralCategoryRule: MessageRule {
     // Most numbers are whole, and so is one of which the file says nothing.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
-      guard let number = form.example(isWhole: isWhole) else { return nil }
+      guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
       return "n = \(number) takes \(form.category.rawValue)"
     }
     guard !examples.isEmpty else { return }
@@ -38,6 +40,8 @@ struct MissingPluralCategoryRule: MessageRule {
     {
       return reportSuffix(of: plural, missing.map(\.category), &sink)
     }
+    // A choice among single numbers may be one among settings.
+    if !exact.isEmpty, plural.values.count == 1, !showsNumber(plural) { return }
     let exist = plural.categories.count == 1 ? "exists" : "exist"
     let isKnown = !plural.isObject || isUsed(missing, in: plural.catalog)
     let doubt: String? =
@@ -173,6 +177,13 @@ struct MissingPluralCategoryRule: MessageRule {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
+  /// Returns `true` if each number of a form has a string of its own, but for 0, which reads well
+  /// with the string of another form.
+  private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
+    !exact.isEmpty && form.isComplete && form.isTakenByIntegers
+      && form.integers.allSatisfy { $0 == 0 || exact.contains($0) }
+  }
+
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
     let consequence = plural.content.format.traits.missingForm
@@ -182,6 +193,9 @@ struct MissingPluralCategoryRule: MessageRule {
         : "for these numbers i18next uses the string of another language, or shows the key"
     }
     if plural.categories.contains(.other) { return Self.otherNote }
+    if consequence == .defaultString {
+      return "for these numbers the app uses the default string, the one with an asterisk"
+    }
     return consequence == .exception
       ? "for these numbers Android throws an exception, because there is no string of other either"
       : "for these numbers the app has no string, because there is none of other either"

@@ -15,6 +15,7 @@ struct UnusedPluralCategoryRule: MessageRule {
     guard let forms = plural.forms, traits.plurals != .numbered else { return }
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {
       if category == .zero, traits.takesZero { continue }
+      if traits.missingForm == .defaultString, value == plural.fallback { continue }
       sink.report(
         "\(plural.language.name): no number has category \(category.rawValue), so this is never shown",
         at: plural.range(value), plural.site(value))

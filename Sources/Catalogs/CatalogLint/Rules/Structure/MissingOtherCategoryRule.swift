@@ -12,7 +12,9 @@ struct MissingOtherCategoryRule: Rule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     let traits = plural.content.format.traits
-    guard !plural.categories.contains(.other), traits.plurals != .numbered else { return }
+    guard !plural.categories.contains(.other), traits.plurals != .numbered,
+      traits.missingForm != .defaultString
+    else { return }
     let throwsException = traits.missingForm == .exception
     // In some languages all integers have other categories.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false

@@ -74,6 +74,8 @@ struct FluentEditor: FormatEditor {
     var lines: [String] = []
     for text in texts {
       guard let category = text.variation.plural, text.substitution == nil else { return nil }
+      // It would have to be the default, which the plural has.
+      if category == .other { return nil }
       lines.append(
         "\(spaces)[\(category.rawValue)]"
           + FluentText.value(text.text, indentation: column + Self.step, newline: newline))
@@ -104,7 +106,7 @@ struct FluentEditor: FormatEditor {
   func plural(of entry: CatalogEntry) -> Plural? {
     let bytes = file.bytes
     guard let localization = file.localizations[entry.localizations].first,
-      let value = localization.values.first, file.values[value].variation.plural != nil
+      let value = localization.values.first, file.values[value].variation.isForNumbers
     else { return nil }
     let range = localization.range.range.clamped(to: bytes.indices)
     var scanner = FluentScanner(offset: range.lowerBound, end: range.upperBound)
@@ -263,10 +265,12 @@ struct FluentEditor: FormatEditor {
     }
     var forms: [FluentText.Form] = []
     for text in key.texts {
-      guard let category = text.variation.plural, text.substitution == nil else {
+      let form = FluentText.Form(
+        category: text.variation.plural, number: text.variation.exactNumber, text: text.text)
+      guard let form, text.substitution == nil else {
         return (nil, "Fluent has strings for plural categories only")
       }
-      forms.append(FluentText.Form(category: category, text: text.text))
+      forms.append(form)
     }
     let selector = String(decoding: key.source.bytes[plural.selector], as: UTF8.self)
     let value = FluentText.plural(

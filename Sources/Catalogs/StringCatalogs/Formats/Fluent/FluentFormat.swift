@@ -21,7 +21,7 @@ struct FluentFormat: FormatDefinition {
     spelling: .tagged)
 
   let traits = FormatTraits(
-    takesZero: false, messages: .none, references: .expressions)
+    takesZero: false, missingForm: .defaultString, messages: .none, references: .expressions)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .lostEntry: FormatErrorWords(note: "programs lose what is here, and read on at the next entry"),

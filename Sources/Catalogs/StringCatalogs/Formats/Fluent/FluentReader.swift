@@ -117,12 +117,10 @@ struct FluentReader {
   ) {
     let values = file.values.count
     if let variants = pattern.pluralVariants(in: bytes) {
-      for (category, variant) in variants {
+      for (variation, variant) in variants {
         // A variant's own pattern decides how it is spelled.
         file.values.append(
-          CatalogValue(
-            text: FluentText.text(variant.range, in: bytes),
-            variation: CatalogVariation(plural: category)))
+          CatalogValue(text: FluentText.text(variant.range, in: bytes), variation: variation))
       }
     } else {
       file.values.append(
@@ -213,19 +211,27 @@ struct FluentReader {
 }
 
 extension FluentPattern {
-  /// The variants for plural categories, if the pattern is nothing but a choice among them by a
-  /// number, and all other numbers take that for `other`; otherwise `nil`.
-  func pluralVariants(in bytes: Span<UInt8>) -> [(category: PluralCategory, variant: Variant)]? {
+  /// The variants for plural categories and for single numbers, if the pattern is nothing but a
+  /// choice among them by a number; otherwise `nil`.
+  ///
+  /// All other numbers take the default. It has to be the string that serves for them in other
+  /// formats, too: that for `other`, or else that for `many`, as Russian translations have it.
+  func pluralVariants(
+    in bytes: Span<UInt8>
+  ) -> [(variation: CatalogVariation, variant: Variant)]? {
     guard let choice, let number = choice.number, !number.isOrdinal else { return nil }
-    var variants: [(category: PluralCategory, variant: Variant)] = []
+    var variants: [(variation: CatalogVariation, variant: Variant)] = []
     for variant in choice.variants {
-      let name = String(decoding: variant.key.map { bytes[$0] }, as: UTF8.self)
-      guard let category = PluralCategory(rawValue: name),
-        !variants.contains(where: { $0.category == category }),
-        variant.isDefault == (category == .other)
+      guard let variation = variant.variation(in: bytes),
+        !variants.contains(where: { $0.variation == variation })
       else { return nil }
-      variants.append((category, variant))
+      variants.append((variation, variant))
     }
+    let categories = variants.compactMap(\.variation.plural)
+    let fallback = PluralCategory.fallbackOrder.first { categories.contains($0) }
+    guard let fallback,
+      variants.contains(where: { $0.variant.isDefault && $0.variation.plural == fallback })
+    else { return nil }
     return variants
   }
 
@@ -233,6 +239,18 @@ extension FluentPattern {
   var choice: Choice? {
     guard placeables.count == 1, placeables[0].range == range else { return nil }
     return placeables[0].choice
+  }
+}
+
+extension FluentPattern.Variant {
+  /// The numbers that take the variant: a plural category or a single number; `nil` for others.
+  fileprivate func variation(in bytes: Span<UInt8>) -> CatalogVariation? {
+    let name = String(decoding: key.map { bytes[$0] }, as: UTF8.self)
+    if let category = PluralCategory(rawValue: name) { return CatalogVariation(plural: category) }
+    guard let number = UInt8(name), String(number) == name else { return nil }
+    var variation = CatalogVariation()
+    variation.exactNumber = Int(number)
+    return variation.exactNumber == nil ? nil : variation
   }
 }
 

@@ -178,13 +178,17 @@ extension FluentText {
     return lineBreak + spelled(lines, startsLine: true, lineBreak)
   }
 
-  /// A string for a plural category.
+  /// A string for a plural category, or for a single number.
   struct Form {
-    let category: PluralCategory
+    let category: PluralCategory?
+    let number: Int?
     let text: String
 
-    init(category: PluralCategory, text: String) {
+    /// Creates a form; `nil` for a string that no number chooses.
+    init?(category: PluralCategory?, number: Int?, text: String) {
+      guard category != nil || number != nil else { return nil }
       self.category = category
+      self.number = number
       self.text = text
     }
   }
@@ -197,10 +201,16 @@ extension FluentText {
     guard forms.contains(where: { $0.category == .other }) else { return nil }
     let spaces = newline + String(repeating: " ", count: indentation)
     var result = spaces + "{ " + selector + " ->"
+    func append(_ key: String, _ form: Form) {
+      result += spaces + (form.category == .other ? "   *[" : "    [") + key + "]"
+      result += value(form.text, indentation: indentation + 8, newline: newline)
+    }
+    for form in forms.sorted(by: { ($0.number ?? 0) < ($1.number ?? 0) }) {
+      if let number = form.number { append(String(number), form) }
+    }
     for category in PluralCategory.allCases {
       guard let form = forms.first(where: { $0.category == category }) else { continue }
-      result += spaces + (category == .other ? "   *[" : "    [") + category.rawValue + "]"
-      result += value(form.text, indentation: indentation + 8, newline: newline)
+      append(category.rawValue, form)
     }
     return result + spaces + "}"
   }

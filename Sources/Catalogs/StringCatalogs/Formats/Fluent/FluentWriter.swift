@@ -9,7 +9,7 @@ enum FluentWriter: CatalogWriter {
   static let format = CatalogFormat.fluent
   static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables
   static let usualName = "app"
-  static let abilities: FormatAbilities = [.paths, .plurals, .comments]
+  static let abilities: FormatAbilities = [.paths, .plurals, .exactNumbers, .comments]
   static let reportsOrder = true
 
   static func write(
@@ -138,14 +138,15 @@ enum FluentWriter: CatalogWriter {
     _ texts: [PortableText], of entry: PortableEntry, indentation: Int
   ) -> String {
     let isPlural = entry.texts.values.joined().contains {
-      ($0.variation.plural ?? .other) != .other
+      ($0.variation.plural ?? .other) != .other || $0.variation.exactNumber != nil
     }
     // A language with one string for all numbers chooses nothing.
     if isPlural, texts.count == 1 {
       return FluentText.value(texts[0].text, indentation: indentation, newline: "\n")
     }
     let forms = texts.compactMap { text in
-      text.variation.plural.map { FluentText.Form(category: $0, text: text.text) }
+      FluentText.Form(
+        category: text.variation.plural, number: text.variation.exactNumber, text: text.text)
     }
     let plural = FluentText.plural(
       forms, selector: "$" + (entry.number ?? "count"), indentation: indentation, newline: "\n")
