@@ -63,6 +63,8 @@ struct FormatDifference: Sendable {
     case mostly
     /// A placeholder that letters follow without a space.
     case attached
+    /// A value that one variant of a choice does not show, and others do.
+    case inVariant
   }
 
   let kind: Kind

@@ -1,3 +1,4 @@
+import Diagnostics
 import FormatStrings
 import StringCatalogs
 
@@ -37,6 +38,145 @@ extension NamedPlaceholders {
         }
         return String(decoding: name, as: UTF8.self)
       }
+  }
+}
+
+extension NamedPlaceholders {
+  /// Reports variables that choose among the strings of a translation, and that the program does
+  /// not pass.
+  func compareSelectors(
+    of localization: LintedCatalog.Localization, in content: CatalogFile,
+    into differences: inout [FormatDifference]
+  ) {
+    let found = Self.selectors(of: localization.localization, in: content)
+    let strange = found.filter { !passedNames.contains($0.name) }
+    guard !strange.isEmpty else { return }
+    let expected = sourceSelectors.filter { name in !found.contains { $0.name == name } }
+    let site = LintSite(
+      file: localization.file, entry: localization.entry, localization: localization.localization)
+    var known: Set<String> = []
+    for name in strange where known.insert(name.name).inserted {
+      let isTranslated = expected.count == 1 && Set(strange.map(\.name)).count == 1
+      let meant = isTranslated ? "$" + (expected.first ?? "") : ""
+      let edits = strange.map { FixIt.Edit(range: $0.range, text: meant) }
+      differences.append(
+        FormatDifference(
+          kind: isTranslated ? .translated : .extra, cause: isTranslated ? .usual : .named,
+          consequence: .wrong, site: site, range: name.range, found: "$" + name.name,
+          expected: meant,
+          fixIts: isTranslated
+            ? [FixIt(title: "write \(meant)", applicability: .unsafe, edits: edits)] : []))
+      if known.count == FormatComparison.maximumPerText { return }
+    }
+  }
+
+  /// Returns the variables that choose among the strings of a localization, as the file has them.
+  static func selectors(
+    of localization: Int, in content: CatalogFile
+  ) -> [(name: String, range: SourceRange)] {
+    let whole = content.localizations[localization].range.range
+      .clamped(to: content.bytes.indices)
+    guard whole.count <= ArgumentUsage.maximumLength,
+      content.bytes[whole].contains(UInt8(ascii: ">"))
+    else { return [] }
+    let written = String(decoding: content.bytes[whole], as: UTF8.self)
+    return (NamedPlaceholder.variables(in: written) ?? []).filter(\.isSelector).map { name in
+      let start = whole.lowerBound + name.range.lowerBound
+      return (name.name, SourceRange(start, start + name.range.count))
+    }
+  }
+}
+
+/// What the variants of a source string of Fluent show.
+struct SourceVariants {
+  /// The names of the variables that each string of a plural shows.
+  private var names: [CatalogVariation: Set<String>] = [:]
+  /// The same of the string for all other numbers; `nil` for no plural.
+  private var usual: Set<String>?
+  /// The name of the number of the plural.
+  private var number: String?
+  private var choices: [FluentChoice] = []
+  /// The names of the variables that choose.
+  private(set) var selectors: Set<String> = []
+
+  init() {}
+
+  init(_ source: ArgumentUsage, in content: CatalogFile) {
+    number = content.format.definition.pluralNumber(of: content.entries[source.entry], in: content)
+    for text in source.texts where !text.isKeyOfSource {
+      let string = content.string(text.text)
+      let found = NamedPlaceholder.variables(in: string) ?? []
+      names[text.variation] = Set(found.lazy.filter { !$0.isSelector }.map(\.name))
+      choices += FluentChoice.choices(in: Array(string.utf8))
+    }
+    usual =
+      PluralCategory.fallbackOrder.lazy.compactMap { [names] in
+        names[CatalogVariation(plural: $0)]
+      }.first
+    if let localization = source.localization {
+      selectors = Set(
+        NamedPlaceholders.selectors(of: localization, in: content).map(\.name))
+    }
+  }
+
+  /// Returns the names of the variables that a string of a translation has to show.
+  ///
+  /// - Parameters:
+  ///   - common: The names that all strings of the source have.
+  ///   - mayOmit: `true` if the string may do without its number.
+  func demanded(
+    _ variation: CatalogVariation, _ common: Set<String>, mayOmit: Bool
+  ) -> Set<String> {
+    guard variation.isForNumbers else { return common }
+    if variation.exactNumber != nil {
+      // Nobody is named where there is nobody.
+      guard let own = names[variation] else { return [] }
+      return number.map { own.subtracting([$0]) } ?? own
+    }
+    if variation.plural == .zero { return [] }
+    guard let usual, let number else {
+      return mayOmit ? [] : common
+    }
+    // One thing may be named instead of counted.
+    if mayOmit, !usual.contains(number) { return [] }
+    var demanded = (names[variation] ?? usual).intersection(usual).union(common)
+    if mayOmit || !common.contains(number) { demanded.remove(number) }
+    return demanded
+  }
+
+  /// Finds the values that some variants of a choice do not show, though those of the source do.
+  func lostValues(
+    in text: String, of value: CatalogValue, at site: LintSite, _ content: CatalogFile
+  ) -> [FormatDifference] {
+    if choices.isEmpty { return [] }
+    let found = FluentChoice.choices(in: Array(text.utf8))
+    let shown = found.reduce(into: Set<String>()) { shown, choice in
+      shown.formUnion(choice.outside)
+      for variant in choice.variants { shown.formUnion(variant.variables) }
+    }
+    var differences: [FormatDifference] = []
+    var known: Set<String> = []
+    for choice in found {
+      guard let other = choices.first(where: { $0.selector == choice.selector }),
+        let usual = other.fallback?.variables
+      else { continue }
+      for variant in choice.variants {
+        let isForOne = choice.mayBeNumber && ["one", "two"].contains(variant.key)
+        if variant.key == "zero" || variant.key.utf8.first.map({ $0 < 0x40 }) ?? true { continue }
+        if isForOne, !usual.contains(choice.selector) { continue }
+        let same = other.variants.first { $0.key == variant.key }?.variables ?? usual
+        let lost = same.intersection(usual).union(other.outside)
+          .subtracting(variant.variables).subtracting(choice.outside).intersection(shown)
+        for name in lost.sorted() where name != choice.selector && known.insert(name).inserted {
+          differences.append(
+            FormatDifference(
+              kind: .missing, cause: .inVariant, consequence: .lost, site: site,
+              range: content.sourceRange(of: variant.keyRange, in: value.text), found: variant.key,
+              expected: "{ $\(name) }"))
+        }
+      }
+    }
+    return differences
   }
 }
 

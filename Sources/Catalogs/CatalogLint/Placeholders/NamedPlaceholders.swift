@@ -28,7 +28,9 @@ struct NamedPlaceholders {
   /// How names in braces are written.
   var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
   /// The names in translations into the source language, which the program passes too.
-  private var passedNames: Set<String> = []
+  private(set) var passedNames: Set<String> = []
+  /// What the variants of the source show, in a format whose strings are expressions.
+  private var variants = SourceVariants()
   /// The forms of names that are those of values, as the file or the whole catalog shows.
   private var provedForms: Set<String> = []
   /// Those of them that the catalog shows.
@@ -49,6 +51,9 @@ struct NamedPlaceholders {
   /// Whether the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
 
+  /// The names of the variables that choose among the strings of the source.
+  var sourceSelectors: Set<String> { variants.selectors }
+
   /// Reads the source of a key.
   mutating func begin(
     _ source: ArgumentUsage, of key: LintedCatalog.Key, in scanned: ScannedCatalog,
@@ -66,6 +71,7 @@ struct NamedPlaceholders {
     hasConversions = false
     countedNames = []
     hasPipe = false
+    variants = SourceVariants()
     let shared = scanned.files[source.file].shared
     var reader = NameReader(shared.content, source.entry)
     self.reader = reader
@@ -103,6 +109,7 @@ struct NamedPlaceholders {
       findPassedNames(of: key, reader, in: scanned)
       if syntax == .placeables {
         passedNames.formUnion(Self.passedVariables(to: source.entry, of: shared.content))
+        variants = SourceVariants(source, in: shared.content)
       }
     }
     if isComparable, syntax == .nested {
@@ -135,8 +142,11 @@ struct NamedPlaceholders {
       let string = content.string(withoutElements: text.text)
       guard let names = reader.names(in: string, isSource: true) else { return false }
       let set = Self.namesOfAllPhrases(string, names)
-      everyTextHas = isFirst ? set : everyTextHas.intersection(set)
-      isFirst = false
+      // A string for one number alone may do without what the others show.
+      if text.variation.exactNumber == nil {
+        everyTextHas = isFirst ? set : everyTextHas.intersection(set)
+        isFirst = false
+      }
       if isSymfony { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
       for name in names where !sourceNames.contains(where: { $0.isLike(name) }) {
         if name.isSelector { continue }
@@ -339,11 +349,17 @@ struct NamedPlaceholders {
       let known = differences.count
       if let names = names(of: text) {
         compare(names, value: value, plurals: plurals, at: site, in: content, into: &differences)
+        if syntax == .placeables, text.utf8.contains(UInt8(ascii: ">")) {
+          differences += variants.lostValues(in: text, of: value, at: site, content)
+        }
       } else {
         compareBroken(text, value: value, at: site, in: content, into: &differences)
       }
       compareBraces(
         of: text, value: value, at: site, in: content, after: known, into: &differences)
+    }
+    if syntax == .placeables {
+      compareSelectors(of: localization, in: content, into: &differences)
     }
   }
 
@@ -392,6 +408,8 @@ struct NamedPlaceholders {
     var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
+        // What only chooses is compared for the string as a whole.
+        && !(syntax == .placeables && name.isSelector)
         // A source with {0} and {2} shows that {1} is passed too.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }
@@ -441,7 +459,13 @@ struct NamedPlaceholders {
       differences.append(translated)
     }
     let category = value.variation.plural ?? plurals?.category(of: value.variation.index)
-    if let category, plurals.mayOmitNumber(category) { return }
+    var demanded = everyTextHas
+    if syntax == .placeables {
+      demanded = variants.demanded(
+        value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
+    } else if let category, plurals.mayOmitNumber(category) {
+      return
+    }
     if !lost.isEmpty, syntax == .nested, content.isForOneNumber(site.entry) {
       lost.removeAll { $0.name == "count" }
     }
@@ -453,8 +477,7 @@ struct NamedPlaceholders {
         lost.removeAll { $0.name.utf8.elementsEqual(number) }
       }
     }
-    for name in lost.prefix(FormatComparison.maximumPerText) where everyTextHas.contains(name.name)
-    {
+    for name in lost.prefix(FormatComparison.maximumPerText) where demanded.contains(name.name) {
       if let other = names.first(where: { $0.name == name.name && $0.style != name.style }),
         syntax == .python
       {

@@ -256,8 +256,10 @@ extension FluentScanner {
       placeable.literal = nil
       for index in references.indices[firstReference...] { references[index].isSelector = true }
       guard let variants = variants(bytes) else { return nil }
-      placeable.choice = FluentPattern.Choice(
+      let choice = FluentPattern.Choice(
         selector: start + 1..<expressionEnd, number: expression.number, variants: variants)
+      placeable.choice = choice
+      choices?.append(choice)
       skipBlank(bytes)
     } else if case .termAttribute = expression {
       offset = expressionStart

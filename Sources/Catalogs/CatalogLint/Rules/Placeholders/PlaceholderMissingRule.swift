@@ -20,6 +20,10 @@ struct PlaceholderMissingRule: PlaceholderRule {
     if difference.cause == .attached {
       return "other characters are joined to \(difference.expected): a value may be lost"
     }
+    if difference.cause == .inVariant {
+      return "\(difference.expected) is missing in the variant [\(difference.found)]: "
+        + difference.outcome
+    }
     if difference.cause == .inline {
       return "\(difference.expected) is missing"
         + (difference.consequence == .none ? "" : ": its content is lost")

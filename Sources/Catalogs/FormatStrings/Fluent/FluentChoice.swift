@@ -1,0 +1,71 @@
+/// A choice among the variants of a string of Fluent, with the variables that they show.
+package struct FluentChoice: Sendable {
+  /// A variant.
+  package struct Variant: Sendable {
+    /// The word or number that chooses it.
+    package let key: String
+    /// The bytes of the key.
+    package let keyRange: Range<Int>
+    package let isDefault: Bool
+    /// The names of the variables that it shows, in some case.
+    package let variables: Set<String>
+  }
+
+  /// The name of the variable that chooses; of another selector its characters.
+  package let selector: String
+  /// `true` if the selector may be a number.
+  package let mayBeNumber: Bool
+  /// `true` if the selector is a number by its function: `NUMBER($count)`.
+  package let isNumber: Bool
+  package let variants: [Variant]
+  /// The names of the variables that the string shows outside of the choice.
+  package let outside: Set<String>
+}
+
+extension FluentChoice {
+  /// As many choices of a string are read.
+  private static let maximumCount = 32
+
+  /// Returns the choices of a string, those in variants before the ones around them; none if a
+  /// brace begins or ends no placeable.
+  ///
+  /// - Parameter bytes: A decoded string, or a pattern as it is in a file.
+  /// - Complexity: O(*n*) in the bytes.
+  package static func choices(in bytes: [UInt8]) -> [FluentChoice] {
+    let span = bytes.span
+    var scanner = FluentScanner(offset: 0, end: bytes.count)
+    scanner.isUnindented = true
+    scanner.choices = []
+    while scanner.offset < bytes.count {
+      switch bytes[scanner.offset] {
+      case UInt8(ascii: "{"): if scanner.placeable(span) == nil { return [] }
+      case UInt8(ascii: "}"): return []
+      default: scanner.offset += 1
+      }
+    }
+    let shown = scanner.references.filter {
+      $0.kind == .variable && !$0.isOfTerm && !$0.isSelector
+    }
+    func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func names(_ isIncluded: (Range<Int>) -> Bool) -> Set<String> {
+      Set(shown.filter { isIncluded($0.range) }.map { string($0.name) })
+    }
+    return (scanner.choices ?? []).prefix(maximumCount).map { choice in
+      let end = choice.variants.last?.range.upperBound ?? choice.selector.upperBound
+      let written = bytes[choice.selector].drop { $0 <= 0x20 }
+      return FluentChoice(
+        selector: choice.number.map { string($0.name) } ?? String(decoding: written, as: UTF8.self),
+        mayBeNumber: choice.number != nil,
+        isNumber: choice.number != nil && written.first != UInt8(ascii: "$"),
+        variants: choice.variants.map { variant in
+          Variant(
+            key: string(variant.key), keyRange: variant.key, isDefault: variant.isDefault,
+            variables: names { variant.range.contains($0) })
+        },
+        outside: names { $0.upperBound <= choice.selector.lowerBound || $0.lowerBound >= end })
+    }
+  }
+
+  /// The default variant.
+  package var fallback: Variant? { variants.first(where: \.isDefault) }
+}
