@@ -2750,7 +2750,7 @@ readers would fix; and from 120 of them, one warning, of which two readers would
     case "icu-keyword-translated": #"""
 # icu-keyword-translated
 
-A word of ICU's syntax was translated with the text.
+A word of ICU's syntax, or a plural category of Fluent, was translated with the text or mistyped.
 
 ## Why
 
@@ -2759,6 +2759,9 @@ of `other` a message is refused; with `eins` in the place of `one` the text for 
 shown. A type such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and
 `java.text.MessageFormat` reject the message. So does a type that they do not know where the source
 has none.
+
+In Fluent, no number takes a variant such as `[oen]`, so that people see the default instead. This
+is reported where another variant, or the source, shows that a number chooses.
 
 ## What to do
 
@@ -2832,6 +2835,26 @@ day=Am {0,date,kurz}
 "files" = "{n, plural, ones {# file} other {# files}}";
 ```
 
+```fluent locales/en/app.ftl
+files = { $count ->
+    [one] One file
+   *[other] { $count } files
+}
+=== locales/da/app.ftl
+files = { $count ->
+     ↓
+    [en] En fil
+   *[andet] { $count } filer
+}
+=== locales/pl/app.ftl
+files = { $count ->
+    [one] Jeden plik
+     ↓
+    [feww] { $count } pliki
+   *[many] { $count } plików
+}
+```
+
 ## Valid
 
 ```strings
@@ -2840,6 +2863,13 @@ day=Am {0,date,kurz}
 "files" = "{count, plural, =0 {нет} one {# файл} few {# файла} many {# файлов} other {# файла}} {day, date, long} {x, listing}";
 === de.lproj/Localizable.strings
 "files" = "{count, PLURAL, one {# Datei} other {# Dateien}} {day, date, dd.MM.} {x, listing}";
+```
+
+```fluent locales/en/app.ftl
+state = { $state ->
+    [on] On
+   *[other] Off
+}
 ```
 
 """#

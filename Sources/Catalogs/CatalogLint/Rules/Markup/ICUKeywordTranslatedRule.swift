@@ -6,6 +6,7 @@ struct ICUKeywordTranslatedRule: MessageRule {
   let family = RuleFamily.markup
   let severity = Severity.error
   let summary = "a keyword of a message of ICU that is none, such as a translated “other”"
+  var checks: RuleChecks { RuleChecks(catalog: MistypedCategories.check, message: self) }
 
   func message(for matter: MessageDifference.Matter) -> String? {
     switch matter {

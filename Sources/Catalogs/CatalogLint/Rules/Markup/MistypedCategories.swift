@@ -1,0 +1,106 @@
+import Diagnostics
+import FormatStrings
+import StringCatalogs
+
+/// Finds variants of Fluent whose words are no plural categories, in choices by a number.
+///
+/// No number takes such a variant. A choice is by a number if another variant shows it, or the
+/// source string.
+struct MistypedCategories {
+  private let catalog: LintedCatalog
+  /// For each key of the source the choices by a number: the words of their variants, by selector.
+  private var sourceKeys: [String: [String: [String]]] = [:]
+
+  static func check(
+    _ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink
+  ) {
+    guard catalog.files.contains(where: { $0.content.format.traits.references == .placeables })
+    else { return }
+    var search = MistypedCategories(catalog)
+    search.readSource()
+    for file in catalog.files.indices { search.check(file, into: &sink) }
+  }
+
+  private init(_ catalog: LintedCatalog) { self.catalog = catalog }
+
+  private mutating func readSource() {
+    guard catalog.isSourceKnown, let source = catalog.source else { return }
+    for (place, file) in catalog.files.enumerated()
+    where catalog.languagePlaces(of: file.content).first == source {
+      var found: [String: [String: [String]]] = [:]
+      forEachChoice(in: place) { choice, entry, _, _ in
+        let keys = choice.variants.map(\.key)
+        guard keys.allSatisfy({ Self.isForNumbers($0) }), Self.isByNumber(choice) else { return }
+        found[file.content.name(of: file.content.entries[entry]), default: [:]][choice.selector] =
+          keys
+      }
+      sourceKeys.merge(found) { first, _ in first }
+    }
+  }
+
+  private func check(_ file: Int, into sink: inout DiagnosticSink) {
+    let content = catalog.files[file].content
+    forEachChoice(in: file) { choice, entry, localization, start in
+      let name = content.name(of: content.entries[entry])
+      let expected = sourceKeys[name]?[choice.selector]
+      guard expected != nil || Self.isByNumber(choice) else { return }
+      let used = Set(choice.variants.map(\.key))
+      for (index, variant) in choice.variants.enumerated()
+      where !variant.isDefault && !Self.isForNumbers(variant.key) {
+        let open = PluralCategory.allCases.map(\.rawValue).filter { !used.contains($0) }
+        let same =
+          expected.flatMap { $0.count == choice.variants.count ? $0[index] : nil }
+          .flatMap { open.contains($0) ? $0 : nil }
+        guard let meant = Spelling.nearest(to: variant.key, among: open) ?? same else { continue }
+        let range = SourceRange(
+          start + variant.keyRange.lowerBound, start + variant.keyRange.upperBound)
+        let difference = MessageDifference(
+          matter: .selector(found: variant.key, expected: meant),
+          site: LintSite(file: file, entry: entry, localization: localization), range: range,
+          fixIts: [
+            FixIt(
+              title: "write \(meant)", applicability: .unsafe,
+              edits: [FixIt.Edit(range: range, text: meant)])
+          ])
+        ICUKeywordTranslatedRule().report(difference, &sink)
+      }
+    }
+  }
+
+  /// Calls a function with the choices of a file by what may be a number, with their entry and
+  /// localization, and the place in the file at which their offsets begin.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the strings.
+  private func forEachChoice(
+    in file: Int,
+    _ body: (_ choice: FluentChoice, _ entry: Int, _ localization: Int, _ start: Int) -> Void
+  ) {
+    let content = catalog.files[file].content
+    guard content.format.traits.references == .placeables else { return }
+    for (place, entry) in content.entries.enumerated() where !entry.isSuperseded {
+      for localization in entry.localizations {
+        let range = content.localizations[localization].range.range
+          .clamped(to: content.bytes.indices)
+        let bytes = content.bytes[range]
+        guard range.count <= ArgumentUsage.maximumLength, bytes.contains(UInt8(ascii: ">")) else {
+          continue
+        }
+        for choice in FluentChoice.choices(in: Array(bytes)) where choice.mayBeNumber {
+          body(choice, place, localization, range.lowerBound)
+        }
+      }
+    }
+  }
+
+  /// Returns `true` for a plural category and for a number.
+  private static func isForNumbers(_ key: String) -> Bool {
+    PluralCategory(rawValue: key) != nil || key.utf8.first.map { $0 < 0x40 } ?? false
+  }
+
+  /// Returns `true` if a choice shows by itself that its selector is a number.
+  private static func isByNumber(_ choice: FluentChoice) -> Bool {
+    let other = PluralCategory.other.rawValue
+    return choice.isNumber
+      || choice.variants.contains { $0.key != other && isForNumbers($0.key) }
+  }
+}
