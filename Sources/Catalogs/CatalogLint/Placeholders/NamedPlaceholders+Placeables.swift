@@ -133,7 +133,7 @@ struct SourceVariants {
       guard let own = names[variation] else { return [] }
       return number.map { own.subtracting([$0]) } ?? own
     }
-    if variation.plural == .zero { return [] }
+    if variation.plural == .zero, mayOmit { return [] }
     guard let usual, let number else {
       return mayOmit ? [] : common
     }
