@@ -130,6 +130,15 @@ private struct Comparison {
 
   /// What is lost of an array is lost of its elements, where these are keys.
   private mutating func splitArrays() {
+    // In Fluent a hyphen is before the number, and keys are sorted below.
+    let arrays = Set(written.entries.filter { $0.kind == .stringArray }.map(\.name))
+    for place in read.entries.indices {
+      let name = read.entries[place].name
+      guard let hyphen = name.lastIndex(of: "-"), arrays.contains(String(name[..<hyphen])),
+        Int(name[name.index(after: hyphen)...]) != nil
+      else { continue }
+      read.entries[place].path = [name[..<hyphen] + "." + name[name.index(after: hyphen)...]]
+    }
     written.entries = written.entries.flatMap { entry -> [PortableEntry] in
       guard losses.contains(where: { $0.aspect == .kind && $0.key == entry.name }),
         entry.kind == .stringArray

@@ -141,6 +141,7 @@ struct ConversionOracle {
       lost[Lost(aspect: .kind, key: String(key[..<dot]))] != nil
     {
       names.append(String(key[..<dot]))
+      names.append(key[..<dot] + "-" + key[key.index(after: dot)...])
     }
     return names.contains { name in
       guard let languages = lost[Lost(aspect: aspect, key: name)] else { return false }
@@ -154,6 +155,7 @@ struct ConversionOracle {
     result.entries = catalog.entries.flatMap { entry -> [PortableEntry] in
       if isLost(.key, entry.name) { return [] }
       var entry = entry
+      if let element = elementName(entry.name) { entry.path = [element] }
       for language in languages { entry.texts[language] = nil }
       if isLost(.context, entry.name) { entry.context = nil }
       entry.texts = entry.texts.filter { !$0.value.isEmpty }
@@ -164,6 +166,16 @@ struct ConversionOracle {
         .map { simplified($0, catalog, isKindLost: isKindLost) }
     }
     return result
+  }
+
+  /// The name of an element of an array that is a key of its own with a hyphen before its number,
+  /// as in Fluent, where no name has a digit after a full stop; `nil` for other names.
+  private func elementName(_ name: String) -> String? {
+    guard let hyphen = name.lastIndex(of: "-"),
+      let number = Int(name[name.index(after: hyphen)...]),
+      lost[Lost(aspect: .kind, key: String(name[..<hyphen]))] != nil
+    else { return nil }
+    return "\(name[..<hyphen]).\(number)"
   }
 
   private static func elements(of array: PortableEntry) -> [PortableEntry] {

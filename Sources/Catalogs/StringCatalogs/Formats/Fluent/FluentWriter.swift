@@ -19,17 +19,22 @@ enum FluentWriter: CatalogWriter {
     // Programs look for folders that are named by tags.
     naming.spelling = .tagsOnly
     let arrays = Set(catalog.entries.filter { $0.kind == .stringArray }.map(\.path))
-    let names = Set(catalog.entries.map(\.name))
+    let known = Set(catalog.entries.map(\.name))
     func isElement(_ entry: PortableEntry) -> Bool { arrays.contains(entry.path.dropLast()) }
     var reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = isElement(entry) ? elementName(of: entry) : entry.name
-      if isElement(entry), names.contains(name) { return "another key has the name '\(name)'" }
+      if isElement(entry), known.contains(name) { return "another key has the name '\(name)'" }
       return isName(name) ? nil : "the key is no name of a message of Fluent"
     }
     for place in reduced.entries.indices where isElement(reduced.entries[place]) {
       reduced.entries[place].path = [elementName(of: reduced.entries[place])]
     }
+    let names = reduced.entries.map(\.name)
     reduced.entries = inMessages(reduced.entries)
+    if names != reduced.entries.map(\.name) {
+      losses.append(
+        ConversionLoss(aspect: .order, message: "attributes follow the value of their message"))
+    }
     shareComments(&reduced, &losses)
     losses += reduced.entries.flatMap { changes(in: $0, reduced.languages) }
     reduced.reportOrder(&losses)
