@@ -20,7 +20,7 @@ struct ConvertedCatalog {
     keyCount = read.entries.count
     let usualNames = ConversionFormat.all.map(\.usualName)
     // Files that are named by language alone are those of a catalog with the usual name.
-    let usualName = read.dialect.definition.writers.first?.usualName
+    let usualName = read.dialect?.definition.writers.first?.usualName
     read.originalName = read.name.isEmpty ? usualName : read.name
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
     if format.format.traits.references != .resources { read.resolveReferences(&losses) }

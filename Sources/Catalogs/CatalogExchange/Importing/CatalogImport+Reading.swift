@@ -1,5 +1,4 @@
 import CatalogLint
-import FormatStrings
 import LanguageTags
 import StringCatalogs
 
@@ -126,9 +125,7 @@ extension CatalogImport {
   private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
     let scalars = text.characters.unicodeScalars
     if scalars.contains("\0") { return "the text has a character U+0000, which no app shows" }
-    if format.traits.references == .placeables, let fault = FluentText.fault(of: text.characters) {
-      return fault
-    }
+    if let fault = format.definition.expressionFault(of: text.characters) { return fault }
     let isXML = format.traits.hasXMLCharacters
     let control = scalars.first {
       $0.value < 0x20 && !["\t", "\n", "\r"].contains($0) || $0.value == 0xFFFE

@@ -95,7 +95,7 @@ struct SourceVariants {
   private var usual: Set<String>?
   /// The name of the number of the plural.
   private var number: String?
-  private var choices: [FluentChoice] = []
+  private var choices: [VariantChoice] = []
   /// The names of the variables that choose.
   private(set) var selectors: Set<String> = []
 
@@ -107,7 +107,7 @@ struct SourceVariants {
       let string = content.string(text.text)
       let found = NamedPlaceholder.variables(in: string) ?? []
       names[text.variation] = Set(found.lazy.filter { !$0.isSelector }.map(\.name))
-      choices += FluentChoice.choices(in: Array(string.utf8))
+      choices += VariantChoice.choices(in: Array(string.utf8))
     }
     usual =
       PluralCategory.fallbackOrder.lazy.compactMap { [names] in
@@ -149,7 +149,7 @@ struct SourceVariants {
     in text: String, of value: CatalogValue, at site: LintSite, _ content: CatalogFile
   ) -> [FormatDifference] {
     if choices.isEmpty { return [] }
-    let found = FluentChoice.choices(in: Array(text.utf8))
+    let found = VariantChoice.choices(in: Array(text.utf8))
     let shown = found.reduce(into: Set<String>()) { shown, choice in
       shown.formUnion(choice.outside)
       for variant in choice.variants { shown.formUnion(variant.variables) }

@@ -1,4 +1,5 @@
 import Diagnostics
+package import FormatStrings
 package import LanguageTags
 
 /// Everything about one file format of string catalogs: how its files are found, read and edited, and
@@ -58,6 +59,12 @@ package protocol FormatDefinition: Sendable {
   func expressions(in string: [UInt8]) -> [Range<Int>]?
   /// Returns the references in the expressions of a decoded string that all its languages share.
   func references(in string: [UInt8]) -> [StringReference]
+  /// Returns the choices among variants in the expressions of a decoded string, or of one as it is
+  /// in a file.
+  func choices(in string: [UInt8]) -> [VariantChoice]
+  /// Returns the reason why a decoded string has mistakes in its expressions, and what to write;
+  /// `nil` if it has none.
+  func expressionFault(of string: String) -> String?
   /// The functions that expressions may call without a definition.
   var functions: Set<String> { get }
   /// Returns the defects in the spelling of a string, which the platform's tools report or ignore.
@@ -239,6 +246,10 @@ extension FormatDefinition {
   package func expressions(in string: [UInt8]) -> [Range<Int>]? { nil }
 
   package func references(in string: [UInt8]) -> [StringReference] { [] }
+
+  package func choices(in string: [UInt8]) -> [VariantChoice] { [] }
+
+  package func expressionFault(of string: String) -> String? { nil }
 
   package var functions: Set<String> { [] }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Finds variants of Fluent whose words are no plural categories, in choices by a number.
+/// Finds variants whose words are no plural categories, in choices by a number.
 ///
 /// No number takes such a variant. A choice is by a number if another variant shows it, or the
 /// source string.
@@ -14,7 +14,7 @@ struct MistypedCategories {
   static func check(
     _ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink
   ) {
-    guard catalog.files.contains(where: { $0.content.format.traits.references == .placeables })
+    guard catalog.files.contains(where: { $0.content.format.traits.references == .expressions })
     else { return }
     var search = MistypedCategories(catalog)
     search.readSource()
@@ -73,10 +73,11 @@ struct MistypedCategories {
   /// - Complexity: O(*n*) in the bytes of the strings.
   private func forEachChoice(
     in file: Int,
-    _ body: (_ choice: FluentChoice, _ entry: Int, _ localization: Int, _ start: Int) -> Void
+    _ body: (_ choice: VariantChoice, _ entry: Int, _ localization: Int, _ start: Int) -> Void
   ) {
     let content = catalog.files[file].content
-    guard content.format.traits.references == .placeables else { return }
+    guard content.format.traits.references == .expressions else { return }
+    let definition = content.format.definition
     for (place, entry) in content.entries.enumerated() where !entry.isSuperseded {
       for localization in entry.localizations {
         let range = content.localizations[localization].range.range
@@ -85,7 +86,7 @@ struct MistypedCategories {
         guard range.count <= ArgumentUsage.maximumLength, bytes.contains(UInt8(ascii: ">")) else {
           continue
         }
-        for choice in FluentChoice.choices(in: Array(bytes)) where choice.mayBeNumber {
+        for choice in definition.choices(in: Array(bytes)) where choice.mayBeNumber {
           body(choice, place, localization, range.lowerBound)
         }
       }
@@ -98,7 +99,7 @@ struct MistypedCategories {
   }
 
   /// Returns `true` if a choice shows by itself that its selector is a number.
-  private static func isByNumber(_ choice: FluentChoice) -> Bool {
+  private static func isByNumber(_ choice: VariantChoice) -> Bool {
     let other = PluralCategory.other.rawValue
     return choice.isNumber
       || choice.variants.contains { $0.key != other && isForNumbers($0.key) }

@@ -141,6 +141,10 @@ struct FluentFormat: FormatDefinition {
     }
   }
 
+  func choices(in string: [UInt8]) -> [VariantChoice] { VariantChoice.choices(in: string) }
+
+  func expressionFault(of string: String) -> String? { FluentText.fault(of: string) }
+
   let functions: Set<String> = ["NUMBER()", "DATETIME()", "PLATFORM()"]
 
   func pluralNumber(of entry: CatalogEntry, in file: CatalogFile) -> String? {

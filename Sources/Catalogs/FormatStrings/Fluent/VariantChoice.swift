@@ -1,5 +1,5 @@
-/// A choice among the variants of a string of Fluent, with the variables that they show.
-package struct FluentChoice: Sendable {
+/// A choice among variants in a string, with the variables that they show.
+package struct VariantChoice: Sendable {
   /// A variant.
   package struct Variant: Sendable {
     /// The word or number that chooses it.
@@ -22,7 +22,9 @@ package struct FluentChoice: Sendable {
   package let outside: Set<String>
 }
 
-extension FluentChoice {
+// MARK: - Fluent
+
+extension VariantChoice {
   /// As many choices of a string are read.
   private static let maximumCount = 32
 
@@ -31,7 +33,7 @@ extension FluentChoice {
   ///
   /// - Parameter bytes: A decoded string, or a pattern as it is in a file.
   /// - Complexity: O(*n*) in the bytes.
-  package static func choices(in bytes: [UInt8]) -> [FluentChoice] {
+  package static func choices(in bytes: [UInt8]) -> [VariantChoice] {
     let span = bytes.span
     var scanner = FluentScanner(offset: 0, end: bytes.count)
     scanner.isUnindented = true
@@ -53,7 +55,7 @@ extension FluentChoice {
     return (scanner.choices ?? []).prefix(maximumCount).map { choice in
       let end = choice.variants.last?.range.upperBound ?? choice.selector.upperBound
       let written = bytes[choice.selector].drop { $0 <= 0x20 }
-      return FluentChoice(
+      return VariantChoice(
         selector: choice.number.map { string($0.name) } ?? String(decoding: written, as: UTF8.self),
         mayBeNumber: choice.number != nil,
         isNumber: choice.number != nil && written.first != UInt8(ascii: "$"),
