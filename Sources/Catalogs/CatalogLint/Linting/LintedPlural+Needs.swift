@@ -18,6 +18,14 @@ extension PluralForms.Form {
 }
 
 extension LintedPlural {
+  /// The numbers that have a string of their own, beside those of the categories.
+  var exactNumbers: Set<Int> {
+    Set(
+      catalog.content(of: localization).values.compactMap {
+        content.values[$0].variation.exactNumber
+      })
+  }
+
   /// The plurals of a localization.
   package static func all(
     of localization: LintedCatalog.Localization, in catalog: LintedCatalog

@@ -36,13 +36,6 @@ public struct LintedPlural: Sendable {
     }
     return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
-  /// The numbers that have a string of their own, beside those of the categories.
-  var exactNumbers: Set<Int> {
-    Set(
-      catalog.content(of: localization).values.compactMap {
-        content.values[$0].variation.exactNumber
-      })
-  }
   /// The plural of the source that is in the same file, as in a PO file; `nil` if it has none.
   var source: Int? {
     guard content.format.traits.keys == .sourceString,

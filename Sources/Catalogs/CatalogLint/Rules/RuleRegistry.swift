@@ -43,10 +43,10 @@ public enum RuleRegistry {
     PlaceholderMixedPositionalRule(),
     PlaceholderTranslatedRule(),
     PlaceholderTypeRule(),
+    ReferenceCycleRule(),
     SubstitutionArgumentRule(),
     SubstitutionTokenRule(),
     UnescapedPercentRule(),
-    ReferenceCycleRule(),
     UnknownReferenceRule(),
     WidthChangedRule(),
     // Plurals.

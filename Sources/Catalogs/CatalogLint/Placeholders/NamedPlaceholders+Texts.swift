@@ -1,0 +1,108 @@
+import FormatStrings
+import StringCatalogs
+
+extension NamedPlaceholders {
+  /// Removes names that are texts, as the catalog itself shows.
+  ///
+  /// - `{}` in Java's properties, if more strings of the source have numbered placeholders.
+  /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate
+  ///   a name.
+  mutating func removeTexts(
+    of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
+  ) {
+    guard areThere else { return }
+    let shared = scanned.files[source.file].shared
+    if isLabel(source, shared), shared.content.origin == .c || isTranslated(key, scanned) {
+      return remove { _ in true }
+    }
+    if shared.traits.messages == .java {
+      guard sourceNames.contains(where: { $0.pattern == "{}" }) else { return }
+      let areTexts = areEmptyBracesTexts ?? shared.content.hasMoreNumbersThanEmptyBraces
+      areEmptyBracesTexts = areTexts
+      if areTexts { remove { $0.pattern == "{}" } }
+    } else if syntax == .unknown, shared.traits.formatStrings == .flagged {
+      removeVariables(of: key, source: source, in: scanned)
+    } else if [.apple, .java].contains(shared.content.dialect(of: source.entry)),
+      sourceNames.contains(where: { $0.style == "{{*}}" }),
+      areTranslated(key, scanned, style: "{{*}}")
+    {
+      remove { $0.style == "{{*}}" }
+    }
+  }
+
+  /// Removes names of variables that a text without a flag explains: the item of a list such as
+  /// `- ${name}: the name`, and in C names that two languages translate.
+  private mutating func removeVariables(
+    of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
+  ) {
+    let shared = scanned.files[source.file].shared
+    guard shared.content.origin != .javaScript,
+      sourceNames.contains(where: { $0.pattern == "${*}" })
+    else { return }
+    let explained = source.texts.compactMap { text in
+      Self.explainedName(in: shared.content.string(text.text), sourceNames)
+    }
+    remove { $0.pattern == "${*}" && explained.contains($0.name) }
+    if areThere, shared.content.origin == .c, areTranslated(key, scanned, style: "${*}") {
+      remove { $0.style == "${*}" }
+    }
+  }
+
+  /// The name that an item of a list explains: it is after the mark of the item and before a colon.
+  private static func explainedName(in text: String, _ names: [NamedPlaceholder]) -> String? {
+    let item = text.drop { $0 == " " }
+    guard let mark = item.first, "-*•>".contains(mark), item.dropFirst().first == " " else {
+      return nil
+    }
+    let head = item.dropFirst().drop { $0 == " " }
+    return names.first { head.hasPrefix($0.spelling + ": ") }?.name
+  }
+
+  /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
+  /// else, in a file that does not specify how placeholders are written: a label such as `{unset}`.
+  private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
+    guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
+      sourceNames[0].style == "{*}", source.texts.count == 1,
+      sourceNames[0].name.utf8.contains(where: { ($0 | 0x20) &- 0x61 < 26 })
+    else { return false }
+    return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
+  }
+
+  /// Returns a Boolean value that indicates whether at least two translations have another word in
+  /// the braces of a label.
+  private func isTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
+    let catalog = scanned.catalog
+    var count = 0
+    for target in catalog.localizations[key.localizations] where target.language != catalog.source {
+      let content = scanned.files[target.file].shared.content
+      for place in content.localizations[target.localization].values.prefix(1) {
+        let string = content.string(content.values[place].text)
+        if string.hasPrefix("{"), string.hasSuffix("}"), string != sourceNames[0].spelling {
+          count += 1
+        }
+      }
+    }
+    return count > 1
+  }
+
+  /// `true` if two languages have words in braces of a style that the source does not have.
+  private func areTranslated(
+    _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
+  ) -> Bool {
+    let catalog = scanned.catalog
+    var count = 0
+    for target in catalog.localizations[key.localizations] where target.language != catalog.source {
+      let content = scanned.files[target.file].shared.content
+      let isOther = content.localizations[target.localization].values.contains { place in
+        let names = NamedPlaceholder.names(
+          in: content.string(content.values[place].text), isSource: false)
+        return names?.contains { name in
+          name.style == style && !sourceNames.contains { $0.name == name.name }
+        } ?? false
+      }
+      if isOther { count += 1 }
+      if count == 2 { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,34 @@
+package import LanguageTags
+
+/// A language that gets a file.
+package struct NewLanguage: Sendable {
+  /// The name in the path of the file, such as `pt_BR`.
+  package let name: String
+  /// The language.
+  package let tag: LanguageTag
+  /// The end of the lines.
+  package let newline: String
+
+  /// Creates a language.
+  package init(name: String, tag: LanguageTag, newline: String) {
+    self.name = name
+    self.tag = tag
+    self.newline = newline
+  }
+
+  /// Returns the file with some lines; `nil` for a language without a name.
+  func file(_ lines: [String], _ format: CatalogFormat) -> CatalogFile? {
+    CatalogLanguage(name: name, tag: tag.description).map { language in
+      CatalogFile.read(
+        Array(lines.joined(separator: newline).utf8), format: format, language: language)
+    }
+  }
+}
+
+/// The folder of the files in a language, and the name of the language in it.
+package struct NewFolder: Sendable {
+  /// The name of the folder, such as `values-pt-rBR`.
+  package let folder: String
+  /// The name of the language in it, such as `pt-rBR`.
+  package let language: String
+}
