@@ -41,6 +41,7 @@ let package = Package(
     .library(name: "URLSyntax", targets: ["URLSyntax"]),
     .library(name: "LinkRouting", targets: ["LinkRouting"]),
     .library(name: "LinkManifests", targets: ["LinkManifests"]),
+    .library(name: "LinkCodeGeneration", targets: ["LinkCodeGeneration"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
     .library(name: "LinkAssociations", targets: ["LinkAssociations"]),
     .library(name: "ManifestDrafts", targets: ["ManifestDrafts"]),
@@ -128,9 +129,12 @@ let package = Package(
     .target(
       name: "LinkManifests",
       dependencies: ["LinkRouting", "YAMLSyntax", "Diagnostics", "TextPrimitives"],
-      path: "Sources/Links/LinkManifests",
-      exclude: ["CodeGeneration/TypeScript/Runtime", "CodeGeneration/Kotlin/Runtime"],
-      swiftSettings: strict),
+      path: "Sources/Links/LinkManifests", swiftSettings: strict),
+    .target(
+      name: "LinkCodeGeneration",
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TextPrimitives"],
+      path: "Sources/Links/LinkCodeGeneration",
+      exclude: ["TypeScript/Runtime", "Kotlin/Runtime"], swiftSettings: strict),
     // Sentences about links, for the tool and for apps.
     .target(
       name: "LinkTexts", dependencies: ["LinkRouting", "LocalizedTexts"],
@@ -225,7 +229,8 @@ let package = Package(
     .executableTarget(
       name: "waymark",
       dependencies: [
-        "Reports", "LinkManifests", "BundledApps", "LinkRouting", "LocaleNegotiation", "QRCodes",
+        "Reports", "LinkCodeGeneration", "LinkManifests", "BundledApps", "LinkRouting",
+        "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
         "CatalogConversion", "CatalogRulePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
@@ -239,7 +244,7 @@ let package = Package(
     // What makes links of the manifests in somebody's target, when that is built.
     .executableTarget(
       name: "GenerateLinkCode",
-      dependencies: ["LinkManifests", "DiagnosticReporters", "Diagnostics"],
+      dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
       path: "Tools/GenerateLinkCode", swiftSettings: strict),
     .plugin(
       name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
@@ -254,7 +259,8 @@ let package = Package(
 
     // What the people who work on the house run.
     .executableTarget(
-      name: "GenerateBundledApps", dependencies: ["LinkManifests", "LinkRouting", "Diagnostics"],
+      name: "GenerateBundledApps",
+      dependencies: ["LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics"],
       path: "Tools/GenerateBundledApps", swiftSettings: strict),
     .executableTarget(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
@@ -271,7 +277,9 @@ let package = Package(
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
     .executableTarget(
       name: "MakeManifestSamples",
-      dependencies: ["ManifestSamples", "LinkManifests", "LinkRouting", "TestSupport"],
+      dependencies: [
+        "ManifestSamples", "LinkCodeGeneration", "LinkManifests", "LinkRouting", "TestSupport",
+      ],
       path: "Tools/MakeManifestSamples", swiftSettings: strict),
     .executableTarget(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
@@ -341,24 +349,29 @@ let package = Package(
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: [
-        "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
-        "TextPrimitives", "TestSupport",
+        "LinkCodeGeneration", "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax",
+        "Diagnostics", "TextPrimitives", "TestSupport",
       ], swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
       dependencies: [
-        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+        "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples",
+        "TestSupport",
       ],
       exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
       dependencies: [
-        "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples", "TestSupport",
+        "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
-      dependencies: ["BundledApps", "LinkManifests", "LinkRouting", "Diagnostics", "TestSupport"],
+      dependencies: [
+        "BundledApps", "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LinkAssociationsTests",

@@ -1,6 +1,7 @@
 import BundledApps
 import Diagnostics
 import Foundation
+import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 import Testing

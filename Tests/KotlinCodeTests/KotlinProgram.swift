@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 import LinkRouting
 import Testing

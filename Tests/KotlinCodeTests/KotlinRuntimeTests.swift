@@ -1,4 +1,5 @@
 import Foundation
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 import TestSupport
 import Testing
@@ -6,7 +7,7 @@ import Testing
 /// The runtime of generated Kotlin, as it is embedded.
 @Suite struct KotlinRuntimeTests {
   private static let folder = LinkTable.folder.appending(
-    path: "../../../Sources/Links/LinkManifests/CodeGeneration/Kotlin/Runtime",
+    path: "../../../Sources/Links/LinkCodeGeneration/Kotlin/Runtime",
     directoryHint: .isDirectory)
 
   @Test func everyFileIsEmbeddedAndFresh() throws {

@@ -1,6 +1,5 @@
 import Diagnostics
 import Foundation
-@testable import LinkManifests
 import LinkRouting
 import ManifestSamples
 import TestSupport

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import TextPrimitives
 
-@testable import LinkManifests
+@testable import LinkCodeGeneration
 
 @Suite("Swift expressions, and the folder of the bundled apps")
 struct SwiftExpressionTests {

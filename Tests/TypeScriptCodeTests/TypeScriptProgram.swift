@@ -1,4 +1,5 @@
 import Foundation
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 import LinkRouting
 import TestSupport

@@ -1,4 +1,5 @@
 import Foundation
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
   @Test func embeddedTextsAreThoseOfTheFolder() throws {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime")
+      .appending(path: "Sources/Links/LinkCodeGeneration/TypeScript/Runtime")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".ts") }.map { String($0.dropLast(".ts".count)) }
     #expect(names.sorted() == TypeScriptRuntime.files.sorted(), "every file has its place")

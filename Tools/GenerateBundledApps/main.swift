@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LinkCodeGeneration
 import LinkManifests
 
 // Writes `Sources/Apps/BundledApps/Generated` from the manifests beside it; with `--check`, only

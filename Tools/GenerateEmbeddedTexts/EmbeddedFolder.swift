@@ -23,14 +23,14 @@ struct EmbeddedFolder {
       isShared: true, type: ("RulePages", "The pages of the rules of the linter, as Markdown."),
       function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
-      folder: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Runtime", ending: ".ts",
-      target: "Sources/Links/LinkManifests/CodeGeneration/TypeScript/Generated"
+      folder: "Sources/Links/LinkCodeGeneration/TypeScript/Runtime", ending: ".ts",
+      target: "Sources/Links/LinkCodeGeneration/TypeScript/Generated"
         + "/TypeScriptRuntime.swift",
       type: ("TypeScriptRuntime", "What generated TypeScript stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
     EmbeddedFolder(
-      folder: "Sources/Links/LinkManifests/CodeGeneration/Kotlin/Runtime", ending: ".kt",
-      target: "Sources/Links/LinkManifests/CodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
+      folder: "Sources/Links/LinkCodeGeneration/Kotlin/Runtime", ending: ".kt",
+      target: "Sources/Links/LinkCodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
       type: ("KotlinRuntime", "What generated Kotlin stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
   ]

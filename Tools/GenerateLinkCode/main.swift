@@ -1,6 +1,7 @@
 import DiagnosticReporters
 import Diagnostics
 import Foundation
+import LinkCodeGeneration
 import LinkManifests
 
 // Makes the Swift of one manifest: the build tool of the plug-in GenerateLinks.

@@ -1,4 +1,5 @@
 import Foundation
+import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 

@@ -122,8 +122,8 @@ extension ManifestFile {
 }
 
 extension LinkManifest.Exclusion {
-  /// The exclusion as a manifest file spells it.
-  var text: String {
+  /// The exclusion, as a manifest file spells it.
+  package var text: String {
     origin + pattern.description
   }
 

@@ -3,6 +3,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 
 /// Names and texts that try to become code, in every target.

@@ -2,6 +2,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 
 @Suite("What a manifest becomes in code")

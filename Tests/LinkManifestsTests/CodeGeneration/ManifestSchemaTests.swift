@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import YAMLSyntax
 
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 
 /// The schema against the reader: what one of them refuses in the shape of a manifest, the other does too.

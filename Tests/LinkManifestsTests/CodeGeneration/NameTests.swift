@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import LinkManifests
+@testable import LinkCodeGeneration
 
 @Suite("Names in generated code")
 struct NameTests {

@@ -1,7 +1,7 @@
 @testable import LanguageTags
 import Testing
 
-@testable import LinkManifests
+@testable import LinkCodeGeneration
 
 /// The copies of the language registry in the runtimes of generated code.
 @Suite("Languages of generated code")

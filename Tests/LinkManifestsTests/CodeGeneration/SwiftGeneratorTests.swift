@@ -4,6 +4,7 @@ import LinkRouting
 import TestSupport
 import Testing
 
+@testable import LinkCodeGeneration
 @testable import LinkManifests
 
 /// What `Tools/check-generated-swift` compiles, looked at: the snapshot is one of its manifests.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LinkCodeGeneration
 import LinkManifests
 
 /// `waymark generate`: what manifests become in other languages.

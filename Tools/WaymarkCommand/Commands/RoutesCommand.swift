@@ -1,4 +1,5 @@
 import ArgumentParser
+import LinkCodeGeneration
 import LinkManifests
 import Reports
 import TextPrimitives

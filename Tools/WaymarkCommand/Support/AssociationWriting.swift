@@ -1,6 +1,7 @@
 import CatalogLinting
 import Files
 import LinkAssociations
+import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 import ManifestDrafts

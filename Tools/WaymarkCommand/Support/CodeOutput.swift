@@ -1,5 +1,6 @@
 import CatalogLinting
 import Files
+import LinkCodeGeneration
 import LinkManifests
 import Reports
 import TextPrimitives

@@ -3,6 +3,7 @@ import CatalogLinting
 import DiagnosticReporters
 import Diagnostics
 import Files
+import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 import Reports

@@ -1,3 +1,4 @@
+import LinkCodeGeneration
 import LinkManifests
 import TextPrimitives
 

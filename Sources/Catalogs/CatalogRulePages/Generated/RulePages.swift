@@ -9050,8 +9050,8 @@ A string refers to itself, directly or through others.
 ## Why
 
 Fluent puts other strings in the place of `{ message }` and `{ -term }`. It cannot end where a string
-contains itself, so people see the name in braces instead of the string. The reference that closes
-the cycle is reported.
+contains itself, so people see the name in braces instead of the string. Each cycle is reported
+once, at the reference that leads back to its first name in alphabetical order.
 
 ## What to do
 

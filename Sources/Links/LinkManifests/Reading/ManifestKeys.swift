@@ -1,4 +1,4 @@
-/// The keys of the mappings in a manifest; ``ManifestSchema`` has the same.
+/// The keys of the mappings in a manifest; the JSON Schema of manifests has the same.
 enum ManifestKeys {
   /// The file.
   static let manifest = [

@@ -1,3 +1,5 @@
+public import LinkManifests
+
 /// Makes one file of one manifest.
 ///
 /// A generator is a value that holds its options.

@@ -1,3 +1,4 @@
+public import LinkManifests
 public import LinkRouting
 
 /// Makes a reference of an app's links for people: origins, routes, types, and what stays in the browser.

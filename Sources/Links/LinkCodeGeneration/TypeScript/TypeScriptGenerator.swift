@@ -1,3 +1,4 @@
+public import LinkManifests
 import LinkRouting
 
 /// Makes a module of TypeScript: a discriminated union of an app's links, and how to read and build them.

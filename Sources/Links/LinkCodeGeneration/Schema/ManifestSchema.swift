@@ -1,3 +1,5 @@
+import LinkManifests
+
 /// The JSON Schema of link manifests, for editors that complete and check while somebody writes.
 ///
 /// It is [draft 2020-12](https://json-schema.org/draft/2020-12/schema) and refuses every mistake in the

@@ -1,3 +1,5 @@
+public import LinkManifests
+
 /// Makes the Kotlin of an app's links: a sealed class with one class for each route, which parses and
 /// builds links.
 ///

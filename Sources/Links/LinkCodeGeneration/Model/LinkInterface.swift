@@ -1,3 +1,4 @@
+import LinkManifests
 import LinkRouting
 
 /// What a manifest becomes in code, the same for every target.

@@ -1,3 +1,4 @@
+import LinkManifests
 package import Diagnostics
 package import Foundation
 import LinkRouting

@@ -1,3 +1,4 @@
+public import LinkManifests
 import LinkRouting
 
 /// Makes the Swift enumeration of an app's links: a case for each route, the parameters as associated
