@@ -9080,7 +9080,7 @@ second = Two { first }
 
 ```fluent
 -brand = { product }
-             ↓
+            ↓
 product = { -brand } { about }
 about = About { $name }
 ```
