@@ -53,14 +53,6 @@ enum UnportableContent {
     let hasMarkup =
       content.format.traits.hasStyledStrings || content.format.traits.hasInlineElements
     for entry in content.entries {
-      var names: [String] = []
-      if entry.ignoredChecks != nil { names.append("tools:ignore") }
-      if !entry.isFormatted { names.append("formatted") }
-      losses += names.map { name in
-        ConversionLoss(
-          aspect: .attribute, of: entry, in: content,
-          message: "'\(name)' has no place in other formats")
-      }
       guard hasMarkup else { continue }
       for localization in content.localizations[entry.localizations]
       where content.values[localization.values].contains(where: {

@@ -19,8 +19,11 @@ extension PluralForms.Form {
 
 extension LintedPlural {
   /// The numbers that have a string of their own, beside those of the categories.
+  ///
+  /// - Complexity: O(*n*) in the strings of the localization; O(1) for a substitution, which has none.
   var exactNumbers: Set<Int> {
-    Set(
+    if substitution != nil { return [] }
+    return Set(
       catalog.content(of: localization).values.compactMap {
         content.values[$0].variation.exactNumber
       })

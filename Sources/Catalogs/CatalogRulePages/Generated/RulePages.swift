@@ -9050,8 +9050,8 @@ A string refers to itself, directly or through others.
 ## Why
 
 Fluent puts other strings in the place of `{ message }` and `{ -term }`. It cannot end where a string
-contains itself, so people see the name in braces instead of the string. Each cycle is reported
-once, at the reference that leads back to its first name in alphabetical order.
+contains itself, so people see the name in braces instead of the string. The names are followed in
+alphabetical order, and each reference that closes a cycle is reported.
 
 ## What to do
 
@@ -11217,10 +11217,11 @@ looks for them in the same language only. If there is none, people see the name 
 
 A program often reads several files together, such as one for the names of products. So a name that
 the source refers to and does not have is taken for that of another file. A name that only a
-translation refers to is an error if the source has it, or if it is like one that the language has;
-a warning if a third language has it; and info otherwise. In the source it is a warning if it
-differs in one letter from a name that the file has. An attribute that a message of the language
-does not have is an error, since no other file can add it.
+translation refers to is an error if the source has it; a warning if a third language has it, or if
+it is like one that the language has; and info otherwise. In the source it is a warning if it differs
+in one letter from a name that the file has, or if two letters are swapped. An attribute that a
+message of the language does not have is an error, since no other file can add it. Attributes of
+terms are not compared.
 
 A function is known if Fluent or Firefox has it (`NUMBER`, `DATETIME`, `PLATFORM`), or if the source
 uses it.

@@ -303,7 +303,9 @@ extension CatalogFile {
     {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
-    let text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
+    var text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
+    // A tag is no character of a string.
+    if text.isEmpty { text = string(CatalogText(range, .verbatim)) }
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))
     return shown.split(whereSeparator: \.isNewline).joined(separator: " ") + (isLong ? "…" : "")

@@ -64,7 +64,7 @@ struct UnknownReferenceRule: Rule {
       if isInSource || isFunction || isAttribute {
         .error
       } else if isInCatalog || meant != nil {
-        language == catalog.source ? .warning : meant == nil ? .warning : .error
+        .warning
       } else {
         .info
       }

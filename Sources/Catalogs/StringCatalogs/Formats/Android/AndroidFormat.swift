@@ -92,6 +92,19 @@ struct AndroidFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [AndroidWriter.self]
 
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    file.entries.flatMap { entry in
+      var names: [String] = []
+      if entry.ignoredChecks != nil { names.append("tools:ignore") }
+      if !entry.isFormatted { names.append("formatted") }
+      return names.map { name in
+        ConversionLoss(
+          aspect: .attribute, of: entry, in: file,
+          message: "'\(name)' has no place in other formats")
+      }
+    }
+  }
+
   func editor(of file: CatalogFile) -> any FormatEditor { AndroidEditor(file) }
 
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {

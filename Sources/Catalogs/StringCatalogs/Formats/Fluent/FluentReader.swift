@@ -21,7 +21,11 @@ struct FluentReader {
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
     var file = CatalogFile(bytes: bytes, format: .fluent)
     file.languages = [language ?? CatalogLanguage(name: "")]
-    guard let start = file.textStart() else { return file }
+    guard let start = file.textStart() else {
+      // Programs read no other encoding, so a converted file would hide the error.
+      file.unreadCharset = nil
+      return file
+    }
     if start > 0 {
       file.errors.append(CatalogError(.byteOrderMark, 0..<start, expected: "no byte order mark"))
     }

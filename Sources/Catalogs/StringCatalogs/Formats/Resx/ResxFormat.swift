@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import XMLSyntax
 
 extension CatalogFormat {
@@ -81,6 +82,31 @@ struct ResxFormat: FormatDefinition {
 
   // Those of `.resw` are the same.
   var writers: [any CatalogWriter.Type] { format == .resx ? [ResxWriter.self] : [] }
+
+  func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
+    let table: XMLElementTable
+    do throws(XMLScanner.Failure) {
+      table = try XMLElementTable(
+        parsing: file.bytes.span, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
+    } catch {
+      // The error of the file is a loss itself.
+      return []
+    }
+    let entries = Set(file.entries.map { $0.range.lowerBound })
+    let others = table.children(of: 0).filter { place in
+      let element = table.elements[place]
+      let names: [StaticString] = ["data", "metadata", "assembly"]
+      return names.contains { file.bytes.span.isEqual(element.name, $0) }
+        && !entries.contains(element.range.lowerBound)
+    }
+    guard !others.isEmpty else { return [] }
+    return [
+      ConversionLoss(
+        aspect: .attribute,
+        message: "\(path): elements without a string, such as files and images "
+          + "(\(others.count))")
+    ]
+  }
 
   func editor(of file: CatalogFile) -> any FormatEditor { ResxEditor(file) }
 
