@@ -48,6 +48,9 @@ package struct ValueText: Hashable, Sendable {
     /// `true` if a formatter reads every string, also one without values.
     package var formatsEveryText: Bool { self == .placeables }
 
+    /// `true` if a string names the number that chooses among its plural forms.
+    package var namesPluralNumber: Bool { self == .placeables }
+
     /// The dialect of the plurals of a file with this one.
     package var ofPlurals: Self { self == .numberedPercents ? .numberedPlural : self }
   }

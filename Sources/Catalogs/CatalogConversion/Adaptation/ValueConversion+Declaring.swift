@@ -54,8 +54,7 @@ extension ValueConversion {
     }
     let used = Set(values.compactMap(\.name))
     let isUnused = entry.placeholders.contains { !used.contains($0.name) }
-    // Of Fluent, the number that chooses has a name.
-    let kept = to == .placeables && entry.kind == .plurals ? entry.number : nil
+    let kept = to.namesPluralNumber && entry.kind == .plurals ? entry.number : nil
     defer { entry.number = kept }
     let isRenamed = to == .doubleBraces && entry.number != nil && entry.number != "count"
     if isDeclared || isUnused || isRenamed {

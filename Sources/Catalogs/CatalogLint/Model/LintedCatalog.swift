@@ -43,12 +43,9 @@ public final class LintedCatalog: Sendable {
       self.qualifiers = qualifiers
       self.ownPlurals = ownPlurals
       self.choosesPluralsByNumber = choosesPluralsByNumber
-      let folders = path.split(separator: "/")
-      let name = folders.last ?? ""
-      isMultiplatformResource = folders.contains {
-        $0 == "composeResources" || LanguageFolder.mokoFolders.contains(String($0))
-      }
-      isNeverTranslated = name.hasPrefix("donottranslate") && name.hasSuffix(".xml")
+      let definition = content.format.definition
+      isMultiplatformResource = definition.isForOtherPlatforms(path: path)
+      isNeverTranslated = definition.isNeverTranslated(path: path)
     }
   }
 

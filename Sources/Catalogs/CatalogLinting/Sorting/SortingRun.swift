@@ -36,11 +36,11 @@ package enum SortingRun {
             path: FilePath.shown(path),
             reason: reason ?? FilePath.reason(ofNothingAt: path)))
       }
-      let files = finder.catalogs.flatMap { $0.files }.filter { $0.format.traits.isManagedByXcode }
+      let files = finder.catalogs.flatMap { $0.files }.filter { $0.format.traits.isSorted }
       if files.isEmpty, finder.unreadable.isEmpty { outcome.fruitless.append(path) }
       for file in files where seen.insert(FilePath.absolute(file.path)).inserted {
         do throws(FileError) {
-          try sort(file.path, writes: writes, &outcome)
+          try sort(file.path, format: file.format, writes: writes, &outcome)
         } catch {
           outcome.failures.append(
             FileError(path: FilePath.shown(error.path), reason: error.reason))
@@ -51,12 +51,12 @@ package enum SortingRun {
   }
 
   private static func sort(
-    _ path: String, writes: Bool, _ outcome: inout Outcome
+    _ path: String, format: CatalogFormat, writes: Bool, _ outcome: inout Outcome
   ) throws(FileError) {
     let bytes = try FileBytes.read(path)
     let shown = FilePath.shown(path)
     do throws(CatalogError) {
-      let edits = try XCStringsEditor(parsing: bytes).sort()
+      let edits = try format.definition.edits(sorting: bytes) ?? []
       if edits.isEmpty {
         outcome.sortedCount += 1
         return

@@ -1,3 +1,4 @@
+package import Diagnostics
 package import FormatStrings
 package import LanguageTags
 
@@ -13,6 +14,12 @@ extension FormatDefinition {
   package func isCatalog(in folder: LanguageFolder?) -> Bool { true }
 
   package func isOfSystem(path: String) -> Bool { false }
+
+  package func isNeverTranslated(path: String) -> Bool { false }
+
+  package func isForOtherPlatforms(path: String) -> Bool { false }
+
+  package func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]? { nil }
 
   package var dataType: String { "plaintext" }
 

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 package import FormatStrings
 package import LanguageTags
 
@@ -34,6 +34,10 @@ package protocol FormatDefinition: Sendable {
   /// Returns `true` if the system looks up the strings of a file, and has those of the source
   /// language elsewhere.
   func isOfSystem(path: String) -> Bool
+  /// Returns `true` if the name of a file states that its strings are not translated.
+  func isNeverTranslated(path: String) -> Bool
+  /// Returns `true` if another library than the platform's reads a file, with escapes of its own.
+  func isForOtherPlatforms(path: String) -> Bool
   /// The type of its data in XLIFF: `plaintext`, unless the end of a name does not show the format.
   var dataType: String { get }
 
@@ -112,6 +116,11 @@ package protocol FormatDefinition: Sendable {
   /// known.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?]
 
+  /// Returns the edits that bring the keys of a file into the order of the tool that writes it;
+  /// `nil` in formats without one.
+  ///
+  /// - Throws: `CatalogError`, the first error of a file that is not read to its end.
+  func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]?
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor
   /// Returns the bytes of an entry with all that belongs to it; `nil` if it cannot be removed alone.

@@ -93,6 +93,8 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// `true` if Xcode extracts the keys, generates symbols for them, and writes the file.
   package internal(set) var isManagedByXcode = false
+  /// `true` if the tool that writes the file sorts its keys.
+  package internal(set) var isSorted = false
   /// `true` if Interface Builder writes keys, which begin with the identifier of an object.
   package internal(set) var mayNameObjects = false
   /// `true` if a resource compiler rejects apostrophes and escapes that the format does not allow,

@@ -17,7 +17,7 @@ public protocol CodeGenerator: Sendable {
   /// Code can be generated from every manifest without errors: names that have the same identifier
   /// in the target's language get numbers.
   ///
-  /// - Parameter manifest: A manifest without errors, as ``ManifestFile/init(parsing:path:)`` reads it.
+  /// - Parameter manifest: A manifest without errors, as `ManifestFile.init(parsing:path:)` reads it.
   func file(for manifest: ManifestFile) -> GeneratedFile
 }
 

@@ -3,9 +3,9 @@ import LinkManifests
 /// The JSON Schema of link manifests, for editors that complete and check while somebody writes.
 ///
 /// It is [draft 2020-12](https://json-schema.org/draft/2020-12/schema) and refuses every mistake in the
-/// shape of a manifest that ``ManifestFile`` refuses: unknown and missing keys, values of a wrong kind,
+/// shape of a manifest that `ManifestFile` refuses: unknown and missing keys, values of a wrong kind,
 /// keys that mean nothing beside each other. What one part says about another, such as the name of a type
-/// that nobody declares, only ``ManifestFile`` knows.
+/// that nobody declares, only `ManifestFile` knows.
 ///
 /// The file of the repository is `Schemas/links.schema.json`. An editor with the language server of YAML
 /// uses it for a manifest that begins with `# yaml-language-server: $schema=` and the file's path.

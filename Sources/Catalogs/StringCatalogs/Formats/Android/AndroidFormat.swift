@@ -37,6 +37,17 @@ struct AndroidFormat: FormatDefinition {
 
   func isCatalog(in folder: LanguageFolder?) -> Bool { folder?.kind == .values }
 
+  func isNeverTranslated(path: String) -> Bool {
+    path.split(separator: "/").last?.hasPrefix("donottranslate") ?? false
+  }
+
+  // Compose Multiplatform and moko-resources read the same XML.
+  func isForOtherPlatforms(path: String) -> Bool {
+    path.split(separator: "/").contains {
+      $0 == "composeResources" || LanguageFolder.mokoFolders.contains(String($0))
+    }
+  }
+
   // Whatever the string consists of, Android rejects an apostrophe.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     AndroidText(range: text.range.clamped(to: file.bytes.indices)).faults(in: file.bytes.span)

@@ -15,7 +15,8 @@ struct XCStringsFormat: FormatDefinition {
   let traits = FormatTraits(
     languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple,
     compilerRequiresOther: true, states: .included,
-    formatStrings: .appleWithArguments, isManagedByXcode: true, mayNameObjects: true,
+    formatStrings: .appleWithArguments, isManagedByXcode: true, isSorted: true,
+    mayNameObjects: true,
     hasComments: false,
     isJSON: true)
 
@@ -46,6 +47,10 @@ struct XCStringsFormat: FormatDefinition {
         }
       }
     }
+  }
+
+  func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]? {
+    try XCStringsEditor(parsing: bytes).sort()
   }
 
   func editor(of file: CatalogFile) -> any FormatEditor { XCStringsFileEditor(file) }
