@@ -31,7 +31,9 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzLanguageTags", ["LanguageTags", "LocaleNegotiation"]),
   ("FuzzLinkScanner", ["Diagnostics", "LinkRouting", "URLSyntax"]),
   ("FuzzManifestDraft", ["Diagnostics", "LinkManifests", "LinkRouting", "ManifestDrafts"]),
-  ("FuzzManifestReader", ["Diagnostics", "LinkManifests", "LinkRouting"]),
+  (
+    "FuzzManifestReader", ["Diagnostics", "LinkCodeGeneration", "LinkManifests", "LinkRouting"]
+  ),
   ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
   ("FuzzMessageSyntax", ["Diagnostics", "MessageSyntax"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),

@@ -1,5 +1,6 @@
 import Diagnostics
 import Laws
+import LinkCodeGeneration
 import LinkManifests
 import LinkRouting
 
