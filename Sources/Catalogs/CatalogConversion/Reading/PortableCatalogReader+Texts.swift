@@ -58,7 +58,7 @@ extension PortableCatalogReader {
 
   /// Returns a message about numbered plural forms that a translation lacks; `nil` if it has all.
   ///
-  /// Writers give the numbers of these forms the string of another one.
+  /// Writers give the numbers of these forms the string of a different form.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
     let content = catalog.files[localization.file].content
     let values = content.localizations[localization.localization].values

@@ -37,7 +37,7 @@ struct FormatDifference: Sendable {
     case inline
     /// A substitution that no text has.
     case unused
-    /// A substitution without its second `@`, or a brace of .NET without another one.
+    /// A substitution without its second `@`, or an unpaired brace of .NET.
     case unclosed
     /// A substitution that is not defined.
     case undefined

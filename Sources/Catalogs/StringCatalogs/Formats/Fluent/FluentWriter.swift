@@ -83,7 +83,7 @@ enum FluentWriter: CatalogWriter {
       .map { entries[$0] }
   }
 
-  /// Gives the attributes of a message its comment, and lists other ones.
+  /// Gives the attributes of a message its comment, and lists all others.
   private static func shareComments(
     _ catalog: inout PortableCatalog, _ losses: inout [ConversionLoss]
   ) {

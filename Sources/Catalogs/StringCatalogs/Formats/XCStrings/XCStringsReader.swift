@@ -364,7 +364,7 @@ extension XCStringsReader {
     }
     if let unit { readUnit(unit, variation) }
     if let variations { readVariations(variations, variation) }
-    // The text means them, wherever they stand; none is in another one.
+    // The string means them, wherever they are; none contains another.
     if let substitutions, variation.substitution == nil,
       expect(.object, at: substitutions, "an object of substitutions")
     {
