@@ -126,16 +126,6 @@ extension FluentReference {
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func references(in bytes: [UInt8]) -> [FluentReference]? {
-    let span = bytes.span
-    var scanner = FluentScanner(offset: 0, end: bytes.count)
-    scanner.isUnindented = true
-    while scanner.offset < bytes.count {
-      switch bytes[scanner.offset] {
-      case UInt8(ascii: "{"): if scanner.placeable(span) == nil { return nil }
-      case UInt8(ascii: "}"): return nil
-      default: scanner.offset += 1
-      }
-    }
-    return scanner.references
+    FluentScanner.reading(bytes)?.references
   }
 }

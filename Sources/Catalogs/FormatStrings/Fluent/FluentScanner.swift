@@ -123,6 +123,27 @@ package struct FluentScanner {
   }
 }
 
+// MARK: - Decoded strings
+
+extension FluentScanner {
+  /// Returns a scanner that has read a decoded string; `nil` if a brace begins or ends no placeable.
+  ///
+  /// - Complexity: O(*n*) in the bytes.
+  static func reading(_ bytes: [UInt8], collectsChoices: Bool = false) -> FluentScanner? {
+    var scanner = FluentScanner(offset: 0, end: bytes.count)
+    scanner.isUnindented = true
+    if collectsChoices { scanner.choices = [] }
+    while scanner.offset < bytes.count {
+      switch bytes[scanner.offset] {
+      case UInt8(ascii: "{"): if scanner.placeable(bytes.span) == nil { return nil }
+      case UInt8(ascii: "}"): return nil
+      default: scanner.offset += 1
+      }
+    }
+    return scanner
+  }
+}
+
 // MARK: - Entries
 
 extension FluentScanner {
@@ -342,7 +363,7 @@ extension FluentScanner {
     }
 
     /// The number that it is; `nil` for others.
-    package var number: FluentPattern.Number? {
+    var number: FluentPattern.Number? {
       switch self {
       case .variable(let name): FluentPattern.Number(name: name, isOrdinal: false)
       case .function(let number): number
@@ -418,11 +439,11 @@ extension FluentScanner {
 
   /// The arguments of a call.
   private struct Arguments {
-    package var areThere = false
+    var areThere = false
     /// The name of the only argument without a name, if it is a variable.
-    package var number: Range<Int>?
+    var number: Range<Int>?
     /// `true` if the type is `ordinal`.
-    package var isOrdinal = false
+    var isOrdinal = false
   }
 
   /// Reads the arguments of a call, if there are any; `nil` for a fault in them.

@@ -34,17 +34,7 @@ extension VariantChoice {
   /// - Parameter bytes: A decoded string, or a pattern as it is in a file.
   /// - Complexity: O(*n*) in the bytes.
   package static func choices(in bytes: [UInt8]) -> [VariantChoice] {
-    let span = bytes.span
-    var scanner = FluentScanner(offset: 0, end: bytes.count)
-    scanner.isUnindented = true
-    scanner.choices = []
-    while scanner.offset < bytes.count {
-      switch bytes[scanner.offset] {
-      case UInt8(ascii: "{"): if scanner.placeable(span) == nil { return [] }
-      case UInt8(ascii: "}"): return []
-      default: scanner.offset += 1
-      }
-    }
+    guard let scanner = FluentScanner.reading(bytes, collectsChoices: true) else { return [] }
     let shown = scanner.references.filter {
       $0.kind == .variable && !$0.isOfTerm && !$0.isSelector
     }
