@@ -30,6 +30,12 @@ struct CatalogTree {
     try Data(text.utf8).write(to: url)
   }
 
+  /// Writes a file in UTF-16 with a byte order mark.
+  func writeWide(_ name: String, _ text: String) throws {
+    let data = try #require(text.data(using: .utf16))
+    try data.write(to: root.appendingPathComponent(name))
+  }
+
   func text(_ name: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
   }

@@ -63,6 +63,24 @@ struct FluentExchangeTests {
     }
   }
 
+  @Test("A file with an entry that is not read gets no new message, and its entry is reported")
+  func lostEntries() throws {
+    let files = [
+      "locales/en/app.ftl": "a = Title\nb = Body\n",
+      "locales/de/app.ftl": "a = { Titel\nc = d\ne = { f\n",
+    ]
+    try CatalogTree.with(files) { (tree: CatalogTree) throws in
+      let units = try tree.export("de")
+      let row = Samples.returned(try #require(units.first), target: "Titel")
+      let outcome = try tree.take([row])
+      #expect(outcome.taken.isEmpty)
+      #expect(outcome.refusals.map(\.code) == [.unwritable])
+      #expect(outcome.refusals.first?.message.hasSuffix("correct it first") ?? false)
+      #expect(outcome.reading.lostEntries.map(\.rule) == ["lost-entry", "lost-entry"])
+      #expect(try tree.text("locales/de/app.ftl") == files["locales/de/app.ftl"])
+    }
+  }
+
   private static func tag(_ name: String) throws -> LanguageTag { try #require(LanguageTag(name)) }
 
   @Test("The elements of an array are messages with numbers, unless another key has the name")

@@ -1,4 +1,5 @@
 import CatalogExchange
+import CatalogLinting
 import Foundation
 import LanguageTags
 import StringCatalogs
@@ -20,6 +21,21 @@ struct ImportTests {
     let code: String?
 
     var testDescription: String { "\(key) \(variation) \(target)" }
+  }
+
+  @Test("A file in UTF-16 is exported, and not written")
+  func wide() throws {
+    let text =
+      "<?xml version=\"1.0\" encoding=\"utf-16\"?><TS version=\"2.1\" language=\"de\"><context>"
+      + "<name>C</name><message><source>Tür</source><translation/></message></context></TS>"
+    try CatalogTree.with([:]) { (tree: CatalogTree) throws in
+      try tree.writeWide("app_de.ts", text)
+      let units = try tree.export("de")
+      #expect(units.map(\.source) == ["Tür"])
+      let outcome = try tree.take(units.map { Samples.returned($0, target: "Door") })
+      #expect(outcome.taken.isEmpty)
+      #expect(outcome.reading.errors.map(\.rule) == ["unread-encoding"])
+    }
   }
 
   @Test(

@@ -87,6 +87,18 @@ struct FluentLintTests {
         source: plural("[1] One file of { $name }", "*[other] { $count } files of { $name }"),
         target: plural("[1] Eine Datei", "*[other] { $count } Dateien von { $name }"),
         expected: ["placeholder-missing plural.=1: Eine Datei"]),
+      // Only the string for other numbers shows the number.
+      Pair(
+        source: plural("[one] One file", "*[other] { $count } files"),
+        target: plural("[one] Eine Datei", "*[other] Dateien"),
+        expected: ["placeholder-missing plural.other: Dateien"]),
+      Pair(
+        source: plural("[one] One file", "*[other] { $count } files"),
+        target: plural("[one] Plik", "[few] Pliki", "*[many] { $count } plików"),
+        language: "pl", expected: ["placeholder-missing plural.few: Pliki"]),
+      Pair(
+        source: plural("[one] One file", "*[other] Some files"),
+        target: plural("[one] Eine Datei", "*[other] Dateien")),
     ])
   func plurals(_ pair: Pair) throws { try check(pair) }
 

@@ -29,6 +29,6 @@ struct OwnCatalogLintTests {
     let found = Linter(LintOptions(requiredLanguages: required)).lint(catalog)
     #expect(found.map { "\($0.rule) \($0.subject?.key ?? "") \($0.message)" } == [])
     // It is also as Xcode writes it, which is looked for only on demand.
-    #expect(XcodeFormat.firstDifference(in: content.bytes) == nil)
+    #expect(content.format.definition.layoutDifference(in: content.bytes) == nil)
   }
 }

@@ -77,8 +77,8 @@ extension RulePage.Example.File {
   fileprivate mutating func reorder() {
     let file = CatalogFile.read(bytes, format: format)
     guard file.errors.isEmpty, file.entries.count > 1 else { return }
-    // In other objects keys are others.
-    guard format != .json || file.scopes.isEmpty else { return }
+    // In another object a key is another one, and so is an attribute of another message.
+    guard ![.json, .fluent].contains(format) || file.scopes.isEmpty else { return }
     let spans = file.entries.map { entry -> Range<Int> in
       let key = entry.key.range
       var lower = min(key.lowerBound, entry.range.lowerBound)

@@ -143,19 +143,21 @@ struct SuppressionTests {
 
   @Test("Android's checks name rules")
   func checks() {
+    let syntax = CatalogFormat.android.definition.suppressions
+    #expect(syntax.attribute == "tools:ignore")
     #expect(
-      AndroidCheck.rules(ignoredIn: "MissingTranslation, TypographyDashes")
+      syntax.rules(ofChecks: "MissingTranslation, TypographyDashes")
         == ["missing-language", "missing-translation"])
-    #expect(AndroidCheck.rules(ignoredIn: "ImpliedQuantity") == ["implied-quantity"])
-    #expect(AndroidCheck.rules(ignoredIn: "IconColors")?.isEmpty == true)
-    #expect(AndroidCheck.rules(ignoredIn: "all") == nil)
+    #expect(syntax.rules(ofChecks: "ImpliedQuantity") == ["implied-quantity"])
+    #expect(syntax.rules(ofChecks: "IconColors")?.isEmpty == true)
+    #expect(syntax.rules(ofChecks: "all") == nil)
   }
 
-  @Test(
-    "The rules that Android's checks name are there",
-    .enabled(if: RuleRegistry.rule("missing-translation") != nil))
-  func checkedRules() {
-    for rule in AndroidCheck.rules.values.flatMap({ $0 }) {
+  @Test("The rules that the checks of platforms name exist", arguments: CatalogFormat.allCases)
+  func checkedRules(format: CatalogFormat) {
+    let syntax = format.definition.suppressions
+    #expect((syntax.attribute == nil) == syntax.rulesOfChecks.isEmpty)
+    for rule in syntax.rulesOfChecks.values.flatMap({ $0 }) {
       #expect(RuleRegistry.rule(rule) != nil, "\(rule)")
     }
   }

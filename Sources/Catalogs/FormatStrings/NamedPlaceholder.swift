@@ -37,5 +37,11 @@ extension NamedPlaceholder {
     case placeables
     /// There are none.
     case none
+
+    /// `true` if a grammar tells names from text, so that a string of which the names are not read
+    /// has a mistake, and a source without names shows that the program passes no value.
+    package var hasGrammar: Bool { self == .placeables }
+    /// `true` if values may choose among variants, also without being shown.
+    package var hasSelectors: Bool { self == .placeables }
   }
 }

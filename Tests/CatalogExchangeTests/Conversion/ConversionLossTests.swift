@@ -51,6 +51,22 @@ struct ConversionLossTests {
     }
   }
 
+  @Test("The context of a message of Qt with an id, and an entry that is not read, are reported")
+  func lostParts() throws {
+    let message = "<message id=\"m\"><source>a</source><translation>b</translation></message>"
+    func file(_ name: String) -> [String: String] {
+      [
+        "app_de.ts":
+          "<TS version=\"2.1\" language=\"de\"><context><name>\(name)</name>\(message)</context></TS>"
+      ]
+    }
+    let format = try #require(ConversionFormat(name: "qt"))
+    #expect(try report(file("Main"), to: format).text.contains("lost: context, 1 key"))
+    #expect(try !report(file(""), to: format).text.contains("lost:"))
+    let fluent = try report(["locales/en/app.ftl": "a = b\nc = { d\n"], to: .xcstrings).text
+    #expect(fluent.contains("lost: key\n"), "\(fluent)")
+  }
+
   private static func linguist(_ language: String, _ source: String, _ forms: [String]) -> String {
     let translation = forms.map { "<numerusform>\($0)</numerusform>" }.joined()
     return """

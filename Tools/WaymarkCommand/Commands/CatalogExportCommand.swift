@@ -76,7 +76,7 @@ struct CatalogExportCommand: ToolCommand {
     StandardError.write(
       CatalogExchangeTexts.exported(
         outcome.units.count, outcome.units.reduce(0) { $0 + $1.words }) + "\n")
-    return outcome.reading.report() ? .success : .failure
+    return outcome.reading.report(hasLostEntries: true) ? .success : .failure
   }
 }
 
@@ -96,15 +96,17 @@ enum ExchangeFormat: String, CaseIterable {
 }
 
 extension CatalogReading {
-  /// Reports what could not be read; whether there is nothing of it.
-  func report() -> Bool {
+  /// Reports files, and entries if they matter, that could not be read; returns `true` if there are
+  /// none.
+  func report(hasLostEntries: Bool = false) -> Bool {
     let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
       CatalogLoading.bytes(of: path)
     }
-    StandardError.write(report.text(of: errors))
+    let lost = hasLostEntries ? lostEntries : []
+    StandardError.write(report.text(of: errors + lost))
     let problems = CatalogLoading.problems(
       failures, fruitless: fruitless, unknownFormats: unknownFormats, excluded: excluded)
     for problem in problems { problem.report() }
-    return isComplete
+    return isComplete && lost.isEmpty
   }
 }

@@ -58,7 +58,9 @@ struct CatalogPseudoCommand: ToolCommand {
     for failure in outcome.failures {
       Failure("\(TextStyle.shown(failure.path)): \(failure.message)").report()
     }
-    guard outcome.reading.report(), outcome.failures.isEmpty else { return .failure }
+    guard outcome.reading.report(hasLostEntries: true), outcome.failures.isEmpty else {
+      return .failure
+    }
     return outcome.refusals.isEmpty ? .success : .rejected
   }
 }

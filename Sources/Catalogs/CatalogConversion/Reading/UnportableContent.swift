@@ -24,16 +24,19 @@ enum UnportableContent {
     return losses
   }
 
-  /// What the reader could not take as it stands.
+  /// Returns a loss for each part of a file that the reader did not understand.
   private static func faults(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     let harmless: Set<CatalogError.Code> = [
       .byteOrderMark, .missingMember, .duplicateKey, .truncatedTable, .invalidState,
     ]
     let names = Set(harmless.map(\.rawValue))
+    let losing = Set(CatalogError.Code.losingEntries.map(\.rawValue))
     var losses = content.diagnostics(path: file.path).filter { !names.contains($0.rule) }
       .map { diagnostic in
-        ConversionLoss(aspect: .attribute, message: "\(file.path): \(diagnostic.message)")
+        ConversionLoss(
+          aspect: losing.contains(diagnostic.rule) ? .key : .attribute,
+          message: "\(file.path): \(diagnostic.message)")
       }
     for entry in content.entries where entry.isSuperseded {
       let first = entry.firstOccurrence.map { content.entries[$0] } ?? entry

@@ -48,7 +48,7 @@ package enum ConversionRun {
     replaces: Bool, writes: Bool
   ) throws(LintRefusal) -> Outcome {
     var converted: [(name: String, isFolder: Bool, result: ConvertedCatalog)] = []
-    let reading = try CatalogReading(request) { read in
+    let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let isFolder = read.catalog.files.first?.content.format.traits.mergesFiles ?? false
       converted.append((read.catalog.name, isFolder, ConvertedCatalog(read.catalog, to: format)))
     }

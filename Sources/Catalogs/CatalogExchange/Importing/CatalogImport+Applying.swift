@@ -67,6 +67,12 @@ extension CatalogImport {
     }
     for (file, keys) in added.sorted(by: { $0.key < $1.key }) {
       let content = catalog.files[file].content
+      if content.errors.contains(where: { CatalogError.Code.losingEntries.contains($0.code) }) {
+        // The key may be in an entry that is not read.
+        let reason = "an entry of \(catalog.files[file].path) has a mistake: correct it first"
+        edits.refused += (addedKeys[file] ?? []).map { ($0, reason) }
+        continue
+      }
       let name = content.languages.first { $0.tag == tag }?.name ?? tag.description
       let made = editor(file).add(
         keys, language: name, categories: categories(file))

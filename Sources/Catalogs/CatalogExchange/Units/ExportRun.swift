@@ -29,7 +29,7 @@ package enum ExportRun {
     var units: [TranslationUnit] = []
     var languages: [LanguageTag] = []
     var sources: [String] = []
-    let reading = try CatalogReading(request) { read in
+    let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let catalog = read.catalog
       // What an export has written is with translators already.
       if catalog.files.contains(where: {

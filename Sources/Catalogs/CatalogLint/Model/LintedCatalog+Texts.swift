@@ -6,7 +6,7 @@ extension LintedCatalog {
   ///
   /// - Complexity: O(*n*) in the texts of the source language.
   func isToTranslate(_ key: Key) -> Bool {
-    !isIgnored(key, "MissingTranslation") && isTranslatable(key)
+    !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
   /// Whether a key is one to translate, also where Android's lint is told not to look for that.
@@ -77,17 +77,17 @@ extension LintedCatalog {
   /// Nothing longer is without a word.
   private static let longestPlaceholder = 64
 
-  /// `true` if the key or its file lists a check that the platform's linter skips, or if other
-  /// languages may lack the key.
-  func isIgnored(_ key: Key, _ check: String) -> Bool {
+  /// Returns `true` if the key or its file suppresses a rule by a check of the platform's linter, or
+  /// if other languages may lack the key.
+  func isSuppressed(_ key: Key, _ rule: String) -> Bool {
     let shared = files[key.file].shared
     if shared.content.entries[key.entry].isOfOneLanguage { return true }
-    guard shared.traits.hasIgnoredChecks else { return false }
     return [shared.content.entries[key.entry].ignoredChecks, shared.content.ignoredChecks]
       .contains { checks in
         guard let checks else { return false }
-        return shared.content.string(checks).split { $0 == "," || $0 == " " }
-          .contains { $0 == check || $0 == "all" }
+        let rules = shared.content.format.definition.suppressions
+          .rules(ofChecks: shared.content.string(checks))
+        return rules?.contains(rule) ?? true
       }
   }
 }

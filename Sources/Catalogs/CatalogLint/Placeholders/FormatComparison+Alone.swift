@@ -50,14 +50,14 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Whether Android's resource compiler refuses a text: it wants numbers where there are two placeholders.
+  /// Returns `true` if a compiler rejects a text, because two placeholders need numbers.
   ///
   /// It looks at texts that are to be translated, not at plurals and arrays.
   private func isRefused(
     _ uses: [ArgumentUsage.Use], _ meaning: ArgumentUsage
   ) -> Bool {
     guard meaning.dialect == .java, uses.count > 1,
-      catalog.files[meaning.file].content.format.traits.hasResourceCompiler
+      catalog.files[meaning.file].content.format.traits.compilerRequiresPositions
     else { return false }
     let entry = catalog.files[meaning.file].content.entries[meaning.entry]
     return entry.kind == .string && entry.isFormatted && entry.shouldTranslate

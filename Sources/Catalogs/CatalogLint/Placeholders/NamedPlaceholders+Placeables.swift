@@ -140,7 +140,7 @@ struct SourceVariants {
     // One thing may be named instead of counted.
     if mayOmit, !usual.contains(number) { return [] }
     var demanded = (names[variation] ?? usual).intersection(usual).union(common)
-    if mayOmit || !common.contains(number) { demanded.remove(number) }
+    if mayOmit { demanded.remove(number) }
     return demanded
   }
 

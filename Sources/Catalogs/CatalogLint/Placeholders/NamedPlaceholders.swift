@@ -12,6 +12,8 @@ struct NamedPlaceholders {
   private(set) var sourceNames: [NamedPlaceholder] = []
   /// The names that each text of the source has.
   private(set) var everyTextHas: Set<String> = []
+  /// The names of the source's string for the category `other`.
+  private var otherHas: Set<String> = []
   /// The names of numbers that are 1 in the source: `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
@@ -61,6 +63,7 @@ struct NamedPlaceholders {
   ) {
     sourceNames.removeAll(keepingCapacity: true)
     everyTextHas.removeAll(keepingCapacity: true)
+    otherHas.removeAll(keepingCapacity: true)
     countsOfOne.removeAll(keepingCapacity: true)
     provedForms.removeAll(keepingCapacity: true)
     keptForms.removeAll(keepingCapacity: true)
@@ -96,7 +99,7 @@ struct NamedPlaceholders {
     self.reader = reader
     let isRead = readNames(of: source, in: shared.content)
     // An expression is no text, even if the source has none.
-    isComparable = isRead && (!sourceNames.isEmpty || syntax == .placeables)
+    isComparable = isRead && (!sourceNames.isEmpty || syntax.hasGrammar)
     // A language passes values of its own to its terms.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
     if isComparable {
@@ -107,7 +110,7 @@ struct NamedPlaceholders {
         }
       findProof(of: source, key, in: scanned)
       findPassedNames(of: key, reader, in: scanned)
-      if syntax == .placeables {
+      if syntax.hasSelectors {
         passedNames.formUnion(Self.passedVariables(to: source.entry, of: shared.content))
         variants = SourceVariants(source, in: shared.content)
       }
@@ -147,6 +150,7 @@ struct NamedPlaceholders {
         everyTextHas = isFirst ? set : everyTextHas.intersection(set)
         isFirst = false
       }
+      if text.variation.plural == .other { otherHas = set }
       if isSymfony { countsOfOne.formUnion(Self.countsOfOne(names, in: string)) }
       for name in names where !sourceNames.contains(where: { $0.isLike(name) }) {
         if name.isSelector { continue }
@@ -246,7 +250,7 @@ struct NamedPlaceholders {
       let known = differences.count
       if let names = names(of: text) {
         compare(names, value: value, plurals: plurals, at: site, in: content, into: &differences)
-        if syntax == .placeables, text.utf8.contains(UInt8(ascii: ">")) {
+        if syntax.hasSelectors, text.utf8.contains(UInt8(ascii: ">")) {
           differences += variants.lostValues(in: text, of: value, at: site, content)
         }
       } else {
@@ -255,7 +259,7 @@ struct NamedPlaceholders {
       compareBraces(
         of: text, value: value, at: site, in: content, after: known, into: &differences)
     }
-    if syntax == .placeables {
+    if syntax.hasSelectors {
       compareSelectors(of: localization, in: content, into: &differences)
     }
   }
@@ -272,7 +276,7 @@ struct NamedPlaceholders {
 
   /// The forms of names that are values.
   private var forms: Set<String> {
-    syntax == .placeables ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
+    syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
   /// Returns a Boolean value that indicates whether the file or the catalog shows that names of a
@@ -306,7 +310,7 @@ struct NamedPlaceholders {
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
         // What only chooses is compared for the string as a whole.
-        && !(syntax == .placeables && name.isSelector)
+        && !name.isSelector
         // A source with {0} and {2} shows that {1} is passed too.
         && !(Int(name.name).map { $0 < highest } ?? false)
     }
@@ -357,11 +361,13 @@ struct NamedPlaceholders {
     }
     let category = value.variation.plural ?? plurals?.category(of: value.variation.index)
     var demanded = everyTextHas
-    if syntax == .placeables {
+    if syntax.hasSelectors {
       demanded = variants.demanded(
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
-    } else if let category, plurals.mayOmitNumber(category) {
-      return
+    } else if let category {
+      if plurals.mayOmitNumber(category) { return }
+      // Such a form is for many numbers, as that for `other` is, whatever the one for 1 shows.
+      demanded.formUnion(otherHas)
     }
     if !lost.isEmpty, syntax == .nested, content.isForOneNumber(site.entry) {
       lost.removeAll { $0.name == "count" }
@@ -393,7 +399,7 @@ struct NamedPlaceholders {
           part, of: name, in: value, at: site, content: content, into: &differences)
         continue
       }
-      if syntax != .placeables, let broken = Self.broken(name, in: text) {
+      if !syntax.hasGrammar, let broken = Self.broken(name, in: text) {
         report(broken, name: name, value: value, at: site, in: content, into: &differences)
         continue
       }

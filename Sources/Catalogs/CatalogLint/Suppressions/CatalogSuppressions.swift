@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// What the files of a catalog themselves say is not to be reported.
+/// The suppressions in the files of a catalog.
 ///
-/// A comment allows rules for its entry: in the file of the source language for the key in all languages, in
-/// another file for what that file has. Android's `tools:ignore` allows the rules that are like the checks it
-/// names, for an element or for all of a file.
+/// A comment suppresses rules for its entry: in the file of the source language for the key in all
+/// languages, in another file for that file. An attribute with checks of the platform's linter
+/// suppresses the rules that find the same, for an element or for all of a file.
 struct CatalogSuppressions {
   /// Something that is allowed.
   struct Suppression {
@@ -146,7 +146,7 @@ struct CatalogSuppressions {
   }
 
   private static func hasIgnoredChecks(_ content: CatalogFile) -> Bool {
-    guard content.format.traits.hasIgnoredChecks else { return false }
+    guard content.format.definition.suppressions.attribute != nil else { return false }
     return content.ignoredChecks != nil || content.entries.contains { $0.ignoredChecks != nil }
   }
 
@@ -186,7 +186,7 @@ struct CatalogSuppressions {
     case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
     default: break
     }
-    guard content.format.traits.hasComments else { return }
+    guard content.format.definition.suppressions.hasCommentsOutsideEntries else { return }
     // Behind what could not be read there may be keys.
     guard
       !content.errors.contains(where: {
@@ -212,14 +212,15 @@ struct CatalogSuppressions {
   }
 
   private mutating func addIgnoredChecks(_ file: Int, _ content: CatalogFile) {
+    let syntax = content.format.definition.suppressions
     if let checks = content.ignoredChecks {
-      let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
+      let rules = syntax.rules(ofChecks: content.string(checks))
       ofFiles.append(suppressions.count)
       suppressions.append(suppression(file, entry: nil, rules: rules))
     }
     for (index, entry) in content.entries.enumerated() {
       guard let checks = entry.ignoredChecks else { continue }
-      let rules = AndroidCheck.rules(ignoredIn: content.string(checks))
+      let rules = syntax.rules(ofChecks: content.string(checks))
       add(suppression(file, entry: index, rules: rules), content)
     }
   }

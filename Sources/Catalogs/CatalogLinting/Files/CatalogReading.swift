@@ -20,6 +20,8 @@ package struct CatalogReading: Sendable {
 
   /// What keeps files from being read to their end; what stands in front of it is read.
   package private(set) var errors: [Diagnostic] = []
+  /// The entries that are not read in files that are read to their end.
+  package private(set) var lostEntries: [Diagnostic] = []
   /// What could not be read.
   package private(set) var failures: [FileError] = []
   /// The paths in which nothing is a catalog.
@@ -86,10 +88,8 @@ package struct CatalogReading: Sendable {
     var packages = FlutterPackages()
     for (file, content) in zip(catalog.files, contents) {
       let path = FilePath.shown(file.path)
-      let fatal = Set(CatalogError.Code.fatal.map { $0.rawValue })
-      if content.errors.contains(where: { CatalogError.Code.fatal.contains($0.code) }) {
-        errors += content.diagnostics(path: path).filter { fatal.contains($0.rule) }
-      }
+      errors += content.diagnostics(path: path, of: CatalogError.Code.fatal)
+      lostEntries += content.diagnostics(path: path, of: CatalogError.Code.losingEntries)
       files.append(
         packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? ""))
     }

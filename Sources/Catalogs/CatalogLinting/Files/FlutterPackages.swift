@@ -32,7 +32,7 @@ struct FlutterPackages {
   ) -> LintedCatalog.File {
     let file = LintedCatalog.File(
       path: FilePath.shown(path), content: content, qualifiers: qualifiers)
-    let mayBe = content.format.traits.plurals == .suffixes
+    let mayBe = content.format.traits.mayChooseByNumber
     return mayBe && useEasyLocalization(path) ? file.choosingPluralsByNumber() : file
   }
 

@@ -1608,7 +1608,8 @@ characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a 
 of the same name, and resources for different products. The same holds for the categories of a
 plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
 in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>`
-are proposals, and no targets of the unit. Two units of XLIFF with one id are info if their targets
+are proposals, and no targets of the unit. In Fluent it is the first of two variants with one key
+that counts. Two units of XLIFF with one id are info if their targets
 are equal, or if their sources are different keys, `user.name` and `user.email`, by which programs
 such as Symfony look them up.
 
@@ -1786,6 +1787,16 @@ msgstr "Öffnen"
           ↓
 #~ msgid "Open"
 #~ msgstr "Offen"
+```
+
+```fluent
+files =
+    { $count ->
+        [one] one file
+         ↓
+        [one] a file
+       *[other] { $count } files
+    }
 ```
 
 ```properties messages_de.properties
@@ -9097,13 +9108,17 @@ title = { -brand } { about }
     case "replacement-character": #"""
 # replacement-character
 
-A text has the character U+FFFD, `�`, which programs write where they could not read another one.
+A text has the character U+FFFD, `�`, which programs write where they could not read another one, or
+an escape with the number of no character.
 
 ## Why
 
 A character of the text is lost. It went when a file was read in another encoding than it was
 written in, and nobody can tell from the file which one it was. People see a question mark in a
 diamond.
+
+Programs also show U+FFFD for an escape such as `\uD800`: Unicode has no character from D800 to
+DFFF, and none after 10FFFF.
 
 ## What to do
 
@@ -11220,8 +11235,8 @@ the source refers to and does not have is taken for that of another file. A name
 translation refers to is an error if the source has it; a warning if a third language has it, or if
 it is like one that the language has; and info otherwise. In the source it is a warning if it differs
 in one letter from a name that the file has, or if two letters are swapped. An attribute that a
-message of the language does not have is an error, since no other file can add it. Attributes of
-terms are not compared.
+message of the language does not have is an error, since no other file can add it; so is a reference
+to a message that has attributes and no value. Attributes of terms are not compared.
 
 A function is known if Fluent or Firefox has it (`NUMBER`, `DATETIME`, `PLATFORM`), or if the source
 uses it.
@@ -11270,6 +11285,13 @@ both = Name
     .hint = Hint
         ↓
 use = { both.hnt }
+```
+
+```fluent
+name =
+    .hint = Hint
+        ↓
+use = { name }
 ```
 
 ```fluent

@@ -27,6 +27,8 @@ package struct FluentScanner {
   package var texts: [Range<Int>]?
   /// The choices, if they are collected; those in variants come before the ones around them.
   package var choices: [FluentPattern.Choice]?
+  /// The keys of variants that an earlier variant of the choice has, and that one.
+  package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
   /// The farthest failure.
   package private(set) var failure: Failure?
   private var depth = 0
@@ -315,7 +317,25 @@ extension FluentScanner {
     guard !variants.isEmpty else { return fail("a variant on a line of its own") }
     guard hasDefault else { return fail("a default variant, such as *[other]") }
     guard skipLineEnd(bytes) else { return fail("the end of the line") }
+    findRepeatedVariants(variants, bytes)
     return variants
+  }
+
+  /// Finds variants that no value chooses, because an earlier one has the same key.
+  private mutating func findRepeatedVariants(
+    _ variants: [FluentPattern.Variant], _ bytes: Span<UInt8>
+  ) {
+    guard variants.count > 1 else { return }
+    var known: [String: Range<Int>] = [:]
+    for variant in variants {
+      let key = String(decoding: variant.key.map { bytes[$0] }, as: UTF8.self)
+      // Programs take the default in the place where it is, too.
+      if let first = known[key] {
+        repeatedVariants.append((variant.key, first))
+      } else {
+        known[key] = variant.key
+      }
+    }
   }
 
   private mutating func variant(

@@ -1,3 +1,5 @@
+package import LanguageTags
+
 /// What the name of a folder says about the language of the files in it.
 ///
 /// ```swift
@@ -40,6 +42,13 @@ public struct LanguageFolder: Hashable, Sendable {
     // The part of a folder's name that follows `values` on Android.
     self.init(name == "base" ? "values" : "values-" + name)
     if name != "base", language == nil { return nil }
+  }
+
+  /// Returns the name of Apple's folder for a language beside another one; `nil` beside other
+  /// folders.
+  package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
+    guard folder.hasSuffix(".lproj") else { return nil }
+    return NewFolder(folder: language.description + ".lproj", language: language.description)
   }
 
   /// Reads the name of a folder; `nil` for one that says nothing of languages.

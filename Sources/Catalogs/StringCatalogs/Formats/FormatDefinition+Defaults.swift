@@ -36,8 +36,7 @@ extension FormatDefinition {
   package func folder(
     for language: LanguageTag, beside folder: String, in parent: String?
   ) -> NewFolder? {
-    guard folder.hasSuffix(".lproj") else { return nil }
-    return NewFolder(folder: language.description + ".lproj", language: language.description)
+    LanguageFolder.project(for: language, beside: folder)
   }
 
   package func fileName(for language: String, beside file: String) -> String? { nil }
@@ -66,7 +65,11 @@ extension FormatDefinition {
 
   package func expressionFault(of string: String) -> String? { nil }
 
+  package var suppressions: SuppressionSyntax { SuppressionSyntax() }
+
   package var functions: Set<String> { [] }
+
+  package func layoutDifference(in bytes: [UInt8]) -> LayoutDifference? { nil }
 
   package var writers: [any CatalogWriter.Type] { [] }
 

@@ -69,6 +69,8 @@ package protocol FormatDefinition: Sendable {
   /// Returns the reason why a decoded string has mistakes in its expressions, and what to write;
   /// `nil` if it has none.
   func expressionFault(of string: String) -> String?
+  /// The places in its files that state which diagnostics are not wanted.
+  var suppressions: SuppressionSyntax { get }
   /// The functions that expressions may call without a definition.
   var functions: Set<String> { get }
   /// Returns the defects in the spelling of a string, which the platform's tools report or ignore.
@@ -121,6 +123,9 @@ package protocol FormatDefinition: Sendable {
   ///
   /// - Throws: `CatalogError`, the first error of a file that is not read to its end.
   func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]?
+  /// Returns the first place at which the tool that writes a file would lay it out in another way;
+  /// `nil` if there is none, or no such tool.
+  func layoutDifference(in bytes: [UInt8]) -> LayoutDifference?
   /// Returns the editor of a file.
   func editor(of file: CatalogFile) -> any FormatEditor
   /// Returns the bytes of an entry with all that belongs to it; `nil` if it cannot be removed alone.

@@ -38,6 +38,8 @@ package struct FormatTraits: Hashable, Sendable {
 
   /// How the strings of a plural are told apart.
   package internal(set) var plurals = PluralModel.categories
+  /// `true` if the library that reads a file decides which numbers choose a category.
+  package internal(set) var mayChooseByNumber = false
   /// `true` if a string for the category `zero` is used for 0 in every language.
   package internal(set) var takesZero = true
   /// `true` if only integers choose a string, as Android's `getQuantityString` takes an `int`.
@@ -91,21 +93,29 @@ package struct FormatTraits: Hashable, Sendable {
 
   // MARK: Tools
 
-  /// `true` if Xcode extracts the keys, generates symbols for them, and writes the file.
-  package internal(set) var isManagedByXcode = false
+  /// `true` if a tool extracts the keys from code, and marks those that it no longer finds.
+  package internal(set) var isExtractedFromCode = false
+  /// `true` if a tool generates identifiers of code for the keys.
+  package internal(set) var generatesSymbols = false
+  /// `true` if the tool that writes the file lays it out in one way, which others may not.
+  package internal(set) var hasFixedLayout = false
+  /// `true` if the keys are in a table of their own, beside which programs ignore others.
+  package internal(set) var hasKeyTable = false
   /// `true` if the tool that writes the file sorts its keys.
   package internal(set) var isSorted = false
   /// `true` if Interface Builder writes keys, which begin with the identifier of an object.
   package internal(set) var mayNameObjects = false
-  /// `true` if a resource compiler rejects apostrophes and escapes that the format does not allow,
-  /// and two format specifiers without positions.
-  package internal(set) var hasResourceCompiler = false
+  /// `true` if a compiler rejects an apostrophe without a backslash.
+  package internal(set) var escapesApostrophes = false
+  /// `true` if a compiler rejects escapes that the format does not have; `false` if programs drop
+  /// their backslashes.
+  package internal(set) var compilerRejectsEscapes = false
+  /// `true` if a compiler rejects two format specifiers without positions.
+  package internal(set) var compilerRequiresPositions = false
   /// `true` if a compiler compares the line breaks at both ends of source and translation.
   package internal(set) var comparesLineEnds = false
   /// The escape for a character by its number, in formats whose reader drops other backslashes.
   package internal(set) var unicodeEscape: UnicodeEscape?
-  /// `true` if a file may have comments outside its entries.
-  package internal(set) var hasComments = true
   /// `true` if programs use the last of two entries with one key.
   ///
   /// Readers of string catalogs differ, some builds reject duplicates, and of other formats nothing
@@ -127,8 +137,6 @@ package struct FormatTraits: Hashable, Sendable {
   package internal(set) var keysArePaths = false
   /// `true` if tools that merge extractions leave many entries with one key.
   package internal(set) var isMergedFromExtractions = false
-  /// `true` if an attribute lists the checks that a platform's linter skips.
-  package internal(set) var hasIgnoredChecks = false
 }
 
 extension FormatTraits {

@@ -89,4 +89,7 @@ extension CatalogError.Code {
     .syntax, .emptyFile, .invalidEncoding, .unreadEncoding, .convertibleEncoding, .unreadableFile,
     .tooLarge,
   ]
+
+  /// The errors of entries that are not read, in files that are read to their end.
+  package static let losingEntries: Set<Self> = [.lostEntry, .unreadEntry]
 }

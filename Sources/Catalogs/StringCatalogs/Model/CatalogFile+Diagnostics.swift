@@ -14,6 +14,13 @@ extension CatalogFile {
     return diagnostics
   }
 
+  /// Returns the diagnostics of the errors with some codes.
+  package func diagnostics(path: String?, of codes: Set<CatalogError.Code>) -> [Diagnostic] {
+    guard errors.contains(where: { codes.contains($0.code) }) else { return [] }
+    let names = Set(codes.map(\.rawValue))
+    return diagnostics(path: path).filter { names.contains($0.rule) }
+  }
+
   /// Calls a closure with each of the ``diagnostics(path:)``, of which only one is in memory.
   package func forEachDiagnostic(path: String?, _ body: (Diagnostic) -> Void) {
     guard !errors.isEmpty else { return }
@@ -210,9 +217,10 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
+      // A real message may follow an obsolete one.
+      let other = related.lowerBound < error.range.lowerBound ? "the first one" : "the other one"
       notes.append(
-        Diagnostic.Note(
-          isEqual ? "the first one, with the same value" : "the first one", range: related))
+        Diagnostic.Note(isEqual ? "\(other), with the same value" : other, range: related))
     }
     if let lost = error.lostKeys, lost > 0 { notes += places(around: error) }
     return notes

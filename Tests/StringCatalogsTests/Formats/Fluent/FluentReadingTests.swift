@@ -109,7 +109,7 @@ struct FluentReadingTests {
       (" *[1] a\n [other] b\n", nil), (" [other] a\n *[many] b\n", nil),
       (" [many] a\n *[few] b\n", nil), (" [en] a\n *[andet] b\n", nil),
       (" [01] a\n *[other] b\n", nil), (" [1000] a\n *[other] b\n", nil),
-      (" [-1] a\n *[other] b\n", nil), (" [0] a\n [0] b\n *[other] c\n", nil),
+      (" [-1] a\n *[other] b\n", nil),
     ] as [(String, [String]?)])
   func defaults(_ variants: String, _ expected: [String]?) {
     let file = read("k = { $n ->\n" + variants + "}\n")
@@ -150,6 +150,17 @@ struct FluentReadingTests {
     #expect(file.reported == ["duplicate-key: a", "duplicate-key: e"])
     #expect(
       file.entries.filter(\.isSuperseded).map { file.name(of: $0) } == ["a", "a.c", "d.e"])
+  }
+
+  @Test("A variant with the key of an earlier one of its choice")
+  func repeatedVariants() {
+    let plural = read("k = { $n ->\n [0] a\n [0] b\n *[other] c\n}\n")
+    #expect(plural.reported == ["duplicate-member: 0"])
+    #expect(listing(plural).count == 1)
+    let inner = "{ $b ->\n [c] d\n *[c] e\n }\n"
+    let nested = read("k = { $a ->\n [c] " + inner + " *[e] " + inner + "}\n .f = " + inner)
+    #expect(nested.reported == Array(repeating: "duplicate-member: c", count: 3))
+    #expect(read("k = { $a ->\n [b] c {\n").reported.count == 1)
   }
 
   @Test("Comments, and terms of one language")

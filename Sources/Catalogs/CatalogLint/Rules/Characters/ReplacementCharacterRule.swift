@@ -1,11 +1,13 @@
 import Diagnostics
+import StringCatalogs
 
-/// The character that stands for bytes that somebody could not read.
+/// The character in the place of bytes that a program could not read, or of an escape without a
+/// character.
 struct ReplacementCharacterRule: Rule {
   let id = "replacement-character"
   let family = RuleFamily.characters
   let severity = Severity.error
-  let summary = "U+FFFD, which marks a lost character"
+  let summary = "U+FFFD, which marks a lost character, or an escape without a character"
   var checks: RuleChecks { RuleChecks(text: check, traits: traits) }
   let traits: TextTraits = .replacement
 
@@ -14,13 +16,29 @@ struct ReplacementCharacterRule: Rule {
     for scalar in text.string.unicodeScalars {
       let end = offset + UTF8.width(scalar)
       if scalar == "\u{FFFD}" {
-        sink.report(
-          "a character was lost here: U+FFFD replaces it", at: text.range(of: offset..<end),
-          text.site,
-          notes: ["the string was once read in another encoding than it was written in"])
+        let range = text.range(of: offset..<end)
+        if Self.isBadEscape(text.content.bytes[range.range.clamped(to: text.content.bytes.indices)])
+        {
+          sink.report(
+            "this escape is the number of no character: people see U+FFFD", at: range, text.site,
+            notes: ["Unicode has no character from D800 to DFFF, and none after 10FFFF"])
+        } else {
+          sink.report(
+            "a character was lost here: U+FFFD replaces it", at: range, text.site,
+            notes: ["the string was once read in another encoding than it was written in"])
+        }
         return
       }
       offset = end
     }
+  }
+
+  /// Returns `true` for the bytes of an escape that is not one of U+FFFD itself.
+  private static func isBadEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first == UInt8(ascii: "\\") || first == UInt8(ascii: "&") else {
+      return false
+    }
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return !text.contains("fffd") && !text.contains("65533")
   }
 }

@@ -11,12 +11,12 @@ struct SymbolCollisionRule: Rule {
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.traits.isManagedByXcode
+    format.traits.generatesSymbols
   }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
-    where content.format.traits.isManagedByXcode {
+    where content.format.traits.generatesSymbols {
       var first: [GeneratedSymbol: Int] = [:]
       for (place, entry) in content.entries.enumerated() where Self.hasSymbol(entry) {
         guard let symbol = GeneratedSymbol(content.string(entry.key)) else { continue }

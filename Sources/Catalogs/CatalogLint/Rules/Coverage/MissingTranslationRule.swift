@@ -202,7 +202,7 @@ extension LintedCatalog {
   /// Returns a Boolean value that indicates whether a key is in an array of objects of JSON, which
   /// may have other members in each language: `keys.0.label`.
   fileprivate func isInArray(_ key: Key) -> Bool {
-    guard files[key.file].shared.traits.isJSON else { return false }
+    guard files[key.file].shared.traits.keysArePaths else { return false }
     let parts = name(of: key).utf8.split(separator: UInt8(ascii: "."))
     return parts.dropLast().contains { $0.allSatisfy { $0 &- 0x30 < 10 } }
   }

@@ -45,7 +45,7 @@ struct OrphanKeyRule: Rule {
     if !listsSentences, hasSourcesInCode(catalog) { return }
     let kinds = ResourceKinds(of: catalog)
     for key in catalog.keys where !key.isInSource && !catalog.isOfSystem(catalog.files[key.file]) {
-      guard !catalog.isIgnored(key, "ExtraTranslation") else { continue }
+      guard !catalog.isSuppressed(key, id) else { continue }
       let languages = Set(catalog.localizations[key.localizations].map(\.language)).count
       for localization in catalog.localizations[key.localizations]
       where !catalog.isLarger(localization.language) && localization.language != source

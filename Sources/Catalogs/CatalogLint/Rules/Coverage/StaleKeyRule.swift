@@ -13,7 +13,7 @@ struct StaleKeyRule: Rule {
     isShare: false)
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.traits.isManagedByXcode
+    format.traits.isExtractedFromCode
   }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {

@@ -16,11 +16,11 @@ struct ApostropheRule: MessageRule {
   let traits: TextTraits = .apostrophe
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.traits.hasResourceCompiler || format.traits.messages != .none
+    format.traits.escapesApostrophes || format.traits.messages != .none
   }
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
-    guard text.content.format.traits.hasResourceCompiler, !text.isKey,
+    guard text.content.format.traits.escapesApostrophes, !text.isKey,
       !text.content.isReference(text.value.text),
       !text.catalog.files[text.site.file].isMultiplatformResource
     else { return }

@@ -87,7 +87,7 @@ struct EscapeSequenceRule: Rule {
     case .incompleteEscape:
       sink.report(
         "\(written) has too few hexadecimal digits" + others, at: SourceRange(fault.range), site,
-        notes: content.format.traits.hasResourceCompiler
+        notes: content.format.traits.compilerRejectsEscapes
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
       let isHarmful = content.isHarmful(fault)
@@ -115,7 +115,7 @@ extension CatalogFile {
   /// Returns `false` if only a stray backslash before a word is lost, and `true` for the number of a
   /// character, a part of a path, and a build that fails.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
-    guard fault.kind == .unknownEscape, !format.traits.hasResourceCompiler else { return true }
+    guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
     // In UTF-16, or before a character outside of ASCII, an escape has more bytes.
     guard fault.range.count == 2 else { return true }
     let (start, end) = (fault.range.lowerBound, fault.range.upperBound)

@@ -44,13 +44,15 @@ struct UnknownReferenceRule: Rule {
     let isInSource = catalog.source.flatMap { names.defined[$0] }?.contains(use.name) ?? false
     let isInCatalog = isInSource || names.defined.values.contains { $0.contains(use.name) }
     let isFunction = use.kind == .function
-    // No other file adds an attribute to a message.
-    let isAttribute = names.messages[language]?.contains(use.message ?? "") ?? false
+    // No other file adds an attribute or a value to a message.
+    let isAttribute =
+      names.messages[language]?.contains(use.message ?? Substring(use.name)) ?? false
+    let hasNoValue = isAttribute && use.message == nil
     let isElsewhere = names.elsewhere.contains(use.name)
-    if isElsewhere, language != catalog.source || isFunction { return }
+    if isElsewhere, language != catalog.source && !hasNoValue || isFunction { return }
     // A name that the catalog has was not mistyped.
     let meant =
-      isFunction || isInCatalog
+      isFunction || isInCatalog || hasNoValue
       ? nil : search.nearest(to: use.name, among: names.sorted[language] ?? [], language: language)
     if isElsewhere, !isAttribute, !Self.isMistyped(use.name, for: meant) { return }
     let fixIts = meant.map { name in
@@ -79,7 +81,9 @@ struct UnknownReferenceRule: Rule {
           ? seen : seen + ", unless another file of the language has it"
       }
     sink.report(
-      "'\(catalog.languages[language].name)' has no \(use.kind.rawValue) \(use.name)",
+      "'\(catalog.languages[language].name)' has "
+        + (hasNoValue
+          ? "only attributes of \(use.name)" : "no \(use.kind.rawValue) \(use.name)"),
       at: use.range, use.site,
       severity: severity, notes: [note], fixIts: fixIts ?? [])
   }

@@ -16,7 +16,7 @@ struct ArrayLengthRule: Rule {
     guard catalog.isSourceKnown else { return }
     for key in catalog.keys
     where key.isInSource && catalog.entry(of: key).kind == .stringArray
-      && !catalog.isIgnored(key, "InconsistentArrays")
+      && !catalog.isSuppressed(key, id)
     {
       let localizations = catalog.localizations[key.localizations]
       guard let source = localizations.first(where: { $0.language == catalog.source }) else {

@@ -10,6 +10,6 @@ struct KeyOutsideStringsRule: Rule {
   let codes: [CatalogError.Code] = [.keyOutsideStrings]
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.traits.isManagedByXcode
+    format.traits.hasKeyTable
   }
 }

@@ -12,13 +12,15 @@ struct NonXcodeFormatRule: Rule {
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
   func applies(to format: CatalogFormat) -> Bool {
-    format.traits.isManagedByXcode
+    format.traits.hasFixedLayout
   }
 
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     for (file, content) in catalog.files.map(\.content).enumerated()
-    where content.format.traits.isManagedByXcode {
-      guard let difference = XcodeFormat.firstDifference(in: content.bytes) else { continue }
+    where content.format.traits.hasFixedLayout {
+      guard let difference = content.format.definition.layoutDifference(in: content.bytes) else {
+        continue
+      }
       sink.report(
         "Xcode writes this in another way: expected \(difference.expected)", at: difference.range,
         LintSite(file: file), notes: ["it changes these lines when it next saves the file"])

@@ -19,8 +19,9 @@ struct ARBFormat: FormatDefinition {
   let naming: CatalogNaming? = CatalogNaming.arb
 
   let traits = FormatTraits(
-    hasTemplateMetadata: true, messages: .everyString, hasComments: false,
-    hasLastOfDuplicates: true, isJSON: true)
+    hasTemplateMetadata: true, messages: .everyString, hasLastOfDuplicates: true, isJSON: true)
+
+  let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),

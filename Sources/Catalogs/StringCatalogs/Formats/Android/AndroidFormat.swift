@@ -16,8 +16,31 @@ struct AndroidFormat: FormatDefinition {
     mergesFiles: true, keysHaveKinds: true,
     codePlatform: .android, takesZero: false, countsIntegers: true, missingForm: .exception,
     formatStrings: .java, hasArrays: true, references: .resources, hasStyledStrings: true,
-    hasResourceCompiler: true, unicodeEscape: .lowercase, trimsStrings: true,
-    hasIgnoredChecks: true)
+    escapesApostrophes: true, compilerRejectsEscapes: true, compilerRequiresPositions: true,
+    unicodeEscape: .lowercase, trimsStrings: true)
+
+  // The identifiers are those of Android's documentation:
+  // https://googlesamples.github.io/android-custom-lint-rules/checks/index.md.html
+  let suppressions = SuppressionSyntax(
+    attribute: "tools:ignore",
+    rulesOfChecks: [
+      "ExtraTranslation": ["orphan-key"],
+      "ImpliedQuantity": ["implied-quantity"],
+      "InconsistentArrays": ["array-length"],
+      "MissingQuantity": ["missing-other-category", "missing-plural-category"],
+      "MissingTranslation": ["missing-language", "missing-translation"],
+      "StringFormatCount": [
+        "placeholder-extra", "placeholder-missing", "placeholder-mixed-positional",
+      ],
+      "StringFormatInvalid": [
+        "placeholder-lookalike", "placeholder-malformed", "placeholder-mixed-positional",
+        "unescaped-percent",
+      ],
+      "StringFormatMatches": ["placeholder-type"],
+      "TypographyEllipsis": ["ellipsis"],
+      "UnusedQuantity": ["unused-plural-category"],
+      "UnusedResources": ["unused-key"],
+    ])
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(severity: .error, note: "Android does not build with both"),
@@ -106,7 +129,9 @@ struct AndroidFormat: FormatDefinition {
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     file.entries.flatMap { entry in
       var names: [String] = []
-      if entry.ignoredChecks != nil { names.append("tools:ignore") }
+      if entry.ignoredChecks != nil, let attribute = suppressions.attribute {
+        names.append(attribute)
+      }
       if !entry.isFormatted { names.append("formatted") }
       return names.map { name in
         ConversionLoss(

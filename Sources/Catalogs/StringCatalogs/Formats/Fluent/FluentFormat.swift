@@ -28,6 +28,8 @@ struct FluentFormat: FormatDefinition {
     .unreadEntry: FormatErrorWords(
       note: "this tool reads no deeper; programs may: use a message for the inner part"),
     .duplicateKey: FormatErrorWords(note: "programs use the first, unless they allow overrides"),
+    .duplicateMember: FormatErrorWords(
+      note: "programs use the first of them", parts: ("variant", "choice")),
     .byteOrderMark: FormatErrorWords(
       note: "fluent-rs and fluent.syntax read it as a part of the first entry, and lose that",
       isOfKey: true),

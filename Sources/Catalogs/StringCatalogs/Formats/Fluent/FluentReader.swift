@@ -99,6 +99,11 @@ struct FluentReader {
   private mutating func append(
     _ entry: FluentEntry, at comment: Range<Int>?, in bytes: Span<UInt8>
   ) {
+    for variant in scanner.repeatedVariants {
+      file.errors.append(
+        CatalogError(
+          .duplicateMember, variant.key, expected: "each variant once", related: variant.first))
+    }
     let first = file.entries.count
     if let value = entry.value {
       append(value, key: entry.name, from: entry.name.lowerBound, at: comment, in: bytes)

@@ -26,9 +26,11 @@ struct JSONFormat: FormatDefinition {
   let naming: CatalogNaming? = CatalogNaming.json
 
   let traits = FormatTraits(
-    keys: .nameOrString, codePlatform: .web, plurals: .suffixes, missingForm: .otherLanguage,
-    formatStrings: .inferred, isFormattedByDefault: false, references: .nested, hasComments: false,
-    hasLastOfDuplicates: true, isJSON: true, keysArePaths: true)
+    keys: .nameOrString, codePlatform: .web, plurals: .suffixes, mayChooseByNumber: true,
+    missingForm: .otherLanguage, formatStrings: .inferred, isFormattedByDefault: false,
+    references: .nested, hasLastOfDuplicates: true, isJSON: true, keysArePaths: true)
+
+  let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),

@@ -152,6 +152,14 @@ extension QtDocument {
         ConversionLoss(
           aspect: .attribute, of: file.entries[entry], in: file, message: $0 + " are not kept")
       }
+      let element = table.elements[message].range
+      let hasName = contexts.contains { !$0.name.isEmpty && $0.range.contains(element.lowerBound) }
+      if hasName, attribute("id", of: message, file.bytes) != nil {
+        losses.append(
+          ConversionLoss(
+            aspect: .context, of: file.entries[entry], in: file,
+            message: "the context of a message with an id is not kept"))
+      }
     }
     if messages.contains(where: { isObsolete($0, file.bytes) }) {
       losses.append(

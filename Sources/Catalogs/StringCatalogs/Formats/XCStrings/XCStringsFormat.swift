@@ -15,10 +15,10 @@ struct XCStringsFormat: FormatDefinition {
   let traits = FormatTraits(
     languages: .all, keys: .stringUnlessLocalized, codePlatform: .apple,
     compilerRequiresOther: true, states: .included,
-    formatStrings: .appleWithArguments, isManagedByXcode: true, isSorted: true,
-    mayNameObjects: true,
-    hasComments: false,
-    isJSON: true)
+    formatStrings: .appleWithArguments, isExtractedFromCode: true, generatesSymbols: true,
+    hasFixedLayout: true, hasKeyTable: true, isSorted: true, mayNameObjects: true, isJSON: true)
+
+  let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
@@ -47,6 +47,10 @@ struct XCStringsFormat: FormatDefinition {
         }
       }
     }
+  }
+
+  func layoutDifference(in bytes: [UInt8]) -> LayoutDifference? {
+    XcodeFormat.firstDifference(in: bytes)
   }
 
   func edits(sorting bytes: [UInt8]) throws(CatalogError) -> [FixIt.Edit]? {

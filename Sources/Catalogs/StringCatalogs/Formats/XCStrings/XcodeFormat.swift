@@ -1,23 +1,15 @@
-public import Diagnostics
+import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
 /// The bytes that Xcode writes for a string catalog.
-public enum XcodeFormat {
-  /// A place at which a file is written in another way.
-  public struct Difference: Hashable, Sendable {
-    /// The bytes that Xcode writes in another way.
-    public let range: SourceRange
-    /// What it writes, as a short English phrase.
-    public let expected: String
-  }
-
+enum XcodeFormat {
   /// The first place at which a file is written in another way; `nil` if there is none, and if it is not JSON.
   ///
   /// White space at the end of the file is the file's own.
   ///
   /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each.
-  public static func firstDifference(in bytes: [UInt8]) -> Difference? {
+  static func firstDifference(in bytes: [UInt8]) -> LayoutDifference? {
     do throws(JSONParseError) {
       let walk = Walk(try JSONDocument(parsing: bytes))
       return walk.firstDifference()
@@ -35,7 +27,7 @@ public enum XcodeFormat {
       nodes = document.nodes
     }
 
-    func firstDifference() -> Difference? {
+    func firstDifference() -> LayoutDifference? {
       // Objects that are open, with the end of what was read of each; the depth is bounded by the parser's.
       var open: [(object: Int, members: JSONNodeTable.Members, end: Int, previous: String?)] = []
       guard nodes[0].kind == .object else { return nil }
@@ -89,7 +81,7 @@ public enum XcodeFormat {
       document.bytes[range].elementsEqual(expected.utf8)
     }
 
-    private func spelling(_ place: Int) -> Difference? {
+    private func spelling(_ place: Int) -> LayoutDifference? {
       let node = nodes[place]
       guard node.kind == .string, node.hasEscapes, let text = document.text(of: place) else {
         return nil
@@ -100,8 +92,8 @@ public enum XcodeFormat {
       return difference(node.range, "only quotation marks, backslashes and controls escaped")
     }
 
-    private func difference(_ range: Range<Int>, _ expected: String) -> Difference {
-      Difference(range: SourceRange(range), expected: expected)
+    private func difference(_ range: Range<Int>, _ expected: String) -> LayoutDifference {
+      LayoutDifference(range: SourceRange(range), expected: expected)
     }
   }
 }
