@@ -16,9 +16,9 @@ let strict: [SwiftSetting] =
 /// because loading it costs more than the rest of a start.
 let icu: [LinkerSetting] =
   Context.environment["WAYMARK_STATIC_ICU"] == nil
-  ? [.linkedLibrary("icuuc")]
+  ? [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
   : [
-    .linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++"),
+    .linkedLibrary(":libicui18n.a"), .linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++"),
     .linkedLibrary("m"),
   ]
 
@@ -64,7 +64,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // 0: nothing below.
@@ -75,6 +74,8 @@ let package = Package(
       cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
       linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
     .target(name: "CPNG", path: "Sources/Support/CPNG", linkerSettings: png),
+    .target(
+      name: "CYAML", path: "Sources/Support/CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(name: "TextPrimitives", path: "Sources/Support/TextPrimitives", swiftSettings: strict),
     .target(name: "Files", path: "Sources/Support/Files", swiftSettings: strict),
     .target(name: "Diagnostics", path: "Sources/Support/Diagnostics", swiftSettings: strict),
@@ -100,7 +101,7 @@ let package = Package(
       name: "XMLSyntax", dependencies: ["TextPrimitives"], path: "Sources/Support/XMLSyntax",
       swiftSettings: strict),
     .target(
-      name: "YAMLSyntax", dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")],
+      name: "YAMLSyntax", dependencies: ["Diagnostics", "CYAML"],
       path: "Sources/Support/YAMLSyntax", swiftSettings: strict),
     // 2: what is shown, and one model.
     .target(
@@ -115,7 +116,7 @@ let package = Package(
       name: "StringCatalogs",
       dependencies: [
         "FormatStrings", "MessageSyntax", "JSONSyntax", "XMLSyntax", "LanguageTags", "Diagnostics",
-        "TextPrimitives",
+        "Files", "TextPrimitives", "CICU",
       ],
       path: "Sources/Catalogs/StringCatalogs", swiftSettings: strict),
     // 3: what is made of the model.
@@ -193,7 +194,7 @@ let package = Package(
       name: "CatalogExchange",
       dependencies: [
         "CatalogLinting", "CatalogLint", "StringCatalogs", "FormatStrings", "LanguageTags",
-        "JSONSyntax", "Diagnostics", "Files", "TextPrimitives",
+        "JSONSyntax", "Diagnostics", "Files", "TextPrimitives", "CICU",
       ],
       path: "Sources/Catalogs/CatalogExchange", swiftSettings: strict),
     .target(

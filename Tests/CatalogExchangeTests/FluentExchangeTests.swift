@@ -1,4 +1,5 @@
 import CatalogLinting
+import Diagnostics
 import Foundation
 import LanguageTags
 import Testing

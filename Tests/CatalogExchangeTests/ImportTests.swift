@@ -1,5 +1,6 @@
 import CatalogExchange
 import CatalogLinting
+import Diagnostics
 import Foundation
 import LanguageTags
 import StringCatalogs

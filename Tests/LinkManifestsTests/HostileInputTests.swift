@@ -34,7 +34,7 @@ struct HostileInputTests {
     (brackets, "too-deep"),
     (bomb, "too-many-nodes"), ("x: &a [y]\n? {*a : z}\n: 1\n", "unknown-key"),
     ("*a : b", "unknown-alias"),
-    ("a: 1\n\"\\x61\": 2", "duplicate-key"), ("? [a]\n: 1\n? [a]\n: 2\n", "duplicate-key"),
+    ("a: 1\n\"\\x61\": 2", "duplicate-key"), ("? [a]\n: 1\n? [a]\n: 2\n", "invalid-key"),
   ]
 
   @Test("Each is refused with the rule that says why", arguments: refusals)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What an app embeds links neither Foundation nor ICU nor Yams: shown on a linked binary.
+/// What an app embeds links neither Foundation nor ICU nor libyaml: shown on a linked binary.
 ///
 /// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
 /// LocalizedTexts, and whoever builds the tests links it beside their own binary.
@@ -20,14 +20,14 @@ struct LinkageTests {
   /// The libraries that nobody who embeds links may be made to link.
   private static func unwantedLibraries(of image: ELFImage) -> [String] {
     image.neededLibraries.filter { name in
-      ["foundation", "icu", "yaml", "yams"].contains { name.lowercased().contains($0) }
+      ["foundation", "icu", "yaml"].contains { name.lowercased().contains($0) }
     }
   }
 
   /// The symbols of those libraries, linked dynamically or statically: of Swift's modules by their
-  /// mangled names, of ICU and of Yams' parser by their prefixes.
+  /// mangled names, of ICU and libyaml by their prefixes.
   private static func unwantedSymbols(of image: ELFImage) -> [String] {
-    let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU", "4Yams", "5CYaml"]
+    let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU"]
     let prefixes = [
       "yaml_", "u_", "uloc_", "ucol_", "unorm2_", "utext_", "ures_", "ubrk_", "udat_",
     ]
@@ -37,7 +37,7 @@ struct LinkageTests {
     }
   }
 
-  @Test func whatAnAppEmbedsLinksNeitherFoundationNorICUNorYams() throws {
+  @Test func whatAnAppEmbedsLinksNeitherFoundationNorICUNorLibyaml() throws {
     let probe = Self.testBinary.deletingLastPathComponent().appendingPathComponent("EmbeddedProbe")
     let image = try Self.image(probe)
     // It is the program that it says it is.
@@ -56,7 +56,6 @@ struct LinkageTests {
       libraries.contains { $0.contains("Foundation") }
         || symbols.contains { $0.contains("10Foundation") })
     #expect(symbols.contains { $0.contains("10Foundation") })
-    #expect(symbols.contains { $0.contains("4Yams") })
     #expect(symbols.contains { $0.hasPrefix("yaml_") })
   }
 }

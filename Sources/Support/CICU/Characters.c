@@ -2,6 +2,7 @@
 
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
+#include <unicode/unorm2.h>
 #include <unicode/uscript.h>
 #include <unicode/uversion.h>
 
@@ -24,6 +25,20 @@ waymark_bidi_class waymark_bidi_class_of(uint32_t code_point) {
     case U_BLOCK_SEPARATOR: return waymark_bidi_class_paragraph_separator;
     default: return waymark_bidi_class_other;
   }
+}
+
+uint32_t waymark_canonical_base(uint32_t code_point) {
+  UErrorCode error = U_ZERO_ERROR;
+  const UNormalizer2 *normalizer = unorm2_getNFDInstance(&error);
+  UChar decomposition[8];
+  int32_t count = U_FAILURE(error)
+                      ? -1
+                      : unorm2_getDecomposition(
+                            normalizer, (UChar32)code_point, decomposition, 8, &error);
+  if (U_FAILURE(error) || count <= 0) return code_point;
+  UChar32 first;
+  U16_GET(decomposition, 0, 0, count, first);
+  return (uint32_t)first;
 }
 
 bool waymark_is_assigned(uint32_t code_point) { return u_isdefined((UChar32)code_point); }

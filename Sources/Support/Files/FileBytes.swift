@@ -57,6 +57,19 @@ package enum FileBytes {
     }
   }
 
+  /// Returns the first bytes of a file, which is not waited for; `nil` if it cannot be read.
+  package static func beginning(of path: String, count: Int) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var outcome = 0
+    let bytes: [UInt8] = unsafe Array(unsafeUninitializedCapacity: count) { memory, count in
+      outcome = unsafe systemRead(descriptor, memory: memory.baseAddress, count: memory.count)
+      count = max(0, outcome)
+    }
+    return outcome < 0 ? nil : bytes
+  }
+
   /// The size of a file, as far as the system knows; 0 if it does not.
   package static func size(of path: String) -> Int {
     var status = stat()

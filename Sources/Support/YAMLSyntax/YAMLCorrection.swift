@@ -178,7 +178,7 @@ struct YAMLCorrection {
     }
     let shown = shown(file[start..<end])
     let hasBracket = file[start..<end].contains(where: openers.contains)
-    guard hasBracket || "@`%".utf8.contains(file[start]) else { return nil }
+    guard hasBracket || "@`%*".utf8.contains(file[start]) else { return nil }
     return YAMLCorrection(
       edit: FixIt.Edit(range: SourceRange(start, end), text: text), range: SourceRange(start, end),
       message: "\(shown) needs quotes",

@@ -1,56 +1,24 @@
 import Diagnostics
-import Foundation
-import Yams
 
 /// Reads one YAML document into nodes with byte ranges.
 ///
-/// Yams resolves aliases while it composes, which loses their places and lets a small file explode.
-/// So Yams never sees one: every `*` is replaced by a private character that the file does not hold,
-/// and a plain scalar that begins with it, which no YAML text can do with `*`, is an alias. The
-/// texts get their `*` back. A mark counts code points, so no place moves.
-package struct YAMLReader {
+/// An alias shares the node of its anchor, so that a small file of many aliases stays small.
+package struct YAMLReader: ~Copyable {
   /// The most nodes that a document may have, aliases written out.
   static let maximumNodes = 1_000_000
   /// The most levels that a document may have, aliases written out.
   static let maximumDepth = 64
-  /// The most duplicate keys that are looked for; each costs reading the file again, so large files
-  /// get fewer.
-  static let maximumDuplicates = 32
-  /// The most bytes that are read again for the sake of duplicate keys.
-  static let maximumRereading = 4 << 20
 
   let source: YAMLSource
-  let star: Unicode.Scalar
-  var cursor: MarkCursor
+  private var places: PlaceCursor
+  private var events: YAMLEvents
   private var anchors: [String: YAMLNode] = [:]
-  /// The keys that were renamed because they stand twice in a mapping, by their marks.
-  private var renamedKeys: [Place: String] = [:]
   private var nodeCount = 0
-
-  /// A mark of libyaml.
-  struct Place: Hashable, Comparable {
-    var line: Int
-    var column: Int
-
-    init(line: Int, column: Int) {
-      self.line = line
-      self.column = column
-    }
-
-    init(_ mark: Mark) {
-      self.init(line: mark.line, column: mark.column)
-    }
-
-    static func < (left: Place, right: Place) -> Bool {
-      (left.line, left.column) < (right.line, right.column)
-    }
-  }
 
   private init(_ source: YAMLSource) {
     self.source = source
-    // `YAMLSource` guarantees the first spare character.
-    star = source.spareCharacters.first ?? "\u{E000}"
-    cursor = MarkCursor(source.bytes)
+    places = PlaceCursor(source.bytes)
+    events = YAMLEvents(source.bytes)
   }
 
   /// Reads the document of a file.
@@ -68,160 +36,125 @@ package struct YAMLReader {
 
   private static func document(of file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     var reader = YAMLReader(try YAMLSource(file))
-    return try reader.read()
+    return try reader.document()
   }
 
-  private mutating func read() throws(YAMLRefusal) -> YAMLNode? {
-    var text = source.bytes
-    if text.contains(UInt8(ascii: "*")) {
-      let replacement = Array(String(star).utf8)
-      text = text.flatMap { $0 == UInt8(ascii: "*") ? replacement : [$0] }
+  private mutating func document() throws(YAMLRefusal) -> YAMLNode? {
+    guard case .document = try next().kind else { return nil }
+    let root = try node(try next(), level: 1)
+    let last = try next()
+    guard case .streamEnd = last.kind else {
+      let start = places.offset(last.start)
+      throw YAMLRefusal(
+        "multiple-documents", range: range(start, start + 3),
+        message: "a second document begins here; keep one document in a file")
     }
-    let attempts = min(Self.maximumDuplicates, Self.maximumRereading / max(1, text.count))
-    for attempt in 0...max(1, attempts) {
-      do {
-        let parser = try Parser(
-          yaml: String(decoding: text, as: UTF8.self), resolver: .basic, encoding: .utf8)
-        guard let root = try parser.singleRoot() else { return nil }
-        // The parser owns the names of the anchors.
-        return try withExtendedLifetime(parser) { () throws(YAMLRefusal) in
-          try node(root, level: 1)
-        }
-      } catch let refusal as YAMLRefusal {
-        throw refusal
-      } catch let error as YamlError {
-        guard case .duplicatedKeysInMapping(let keys, let context) = error else {
-          throw refusal(error)
-        }
-        let key = keys.first ?? ""
-        guard let renamed = rename(key, at: context.mark, in: text, attempt: attempt) else {
-          let start = cursor.offset(line: context.mark.line, column: context.mark.column)
-          throw YAMLRefusal(
-            "duplicate-key", range: range(start, start + 1),
-            message: "a key of this mapping stands twice: \(restored(key)); keep one")
-        }
-        text = renamed
-      } catch {
-        throw YAMLRefusal("yaml-syntax", range: range(0, 0), message: "this is no YAML: \(error)")
-      }
-    }
-    throw YAMLRefusal(
-      "duplicate-key", range: range(0, 0),
-      message: "more than \(max(1, attempts)) keys stand twice in their mappings; keep one of each",
-      notes: renamedKeys.keys.sorted().prefix(8).map { place in
-        let start = cursor.offset(line: place.line, column: place.column)
-        return Diagnostic.Note(
-          "\(renamedKeys[place] ?? "") is one of them", range: range(start, start + 1))
-      })
+    return root
   }
 
-  /// Makes a key that stands twice unique for Yams, which stops at the first such key; the reader of
-  /// the document finds both again.
-  private mutating func rename(
-    _ key: String, at mark: Mark, in text: [UInt8], attempt: Int
-  ) -> [UInt8]? {
-    guard attempt + 1 < source.spareCharacters.count else { return nil }
-    var textCursor = MarkCursor(text)
-    var start = textCursor.offset(line: mark.line, column: mark.column)
-    guard start + 1 < text.count else { return nil }
-    if text[start] == UInt8(ascii: "'") || text[start] == UInt8(ascii: "\"") {
-      start += 1
-      guard !key.isEmpty, text[start] != UInt8(ascii: "\\") else { return nil }
-    } else {
-      guard text[start...].starts(with: key.utf8), !key.isEmpty else { return nil }
+  private mutating func next() throws(YAMLRefusal) -> YAMLEvent {
+    do {
+      return try events.next()
+    } catch {
+      throw refusal(error)
     }
-    var end = start + 1
-    while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
-    let place = Place(mark)
-    if renamedKeys[place] == nil { renamedKeys[place] = restored(key) }
-    let replacement = Array(String(source.spareCharacters[attempt + 1]).utf8)
-    return Array(text[..<start]) + replacement + Array(text[end...])
   }
+
+  /// The offset of a place in code points.
+  mutating func offset(_ place: Int) -> Int { places.offset(place) }
 
   // MARK: Nodes
 
-  private mutating func node(_ node: Node, level: Int) throws(YAMLRefusal) -> YAMLNode {
-    let place = node.mark.map(Place.init) ?? Place(line: 1, column: 1)
-    var start = cursor.offset(line: place.line, column: place.column)
+  private mutating func node(_ event: YAMLEvent, level: Int) throws(YAMLRefusal) -> YAMLNode {
+    var start = offset(event.start)
     nodeCount += 1
     guard level <= Self.maximumDepth else { throw tooDeep(start) }
     guard nodeCount <= Self.maximumNodes else { throw tooManyNodes(start) }
-    if start < source.bytes.count, source.bytes[start] == UInt8(ascii: "!") {
+    if event.hasTag {
+      if source.bytes[start] == UInt8(ascii: "&") { start = afterAnchor(start) }
       throw YAMLRefusal(
         "unexpected-tag", range: range(start, tokenEnd(start)),
         message: "tags are not read; remove it")
     }
-    start = afterAnchor(start)
+    if event.anchor != nil { start = afterAnchor(start) }
     let result: YAMLNode
-    switch node {
-    case .scalar(let scalar):
-      result = try self.scalar(scalar, start: start, place: place, level: level)
-    case .sequence(let sequence):
-      var items: [YAMLNode] = []
-      items.reserveCapacity(sequence.count)
-      for child in sequence { items.append(try self.node(child, level: level + 1)) }
-      let end = self.end(of: items.last, from: start)
-      result = YAMLNode(
-        content: .list(items), range: range(start, end),
-        weight: items.reduce(1) { $0 + $1.weight }, depth: items.reduce(1) { max($0, $1.depth + 1) }
-      )
-    case .mapping(let mapping):
-      var entries: [YAMLNode.Entry] = []
-      entries.reserveCapacity(mapping.count)
-      var weight = 1
-      var depth = 1
-      for pair in mapping {
-        let key = try self.node(pair.key, level: level + 1)
-        let value = try self.node(pair.value, level: level + 1)
-        weight += key.weight + value.weight
-        depth = max(depth, key.depth + 1, value.depth + 1)
-        entries.append(YAMLNode.Entry(key: key, value: value))
-      }
-      let end = self.end(of: entries.last?.value, from: start)
-      result = YAMLNode(
-        content: .mapping(entries), range: range(start, end), weight: weight, depth: depth)
-    case .alias:
-      // Only Yams' emitter knows these; an alias is a scalar here.
-      throw YAMLRefusal(
-        "yaml-syntax", range: range(start, start + 1), message: "an alias cannot stand here")
+    switch event.kind {
+    case .alias(let name):
+      return try alias(name, range(start, offset(event.end)), level: level)
+    case .scalar(let text, let style):
+      let end = offset(event.end)
+      // An empty value ends with its anchor.
+      result = scalar(text, style, start: min(start, end), end: end)
+    case .list: result = try list(from: start, level: level)
+    default: result = try mapping(from: start, level: level)
     }
-    if let anchor = node.anchor { anchors[anchor.rawValue] = result }
+    if let anchor = event.anchor { anchors[anchor] = result }
     return result
   }
 
-  private mutating func scalar(
-    _ scalar: Node.Scalar, start: Int, place: Place, level: Int
-  ) throws(YAMLRefusal) -> YAMLNode {
-    var text = renamedKeys[place] ?? restored(scalar.string)
-    if scalar.style == .doubleQuoted, beginsWithMark(start) {
-      // Yams drops a byte order mark that an escape spells at the beginning of a text.
-      text = "\u{FEFF}" + text
+  private mutating func list(from start: Int, level: Int) throws(YAMLRefusal) -> YAMLNode {
+    var items: [YAMLNode] = []
+    var event = try next()
+    while !event.isEnd {
+      items.append(try node(event, level: level + 1))
+      event = try next()
     }
-    let extent: YAMLScalarExtent
-    switch start < source.bytes.count ? scalar.style : .plain {
-    case .singleQuoted, .doubleQuoted:
-      extent = YAMLScalarExtent(quoted: text, in: source.bytes, at: start)
-    case .literal, .folded:
-      extent = YAMLScalarExtent(blockIn: source.bytes, at: start)
-    case .plain, .any:
-      extent = YAMLScalarExtent(plain: text, in: source.bytes, at: start)
-      if scalar.string.unicodeScalars.first == star {
-        return try alias(text, range(start, extent.end), level: level)
-      }
+    return YAMLNode(
+      content: .list(items),
+      range: range(start, end(event, lastChild: items.last, from: start)),
+      weight: items.reduce(1) { $0 + $1.weight }, depth: items.reduce(1) { max($0, $1.depth + 1) })
+  }
+
+  private mutating func mapping(from start: Int, level: Int) throws(YAMLRefusal) -> YAMLNode {
+    var entries: [YAMLNode.Entry] = []
+    var weight = 1
+    var depth = 1
+    var event = try next()
+    while !event.isEnd {
+      let key = try node(event, level: level + 1)
+      let value = try node(try next(), level: level + 1)
+      weight += key.weight + value.weight
+      depth = max(depth, key.depth + 1, value.depth + 1)
+      entries.append(YAMLNode.Entry(key: key, value: value))
+      event = try next()
     }
-    let isPlain = scalar.style == .plain || scalar.style == .any
+    return YAMLNode(
+      content: .mapping(entries),
+      range: range(start, end(event, lastChild: entries.last?.value, from: start)),
+      weight: weight, depth: depth)
+  }
+
+  /// The end of a collection: after its bracket, or where its last child ends.
+  private mutating func end(_ event: YAMLEvent, lastChild: YAMLNode?, from start: Int) -> Int {
+    let isFlow = start < source.bytes.count && "[{".utf8.contains(source.bytes[start])
+    if isFlow, event.end > event.start { return offset(event.end) }
+    return max(start, lastChild.map { $0.range.upperBound - source.shift } ?? start)
+  }
+
+  private func scalar(
+    _ text: String, _ style: YAMLEvent.Style, start: Int, end: Int
+  ) -> YAMLNode {
+    var end = end
+    var inside = start..<end
+    switch style {
+    case .plain: break
+    case .quoted: inside = min(start + 1, end)..<max(min(start + 1, end), end - 1)
+    case .block:
+      // The empty lines after a block belong to no text.
+      while end > start, Self.isBlank(source.bytes[end - 1]) { end -= 1 }
+    }
+    let isVerbatim = style != .block && source.bytes[inside].elementsEqual(text.utf8)
     return YAMLNode(
       content: .scalar(
         YAMLScalar(
-          text: text, isPlain: isPlain,
-          verbatimStart: extent.verbatimStart.map { $0 + source.shift })),
-      range: range(start, extent.end), weight: 1, depth: 1)
+          text: text, isPlain: style == .plain,
+          verbatimStart: isVerbatim ? inside.lowerBound + source.shift : nil)),
+      range: range(start, end), weight: 1, depth: 1)
   }
 
   private mutating func alias(
-    _ text: String, _ range: SourceRange, level: Int
+    _ name: String, _ range: SourceRange, level: Int
   ) throws(YAMLRefusal) -> YAMLNode {
-    let name = String(text.dropFirst())
     guard var target = anchors[name] else {
       throw YAMLRefusal(
         "unknown-alias", range: range,
@@ -251,5 +184,68 @@ package struct YAMLReader {
     YAMLRefusal(
       "too-many-nodes", range: range(start, start + 1),
       message: "the document has more than \(Self.maximumNodes) nodes from here on; split the file")
+  }
+
+  // MARK: Places
+
+  /// A range of the file, from offsets after the byte order mark, cut to the file.
+  func range(_ start: Int, _ end: Int) -> SourceRange {
+    let start = min(start, source.bytes.count)
+    return SourceRange(start, max(start, min(end, source.bytes.count))).shifted(by: source.shift)
+  }
+
+  /// The offset of the content of a node after its anchor.
+  private func afterAnchor(_ start: Int) -> Int {
+    guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "&") else { return start }
+    var offset = tokenEnd(start)
+    while offset < source.bytes.count {
+      if source.bytes[offset] == UInt8(ascii: "#") {
+        while offset < source.bytes.count, !Self.isLineEnd(source.bytes[offset]) { offset += 1 }
+      } else if Self.isBlank(source.bytes[offset]) {
+        offset += 1
+      } else {
+        break
+      }
+    }
+    return offset
+  }
+
+  private func tokenEnd(_ start: Int) -> Int {
+    source.bytes[start...].firstIndex(where: Self.isBlank) ?? source.bytes.count
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || isLineEnd(byte)
+  }
+
+  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
+
+extension YAMLEvent {
+  fileprivate var isEnd: Bool { if case .end = kind { true } else { false } }
+}
+
+/// Translates places in code points, as libyaml counts them, into byte offsets.
+///
+/// Most places come in the order of the document, so that a walk in one direction finds them.
+private struct PlaceCursor {
+  private let bytes: [UInt8]
+  private var offset = 0
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The offset of a place; the end for places beyond it.
+  ///
+  /// - Complexity: O(*n*) in the bytes between this place and the last one, from the beginning if it
+  ///   is before that.
+  mutating func offset(_ wanted: Int) -> Int {
+    if wanted < place { (offset, place) = (0, 0) }
+    while place < wanted, offset < bytes.count {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      place += 1
+    }
+    return offset
   }
 }

@@ -15,8 +15,6 @@ struct YAMLSource {
   let bytes: [UInt8]
   /// The number of bytes that were taken off the front.
   let shift: Int
-  /// Two or more private-use characters that the file does not hold.
-  let spareCharacters: [Unicode.Scalar]
 
   /// Checks the bytes of a file.
   init(_ file: [UInt8]) throws(YAMLRefusal) {
@@ -31,7 +29,7 @@ struct YAMLSource {
     }
     shift = file.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes = shift == 0 ? file : Array(file.dropFirst(shift))
-    spareCharacters = try Self.checkCharacters(bytes, shift: shift)
+    try Self.checkCharacters(bytes, shift: shift)
     try Self.checkBrackets(bytes, shift: shift)
     try Self.checkExplicitKeys(bytes, shift: shift)
   }
@@ -39,13 +37,10 @@ struct YAMLSource {
   /// Refuses what is no UTF-8 and the characters that YAML 1.1 §5.1 excludes.
   private static func checkCharacters(
     _ bytes: [UInt8], shift: Int
-  ) throws(YAMLRefusal) -> [Unicode.Scalar] {
-    var used = Set<UInt32>()
+  ) throws(YAMLRefusal) {
     var offset = 0
     while offset < bytes.count {
       let first = bytes[offset]
-      // An escape makes a character out of ASCII; one too many counted does no harm.
-      if first == UInt8(ascii: "\\"), let value = escaped(bytes, at: offset) { used.insert(value) }
       if first >= 0x20, first < 0x7F {
         offset += 1
         continue
@@ -67,16 +62,8 @@ struct YAMLSource {
           "forbidden-character", range: SourceRange(offset, offset + length).shifted(by: shift),
           message: "YAML has no place for the character \(name(of: value)); remove it")
       }
-      if 0xE000...0xE0FF ~= value { used.insert(value) }
       offset += length
     }
-    let spare = (0xE000...0xE0FF).lazy.filter { !used.contains($0) }.compactMap(Unicode.Scalar.init)
-    guard spare.count >= 2 else {
-      throw YAMLRefusal(
-        "forbidden-character", range: SourceRange(0, 0),
-        message: "the file uses every private character from U+E000 to U+E0FF; leave some out")
-    }
-    return Array(spare.prefix(64))
   }
 
   /// Refuses brackets that nest deeper than any file of ours, whose reading would cost the square of
@@ -121,20 +108,6 @@ struct YAMLSource {
       default: isLineStart = false
       }
     }
-  }
-
-  /// The character that an escape such as `\uE000` stands for.
-  private static func escaped(_ bytes: [UInt8], at offset: Int) -> UInt32? {
-    guard offset + 1 < bytes.count else { return nil }
-    let length: Int
-    switch bytes[offset + 1] {
-    case UInt8(ascii: "u"): length = 4
-    case UInt8(ascii: "U"): length = 8
-    default: return nil
-    }
-    return UInt32(
-      String(decoding: bytes[offset + 2..<min(bytes.count, offset + 2 + length)], as: UTF8.self),
-      radix: 16)
   }
 
   private static func name(of value: UInt32) -> String {

@@ -1,7 +1,6 @@
 import CatalogLint
 package import CatalogLinting
 package import Files
-import Foundation
 import StringCatalogs
 
 /// Converts the catalogs in files and folders.

@@ -1,4 +1,4 @@
-import Foundation
+internal import CICU
 
 /// The letters of pseudo-translations, each with an accent in place of a plain one.
 ///
@@ -9,7 +9,7 @@ enum PseudoLetters {
   static func accented(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let letter = letters[scalar] { return letter }
     guard (0xC0...0x17F).contains(scalar.value),
-      let plain = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first
+      let plain = Unicode.Scalar(waymark_canonical_base(scalar.value))
     else { return scalar }
     return letters[plain] ?? scalar
   }

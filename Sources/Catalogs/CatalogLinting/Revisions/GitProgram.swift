@@ -1,5 +1,4 @@
 import Files
-import Foundation
 
 /// Runs git, which reads its repositories; nothing of them is written.
 enum GitProgram {
@@ -24,33 +23,16 @@ enum GitProgram {
   ) throws(LintRefusal) -> Outcome {
     do throws(FileError) {
       let files = (try ScratchFile(), try ScratchFile(), try ScratchFile())
-      // The process knows their numbers only.
-      defer { withExtendedLifetime(files) {} }
       try files.0.fill(input)
-      let process = Process()
-      // It looks for git as a shell does, and says so if there is none.
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = ["git", "--no-pager", "-C", folder] + arguments
-      var environment = ProcessInfo.processInfo.environment
-      for name in foreign { environment[name] = nil }
-      environment["GIT_OPTIONAL_LOCKS"] = "0"
-      environment["LC_ALL"] = "C"
-      process.environment = environment
-      process.standardInput = FileHandle(fileDescriptor: files.0.descriptor, closeOnDealloc: false)
-      process.standardOutput = FileHandle(fileDescriptor: files.1.descriptor, closeOnDealloc: false)
-      process.standardError = FileHandle(fileDescriptor: files.2.descriptor, closeOnDealloc: false)
-      do {
-        try process.run()
-      } catch {
-        throw FileError(path: "git", reason: .missing)
-      }
-      process.waitUntilExit()
-      let isExit = process.terminationReason == .exit
+      var environment: [String: String?] = ["GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C"]
+      for name in foreign { environment[name] = .some(nil) }
+      let status = try ChildProcess.run(
+        ["git", "--no-pager", "-C", folder] + arguments, environment: environment,
+        streams: (files.0, files.1, files.2))
       let words = String(decoding: try files.2.read(0..<min(files.2.size, 1 << 16)), as: UTF8.self)
-      return Outcome(
-        status: isExit ? process.terminationStatus : -1, output: files.1, words: words)
+      return Outcome(status: status, output: files.1, words: words)
     } catch {
-      throw .git(error.reason == .missing ? "it cannot be run" : error.message)
+      throw .git(error.reason == .missing ? "it is not installed" : error.message)
     }
   }
 
@@ -94,8 +76,6 @@ enum GitProgram {
 
   /// The first line that git said, which has the reason.
   static func failure(_ outcome: Outcome) -> LintRefusal {
-    // `env` has no better number for a program that is not there.
-    if outcome.status == 127 { return .git("it is not installed") }
     let line = outcome.words.split(separator: "\n").first.map { String($0) }
     return .git(line ?? "it ended with status \(outcome.status)")
   }

@@ -1,3 +1,5 @@
+import Files
+
 extension CatalogFinder {
   /// Files that are listed elsewhere, such as those of an earlier revision.
   package struct Listing: Sendable {
@@ -26,7 +28,7 @@ extension CatalogFinder {
     self.init(searching: [])
     var seen: Set<String> = []
     for listing in listings {
-      var folders = ListedFolders(below: Self.absoluteParts(listing.root))
+      var folders = ListedFolders(below: FilePath.parts(listing.root))
       for file in listing.files {
         let parts = file.split(separator: "/").map { String($0) }
         if parts.isEmpty {

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// Finds the string catalogs in a tree of folders.
 ///
@@ -42,12 +42,11 @@ public struct CatalogFinder: Sendable {
   public init(searching paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard let isFolder = FilePath.isFolder(path) else {
         unreadable.append(path)
         continue
       }
-      if isFolder.boolValue {
+      if isFolder {
         search(path, &seen)
       } else if CatalogFormat(fileName: path) != nil {
         add(path, &seen, isNamed: true)
@@ -100,10 +99,10 @@ public struct CatalogFinder: Sendable {
   mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
-      seen.insert(Self.absoluteParts(path).joined(separator: "/")).inserted
+      seen.insert(FilePath.parts(path).joined(separator: "/")).inserted
     else { return }
     if let isBeginning = format.definition.isBeginning,
-      let beginning = Self.beginning(of: path), !isBeginning(beginning)
+      let beginning = FileBytes.beginning(of: path, count: 512), !isBeginning(beginning)
     {
       passedOver.append(path)
       if !isNamed { return }
@@ -118,18 +117,6 @@ public struct CatalogFinder: Sendable {
     files[Self.catalogName(parts, format: format, folder: folder), default: []].append(file)
   }
 
-  /// Returns the first bytes of a file; `nil` if it cannot be read.
-  private static func beginning(of path: String) -> [UInt8]? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
-    do {
-      // There is nothing to read at the end of an empty file.
-      return Array(try file.read(upToCount: 512) ?? Data())
-    } catch {
-      return nil
-    }
-  }
-
   /// The name of the catalog that a file belongs to.
   private static func catalogName(
     _ parts: [String], format: CatalogFormat, folder: LanguageFolder?
@@ -141,9 +128,5 @@ public struct CatalogFinder: Sendable {
       name = ["."]
     }
     return name.joined(separator: "/")
-  }
-
-  static func absoluteParts(_ path: String) -> [String] {
-    URL(fileURLWithPath: path).standardizedFileURL.path.split(separator: "/").map { String($0) }
   }
 }

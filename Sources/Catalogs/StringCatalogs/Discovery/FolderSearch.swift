@@ -1,4 +1,12 @@
-import Foundation
+import Files
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// A search for files in a folder and those below it.
 ///
@@ -44,14 +52,14 @@ package struct FolderSearch {
   package mutating func search(
     _ root: String, for interest: (String) -> Interest, _ found: (String) -> Void
   ) {
-    let absolute = CatalogFinder.absoluteParts(root)
+    let absolute = FilePath.parts(root)
     var open = [(path: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
     while let (path, parts, above) = open.popLast() {
       var ignored = above
       ignored.add(folder: parts)
       let names: [String]
-      do {
-        names = try FileManager.default.contentsOfDirectory(atPath: path)
+      do throws(FileError) {
+        names = try FilePath.names(in: path)
       } catch {
         add(unreadable: path, Self.readingError(of: path))
         continue

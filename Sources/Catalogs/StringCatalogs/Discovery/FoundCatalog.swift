@@ -1,5 +1,5 @@
 import Diagnostics
-import Foundation
+import Files
 
 /// A catalog in a tree: the files that hold its languages.
 public struct FoundCatalog: Hashable, Sendable {
@@ -27,12 +27,12 @@ public struct FoundCatalog: Hashable, Sendable {
     ///
     /// - Complexity: O(*n*) in the bytes of the file.
     public func read() -> CatalogFile {
-      guard let data = FileManager.default.contents(atPath: path) else {
+      guard let bytes = try? FileBytes.read(path) else {
         var file = CatalogFile(bytes: [], format: format)
         file.errors = [CatalogError(.unreadableFile, 0..<0, expected: "a file that can be read")]
         return file
       }
-      return CatalogFile.read(Array(data), format: format, language: language)
+      return CatalogFile.read(bytes, format: format, language: language)
     }
   }
 

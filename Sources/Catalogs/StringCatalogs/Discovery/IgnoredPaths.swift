@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// What git ignores, from the `.gitignore` files on the way to a folder.
 struct IgnoredPaths {
@@ -17,7 +17,7 @@ struct IgnoredPaths {
   init(above folder: [String]) {
     var root: Int?
     for depth in stride(from: folder.count, through: 1, by: -1)
-    where FileManager.default.fileExists(atPath: Self.path(folder.prefix(depth) + [".git"])) {
+    where FilePath.isFolder(Self.path(folder.prefix(depth) + [".git"])) != nil {
       root = depth
       break
     }
@@ -44,9 +44,9 @@ struct IgnoredPaths {
   }
 
   private mutating func add(fileAt path: [String], depth: Int) {
-    guard let data = FileManager.default.contents(atPath: Self.path(path)) else { return }
+    guard let bytes = try? FileBytes.read(Self.path(path)) else { return }
     // As bytes: CRLF is one character of a string.
-    let patterns = data.split(separator: 0x0A)
+    let patterns = bytes.split(separator: 0x0A)
       .compactMap { GlobPattern(line: String(decoding: $0, as: UTF8.self)[...]) }
     if !patterns.isEmpty { rules.append(Rules(depth: depth, patterns: patterns)) }
   }

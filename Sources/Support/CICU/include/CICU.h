@@ -111,6 +111,27 @@ waymark_bidi_class waymark_bidi_class_of(uint32_t code_point);
 /// Whether a code point is assigned in this ICU's version of Unicode.
 bool waymark_is_assigned(uint32_t code_point);
 
+/// The first code point of the canonical decomposition of one (UAX #15), which is itself for most.
+uint32_t waymark_canonical_base(uint32_t code_point);
+
+// MARK: Collation (UTS #35, part 5)
+
+/// The order of strings by CLDR's root collation; not changed after it is made, so threads may share it.
+typedef struct waymark_collation waymark_collation;
+
+/// Makes the order, or returns null.
+waymark_collation *waymark_collation_create(void);
+
+/// Gives the memory back; null is ignored.
+void waymark_collation_destroy(waymark_collation *collation);
+
+/// Compares two strings in UTF-16: -1, 0 or 1. Digits count as numbers.
+///
+/// @param level  the finest difference that counts: 0 for letters, 1 for accents, 2 for case and width
+int32_t waymark_collation_compare(
+    const waymark_collation *collation, int32_t level, const uint16_t *left, int32_t left_count,
+    const uint16_t *right, int32_t right_count);
+
 // MARK: Plurals (UTS #35, part 3: Language Plural Rules)
 
 /// Takes a plural category, such as `few`, and its rule with samples, as UTS #35 writes it.

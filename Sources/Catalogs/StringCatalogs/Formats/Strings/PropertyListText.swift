@@ -1,5 +1,3 @@
-import Foundation
-
 /// The inside of a string of an old-style property list, with the escapes that CoreFoundation knows: `\n` and
 /// other controls, up to three octal digits (NeXTSTEP's character set), `\U` and up to four hexadecimal ones;
 /// a backslash in front of anything else means nothing.
@@ -96,12 +94,16 @@ struct PropertyListText {
     return Unicode.Scalar(0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(low & 0x3FF)))
   }
 
-  /// NeXTSTEP's character set, which octal digits count in.
-  private static let nextStep = (0...255).map { (byte: UInt8) in
-    byte < 0x80
-      ? Unicode.Scalar(byte)
-      : String(bytes: [byte], encoding: .nextstep)?.unicodeScalars.first ?? "\u{FFFD}"
-  }
+  /// NeXTSTEP's character set, which octal digits count in; the last two bytes are no characters.
+  ///
+  /// See [Unicode's table](https://www.unicode.org/Public/MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
+  private static let nextStep: [Unicode.Scalar] =
+    (0..<0x80).map { Unicode.Scalar(UInt8($0)) }
+    + Array(
+      """
+      \u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ\
+      —±¼½¾àáâãäåçèéêëìÆíªîïðñŁØŒºòóôõöæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}
+      """.unicodeScalars)
 }
 
 extension PropertyListText {

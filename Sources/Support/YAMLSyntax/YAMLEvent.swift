@@ -1,0 +1,113 @@
+internal import CYAML
+
+/// An event of a YAML document, with its place in code points.
+struct YAMLEvent {
+  enum Kind {
+    case streamEnd
+    case document
+    /// A reference to an anchor, by its name.
+    case alias(String)
+    case scalar(String, Style)
+    case list
+    case mapping
+    /// The end of a list or a mapping.
+    case end
+  }
+
+  /// How a scalar is written.
+  enum Style {
+    case plain
+    /// In quotation marks.
+    case quoted
+    /// After `|` or `>`.
+    case block
+  }
+
+  let kind: Kind
+  /// The place of the first character, with those of an anchor and a tag.
+  let start: Int
+  /// The place after the last character.
+  let end: Int
+  let anchor: String?
+  let hasTag: Bool
+}
+
+/// The reason why a text is no YAML, in the words of libyaml.
+struct YAMLFailure: Error {
+  let problem: String
+  /// The place in code points.
+  let place: Int
+  /// What was being read, and where it begins in code points.
+  let context: (text: String, place: Int)?
+}
+
+/// Reads the events of a document with libyaml.
+@safe struct YAMLEvents: ~Copyable {
+  private let bytes: UnsafeMutableBufferPointer<UInt8>
+  private let parser: OpaquePointer?
+
+  /// Begins to read UTF-8, of which it keeps a copy.
+  init(_ text: [UInt8]) {
+    unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: text.count)
+    _ = unsafe bytes.initialize(fromContentsOf: text)
+    unsafe parser = waymark_yaml_open(bytes.baseAddress, text.count)
+  }
+
+  deinit {
+    if let parser = unsafe parser { unsafe waymark_yaml_close(parser) }
+    unsafe bytes.deallocate()
+  }
+
+  /// Returns the next event.
+  mutating func next() throws(YAMLFailure) -> YAMLEvent {
+    guard let parser = unsafe parser else {
+      throw YAMLFailure(problem: "there is not enough memory", place: 0, context: nil)
+    }
+    var event = unsafe waymark_yaml_event()
+    guard unsafe waymark_yaml_next(parser, &event) else {
+      throw unsafe Self.failure(waymark_yaml_failure(parser))
+    }
+    return unsafe YAMLEvent(event)
+  }
+
+  private static func failure(_ failure: waymark_yaml_failure) -> YAMLFailure {
+    let context = unsafe failure.context.map { unsafe String(cString: $0) }
+    let contextPlace = unsafe failure.context_place
+    return unsafe YAMLFailure(
+      problem: String(cString: failure.problem), place: failure.place,
+      context: context.map { ($0, contextPlace) })
+  }
+}
+
+extension YAMLEvent {
+  @unsafe fileprivate init(_ event: waymark_yaml_event) {
+    let style = unsafe Style(event.style)
+    let text = unsafe String(
+      decoding: UnsafeBufferPointer(start: event.text, count: event.count), as: UTF8.self)
+    kind =
+      switch unsafe event.kind {
+      case waymark_yaml_document: .document
+      case waymark_yaml_alias: .alias(text)
+      case waymark_yaml_scalar: .scalar(text, style)
+      case waymark_yaml_list: .list
+      case waymark_yaml_mapping: .mapping
+      case waymark_yaml_end: .end
+      default: .streamEnd
+      }
+    start = unsafe event.start
+    end = unsafe event.end
+    anchor = unsafe event.anchor.map { unsafe String(cString: $0) }
+    hasTag = unsafe event.has_tag
+  }
+}
+
+extension YAMLEvent.Style {
+  fileprivate init(_ style: waymark_yaml_style) {
+    self =
+      switch style {
+      case waymark_yaml_quoted: .quoted
+      case waymark_yaml_block: .block
+      default: .plain
+      }
+  }
+}
