@@ -22,11 +22,6 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
-/// The name of zint's shared library, for a program that loads it when it draws its first code.
-///
-/// Debian has no static archive of it, so that a program which is linked statically has no other way.
-let lateZint = Context.environment["WAYMARK_ZINT_SONAME"]
-
 /// libpng and zlib, whose static archives come with their headers.
 let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
 
@@ -69,10 +64,7 @@ let package = Package(
     // 0: nothing below.
     .target(name: "CICU", path: "Sources/Support/CICU", linkerSettings: icu),
     .target(
-      name: "CZint",
-      path: "Sources/Support/CZint",
-      cSettings: lateZint.map { [.define("WAYMARK_ZINT_SONAME", to: "\"\($0)\"")] } ?? [],
-      linkerSettings: lateZint == nil ? [.linkedLibrary("zint")] : []),
+      name: "CZint", path: "Sources/Support/CZint", linkerSettings: [.linkedLibrary("zint")]),
     .target(name: "CPNG", path: "Sources/Support/CPNG", linkerSettings: png),
     .target(
       name: "CYAML", path: "Sources/Support/CYAML", linkerSettings: [.linkedLibrary("yaml")]),

@@ -27,8 +27,6 @@ public struct QRCodeError: Error, Sendable, Hashable {
     /// A picture of this size is not made: modules have from ``QRSymbol/leastModuleSize`` pixels to
     /// ``QRCodeError/available``.
     public static let invalidModuleSize = Code(rawValue: "invalid-module-size")
-    /// zint is not on this machine, or another release than the program was built with.
-    public static let encoderUnavailable = Code(rawValue: "encoder-unavailable")
     /// A library failed, which memory that is missing explains.
     public static let encoderFailed = Code(rawValue: "encoder-failed")
   }

@@ -67,7 +67,7 @@ extension QRCodeError {
   /// Whether another link might have a code where this one has none.
   var isAboutLink: Bool {
     switch code {
-    case .encoderUnavailable, .encoderFailed: false
+    case .encoderFailed: false
     // Options that no link could have were refused before.
     default: true
     }

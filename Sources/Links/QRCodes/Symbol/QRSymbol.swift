@@ -110,7 +110,6 @@ extension QRCodeError {
   /// Takes over a failure of the encoder.
   fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
     switch outcome {
-    case waymark_qr_unavailable.rawValue.signed: self.init(.encoderUnavailable)
     case waymark_qr_too_long.rawValue.signed:
       // What zint refuses takes at least a bit more in its division, whatever the plan says.
       self.init(tooLong: max(plan.bits, plan.capacity + 1), capacity: plan.capacity)

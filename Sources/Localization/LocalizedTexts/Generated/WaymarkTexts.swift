@@ -673,11 +673,6 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: why there is no code.
   case qrErrorEncoderFailed = "qr.error.encoder-failed"
 
-  /// “The library zint with which this program was built is missing”
-  ///
-  /// waymark qr: why there is no code.
-  case qrErrorEncoderUnavailable = "qr.error.encoder-unavailable"
-
   /// “Modules of this code have 2 to %2$@ pixels, not %1$@”
   ///
   /// waymark qr: why there is no picture. 2 is the least number possible, %1$@ the one given, %2$@ the greatest possible.
@@ -1404,121 +1399,120 @@ public enum WaymarkText: String, TextKey {
     case .qrCaptionCode: 131
     case .qrCaptionPasscode: 132
     case .qrErrorEncoderFailed: 133
-    case .qrErrorEncoderUnavailable: 134
-    case .qrErrorInvalidModuleSize: 135
-    case .qrErrorSecretInsideValue: 136
-    case .qrErrorSecretOnCustomScheme: 137
-    case .qrErrorTooLong: 138
-    case .qrErrorUnknownScheme: 139
-    case .qrErrorUppercaseLeadsElsewhere: 140
-    case .qrPlan: 141
-    case .qrSavingLeavingOut: 142
-    case .qrSavingScheme: 143
-    case .qrSavingUppercase: 144
-    case .qrTitle: 145
-    case .qrWarningAssumedGround: 146
-    case .qrWarningCustomScheme: 147
-    case .qrWarningLeftOutFragment: 148
-    case .qrWarningLeftOutItems: 149
-    case .qrWarningUppercaseOnAndroid: 150
-    case .recoveryAskForLink: 151
-    case .recoveryOpenInBrowser: 152
-    case .recoveryUpdateApp: 153
-    case .refusalAmbiguousEscape: 154
-    case .refusalBackslash: 155
-    case .refusalControlCharacter: 156
-    case .refusalDotSegment: 157
-    case .refusalDuplicateParameter: 158
-    case .refusalDuplicateParameterUnnamed: 159
-    case .refusalEmptyHostLabel: 160
-    case .refusalEmptyLink: 161
-    case .refusalEmptyPathComponent: 162
-    case .refusalExcluded: 163
-    case .refusalForbiddenCharacter: 164
-    case .refusalForbiddenHostCharacter: 165
-    case .refusalHttpNotUpgraded: 166
-    case .refusalInvalidPercentEncoding: 167
-    case .refusalInvalidPort: 168
-    case .refusalInvalidUtf8: 169
-    case .refusalInvalidValue: 170
-    case .refusalInvalidValueUnnamed: 171
-    case .refusalIpAddressHost: 172
-    case .refusalLeadsElsewhere: 173
-    case .refusalMissingHost: 174
-    case .refusalMissingParameter: 175
-    case .refusalMissingParameterUnnamed: 176
-    case .refusalMissingPathComponent: 177
-    case .refusalMissingScheme: 178
-    case .refusalMissingSlashes: 179
-    case .refusalMissingTrailingSlash: 180
-    case .refusalNonAsciiCharacter: 181
-    case .refusalNonAsciiHost: 182
-    case .refusalNotAJoinLink: 183
-    case .refusalOther: 184
-    case .refusalPercentEncodedControl: 185
-    case .refusalPercentEncodedHost: 186
-    case .refusalPercentEncodedInvalidUtf8: 187
-    case .refusalPortNotAllowed: 188
-    case .refusalPunycodeHost: 189
-    case .refusalSpace: 190
-    case .refusalTooLong: 191
-    case .refusalTrailingDotHost: 192
-    case .refusalTrailingSlash: 193
-    case .refusalUnderscoreHost: 194
-    case .refusalUnexpectedPathComponent: 195
-    case .refusalUnknownHost: 196
-    case .refusalUnknownParameter: 197
-    case .refusalUnknownPathComponent: 198
-    case .refusalUnknownScheme: 199
-    case .refusalUserinfo: 200
-    case .sessionAccess: 201
-    case .sessionAttendees: 202
-    case .sessionCode: 203
-    case .sessionId: 204
-    case .sessionLogin: 205
-    case .sessionOpen: 206
-    case .sessionPasscode: 207
-    case .sessionPresenters: 208
-    case .typeDefault: 209
-    case .typeSecret: 210
-    case .typeSecretDefault: 211
-    case .valueBoolean: 212
-    case .valueDate: 213
-    case .valueEmpty: 214
-    case .valueIntegerAny: 215
-    case .valueIntegerBetween: 216
-    case .valueLanguageTag: 217
-    case .valueLimitsItem: 218
-    case .valueLimitsItemLong: 219
-    case .valueLimitsPath: 220
-    case .valueLimitsPathLong: 221
-    case .valueTextAny: 222
-    case .valueTextAnyOf: 223
-    case .valueTextAtLeast: 224
-    case .valueTextAtLeastOf: 225
-    case .valueTextBetween: 226
-    case .valueTextBetweenOf: 227
-    case .valueTextExactly: 228
-    case .valueTextExactlyOf: 229
-    case .valueTextZeroOrOne: 230
-    case .valueTextZeroOrOneOf: 231
-    case .valueUuid: 232
-    case .valueWordsOthers: 233
-    case .warningDroppedValue: 234
-    case .warningHtmlEscapedSeparator: 235
-    case .warningInvisibleCharacter: 236
-    case .warningIrregularQuery: 237
-    case .warningLine: 238
-    case .warningMisplacedParameter: 239
-    case .warningMisspeltParameter: 240
-    case .warningPlainHttp: 241
-    case .warningRemovedMarkdown: 242
-    case .warningRemovedPunctuation: 243
-    case .warningRepairedValue: 244
-    case .warningSecondQuestionMark: 245
-    case .warningSecretOnCustomScheme: 246
-    case .warningTrimmedWhiteSpace: 247
-    case .warningWrongSeparator: 248
+    case .qrErrorInvalidModuleSize: 134
+    case .qrErrorSecretInsideValue: 135
+    case .qrErrorSecretOnCustomScheme: 136
+    case .qrErrorTooLong: 137
+    case .qrErrorUnknownScheme: 138
+    case .qrErrorUppercaseLeadsElsewhere: 139
+    case .qrPlan: 140
+    case .qrSavingLeavingOut: 141
+    case .qrSavingScheme: 142
+    case .qrSavingUppercase: 143
+    case .qrTitle: 144
+    case .qrWarningAssumedGround: 145
+    case .qrWarningCustomScheme: 146
+    case .qrWarningLeftOutFragment: 147
+    case .qrWarningLeftOutItems: 148
+    case .qrWarningUppercaseOnAndroid: 149
+    case .recoveryAskForLink: 150
+    case .recoveryOpenInBrowser: 151
+    case .recoveryUpdateApp: 152
+    case .refusalAmbiguousEscape: 153
+    case .refusalBackslash: 154
+    case .refusalControlCharacter: 155
+    case .refusalDotSegment: 156
+    case .refusalDuplicateParameter: 157
+    case .refusalDuplicateParameterUnnamed: 158
+    case .refusalEmptyHostLabel: 159
+    case .refusalEmptyLink: 160
+    case .refusalEmptyPathComponent: 161
+    case .refusalExcluded: 162
+    case .refusalForbiddenCharacter: 163
+    case .refusalForbiddenHostCharacter: 164
+    case .refusalHttpNotUpgraded: 165
+    case .refusalInvalidPercentEncoding: 166
+    case .refusalInvalidPort: 167
+    case .refusalInvalidUtf8: 168
+    case .refusalInvalidValue: 169
+    case .refusalInvalidValueUnnamed: 170
+    case .refusalIpAddressHost: 171
+    case .refusalLeadsElsewhere: 172
+    case .refusalMissingHost: 173
+    case .refusalMissingParameter: 174
+    case .refusalMissingParameterUnnamed: 175
+    case .refusalMissingPathComponent: 176
+    case .refusalMissingScheme: 177
+    case .refusalMissingSlashes: 178
+    case .refusalMissingTrailingSlash: 179
+    case .refusalNonAsciiCharacter: 180
+    case .refusalNonAsciiHost: 181
+    case .refusalNotAJoinLink: 182
+    case .refusalOther: 183
+    case .refusalPercentEncodedControl: 184
+    case .refusalPercentEncodedHost: 185
+    case .refusalPercentEncodedInvalidUtf8: 186
+    case .refusalPortNotAllowed: 187
+    case .refusalPunycodeHost: 188
+    case .refusalSpace: 189
+    case .refusalTooLong: 190
+    case .refusalTrailingDotHost: 191
+    case .refusalTrailingSlash: 192
+    case .refusalUnderscoreHost: 193
+    case .refusalUnexpectedPathComponent: 194
+    case .refusalUnknownHost: 195
+    case .refusalUnknownParameter: 196
+    case .refusalUnknownPathComponent: 197
+    case .refusalUnknownScheme: 198
+    case .refusalUserinfo: 199
+    case .sessionAccess: 200
+    case .sessionAttendees: 201
+    case .sessionCode: 202
+    case .sessionId: 203
+    case .sessionLogin: 204
+    case .sessionOpen: 205
+    case .sessionPasscode: 206
+    case .sessionPresenters: 207
+    case .typeDefault: 208
+    case .typeSecret: 209
+    case .typeSecretDefault: 210
+    case .valueBoolean: 211
+    case .valueDate: 212
+    case .valueEmpty: 213
+    case .valueIntegerAny: 214
+    case .valueIntegerBetween: 215
+    case .valueLanguageTag: 216
+    case .valueLimitsItem: 217
+    case .valueLimitsItemLong: 218
+    case .valueLimitsPath: 219
+    case .valueLimitsPathLong: 220
+    case .valueTextAny: 221
+    case .valueTextAnyOf: 222
+    case .valueTextAtLeast: 223
+    case .valueTextAtLeastOf: 224
+    case .valueTextBetween: 225
+    case .valueTextBetweenOf: 226
+    case .valueTextExactly: 227
+    case .valueTextExactlyOf: 228
+    case .valueTextZeroOrOne: 229
+    case .valueTextZeroOrOneOf: 230
+    case .valueUuid: 231
+    case .valueWordsOthers: 232
+    case .warningDroppedValue: 233
+    case .warningHtmlEscapedSeparator: 234
+    case .warningInvisibleCharacter: 235
+    case .warningIrregularQuery: 236
+    case .warningLine: 237
+    case .warningMisplacedParameter: 238
+    case .warningMisspeltParameter: 239
+    case .warningPlainHttp: 240
+    case .warningRemovedMarkdown: 241
+    case .warningRemovedPunctuation: 242
+    case .warningRepairedValue: 243
+    case .warningSecondQuestionMark: 244
+    case .warningSecretOnCustomScheme: 245
+    case .warningTrimmedWhiteSpace: 246
+    case .warningWrongSeparator: 247
     }
   }
 }
@@ -1662,7 +1656,6 @@ private enum WaymarkTextTables {
     Code: %@\0\
     Passcode: %@\0\
     The library that draws failed, probably for want of memory\0\
-    The library zint with which this program was built is missing\0\
     Modules of this code have 2 to %2$@ pixels, not %1$@\0\
     A secret stands inside a value that is none, and cannot be left out\0\
     A secret does not belong on a custom scheme, which any app can claim\0\
@@ -1916,7 +1909,6 @@ private enum WaymarkTextTables {
     Code: %@\0\
     Zugangscode: %@\0\
     Die Bibliothek zum Zeichnen ist gescheitert, vermutlich aus Mangel an Speicher\0\
-    Die Bibliothek zint fehlt, mit der dieses Programm gebaut wurde\0\
     Module dieses Codes haben 2 bis %2$@ Pixel, nicht %1$@\0\
     Ein Geheimnis steht in einem Wert, der keines ist, und lässt sich nicht weglassen\0\
     Ein Geheimnis gehört nicht in ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
@@ -2170,7 +2162,6 @@ private enum WaymarkTextTables {
     Código: %@\0\
     Código de acceso: %@\0\
     La biblioteca de dibujo falló, probablemente por falta de memoria\0\
-    Falta la biblioteca zint con la que se compiló este programa\0\
     Los módulos de este código tienen de 2 a %2$@ píxeles, no %1$@\0\
     Hay un secreto dentro de un valor que no lo es y no se puede omitir\0\
     Un secreto no debe ir en un esquema personalizado, que cualquier aplicación puede reclamar\0\
@@ -2424,7 +2415,6 @@ private enum WaymarkTextTables {
     Code\u{A0}: %@\0\
     Code d’accès\u{A0}: %@\0\
     La bibliothèque de dessin a échoué, sans doute faute de mémoire\0\
-    La bibliothèque zint avec laquelle ce programme a été construit est absente\0\
     Les modules de ce code ont de 2 à %2$@ pixels, et non %1$@\0\
     Un secret se trouve dans une valeur qui n’en est pas un et ne peut être omis\0\
     Un secret n’a pas sa place dans un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
@@ -2678,7 +2668,6 @@ private enum WaymarkTextTables {
     コード：%@\0\
     パスコード：%@\0\
     描画ライブラリが失敗しました。メモリ不足と思われます\0\
-    このプログラムのビルドに使われたライブラリzintがありません\0\
     このコードのモジュールは2～%2$@ピクセルです（指定：%1$@）\0\
     機密ではない値の中に機密の値が含まれているため、省けません\0\
     カスタムスキームはどのアプリでも登録できるため、機密の値は載せられません\0\
@@ -2932,7 +2921,6 @@ private enum WaymarkTextTables {
     代码：%@\0\
     密码：%@\0\
     绘图库失败，可能是内存不足\0\
-    缺少构建本程序时所用的 zint 库\0\
     此二维码的模块为 2 至 %2$@ 像素，而不是 %1$@\0\
     某个非机密的值中含有机密，无法省略\0\
     任何应用都可以注册自定义协议方案，因此不能在其中放置机密\0\

@@ -20,8 +20,6 @@ extern "C" {
 
 /// What is returned where there is no symbol; all negative.
 enum waymark_qr_failure {
-  /// The library is not on this machine, or another one than this program was built with.
-  waymark_qr_unavailable = -1,
   /// The bytes do not fit a symbol of this version and level.
   waymark_qr_too_long = -2,
   /// Anything else, such as memory that is missing.
