@@ -125,7 +125,7 @@ let package = Package(
       path: "Sources/Links/LinkManifests", swiftSettings: strict),
     .target(
       name: "LinkCodeGeneration",
-      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "TextPrimitives"],
+      dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "Files", "TextPrimitives"],
       path: "Sources/Links/LinkCodeGeneration",
       exclude: ["TypeScript/Runtime", "Kotlin/Runtime"], swiftSettings: strict),
     // Sentences about links, for the tool and for apps.

@@ -15,17 +15,17 @@ struct BundledAppsTests {
 
   @Test("The generated Swift is that of the manifests")
   func upToDate() throws {
-    let stale = try BundledAppsGenerator(folder: Self.folder).staleFiles()
+    let stale = try BundledAppsGenerator(folder: Self.folder.path).staleFiles()
     #expect(stale == [], "run: swift run GenerateBundledApps")
   }
 
   @Test("Each manifest reads without a diagnostic, to the generated value")
   func equal() throws {
-    let names = try BundledAppsGenerator(folder: Self.folder).manifestNames()
+    let names = try BundledAppsGenerator(folder: Self.folder.path).manifestNames()
     #expect(names.count == BundledApp.all.count)
     for (name, app) in zip(names, BundledApp.all) {
-      let url = BundledAppsGenerator(folder: Self.folder).manifests.appending(path: name)
-      let bytes = [UInt8](try Data(contentsOf: url))
+      let path = BundledAppsGenerator(folder: Self.folder.path).manifests + "/" + name
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
       let (file, diagnostics) = ManifestFile.read(bytes, path: name)
       #expect(diagnostics == [])
       #expect(file?.manifest == app)

@@ -39,21 +39,21 @@ struct SwiftExpressionTests {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "bundled-apps-\(ProcessInfo.processInfo.globallyUniqueString)")
     defer { try? FileManager.default.removeItem(at: folder) }  // What is left is only temporary.
-    let generator = BundledAppsGenerator(folder: folder)
-    try FileManager.default.createDirectory(
-      at: generator.manifests, withIntermediateDirectories: true)
-    let file = generator.manifests.appending(path: "shop.links.yaml")
+    let generator = BundledAppsGenerator(folder: folder.path)
+    let manifests = URL(fileURLWithPath: generator.manifests)
+    try FileManager.default.createDirectory(at: manifests, withIntermediateDirectories: true)
+    let file = manifests.appending(path: "shop.links.yaml")
     try Data("app: shop\nschemes: [shop]\nroutes: { r: /r }\n".utf8).write(to: file)
     let names = ["BundledApp+All.swift", "ShopLink.swift"]
     #expect(try generator.staleFiles() == names)
     #expect(try generator.write() == names)
     #expect(try generator.staleFiles() == [])
-    try Data().write(to: generator.target.appending(path: "Old.swift"))
+    try Data().write(to: URL(fileURLWithPath: generator.target + "/Old.swift"))
     #expect(try generator.staleFiles() == ["Old.swift"])
     #expect(try generator.write() == ["Old.swift"])
     #expect(try generator.staleFiles() == [])
     try Data("app: shop\n".utf8).write(to: file)
     #expect(throws: BundledAppsGenerator.Failure.self) { try generator.write() }
-    #expect(FileManager.default.fileExists(atPath: generator.target.path))
+    #expect(FileManager.default.fileExists(atPath: generator.target))
   }
 }

@@ -18,8 +18,7 @@ if let option = arguments.first(where: { $0.hasPrefix("-") }) {
   fail("unknown option \(option)\nusage: GenerateBundledApps [--check] [FOLDER]", 2)
 }
 guard arguments.count <= 1 else { fail("usage: GenerateBundledApps [--check] [FOLDER]", 2) }
-let folder = URL(fileURLWithPath: arguments.first ?? "Sources/Apps/BundledApps")
-let generator = BundledAppsGenerator(folder: folder)
+let generator = BundledAppsGenerator(folder: arguments.first ?? "Sources/Apps/BundledApps")
 
 /// Says what went wrong in lines that a person can follow.
 func describe(_ failure: BundledAppsGenerator.Failure) -> String {
@@ -37,7 +36,7 @@ func run(_ generator: BundledAppsGenerator, isCheck: Bool) {
     }
     let stale = try generator.staleFiles()
     guard !stale.isEmpty else { return }
-    let lines = stale.map { "stale: " + generator.target.appending(path: $0).relativePath }
+    let lines = stale.map { "stale: " + generator.target + "/" + $0 }
     fail((lines + ["run: swift run GenerateBundledApps"]).joined(separator: "\n"), 1)
   } catch {
     fail(describe(error), 1)

@@ -1,6 +1,6 @@
-import LinkManifests
 package import Diagnostics
-package import Foundation
+import Files
+import LinkManifests
 import LinkRouting
 
 /// Makes the Swift files of the folder `BundledApps/Generated` from those of `BundledApps/Manifests`.
@@ -22,17 +22,17 @@ package struct BundledAppsGenerator {
   }
 
   /// The folder `BundledApps`.
-  package var folder: URL
+  package var folder: String
 
-  package init(folder: URL) {
+  package init(folder: String) {
     self.folder = folder
   }
 
   /// The folder of the manifests.
-  package var manifests: URL { folder.appending(path: "Manifests") }
+  package var manifests: String { folder + "/Manifests" }
 
   /// The folder of the generated files.
-  package var target: URL { folder.appending(path: "Generated") }
+  package var target: String { folder + "/Generated" }
 
   /// The names of the manifests, sorted.
   package func manifestNames() throws(Failure) -> [String] {
@@ -86,51 +86,54 @@ package struct BundledAppsGenerator {
   /// The names of the files that are missing, differ, or belong to no manifest.
   package func staleFiles() throws(Failure) -> [String] {
     let outputs = try outputs()
-    let present = FileManager.default.fileExists(atPath: target.path) ? try names(in: target) : []
+    let present = FilePath.isFolder(target) == nil ? [] : try names(in: target)
     let orphans = Set(present).subtracting(outputs.map(\.name))
     let stale = outputs.filter { output in
       // A file that cannot be read is as stale as one that is not there.
-      (try? Data(contentsOf: target.appending(path: output.name))) != Data(output.text.utf8)
+      (try? FileBytes.read(target + "/" + output.name)) != Array(output.text.utf8)
     }
     return (stale.map(\.name) + orphans).sorted()
   }
 
-  /// Brings the folder up to date; each file is replaced at once or not at all.
+  /// Brings the folder up to date; all files are replaced or none.
   ///
   /// - Returns: The names of the files that changed.
   package func write() throws(Failure) -> [String] {
     let stale = try staleFiles()
-    let outputs = try outputs()
-    for name in stale {
-      let url = target.appending(path: name)
-      do {
-        if let output = outputs.first(where: { $0.name == name }) {
-          try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-          try Data(output.text.utf8).write(to: url, options: .atomic)
-        } else {
-          try FileManager.default.removeItem(at: url)
-        }
+    let outputs = try outputs().filter { stale.contains($0.name) }
+    let items = outputs.map { output in
+      AtomicFileSet.Item(
+        path: target + "/" + output.name, bytes: Array(output.text.utf8), old: nil,
+        mayReplace: true)
+    }
+    var failures = AtomicFileSet.write(items).errors
+    for name in stale where !outputs.contains(where: { $0.name == name }) {
+      do throws(FileError) {
+        try FilePath.remove(target + "/" + name)
       } catch {
-        throw .file(path: url.path, reason: error.localizedDescription)
+        failures.append(error)
       }
+    }
+    if let failure = failures.first {
+      throw .file(path: failure.path, reason: failure.message)
     }
     return stale
   }
 
-  private func names(in folder: URL) throws(Failure) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  private func names(in folder: String) throws(Failure) -> [String] {
+    do throws(FileError) {
+      return try FilePath.names(in: folder)
     } catch {
-      throw .file(path: folder.path, reason: error.localizedDescription)
+      throw .file(path: folder, reason: error.message)
     }
   }
 
   private func read(_ name: String) throws(Failure) -> [UInt8] {
-    let url = manifests.appending(path: name)
-    do {
-      return [UInt8](try Data(contentsOf: url))
+    let path = manifests + "/" + name
+    do throws(FileError) {
+      return try FileBytes.read(path)
     } catch {
-      throw .file(path: url.path, reason: error.localizedDescription)
+      throw .file(path: path, reason: error.message)
     }
   }
 }

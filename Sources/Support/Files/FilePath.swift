@@ -109,6 +109,11 @@ package enum FilePath {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Removes a file.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 else { throw .last(path) }
+  }
+
   /// Returns the names in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(folder) }
