@@ -3,14 +3,14 @@
 import PackageDescription
 
 /// One set of compiler settings for every target: Swift 6, strict memory safety, and warnings as
-/// errors on the machine that decides whether a change lands.
+/// errors where `.ci/run` decides whether a change lands. Who depends on the package has none.
 let strict: [SwiftSetting] =
   [
     .strictMemorySafety(),
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
+  ] + (Context.environment["WAYMARK_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark` does,
 /// because loading it costs more than the rest of a start.
@@ -21,6 +21,15 @@ let icu: [LinkerSetting] =
     .linkedLibrary(":libicui18n.a"), .linkedLibrary(":libicuuc.a"), .linkedLibrary(":libicudata.a"), .linkedLibrary("stdc++"),
     .linkedLibrary("m"),
   ]
+
+/// A bundle with a released tool, by its path in this package, which the plug-in for catalogs runs
+/// then; without one, it builds the tool.
+let bundle = Context.environment["WAYMARK_BUNDLE"]
+
+/// The revision that `waymark --version` prints.
+let revision: [CSetting] =
+  Context.environment["WAYMARK_REVISION"].map { [.define("WAYMARK_REVISION", to: "\"\($0)\"")] }
+  ?? []
 
 /// libpng and zlib, whose static archives come with their headers.
 let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
@@ -219,9 +228,11 @@ let package = Package(
       path: "Sources/Support/Reports", swiftSettings: strict),
 
     // What people run.
+    .target(name: "BuildInfo", path: "Tools/BuildInfo", cSettings: revision),
     .executableTarget(
       name: "waymark",
       dependencies: [
+        "BuildInfo", "CICU",
         "Reports", "LinkCodeGeneration", "LinkManifests", "BundledApps", "LinkRouting",
         "LocaleNegotiation", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
@@ -248,7 +259,7 @@ let package = Package(
       name: "LintCatalogs",
       capability: .command(
         intent: .custom(verb: "lint-catalogs", description: "Lint the package's string catalogs")),
-      dependencies: ["waymark"]),
+      dependencies: [bundle == nil ? "waymark" : "WaymarkBundle"]),
 
     // What the people who work on the house run.
     .executableTarget(
@@ -468,6 +479,10 @@ let package = Package(
   // ICU's headers ask for it.
   cxxLanguageStandard: .cxx17
 )
+
+if let bundle {
+  package.targets.append(.binaryTarget(name: "WaymarkBundle", path: bundle))
+}
 
 // What plug-ins run is compiled once more, as programs of the host, by every build of this package; the scripts
 // here, which need no plug-in, spare that.

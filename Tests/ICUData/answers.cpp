@@ -211,6 +211,7 @@ int main() {
   std::vector<std::string> locales;
   for (std::string line; std::getline(std::cin, line);) locales.push_back(line);
   print("version", std::string(waymark_icu_version()) + " " + waymark_unicode_version());
+  print("data", std::to_string(waymark_icu_data_version()));
   ask_locales(locales);
   ask_subtags();
   ask_characters();

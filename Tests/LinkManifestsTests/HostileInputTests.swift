@@ -35,6 +35,10 @@ struct HostileInputTests {
     (bomb, "too-many-nodes"), ("x: &a [y]\n? {*a : z}\n: 1\n", "unknown-key"),
     ("*a : b", "unknown-alias"),
     ("a: 1\n\"\\x61\": 2", "duplicate-key"), ("? [a]\n: 1\n? [a]\n: 2\n", "invalid-key"),
+    ("{a: &b }", "missing-key"), ("a: &a # x\nb: &c\n", "missing-key"),
+    ("&a [x, &b , c]", "wrong-kind"),
+    ("{&a : x}", "missing-key"), ("&a &b c", "yaml-syntax"), ("? &a\n: !t", "unexpected-tag"),
+    ("a: *", "yaml-syntax"), ("a: [*.example.com]", "yaml-syntax"),
   ]
 
   @Test("Each is refused with the rule that says why", arguments: refusals)

@@ -1,12 +1,23 @@
 import ArgumentParser
+internal import BuildInfo
+internal import CICU
 
 /// The root of the commands: it only lists them.
 struct Waymark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waymark", abstract: RootTexts.abstract, discussion: RootTexts.discussion,
-    version: version, subcommands: commands)
+    version: build, subcommands: commands)
 
-  static let version = "0.1.0"
+  static let version = "0.2.0"
+
+  /// The version, and what the program was built from.
+  private static var build: String {
+    let revision = unsafe String(cString: waymark_revision())
+    let icu = unsafe String(cString: waymark_icu_version())
+    let data = waymark_icu_data_version()
+    let parts = (revision.isEmpty ? [] : ["revision " + revision]) + ["ICU \(icu)", "data \(data)"]
+    return "\(version) (\(parts.joined(separator: ", ")))"
+  }
 
   static let commands: [any ParsableCommand.Type] = [
     ParseCommand.self, JoinCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,

@@ -4,6 +4,7 @@
 #include <unicode/uloc.h>
 #include <unicode/unorm2.h>
 #include <unicode/uscript.h>
+#include <unicode/icudataver.h>
 #include <unicode/uversion.h>
 
 #include "CICU.h"
@@ -44,6 +45,13 @@ uint32_t waymark_canonical_base(uint32_t code_point) {
 bool waymark_is_assigned(uint32_t code_point) { return u_isdefined((UChar32)code_point); }
 
 const char *waymark_icu_version(void) { return U_ICU_VERSION; }
+
+int32_t waymark_icu_data_version(void) {
+  UErrorCode error = U_ZERO_ERROR;
+  UVersionInfo version = {0};
+  u_getDataVersion(version, &error);
+  return U_FAILURE(error) ? 0 : version[0];
+}
 
 const char *waymark_unicode_version(void) { return U_UNICODE_VERSION; }
 

@@ -33,9 +33,10 @@ extension YAMLReader {
         message: "the indentation of this line fits no line above",
         notes: [Diagnostic.Note("the keys of a mapping begin in the same column")])
     }
-    if failure.context?.text == "while scanning an alias" {
+    if let context = failure.context, context.text == "while scanning an alias" {
+      let star = offset(context.place)
       return YAMLRefusal(
-        "yaml-syntax", range: range(start - 1, start),
+        "yaml-syntax", range: range(star, star + 1),
         message: "* begins the name of an anchor; quote the text if * is meant literally")
     }
     let notes = failure.context.map { context in

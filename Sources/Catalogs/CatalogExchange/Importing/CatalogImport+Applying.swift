@@ -67,10 +67,12 @@ extension CatalogImport {
     }
     for (file, keys) in added.sorted(by: { $0.key < $1.key }) {
       let content = catalog.files[file].content
-      if content.errors.contains(where: { CatalogError.Code.losingEntries.contains($0.code) }) {
-        // The key may be in an entry that is not read.
-        let reason = "an entry of \(catalog.files[file].path) has a mistake: correct it first"
-        edits.refused += (addedKeys[file] ?? []).map { ($0, reason) }
+      let unread = keys.indices.filter { content.mayHaveUnreadEntry(of: keys[$0]) }
+      if !unread.isEmpty {
+        let reason = "its entry in \(catalog.files[file].path) has a mistake: correct it first"
+        edits.refused += unread.compactMap { index in
+          addedKeys[file].map { ($0[index], reason) }
+        }
         continue
       }
       let name = content.languages.first { $0.tag == tag }?.name ?? tag.description
@@ -196,5 +198,19 @@ extension LintedCatalog {
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
+  }
+}
+
+extension CatalogFile {
+  /// Returns `true` if the name of a key is in an entry that is not read, as far as its bytes show.
+  fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
+    let name = key.source.string(key.source.entries[key.entry].key)
+    return errors.contains { error in
+      guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
+      // The error is where the mistake is, and the name in front of it.
+      let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
+      let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
+      return String(decoding: part, as: UTF8.self).contains(name)
+    }
   }
 }

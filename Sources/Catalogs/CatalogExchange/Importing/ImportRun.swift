@@ -54,7 +54,12 @@ package enum ImportRun {
         return
       }
       var work = CatalogImport(read.catalog, read.linter)
-      take(rows, into: &work, language: language)
+      if let path = read.unreadPath {
+        work.refuse(
+          rows, code: .unwritable, message: "\(path) is not read to its end: correct it first")
+      } else {
+        take(rows, into: &work, language: language)
+      }
       imports.append((work, read))
     }
     var outcome = try finish(imports, reading, output: nil, writes: writes)

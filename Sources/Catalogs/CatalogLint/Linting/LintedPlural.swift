@@ -24,10 +24,7 @@ public struct LintedPlural: Sendable {
   public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
   /// Whether the number is one of an order: 1st, 2nd.
   var isOrdinal: Bool {
-    guard content.format.traits.plurals == .suffixes else { return false }
-    let key = content.entries[localization.entry].key
-    return content.bytes[key.range.clamped(to: content.bytes.indices)].suffix(8)
-      .elementsEqual("_ordinal".utf8)
+    content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
   /// The text for all numbers that no other category is for, or the last text if there is none.
   public var fallback: Int {
@@ -86,17 +83,11 @@ public struct LintedPlural: Sendable {
     catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the categories are members of an object of JSON, which i18next does not read.
+  /// `true` if the categories are members of an object, which not all libraries know.
   var isObject: Bool {
-    guard content.format.traits.plurals == .suffixes else { return false }
-    let end = content.entries[localization.entry].key.range.upperBound
-    var rest = content.bytes[min(end, content.bytes.count)...].prefix(Self.longestSpace)
-    // The quotation mark of the key, and the colon between white space.
-    guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
-    return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+    content.format.definition.hasCategoriesInObject(
+      content.entries[localization.entry], in: content)
   }
-
-  private static let longestSpace = 64
 
   /// The number that chooses among the texts.
   var number: PluralNumber {

@@ -190,7 +190,7 @@ extension LintedCatalog {
     var counts = (all: 0, characters: [Unicode.Scalar: Int]())
     for file in files {
       let content = file.content
-      guard content.format.traits.keys == .nameOrString,
+      guard content.format.traits.isShownOnPages,
         languagePlaces(of: content).contains(where: { $0 == source })
       else { continue }
       for value in content.values {

@@ -208,6 +208,9 @@ struct NamedPlaceholders {
     hasBraces = sourceNames.contains { !$0.isPercent }
   }
 
+  /// The name of the number of a plural in i18next.
+  private static let countName = "count"
+
   /// Removes names that are no names of values.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
@@ -365,12 +368,17 @@ struct NamedPlaceholders {
       demanded = variants.demanded(
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
-      if plurals.mayOmitNumber(category) { return }
-      // Such a form is for many numbers, as that for `other` is, whatever the one for 1 shows.
-      demanded.formUnion(otherHas)
+      if plurals.mayOmitNumber(category) {
+        // Where a name is that of the number, the others are still needed.
+        guard syntax == .nested else { return }
+        demanded.remove(Self.countName)
+      } else {
+        // Such a form is for many numbers, as that for `other` is, whatever that for 1 shows.
+        demanded.formUnion(otherHas)
+      }
     }
     if !lost.isEmpty, syntax == .nested, content.isForOneNumber(site.entry) {
-      lost.removeAll { $0.name == "count" }
+      lost.removeAll { $0.name == Self.countName }
     }
     let text = lost.isEmpty ? "" : content.string(value.text)
     if mayBeQuoted, text.utf8.contains(UInt8(ascii: "'")) {

@@ -14,6 +14,12 @@ package struct CatalogReading: Sendable {
     package let files: [FoundCatalog.File]
     /// What lints it as its configuration says.
     package let linter: ScopedLinter
+    /// The path of the first file that is not read to its end; `nil` if all are.
+    package var unreadPath: String? {
+      catalog.files.first { file in
+        file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
+      }?.path
+    }
     /// The languages that a configuration asks for.
     var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
   }
@@ -88,8 +94,8 @@ package struct CatalogReading: Sendable {
     var packages = FlutterPackages()
     for (file, content) in zip(catalog.files, contents) {
       let path = FilePath.shown(file.path)
-      errors += content.diagnostics(path: path, of: CatalogError.Code.fatal)
-      lostEntries += content.diagnostics(path: path, of: CatalogError.Code.losingEntries)
+      errors += content.originalDiagnostics(path: path, of: CatalogError.Code.fatal)
+      lostEntries += content.originalDiagnostics(path: path, of: CatalogError.Code.losingEntries)
       files.append(
         packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? ""))
     }
@@ -97,5 +103,25 @@ package struct CatalogReading: Sendable {
     let joined = LintedCatalog(
       name: catalog.name, files: files, sourceLanguage: linter.sourceLanguage, atlas: .icu)
     return Catalog(catalog: joined, files: catalog.files, linter: linter)
+  }
+}
+
+extension CatalogFile {
+  /// Returns the diagnostics of the errors with some codes, with places in the file as it was before
+  /// it was decoded.
+  fileprivate func originalDiagnostics(
+    path: String, of codes: Set<CatalogError.Code>
+  ) -> [Diagnostic] {
+    guard let decoding else { return diagnostics(path: path, of: codes) }
+    return diagnostics(path: path, of: codes).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.range = diagnostic.range.map { decoding.originalRange(of: $0) }
+      for note in diagnostic.notes.indices {
+        diagnostic.notes[note].range = diagnostic.notes[note].range.map {
+          decoding.originalRange(of: $0)
+        }
+      }
+      return diagnostic
+    }
   }
 }

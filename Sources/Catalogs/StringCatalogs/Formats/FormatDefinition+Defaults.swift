@@ -25,6 +25,12 @@ extension FormatDefinition {
 
   package var formWords: PluralFormWords? { nil }
 
+  package var toolWords: FormatToolWords { FormatToolWords() }
+
+  package func isOrdinal(_ entry: CatalogEntry, in file: CatalogFile) -> Bool { false }
+
+  package func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool { false }
+
   package func pluralFormula(for language: LanguageTag) -> PluralFormula? { nil }
 
   package func maximumLength(of entry: CatalogEntry, in file: CatalogFile) -> Int? { nil }

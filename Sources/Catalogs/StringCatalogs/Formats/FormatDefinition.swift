@@ -86,6 +86,13 @@ package protocol FormatDefinition: Sendable {
   /// The words of errors, where programs treat them in a way of their own.
   var errorWords: [CatalogError.Code: FormatErrorWords] { get }
 
+  /// The words of diagnostics about its tools.
+  var toolWords: FormatToolWords { get }
+  /// Returns `true` if the key of a plural states that its number is one of an order: 1st, 2nd.
+  func isOrdinal(_ entry: CatalogEntry, in file: CatalogFile) -> Bool
+  /// Returns `true` if the categories of a plural are members of an object, which not all libraries
+  /// that read the format know.
+  func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool
   /// The words for plural forms that are told apart by numbers; `nil` in formats without them.
   var formWords: PluralFormWords? { get }
 

@@ -91,6 +91,9 @@ package struct FormatTraits: Hashable, Sendable {
   /// `true` if programs that print to a terminal read the format, and divide long lines by hand.
   package internal(set) var isForTerminals = false
 
+  /// `true` if web pages show the strings, which may have entities of HTML then.
+  package internal(set) var isShownOnPages = false
+
   // MARK: Tools
 
   /// `true` if a tool extracts the keys from code, and marks those that it no longer finds.

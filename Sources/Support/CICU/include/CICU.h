@@ -153,6 +153,9 @@ int32_t waymark_word_count(const char *locale, const char *text, int32_t length)
 /// ICU's version, such as `72.1`; static.
 const char *waymark_icu_version(void);
 
+/// The version of ICU's data, such as 72; 0 if there are none.
+int32_t waymark_icu_data_version(void);
+
 /// The version of Unicode that ICU's characters are of, such as `15.0`; static.
 const char *waymark_unicode_version(void);
 

@@ -35,9 +35,8 @@ struct ReplacementCharacterRule: Rule {
 
   /// Returns `true` for the bytes of an escape that is not one of U+FFFD itself.
   private static func isBadEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
-    guard let first = bytes.first, first == UInt8(ascii: "\\") || first == UInt8(ascii: "&") else {
-      return false
-    }
+    // The character in UTF-8, and in UTF-16.
+    if [[0xEF, 0xBF, 0xBD], [0xFD, 0xFF], [0xFF, 0xFD]].contains(Array(bytes)) { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
     return !text.contains("fffd") && !text.contains("65533")
   }

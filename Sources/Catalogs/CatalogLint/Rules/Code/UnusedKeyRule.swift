@@ -66,14 +66,15 @@ struct UnusedKeyRule: Rule {
     if certainty == .possible {
       notes.append("a key that the code makes while the app runs may be this one")
     }
+    let editor = format.definition.toolWords.editor
     let isExtracted =
       entry.extractionState == nil || entry.extractionState == .extractedWithValue
     if format.traits.generatesSymbols, entry.extractionState == .manual,
       entry.generatesSymbol != false
     {
-      notes.append("the symbol that Xcode generates for it may be used")
+      notes.append("the symbol that \(editor) generates for it may be used")
     } else if format.traits.isExtractedFromCode, isExtracted {
-      notes.append("Xcode found it itself, and marks it as stale when it finds it no more")
+      notes.append("\(editor) found it itself, and marks it as stale when it finds it no more")
     }
     return (!notes.isEmpty, notes)
   }

@@ -187,18 +187,17 @@ struct MissingPluralCategoryRule: MessageRule {
   /// What happens for the numbers.
   private func note(_ plural: LintedPlural) -> String {
     let consequence = plural.content.format.traits.missingForm
+    let words = plural.content.format.definition.toolWords
     if consequence == .otherLanguage {
       return plural.isObject
         ? "for these numbers the app uses the string of other, or shows the key"
-        : "for these numbers i18next uses the string of another language, or shows the key"
+        : "for these numbers " + words.missingForm
     }
     if plural.categories.contains(.other) { return Self.otherNote }
     if consequence == .defaultString {
       return "for these numbers the app uses the default string, the one with an asterisk"
     }
-    return consequence == .exception
-      ? "for these numbers Android throws an exception, because there is no string of other either"
-      : "for these numbers the app has no string, because there is none of other either"
+    return "for these numbers \(words.missingForm), because there is no string of other either"
   }
 
   /// Returns `true` if the text for `other` is right for the numbers of missing categories.

@@ -18,7 +18,7 @@ struct MissingOtherCategoryRule: Rule {
     let throwsException = traits.missingForm == .exception
     // In some languages all integers have other categories.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
-    // Only Apple's systems and Android's require it.
+    // Where another language takes its place, nothing requires it.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
       !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)
@@ -47,7 +47,8 @@ struct MissingOtherCategoryRule: Rule {
         + "category is missing"
     }
     return consequence == .exception
-      ? "Android throws an exception for a number whose category is not there"
+      ? plural.content.format.definition.toolWords.missingForm
+        + " for a number whose category is not there"
       : "the system demands it, for all numbers whose category is not there"
   }
 }

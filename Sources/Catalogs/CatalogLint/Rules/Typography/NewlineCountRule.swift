@@ -12,7 +12,7 @@ struct NewlineCountRule: Rule {
   let traits = TextTraits.lineOrTab
   let aspect = TextAspects.lines
 
-  /// Compares the two source texts of a plural of gettext, which `msgfmt --check` does too.
+  /// Compares the two source strings of a plural, as a compiler that compares line breaks does.
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     guard text.content.format.traits.comparesLineEnds, let value = text.site.value,
       let place = text.site.entry, text.value.variation.form == nil
@@ -33,7 +33,7 @@ struct NewlineCountRule: Rule {
     else { return }
     sink.report(
       "only one of the two source strings has a line break at this end",
-      at: text.value.text.sourceRange, text.site, notes: ["msgfmt --check rejects the file"])
+      at: text.value.text.sourceRange, text.site, notes: [text.content.format.definition.toolWords.lineEnds])
   }
 
   func check(
@@ -66,7 +66,7 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a line feed that only one of both texts has at one of its ends; `msgfmt --check` refuses that.
+  /// Reports a line feed that only one of both strings has at one of its ends.
   private func checkEnds(
     of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
@@ -83,7 +83,7 @@ struct NewlineCountRule: Rule {
         : "the translation \(place)s with a line break, the source does not",
       at: pair.text.value.text.sourceRange, pair.text.site,
       severity: pair.text.content.origin == .php ? .info : nil,
-      notes: ["msgfmt --check rejects the file"])
+      notes: [pair.text.content.format.definition.toolWords.lineEnds])
     return true
   }
 

@@ -42,6 +42,9 @@ struct AndroidFormat: FormatDefinition {
       "UnusedResources": ["unused-key"],
     ])
 
+  let toolWords = FormatToolWords(
+    editor: "Android Studio", missingForm: "Android throws an exception")
+
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(severity: .error, note: "Android does not build with both"),
     .duplicateMember: FormatErrorWords(

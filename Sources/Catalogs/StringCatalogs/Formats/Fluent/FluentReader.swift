@@ -231,9 +231,9 @@ extension FluentPattern {
     guard let choice, let number = choice.number, !number.isOrdinal else { return nil }
     var variants: [(variation: CatalogVariation, variant: Variant)] = []
     for variant in choice.variants {
-      guard let variation = variant.variation(in: bytes),
-        !variants.contains(where: { $0.variation == variation })
-      else { return nil }
+      guard let variation = variant.variation(in: bytes) else { return nil }
+      // Programs use the first of two.
+      if variants.contains(where: { $0.variation == variation }) { continue }
       variants.append((variation, variant))
     }
     let categories = variants.compactMap(\.variation.plural)

@@ -38,6 +38,8 @@ struct GettextFormat: FormatDefinition {
     .syntax: FormatErrorWords(note: "msgfmt makes no catalog of the file"),
   ]
 
+  let toolWords = FormatToolWords(lineEnds: "msgfmt --check rejects the file")
+
   let formWords: PluralFormWords? = PluralFormWords(
     name: { "msgstr[\($0)]" }, count: { "nplurals is \($0)" },
     surplus: { "no number takes msgstr[\($0)]" },

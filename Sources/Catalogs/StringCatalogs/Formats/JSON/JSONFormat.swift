@@ -28,9 +28,28 @@ struct JSONFormat: FormatDefinition {
   let traits = FormatTraits(
     keys: .nameOrString, codePlatform: .web, plurals: .suffixes, mayChooseByNumber: true,
     missingForm: .otherLanguage, formatStrings: .inferred, isFormattedByDefault: false,
-    references: .nested, hasLastOfDuplicates: true, isJSON: true, keysArePaths: true)
+    references: .nested, isShownOnPages: true, hasLastOfDuplicates: true, isJSON: true,
+    keysArePaths: true)
 
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
+
+  let toolWords = FormatToolWords(
+    missingForm: "i18next uses the string of another language, or shows the key")
+
+  func isOrdinal(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
+    file.bytes[entry.key.range.clamped(to: file.bytes.indices)].suffix(8)
+      .elementsEqual("_ordinal".utf8)
+  }
+
+  func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
+    let end = min(entry.key.range.upperBound, file.bytes.count)
+    var rest = file.bytes[end...].prefix(Self.longestSpace)
+    // The quotation mark of the key, and the colon between white space.
+    guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
+    return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
+  }
+
+  private static let longestSpace = 64
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),

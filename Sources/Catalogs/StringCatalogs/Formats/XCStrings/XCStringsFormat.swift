@@ -20,6 +20,8 @@ struct XCStringsFormat: FormatDefinition {
 
   let suppressions = SuppressionSyntax(hasCommentsOutsideEntries: false)
 
+  let toolWords = FormatToolWords(editor: "Xcode")
+
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
       note: "JSONDecoder keeps the first of them, other readers the last"),

@@ -1,0 +1,9 @@
+/// The words of diagnostics about the tools and programs of a file format.
+package struct FormatToolWords: Sendable {
+  /// The tool that writes the file and extracts its keys, such as Xcode.
+  package var editor = "the tool"
+  /// The consequence of a number without a string, as a clause.
+  package var missingForm = "the app has no string"
+  /// The consequence of other line breaks at the ends of a translation, as a clause.
+  package var lineEnds = "the compiler rejects the file"
+}
