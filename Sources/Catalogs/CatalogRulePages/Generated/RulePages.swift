@@ -1609,7 +1609,7 @@ of the same name, and resources for different products. The same holds for the c
 plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
 in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>`
 are proposals, and no targets of the unit. In Fluent it is the first of two variants with one key
-that counts. Two units of XLIFF with one id are info if their targets
+that counts. In `.resx`, names that differ only in case are one to the build. Two units of XLIFF with one id are info if their targets
 are equal, or if their sources are different keys, `user.name` and `user.email`, by which programs
 such as Symfony look them up.
 

@@ -56,6 +56,10 @@ struct ResxReadingTests {
         "<data name='a'><value>b</value></data><data name='a'><value>c</value></data>",
         ["duplicate-key: a"]
       ),
+      (
+        "<data name='a'><value>b</value></data><data name='A'><value>c</value></data>",
+        ["duplicate-key: A"]
+      ),
       ("<data name='a'><value>&b;</value></data>", ["syntax: &b;"]),
       ("text", ["syntax: text"]),
     ] as [(String, [String])])

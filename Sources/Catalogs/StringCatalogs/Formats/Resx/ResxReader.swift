@@ -25,8 +25,28 @@ struct ResxReader {
       reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
     }
     reader.file.findDuplicateKeys()
+    reader.findNamesInOtherCase()
     reader.file.errors.sort()
     return reader.file
+  }
+
+  /// Reports names that differ from an earlier one only in case, which `ResourceWriter` and Windows
+  /// take for one.
+  ///
+  /// See [ResourceWriter](https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource).
+  private mutating func findNamesInOtherCase() {
+    var known: [String: Int] = [:]
+    for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {
+      let name = file.name(of: entry).lowercased()
+      guard let first = known[name] else {
+        known[name] = place
+        continue
+      }
+      file.errors.append(
+        CatalogError(
+          .duplicateKey, entry.key.range, expected: "each name once, whatever its case",
+          related: file.entries[first].key.range))
+    }
   }
 
   /// The start tag of an element.
