@@ -21,7 +21,7 @@ struct PropertiesFormat: FormatDefinition {
   // Most strings with percent signs are messages, in which these are text.
   let traits = FormatTraits(
     keys: .nameOrString, formatStrings: .java, isFormattedByDefault: false, messages: .java,
-    mayMarkAccelerators: true, unicodeEscape: .lowercase,
+    mayMarkAccelerators: true, isShownOnPages: true, unicodeEscape: .lowercase,
     hasLastOfDuplicates: true, trimsStarts: true)
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
