@@ -23,7 +23,7 @@ struct NamedPlaceholders {
   /// What the file of a source shows, by its place in the catalog.
   private var conventions: [Int: NameConventions] = [:]
   /// The names that vue-i18n may pass to the source; empty without plurals that have the count.
-  private var countedNames: Set<String> = []
+  private(set) var countedNames: Set<String> = []
   /// `true` if the source has the plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
   private var reader: NameReader?
@@ -411,39 +411,11 @@ struct NamedPlaceholders {
         report(broken, name: name, value: value, at: site, in: content, into: &differences)
         continue
       }
-      if hasFlags, name.style == "{*}", Self.characters.contains(name.name) { continue }
+      if hasFlags, name.style == "{*}", NamedPlaceholder.asciiDocCharacters.contains(name.name) { continue }
       if countsOfOne.contains(name.name), !text.utf8.contains(0x25) { continue }
       reportMissing(name, in: value, at: site, text: text, into: &differences)
     }
   }
-
-  /// Removes the number of a plural of vue-i18n and the name in its place.
-  ///
-  /// Each plural has `{n}` and `{count}`, whatever the program passes. See
-  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
-  private func removeCounts(
-    _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
-  ) {
-    let places = Set(strange.map(\.name))
-    if lost.count == 1, lost[0].isImplicitCount, places.count == 1,
-      places.isSubset(of: countedNames)
-    {
-      (lost, strange) = ([], [])
-    } else if isPlural, strange.contains(where: \.isImplicitCount) {
-      strange.removeAll(where: \.isImplicitCount)
-      if lost.count == 1 { lost = [] }
-    }
-  }
-
-  /// Attributes of AsciiDoc for characters, which a translation may write as they are.
-  ///
-  /// See [character replacements](https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/).
-  private static let characters: Set<String> = [
-    "blank", "empty", "sp", "nbsp", "zwsp", "wj", "apos", "quot", "lsquo", "rsquo", "ldquo",
-    "rdquo", "deg", "plus", "brvbar", "vbar", "amp", "lt", "gt", "startsb", "endsb", "caret",
-    "asterisk", "tilde", "backslash", "backtick", "two-colons", "two-semicolons", "cpp", "cxx",
-    "pp", "colon",
-  ]
 
   /// Returns a name without the sign before its brace, where the source has that name without one.
   ///

@@ -20,7 +20,8 @@ struct StaleKeyRule: Rule {
     for (file, content) in catalog.files.map(\.content).enumerated() {
       for (index, entry) in content.entries.enumerated() where entry.extractionState == .stale {
         sink.report(
-          "\(content.format.definition.toolWords.editor) no longer finds this key in the code", at: entry.key.sourceRange,
+          "\(content.format.definition.toolWords.editor) no longer finds this key in the code",
+          at: entry.key.sourceRange,
           LintSite(file: file, entry: index),
           notes: ["if the code makes the key while it runs, set its extraction state to manual"])
       }

@@ -33,7 +33,8 @@ struct NewlineCountRule: Rule {
     else { return }
     sink.report(
       "only one of the two source strings has a line break at this end",
-      at: text.value.text.sourceRange, text.site, notes: [text.content.format.definition.toolWords.lineEnds])
+      at: text.value.text.sourceRange, text.site,
+      notes: [text.content.format.definition.toolWords.lineEnds])
   }
 
   func check(

@@ -1,0 +1,33 @@
+import FormatStrings
+
+extension NamedPlaceholder {
+  /// Attributes of AsciiDoc for characters, which a translation may write as they are.
+  ///
+  /// See [character replacements](https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/).
+  static let asciiDocCharacters: Set<String> = [
+    "blank", "empty", "sp", "nbsp", "zwsp", "wj", "apos", "quot", "lsquo", "rsquo", "ldquo",
+    "rdquo", "deg", "plus", "brvbar", "vbar", "amp", "lt", "gt", "startsb", "endsb", "caret",
+    "asterisk", "tilde", "backslash", "backtick", "two-colons", "two-semicolons", "cpp", "cxx",
+    "pp", "colon",
+  ]
+}
+
+extension NamedPlaceholders {
+  /// Removes the number of a plural of vue-i18n and the name in its place.
+  ///
+  /// Each plural has `{n}` and `{count}`, whatever the program passes. See
+  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
+  func removeCounts(
+    _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
+  ) {
+    let places = Set(strange.map(\.name))
+    if lost.count == 1, lost[0].isImplicitCount, places.count == 1,
+      places.isSubset(of: countedNames)
+    {
+      (lost, strange) = ([], [])
+    } else if isPlural, strange.contains(where: \.isImplicitCount) {
+      strange.removeAll(where: \.isImplicitCount)
+      if lost.count == 1 { lost = [] }
+    }
+  }
+}
