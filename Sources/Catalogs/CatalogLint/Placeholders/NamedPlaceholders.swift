@@ -411,7 +411,9 @@ struct NamedPlaceholders {
         report(broken, name: name, value: value, at: site, in: content, into: &differences)
         continue
       }
-      if hasFlags, name.style == "{*}", NamedPlaceholder.asciiDocCharacters.contains(name.name) { continue }
+      if hasFlags, name.style == "{*}", NamedPlaceholder.asciiDocCharacters.contains(name.name) {
+        continue
+      }
       if countsOfOne.contains(name.name), !text.utf8.contains(0x25) { continue }
       reportMissing(name, in: value, at: site, text: text, into: &differences)
     }
