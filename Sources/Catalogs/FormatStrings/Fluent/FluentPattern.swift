@@ -129,3 +129,22 @@ extension FluentReference {
     FluentScanner.reading(bytes)?.references
   }
 }
+
+extension FluentPattern {
+  /// Returns the keys of variants that no value chooses, because an earlier variant has the same.
+  static func repeatedKeys(
+    of variants: [Variant], in bytes: Span<UInt8>
+  ) -> [(key: Range<Int>, first: Range<Int>)] {
+    guard variants.count > 1 else { return [] }
+    var repeated: [(key: Range<Int>, first: Range<Int>)] = []
+    var known: [String: Range<Int>] = [:]
+    for variant in variants {
+      let key = String(decoding: variant.key.map { bytes[$0] }, as: UTF8.self)
+      if let first = known.updateValue(variant.key, forKey: key) {
+        known[key] = first
+        repeated.append((variant.key, first))
+      }
+    }
+    return repeated
+  }
+}

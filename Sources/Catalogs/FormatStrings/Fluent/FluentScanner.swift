@@ -317,25 +317,8 @@ extension FluentScanner {
     guard !variants.isEmpty else { return fail("a variant on a line of its own") }
     guard hasDefault else { return fail("a default variant, such as *[other]") }
     guard skipLineEnd(bytes) else { return fail("the end of the line") }
-    findRepeatedVariants(variants, bytes)
+    repeatedVariants += FluentPattern.repeatedKeys(of: variants, in: bytes)
     return variants
-  }
-
-  /// Finds variants that no value chooses, because an earlier one has the same key.
-  private mutating func findRepeatedVariants(
-    _ variants: [FluentPattern.Variant], _ bytes: Span<UInt8>
-  ) {
-    guard variants.count > 1 else { return }
-    var known: [String: Range<Int>] = [:]
-    for variant in variants {
-      let key = String(decoding: variant.key.map { bytes[$0] }, as: UTF8.self)
-      // Programs take the default in the place where it is, too.
-      if let first = known[key] {
-        repeatedVariants.append((variant.key, first))
-      } else {
-        known[key] = variant.key
-      }
-    }
   }
 
   private mutating func variant(
