@@ -18,8 +18,7 @@ package struct FluentScanner {
   package var offset: Int
   /// The place after the last byte that is read.
   package let end: Int
-  /// `true` for a string without the indentation of its file, whose lines may begin in the first
-  /// column.
+  /// `true` for a string without the indentation of its file.
   package var isUnindented = false
   /// The references in the expressions, in their order.
   package var references: [FluentReference] = []
