@@ -35,7 +35,8 @@ enum UnportableContent {
     var losses = content.diagnostics(path: file.path).filter { !names.contains($0.rule) }
       .map { diagnostic in
         ConversionLoss(
-          aspect: losing.contains(diagnostic.rule) ? .key : .attribute,
+          aspect: losing.contains(diagnostic.rule) && diagnostic.severity == .error
+            ? .key : .attribute,
           message: "\(file.path): \(diagnostic.message)")
       }
     for entry in content.entries where entry.isSuperseded {

@@ -202,7 +202,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if the name of a key is in an entry that is not read, as far as its bytes show.
+  /// Returns `true` if an entry that is not read has the name of a key at the start of a line.
   fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
@@ -210,7 +210,12 @@ extension CatalogFile {
       // The error is where the mistake is, and the name in front of it.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
-      return String(decoding: part, as: UTF8.self).contains(name)
+      return part.split(separator: 0x0A).contains { line in
+        // An attribute begins with a dot, and a term with a hyphen.
+        let rest = line.drop { [0x20, 0x09, UInt8(ascii: "."), UInt8(ascii: "-")].contains($0) }
+        let next = rest.dropFirst(name.utf8.count).first ?? 0x20
+        return rest.starts(with: name.utf8) && [0x20, 0x0D, UInt8(ascii: "=")].contains(next)
+      }
     }
   }
 }

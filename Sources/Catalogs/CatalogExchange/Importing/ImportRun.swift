@@ -54,12 +54,20 @@ package enum ImportRun {
         return
       }
       var work = CatalogImport(read.catalog, read.linter)
-      if let path = read.unreadPath {
-        work.refuse(
-          rows, code: .unwritable, message: "\(path) is not read to its end: correct it first")
-      } else {
-        take(rows, into: &work, language: language)
+      let sources = read.catalog.source.flatMap { read.catalog.languages[$0].tag }
+      var wanted: [ImportedUnit] = []
+      var known: [String: String?] = [:]
+      for row in rows {
+        let tags = [sources, CatalogLanguage(name: row.language).tag].compactMap(\.self)
+        let fault = known[row.language] ?? read.fault(ofFilesIn: tags)
+        known[row.language] = .some(fault)
+        if let fault {
+          work.refuse([row], code: .unwritable, message: fault)
+        } else {
+          wanted.append(row)
+        }
       }
+      take(wanted, into: &work, language: language)
       imports.append((work, read))
     }
     var outcome = try finish(imports, reading, output: nil, writes: writes)

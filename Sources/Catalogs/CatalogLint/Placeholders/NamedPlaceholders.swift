@@ -369,8 +369,11 @@ struct NamedPlaceholders {
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
       if plurals.mayOmitNumber(category) {
-        // Where a name is that of the number, the others are still needed.
-        guard syntax == .nested else { return }
+        // Where a name is that of the number, the other values are still needed.
+        guard syntax == .nested, sourceNames.contains(where: { $0.name == Self.countName }) else {
+          return
+        }
+        demanded.subtract(sourceNames.lazy.filter { $0.style == "$t(*)" }.map(\.name))
         demanded.remove(Self.countName)
       } else {
         // Such a form is for many numbers, as that for `other` is, whatever that for 1 shows.

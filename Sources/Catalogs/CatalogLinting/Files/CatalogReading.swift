@@ -1,7 +1,7 @@
 package import CatalogLint
 package import Diagnostics
 package import Files
-import LanguageTags
+package import LanguageTags
 package import StringCatalogs
 
 /// Reads the catalogs that a linter would look at, one after the other.
@@ -14,11 +14,21 @@ package struct CatalogReading: Sendable {
     package let files: [FoundCatalog.File]
     /// What lints it as its configuration says.
     package let linter: ScopedLinter
-    /// The path of the first file that is not read to its end; `nil` if all are.
-    package var unreadPath: String? {
-      catalog.files.first { file in
-        file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
-      }?.path
+    /// Returns the reason why strings of some languages cannot be written: a file with one of them
+    /// that is not read; `nil` if there is none.
+    package func fault(ofFilesIn tags: [LanguageTag]) -> String? {
+      for file in catalog.files {
+        let languages = file.content.languages.compactMap(\.tag)
+        guard languages.isEmpty || languages.contains(where: tags.contains),
+          let error = file.content.errors.first(where: {
+            CatalogError.Code.fatal.contains($0.code)
+          })
+        else { continue }
+        return file.content.unreadCharset == nil
+          ? "\(file.path) is not read to its end: correct it first"
+          : "\(file.path) is \(error.expected), and only files in UTF-8 are edited"
+      }
+      return nil
     }
     /// The languages that a configuration asks for.
     var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
@@ -96,6 +106,7 @@ package struct CatalogReading: Sendable {
       let path = FilePath.shown(file.path)
       errors += content.originalDiagnostics(path: path, of: CatalogError.Code.fatal)
       lostEntries += content.originalDiagnostics(path: path, of: CatalogError.Code.losingEntries)
+        .filter(\.losesEntry)
       files.append(
         packages.file(file.path, content, qualifiers: file.folder?.qualifiers ?? ""))
     }
@@ -123,5 +134,12 @@ extension CatalogFile {
       }
       return diagnostic
     }
+  }
+}
+
+extension Diagnostic {
+  /// `true` if a string is lost with the entry: of some formats, programs ignore such entries.
+  fileprivate var losesEntry: Bool {
+    severity == .error || rule == CatalogError.Code.unreadEntry.rawValue
   }
 }

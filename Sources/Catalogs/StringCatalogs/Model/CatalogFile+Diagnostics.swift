@@ -14,7 +14,7 @@ extension CatalogFile {
     return diagnostics
   }
 
-  /// Returns the diagnostics of the errors with some codes.
+  /// Returns the diagnostics of the errors with some codes, with the codes as rules.
   package func diagnostics(path: String?, of codes: Set<CatalogError.Code>) -> [Diagnostic] {
     guard errors.contains(where: { codes.contains($0.code) }) else { return [] }
     let names = Set(codes.map(\.rawValue))

@@ -38,6 +38,7 @@ struct ReplacementCharacterRule: Rule {
     // The character in UTF-8, and in UTF-16.
     if [[0xEF, 0xBF, 0xBD], [0xFD, 0xFF], [0xFF, 0xFD]].contains(Array(bytes)) { return false }
     let text = String(decoding: bytes, as: UTF8.self).lowercased()
-    return !text.contains("fffd") && !text.contains("65533")
+    // Its number, and its bytes in UTF-8.
+    return !["fffd", "65533", #"\357\277\275"#, #"\xef\xbf\xbd"#].contains { text.contains($0) }
   }
 }

@@ -43,13 +43,11 @@ struct JSONFormat: FormatDefinition {
 
   func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
     let end = min(entry.key.range.upperBound, file.bytes.count)
-    var rest = file.bytes[end...].prefix(Self.longestSpace)
+    var rest = file.bytes[end...]
     // The quotation mark of the key, and the colon between white space.
     guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
     return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
   }
-
-  private static let longestSpace = 64
 
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateJSONMember: FormatErrorWords(note: "the app has the last of them"),

@@ -35,9 +35,13 @@ struct ResxReader {
   ///
   /// See [ResourceWriter](https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource).
   private mutating func findNamesInOtherCase() {
-    var known: [String: Int] = [:]
+    var known: [[Unicode.Scalar]: Int] = [:]
     for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {
-      let name = file.name(of: entry).lowercased()
+      // .NET compares each character by itself, with the capital that is one character.
+      let name = file.name(of: entry).unicodeScalars.map { scalar in
+        let capital = scalar.properties.uppercaseMapping.unicodeScalars
+        return capital.count == 1 ? capital.first ?? scalar : scalar
+      }
       guard let first = known[name] else {
         known[name] = place
         continue
