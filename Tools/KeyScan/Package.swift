@@ -25,9 +25,12 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
+    // The main package's own: symbolic links lead to its files.
+    .target(name: "Files", path: "Files", swiftSettings: settings),
     .target(
       name: "KeyScanning",
       dependencies: [
+        "Files",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
