@@ -123,8 +123,7 @@ struct PortableCatalogReader {
     }.first
   }
 
-  /// Adds an entry: that of an element of an array to those before it, and one with the numbers of old forms as keys
-  /// of their own.
+  /// Adds an entry: elements of an array to those before them, numbers of old forms as keys of their own.
   private mutating func append(
     _ entry: PortableEntry, source: CatalogEntry, in content: CatalogFile
   ) {

@@ -159,8 +159,7 @@ extension CatalogImport {
 
   /// The new state of a text; `nil` if it stays.
   ///
-  /// A new text is done unless it is said that somebody should look at it who did not have to before. A text that
-  /// stays is done if that is said now.
+  /// A new string is done unless it needs a review that it did not need before; one that stays, if it is done now.
   private static func state(
     _ row: TranslationUnit.State?, _ current: CatalogValue.State?, isNewText: Bool
   ) -> CatalogValue.State? {
