@@ -207,7 +207,7 @@ extension CatalogFile {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
       guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
-      // The error is where the mistake is, and the name in front of it.
+      // The error is where the mistake is, and the name is before it.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
       return part.split(separator: 0x0A).contains { line in

@@ -44,8 +44,8 @@ public struct LanguageFolder: Hashable, Sendable {
     if name != "base", language == nil { return nil }
   }
 
-  /// Returns the name of Apple's folder for a language beside another one; `nil` beside other
-  /// folders.
+  /// Returns the name of a folder of Apple for a language, beside one for a different language; `nil`
+  /// beside other folders.
   package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
     guard folder.hasSuffix(".lproj") else { return nil }
     return NewFolder(folder: language.description + ".lproj", language: language.description)
