@@ -24,8 +24,8 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
-/// A bundle with a released tool, by its path in this package, which the plug-in for catalogs runs
-/// then; without one, it builds the tool.
+/// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil` to
+/// build their programs from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"]
 
 /// The revision that `waymark --version` prints.
@@ -253,7 +253,8 @@ let package = Package(
       dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
       path: "Tools/GenerateLinkCode", swiftSettings: strict),
     .plugin(
-      name: "GenerateLinks", capability: .buildTool(), dependencies: ["GenerateLinkCode"]),
+      name: "GenerateLinks", capability: .buildTool(),
+      dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
     // What lints the catalogs of somebody's package. It asks for no permission to write: a person who wants
     // fix-its gives it with an option of `swift package`.

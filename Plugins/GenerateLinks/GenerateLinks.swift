@@ -12,7 +12,9 @@ struct GenerateLinks: BuildToolPlugin {
       Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
       return []
     }
-    let tool = try context.tool(named: "GenerateLinkCode").url
+    // With an artifact bundle, the tool is there and the generator is not built.
+    let generator = try? context.tool(named: "GenerateLinkCode").url
+    let executable = try generator ?? context.tool(named: "waymark").url
     let manifests = target.sourceFiles.map(\.url)
       .filter { $0.lastPathComponent.hasSuffix(".links.yaml") }
       .sorted { $0.path < $1.path }
@@ -33,8 +35,11 @@ struct GenerateLinks: BuildToolPlugin {
       let output = context.pluginWorkDirectoryURL.appending(path: name)
       commands.append(
         .buildCommand(
-          displayName: "Generating \(name)", executable: tool,
-          arguments: [manifest.path, output.path], inputFiles: [manifest], outputFiles: [output]))
+          displayName: "Generating \(name)", executable: executable,
+          arguments: generator != nil
+            ? [manifest.path, output.path]
+            : ["generate", "swift", "--manifest", manifest.path, "--output", output.path],
+          inputFiles: [manifest], outputFiles: [output]))
     }
     return commands
   }

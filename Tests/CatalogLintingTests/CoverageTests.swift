@@ -128,6 +128,26 @@ struct CoverageTests {
     }
   }
 
+  @Test("Markdown is a table whose cells hold any name")
+  func markdown() throws {
+    try CatalogTree.with(["A|b.xcstrings": Self.catalog]) { (tree: CatalogTree) throws in
+      var request = LintRequest()
+      request.paths = [tree.root.path]
+      let report = CoverageReport(try CoverageRun.run(request).catalogs)
+      var buffer = ByteBuffer()
+      report.appendMarkdown(to: &buffer)
+      let name = "`\(tree.root.path)/A\\|b.xcstrings`"
+      #expect(
+        buffer.text.split(separator: "\n").map { String($0) } == [
+          "| catalog | language | translated | needs review | new | stale | missing | percent |",
+          "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |",
+          "| \(name) | `en` (source) | 3 | 0 | 0 | 0 | 0 | 100 % |",
+          "| \(name) | `de` | 1 | 1 | 1 | 1 | 0 | 33 % |",
+          "| \(name) | `fr` | 0 | 1 | 1 | 0 | 1 | 0 % |",
+        ])
+    }
+  }
+
   @Test("A language is required as the linter requires it")
   func required() throws {
     let files = [

@@ -45,7 +45,7 @@ struct SnapshotTests {
   @Test("Without diagnostics", arguments: ReportFormat.all)
   func empty(_ format: ReportFormat) throws {
     let output = Specimens.report(format, Specimens.options, [], nil)
-    if [.sarif, .junit, .checkstyle, .html].contains(format) {
+    if [.sarif, .gitlab, .junit, .checkstyle, .html].contains(format) {
       try compare(output, "\(format.name)-empty.txt")
     } else {
       #expect(output.isEmpty)
@@ -56,7 +56,7 @@ struct SnapshotTests {
   func names() {
     #expect(
       ReportFormat.all.map(\.name) == [
-        "text", "xcode", "json", "sarif", "github", "junit", "checkstyle", "html",
+        "text", "xcode", "json", "sarif", "github", "gitlab", "junit", "checkstyle", "html",
       ])
     for format in ReportFormat.all { #expect(ReportFormat(named: format.name) == format) }
     #expect(ReportFormat(named: "pdf") == nil)

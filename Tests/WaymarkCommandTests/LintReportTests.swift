@@ -47,6 +47,49 @@ struct LintReportTests {
     #expect(manifests.output.contains("</testsuites>"))
   }
 
+  @Test("A long first report in CI explains how to report only new diagnostics")
+  func firstRunInCI() throws {
+    let script = """
+      for i in $(seq 21); do printf '"k%d" = "\\357\\277\\275";\\n' $i; done > App/en.lproj/A.strings
+
+      """
+    let advice = "run 'waymark lint --baseline lint.json --update-baseline' on your machine"
+    let rows: [(command: String, expected: String?)] = [
+      ("CI=true waymark lint --format github", "::notice title=waymark lint::To report only new"),
+      ("CI=true waymark lint --format junit --output r.xml", "info: To report only new"),
+      ("CI=1 waymark lint", "To report only new"),
+      ("CI=true waymark lint --format json --quiet", nil),
+      ("CI=false waymark lint --format json", nil), ("waymark lint --format json", nil),
+      ("CI=true waymark lint --format github B.strings", nil),
+      ("echo '{}' > b.json; CI=true waymark lint --baseline b.json --format github", nil),
+    ]
+    for row in rows {
+      let run = try shell(script + row.command)
+      #expect(run.output.contains(advice) == (row.expected != nil), "\(row.command)")
+      if let expected = row.expected { #expect(run.output.contains(expected), "\(row.command)") }
+    }
+    let local = try shell(script + "waymark lint")
+    #expect(local.output.contains("new from now on, add --baseline lint.json --update-baseline."))
+    let since = try shell(Self.git + script + "CI=true waymark lint --since main --format github")
+    #expect(!since.output.contains(advice))
+    // What the advice tells to do.
+    let followed = try shell(
+      script + """
+        printf 'lint: { baseline: lint.json }\\n' > waymark.yaml
+        waymark lint --baseline lint.json --update-baseline > /dev/null 2>&1
+        CI=true waymark lint --format github
+        """)
+    #expect(followed.status == 0 && !followed.output.contains("::"))
+  }
+
+  @Test("GitLab's report has paths from the root of the repository")
+  func gitLab() throws {
+    let run = try shell(
+      Self.git + "cd App && waymark lint --format gitlab --fail-on never 2>/dev/null")
+    #expect(run.status == 0 && run.output.hasPrefix("[\n{\"description\":"))
+    #expect(run.output.contains("\"location\":{\"path\":\"App/en.lproj/A.strings\","))
+  }
+
   @Test("The report names languages that are far from complete, with their counts")
   func incomplete() throws {
     let report = try shell(

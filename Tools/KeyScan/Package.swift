@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(
       name: "keyscan",
       dependencies: [
-        "KeyScanning",
+        "KeyScanning", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "keyscan", swiftSettings: settings),

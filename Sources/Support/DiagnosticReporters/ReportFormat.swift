@@ -31,7 +31,7 @@ public struct ReportFormat: Sendable {
 
   /// All formats, in the order of lists.
   public static let all: [ReportFormat] = [
-    text, xcode, json, sarif, github, junit, checkstyle, html,
+    text, xcode, json, sarif, github, gitlab, junit, checkstyle, html,
   ]
 
   /// The format of a name; `nil` if there is none.

@@ -109,6 +109,12 @@ package enum FilePath {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
+  /// Returns `true` if a path is a symbolic link, whether it leads to something or not.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Removes a file.
   package static func remove(_ path: String) throws(FileError) {
     guard unsafe unlink(path) == 0 else { throw .last(path) }

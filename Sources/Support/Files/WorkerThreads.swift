@@ -24,14 +24,31 @@ package enum WorkerThreads {
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for index in 1..<max(1, count) {
-      guard let thread = start(Job(index, body)) else { break }
+      guard let thread = start(Job(index, body), stackSize: nil) else { break }
       threads.append(thread)
     }
     body(0)
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  private static func start(_ job: Job) -> pthread_t? {
+  /// Calls a function on a thread with a stack of another size, and waits for it.
+  ///
+  /// - Parameters:
+  ///   - stackSize: The size in bytes, a multiple of the page size. Only the part that is used
+  ///     becomes memory.
+  ///   - body: The function.
+  /// - Returns: `false` if the system has no memory for the stack, and the function was not called.
+  package static func run(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
+    guard let thread = start(Job(0, { _ in body() }), stackSize: stackSize) else { return false }
+    pthread_join(thread, nil)
+    return true
+  }
+
+  private static func start(_ job: Job, stackSize: Int?) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    if let stackSize, unsafe pthread_attr_setstacksize(&attributes, stackSize) != 0 { return nil }
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -39,7 +56,7 @@ package enum WorkerThreads {
     #endif
     let reference = unsafe Unmanaged.passRetained(job)
     let status = unsafe pthread_create(
-      &thread, nil,
+      &thread, &attributes,
       { argument in
         #if canImport(Darwin)
           let pointer: UnsafeMutableRawPointer? = unsafe argument

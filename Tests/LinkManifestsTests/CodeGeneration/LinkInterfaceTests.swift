@@ -1,6 +1,7 @@
 import LinkRouting
 import TestSupport
 import Testing
+import TextPrimitives
 
 @testable import LinkCodeGeneration
 @testable import LinkManifests

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import Files
 import KeyScanning
 
 /// `keyscan`: the keys that sources use.
@@ -51,12 +51,12 @@ struct KeyScanCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
-      Foundation.exit(code.rawValue)
+      exit(withError: code)
     } catch {
-      // Help is no error; what is wrong with the arguments has the status that the tool has.
+      // Help is no error. Wrong arguments have the exit status that `waymark` gives them.
       if exitCode(for: error).isSuccess { exit(withError: error) }
       show(fullMessage(for: error).replacing(/^Error:/, with: "error:") + "\n")
-      Foundation.exit(2)
+      exit(withError: ExitCode(2))
     }
   }
 
@@ -74,7 +74,7 @@ struct KeyScanCommand: ParsableCommand {
     for source in finder.sources {
       let bytes: [UInt8]
       do {
-        bytes = Array(try Data(contentsOf: URL(fileURLWithPath: source.path)))
+        bytes = try FileBytes.read(source.path)
       } catch {
         let failure = ScanFailure("it cannot be read")
         lines.append((source.path, UsageLines.line(of: failure, path: source.path)))
@@ -88,7 +88,7 @@ struct KeyScanCommand: ParsableCommand {
         of: found, path: source.path, language: source.language, bytes)
       if !text.isEmpty { lines.append((source.path, text)) }
     }
-    try write(Data(Self.sorted(lines).joined().utf8))
+    try write(Array(Self.sorted(lines).joined().utf8))
     Self.show(Self.sorted(failures).joined())
     if !failures.isEmpty { throw ExitCode(2) }
   }
@@ -99,16 +99,11 @@ struct KeyScanCommand: ParsableCommand {
       .map(\.text)
   }
 
-  private func write(_ data: Data) throws {
-    do {
-      if let output {
-        try data.write(to: URL(fileURLWithPath: output), options: .atomic)
-      } else {
-        try FileHandle.standardOutput.write(contentsOf: data)
-      }
+  private func write(_ bytes: [UInt8]) throws {
+    do throws(FileError) {
+      try AtomicFile.write(bytes, to: output ?? "/dev/stdout", isDurable: false)
     } catch {
-      Self.show(
-        "error: cannot write \(output ?? "standard output"): \(error.localizedDescription)\n")
+      Self.show("error: cannot write \(output ?? "standard output"): \(error.message)\n")
       throw ExitCode(1)
     }
   }
@@ -116,9 +111,9 @@ struct KeyScanCommand: ParsableCommand {
   /// Writes to standard error.
   private static func show(_ text: String) {
     do {
-      try FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      try AtomicFile.write(Array(text.utf8), to: "/dev/stderr")
     } catch {
-      // Nobody is there to be told.
+      // There is no other place for the text.
     }
   }
 }

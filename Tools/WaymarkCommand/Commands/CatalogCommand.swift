@@ -31,7 +31,8 @@ struct CatalogStatsCommand: ToolCommand {
 
   @Option(
     name: .long, help: ArgumentHelp(CatalogTexts.statsFormat, valueName: "format"),
-    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+    completion: .list(OutputFormat.allCases.map(\.rawValue)),
+    transform: { try OutputFormat.parse($0, among: OutputFormat.allCases) })
   var format = OutputFormat.text
 
   @OptionGroup var coloring: ColorOption
@@ -47,7 +48,8 @@ struct CatalogStatsCommand: ToolCommand {
     var buffer = ByteBuffer()
     switch format {
     case .json: report.appendJSON(to: &buffer)
-    default:
+    case .markdown: report.appendMarkdown(to: &buffer)
+    case .text:
       report.appendText(
         style: .standardOutput, hasBars: StandardOutput.isTerminal, to: &buffer)
     }

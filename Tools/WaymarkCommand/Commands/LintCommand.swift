@@ -162,7 +162,13 @@ struct LintCommand: ToolCommand {
     if !quiet {
       // A report as text ends with it.
       let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
-      let notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
+      var notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
+      // A report as text ends with it, too.
+      if format != .text, isCI, let advice = firstRunAdvice(outcome, request) {
+        // A workflow of GitHub shows it on the page of the run.
+        notices.append(
+          format == .github ? "::notice title=waymark lint::\(advice)" : "info: " + advice)
+      }
       for notice in notices { StandardError.write(notice + "\n") }
     }
     let problems = CatalogLoading.problems(
@@ -172,6 +178,14 @@ struct LintCommand: ToolCommand {
     guard problems.isEmpty else { return .failure }
     if diff { return outcome.previews.isEmpty ? .success : .rejected }
     return failOn.isReached(by: outcome.diagnostics) ? .rejected : .success
+  }
+
+  /// A Boolean value that indicates whether a CI service runs the tool: all services set `CI`.
+  private var isCI: Bool { !["", "0", "false"].contains(System.environment("CI") ?? "") }
+
+  private func firstRunAdvice(_ outcome: LintOutcome, _ request: LintRequest) -> String? {
+    let shown = outcome.diagnostics.count { $0.severity >= max(minimumSeverity, .warning) }
+    return LintTexts.firstRunAdvice(outcome, request, shown: shown, isCI: isCI)
   }
 
   /// The lowest severity that is shown.
@@ -259,8 +273,9 @@ struct LintCommand: ToolCommand {
     let isSummarized =
       format == .text && !quiet && (outcome.isComplete || outcome.statistics.catalogs > 0)
     func end(_ entries: Int) -> String {
-      let steps = LintTexts.nextSteps(
+      var steps = LintTexts.nextSteps(
         outcome, showing: minimumSeverity, isChosen: severity != nil || verbose, entries: entries)
+      if let advice = firstRunAdvice(outcome, request) { steps.append(advice) }
       return isSummarized ? line + steps.map { $0 + "\n" }.joined() : ""
     }
     if file == nil, !isBesideText {

@@ -21,8 +21,10 @@ struct CodeWriting {
 
   /// Makes the files of the manifests and delivers them.
   ///
-  /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, whose diagnostics are written, or a
-  ///   file that is checked is not what it should be.
+  /// Text also has the warnings of the manifests, on standard error.
+  ///
+  /// - Returns: ``ExitStatus/rejected`` if a manifest has an error, which is reported, or with
+  ///   `--check` if a file is stale or missing.
   func run<Generator: CodeGenerator>(_ generator: Generator) throws(Failure) -> ExitStatus {
     let origin = try options.manifests.origin()
     let inputs = InputPaths(origin.paths)
@@ -33,6 +35,8 @@ struct CodeWriting {
       try report(set.diagnostics, sources)
       return .rejected
     }
+    // JSON has a line for each file, so warnings have no place in it.
+    if options.destination.format != .json { try report(set.diagnostics, sources) }
     let items = set.files.map { file in
       CodeOutput.Item(file: generator.file(for: file), manifest: file.path)
     }

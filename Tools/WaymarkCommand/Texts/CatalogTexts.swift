@@ -13,21 +13,24 @@ enum CatalogTexts {
       waymark catalog convert --to android --output res Localizable.xcstrings
     """
 
-  static let statsAbstract = "Say how far the translations of string catalogs are."
+  static let statsAbstract = "Count the translated strings of string catalogs."
 
   static let statsDiscussion = """
-    For each catalog and language, the keys are counted whose texts are translated, need review, \
-    are new, or are missing; texts of keys that the code no longer has are stale, and count for \
-    nothing else. A key counts by the text that is least done. Formats without states have \
-    translated texts and missing ones. Languages that waymark.yaml requires are listed also where \
-    a catalog has nothing in them. A file with an error in it is reported, and what stands in \
-    front of the error counts.
+    Counts, for each catalog and language, the keys whose strings are translated, need review, are \
+    new, or are missing. A key with several strings, such as a plural, counts as the least \
+    finished of them. Strings of keys that the code no longer has are stale, and count only as \
+    such. File formats without states have only translated and missing strings.
 
-    JSON is one object a line, as Schemas/stats.schema.json describes it.
+    Lists the languages that waymark.yaml requires, also where a catalog has no string in them. \
+    Reports a file with an error, and counts its entries before the error.
+
+    JSON is one object a line, as Schemas/stats.schema.json describes it. Markdown is a table, such \
+    as for the job summary of GitHub.
 
     EXAMPLES:
       waymark catalog stats
       waymark catalog stats --format json App
+      waymark catalog stats --format markdown >> "$GITHUB_STEP_SUMMARY"
 
     EXIT STATUS:
       0  done
@@ -35,7 +38,7 @@ enum CatalogTexts {
          its end
     """
 
-  static let statsFormat = "text or json (default: text)."
+  static let statsFormat = "text, json or markdown (default: text)."
 
   static let sortAbstract = "Bring the keys of .xcstrings files into Xcode's order."
 

@@ -47,8 +47,8 @@ enum CheckTexts {
     "Manifests, association files and folders (default: the current folder); - is standard input."
   static let format =
     """
-    text for a person, xcode for Xcode and editors, json, sarif, github for annotations, junit, \
-    checkstyle or html.
+    text for a person, xcode for Xcode and editors, json, sarif, github for annotations, gitlab \
+    for Code Quality, junit, checkstyle or html.
     """
   static let limit = "How many conflicts between routes are listed."
   static let invalidLimit = "--limit takes a number that is not negative."

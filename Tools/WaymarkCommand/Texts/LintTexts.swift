@@ -60,7 +60,7 @@ enum LintTexts {
   static let failOn = """
     Minimum severity that makes the exit status 1: error, warning, info or never (default: error).
     """
-  static let format = "text, xcode, json, sarif, github, junit, checkstyle or html."
+  static let format = "text, xcode, json, sarif, github, gitlab, junit, checkstyle or html."
   static let output = "File for the report instead of standard output."
   static let baseline = "File of known diagnostics, which are not reported."
   static let updateBaseline = "Write the diagnostics to the baseline."
@@ -236,12 +236,6 @@ enum LintTexts {
       let example = incomplete.sorted().prefix(2).joined(separator: ",")
       steps.append(
         "To require languages, add --languages \(example), or 'languages' to waymark.yaml.")
-    }
-    if shown > 20, outcome.knownCount == 0, outcome.baselines.isEmpty,
-      outcome.missingBaselines.isEmpty
-    {
-      steps.append(
-        "To report only what is new from now on, add --baseline lint.json --update-baseline.")
     }
     return steps
   }

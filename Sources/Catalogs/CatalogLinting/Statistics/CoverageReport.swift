@@ -41,6 +41,28 @@ package struct CoverageReport {
     }
   }
 
+  /// Appends a Markdown table with a row for each language of each catalog, such as for the job
+  /// summary of GitHub.
+  package func appendMarkdown(to buffer: inout ByteBuffer) {
+    let columns = [
+      "catalog", "language", "translated", "needs review", "new", "stale", "missing", "percent",
+    ]
+    buffer.append("| \(columns.joined(separator: " | ")) |\n")
+    buffer.append("| --- | --- |" + String(repeating: " ---: |", count: columns.count - 2) + "\n")
+    for catalog in catalogs {
+      for language in catalog.languages {
+        let counts = [
+          language.translated, language.needsReview, language.new, language.stale, language.missing,
+        ]
+        let name = MarkdownSyntax.code(language.name) + (language.isSource ? " (source)" : "")
+        let cells =
+          [MarkdownSyntax.code(catalog.name), name] + counts.map { String($0) }
+          + ["\(language.percent) %"]
+        buffer.append("| \(cells.joined(separator: " | ")) |\n")
+      }
+    }
+  }
+
   /// Appends JSON, one object a line for each language of a catalog, as `Schemas/stats.schema.json` says.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for catalog in catalogs {

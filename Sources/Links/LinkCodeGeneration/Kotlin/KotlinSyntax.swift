@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Text as Kotlin may hold it.
 enum KotlinSyntax {
   /// The words that are no identifiers without backticks: the hard keywords, and one that is kept for later.

@@ -1,5 +1,6 @@
 public import LinkManifests
 public import LinkRouting
+import TextPrimitives
 
 /// Makes a reference of an app's links for people: origins, routes, types, and what stays in the browser.
 ///

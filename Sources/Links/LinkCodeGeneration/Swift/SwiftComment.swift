@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A documentation comment, into which no text of a manifest brings anything but words.
 struct SwiftComment {
   private let indent: Int

@@ -1,4 +1,5 @@
 import LinkRouting
+import TextPrimitives
 
 /// Writes the parts of a generated Swift file, from head to end.
 struct SwiftFileWriter {

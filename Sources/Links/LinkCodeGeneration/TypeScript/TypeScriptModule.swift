@@ -1,4 +1,5 @@
 import LinkRouting
+import TextPrimitives
 
 /// The text of one module.
 struct TypeScriptModule {

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Text of a manifest as TypeScript may hold it: nothing leaves a comment or a literal.
 enum TypeScriptText {
   /// A text as a literal in double quotes.

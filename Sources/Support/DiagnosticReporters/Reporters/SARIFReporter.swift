@@ -24,7 +24,7 @@ struct SARIFReporter: DiagnosticReporter {
   private var reported: Set<String> = []
   /// The files that are not in the default encoding, in the order in which they were met.
   private var encodings: [(path: String, encoding: String)] = []
-  private var fingerprints = SARIFFingerprints()
+  private var fingerprints = DiagnosticFingerprints()
   private var hasResults = false
 
   init(_ options: ReportOptions) {
@@ -58,7 +58,7 @@ struct SARIFReporter: DiagnosticReporter {
     }
     for place in related { note(encodingOf: place.location) }
     let index = index(of: diagnostic)
-    let fingerprint = fingerprints.next(diagnostic, location: location, paths: paths)
+    let fingerprint = fingerprints.next(diagnostic, at: location.place, paths: paths)
     output.appendObject { output in
       output.appendField("ruleId", diagnostic.rule)
       output.appendField("ruleIndex", index)

@@ -1,4 +1,4 @@
-import Foundation
+import Files
 
 /// Finds the sources in a tree of folders.
 ///
@@ -30,12 +30,11 @@ package struct SourceFinder: Sendable {
   package init(searching paths: [String]) {
     var found: [String: SourceLanguage] = [:]
     for path in paths {
-      var isFolder: ObjCBool = false
-      guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      guard let isFolder = FilePath.isFolder(path) else {
         failures.append((path, "there is no such file or folder"))
         continue
       }
-      if isFolder.boolValue {
+      if isFolder {
         search(path, &found)
       } else if let language = SourceLanguage(fileName: path) {
         found[path] = language
@@ -48,15 +47,14 @@ package struct SourceFinder: Sendable {
   }
 
   private mutating func search(_ root: String, _ found: inout [String: SourceLanguage]) {
-    let absolute = URL(fileURLWithPath: root).standardizedFileURL.path.split(separator: "/")
-      .map { String($0) }
+    let absolute = FilePath.parts(root)
     var open = [(folder: root, parts: absolute, ignored: IgnoredPaths(above: absolute))]
     while let (folder, parts, above) = open.popLast() {
       var ignored = above
       ignored.add(folder: parts)
       let names: [String]
       do {
-        names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        names = try FilePath.names(in: folder)
       } catch {
         failures.append((folder, "it cannot be listed"))
         continue
@@ -64,14 +62,13 @@ package struct SourceFinder: Sendable {
       for name in names where !name.hasPrefix(".") {
         let path =
           folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-        let kind = Self.kind(of: path)
-        if ignored.contains(parts + [name], isFolder: kind == .typeDirectory) { continue }
-        switch kind {
-        case .typeDirectory where !Self.isSkipped(name):
-          open.append((path, parts + [name], ignored))
-        case .typeRegular:
-          if let language = SourceLanguage(fileName: name) { found[path] = language }
-        default: break
+        // Temporary files may be gone since the folder was listed.
+        guard !FilePath.isLink(path), let isFolder = FilePath.isFolder(path) else { continue }
+        if ignored.contains(parts + [name], isFolder: isFolder) { continue }
+        if isFolder {
+          if !Self.isSkipped(name) { open.append((path, parts + [name], ignored)) }
+        } else if let language = SourceLanguage(fileName: name), FilePath.isRegular(path) == true {
+          found[path] = language
         }
       }
     }
@@ -79,15 +76,5 @@ package struct SourceFinder: Sendable {
 
   private static func isSkipped(_ name: String) -> Bool {
     skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
-  }
-
-  /// What is at a path, symbolic links as such.
-  private static func kind(of path: String) -> FileAttributeType? {
-    do {
-      return try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    } catch {
-      // It may have gone since the folder was listed, as temporary files do.
-      return nil
-    }
   }
 }

@@ -1,29 +1,21 @@
-import Dispatch
-import Foundation
+import Files
 
-/// Work that recurses further than the stack of a usual thread allows, on a thread of its own.
+/// Runs a function that recurses deeper than the stack of a usual thread allows.
 enum DeepStack {
-  /// The most levels of brackets that SwiftParser goes into: its own limit, where it is optimized.
+  /// The most levels of brackets that SwiftParser goes into: its own limit in release builds.
   static let nestingLevel = 256
-  /// What is enough for them, also unoptimized; only what is used becomes memory.
+  /// A size that suffices for these levels, also in debug builds.
   private static let size = 256 << 20
 
   private final class Outcome<Value: Sendable>: @unchecked Sendable {
-    // Written before the semaphore is signalled, and read behind it.
+    // The thread writes it, and ends before it is read.
     var value: Value?
   }
 
-  /// What the work returns.
+  /// Returns the result of a function; `nil` if the system has no memory for the stack.
   static func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) -> Value? {
     let outcome = Outcome<Value>()
-    let isDone = DispatchSemaphore(value: 0)
-    let thread = Thread {
-      outcome.value = work()
-      isDone.signal()
-    }
-    thread.stackSize = size
-    thread.start()
-    isDone.wait()
+    guard WorkerThreads.run(stackSize: size, { outcome.value = work() }) else { return nil }
     return outcome.value
   }
 }

@@ -1,10 +1,10 @@
-/// Text of a manifest as generated files may show it to people.
+/// Functions that make the strings of a user safe to show in generated files.
 ///
-/// This takes away what hides or reorders text and what a language could count as the end of a line; what
-/// ends a comment or a literal in a language is for the language's own functions to spell.
-enum ShownText {
-  /// The lines of a text, without blank ones at either end; none if it shows nothing.
-  static func lines(of text: String) -> [String] {
+/// They replace characters that hide or reorder text, and all line ends. What ends a comment or a
+/// literal of a programming language is escaped by the functions for that language.
+package enum ShownText {
+  /// Returns the lines of a string without leading and trailing blank lines.
+  package static func lines(of text: String) -> [String] {
     var lines: [String] = [""]
     var isAfterReturn = false
     for scalar in text.unicodeScalars {
@@ -31,8 +31,8 @@ enum ShownText {
     return Array(trimmed)
   }
 
-  /// A text on one line.
-  static func line(_ text: String) -> String {
+  /// Returns a string as one line.
+  package static func line(_ text: String) -> String {
     lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -3,7 +3,7 @@ import TextPrimitives
 
 /// Identities of diagnostics that stay when files are formatted anew, parts change their order, or a message is
 /// worded anew.
-struct SARIFFingerprints {
+struct DiagnosticFingerprints {
   private var occurrences: [UInt64: Int] = [:]
 
   /// The identity of the next diagnostic: a hash of what it is about, and how many there were of the same.
@@ -11,7 +11,7 @@ struct SARIFFingerprints {
   /// What it is about is its catalog, key, language and rule; without a catalog, its file, the text around its place
   /// and its rule.
   mutating func next(
-    _ diagnostic: Diagnostic, location: SARIFLocation, paths: ReportPaths
+    _ diagnostic: Diagnostic, at place: SourcePlace?, paths: ReportPaths
   ) -> String {
     var hash = FNV1a()
     hash.combine(diagnostic.rule)
@@ -21,7 +21,7 @@ struct SARIFFingerprints {
       hash.combine(subject.language)
     } else {
       hash.combine(diagnostic.path.map { paths.path($0) })
-      let part = location.place.map { $0.lines.excerpt(around: $0.range, reach: 64) }
+      let part = place.map { $0.lines.excerpt(around: $0.range, reach: 64) }
       hash.combine(part.map { $0.front + $0.marked + $0.back })
     }
     occurrences[hash.value, default: 0] += 1

@@ -1,0 +1,53 @@
+import DiagnosticReporters
+import Diagnostics
+import Foundation
+import Testing
+
+/// Tests of the Code Quality report against
+/// [its description](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
+@Suite("Reporters: GitLab")
+struct GitLabTests {
+  private struct Object: Decodable {
+    struct Location: Decodable {
+      struct Lines: Decodable { let begin: Int }
+      let path: String
+      let lines: Lines
+    }
+    let description: String
+    let check_name: String
+    let fingerprint: String
+    let severity: String
+    let location: Location
+  }
+
+  private func objects(
+    _ diagnostics: [Diagnostic] = Specimens.diagnostics,
+    _ options: ReportOptions = Specimens.options
+  ) throws -> [Object] {
+    let report = Specimens.report(.gitlab, options, diagnostics)
+    return try JSONDecoder().decode([Object].self, from: Data(report.utf8))
+  }
+
+  @Test("Each diagnostic has all fields, a relative path and a severity of GitLab")
+  func fields() throws {
+    let objects = try objects()
+    #expect(objects.count == Specimens.diagnostics.count)
+    for (object, diagnostic) in zip(objects, Specimens.diagnostics) {
+      #expect(!object.description.isEmpty && object.check_name == diagnostic.rule)
+      #expect(!object.location.path.hasPrefix("./") && !object.location.path.hasPrefix("/"))
+      #expect(object.location.lines.begin >= 1)
+      let severity: [Severity: String] = [.error: "major", .warning: "minor", .info: "info"]
+      #expect(object.severity == severity[diagnostic.severity])
+    }
+  }
+
+  @Test("Fingerprints are unique, and stay when a key moves to another line")
+  func fingerprints() throws {
+    let fingerprints = try objects().map(\.fingerprint)
+    #expect(Set(fingerprints).count == fingerprints.count)
+    let moved = Diagnostic(
+      rule: "placeholder-type", severity: .error, path: Specimens.catalog,
+      range: SourceRange(0, 1), subject: Specimens.diagnostics[1].subject, message: "other words")
+    #expect(try objects([moved])[0].fingerprint == objects()[1].fingerprint)
+  }
+}
