@@ -229,7 +229,7 @@ let package = Package(
       ],
       path: "Sources/Support/Reports", swiftSettings: strict),
 
-    // What people run.
+    // Programs for users.
     .target(name: "BuildInfo", path: "Tools/BuildInfo", cSettings: revision),
     .executableTarget(
       name: "waymark",
@@ -247,7 +247,7 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
-    // What makes links of the manifests in somebody's target, when that is built.
+    // The generator of Swift that the build-tool plug-in runs.
     .executableTarget(
       name: "GenerateLinkCode",
       dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
@@ -256,15 +256,15 @@ let package = Package(
       name: "GenerateLinks", capability: .buildTool(),
       dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
-    // What lints the catalogs of somebody's package. It asks for no permission to write: a person who wants
-    // fix-its gives it with an option of `swift package`.
+    // The command plug-in does not ask for permission to write: a user who wants fixes gives it with
+    // an option of `swift package`.
     .plugin(
       name: "LintCatalogs",
       capability: .command(
         intent: .custom(verb: "lint-catalogs", description: "Lint the package's string catalogs")),
       dependencies: [bundle == nil ? "waymark" : "WaymarkBundle"]),
 
-    // What the people who work on the house run.
+    // Programs for the developers of this package.
     .executableTarget(
       name: "GenerateBundledApps",
       dependencies: ["LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics"],
@@ -292,7 +292,7 @@ let package = Package(
       name: "CheckSessionIDs", dependencies: ["InstantSessions", "JoinLinks"],
       path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
-    // What several test targets share.
+    // Support for several test targets.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .target(
       name: "LinkTestSupport", dependencies: ["LinkRouting", "URLSyntax", "TestSupport"],
@@ -468,7 +468,7 @@ let package = Package(
       name: "LocalizedTextsTests", dependencies: ["LocalizedTexts", "LocalizedTextsGeneration"],
       swiftSettings: strict),
 
-    // What an app embeds, linked into one program, and the test that looks at it.
+    // A program with all libraries that apps embed, and the test of its linkage.
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [

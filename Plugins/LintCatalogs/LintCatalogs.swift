@@ -11,7 +11,7 @@ struct LintCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    // Of a misspelt name nobody should hear that all is well.
+    // A misspelt name is an error, and not a run without targets.
     let targets = try context.package.targets(named: names)
     let folders = targets.map { target in
       let path = target.directoryURL.path(percentEncoded: false)
@@ -29,9 +29,9 @@ struct LintCatalogs: CommandPlugin {
     if process.terminationReason == .uncaughtSignal {
       Diagnostics.error("waymark lint was ended by signal \(status)")
     } else if status == 1 {
-      Diagnostics.error("waymark lint: the diagnostics above are at or above what --fail-on says")
+      Diagnostics.error("waymark lint: diagnostics reach the severity of --fail-on")
     } else if status != 0 {
-      Diagnostics.error("waymark lint could not be carried out: exit status \(status)")
+      Diagnostics.error("waymark lint failed with exit status \(status)")
     }
   }
 }

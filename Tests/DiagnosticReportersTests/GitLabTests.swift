@@ -13,8 +13,12 @@ struct GitLabTests {
       let path: String
       let lines: Lines
     }
+    enum CodingKeys: String, CodingKey {
+      case description, fingerprint, severity, location
+      case rule = "check_name"
+    }
     let description: String
-    let check_name: String
+    let rule: String
     let fingerprint: String
     let severity: String
     let location: Location
@@ -33,7 +37,7 @@ struct GitLabTests {
     let objects = try objects()
     #expect(objects.count == Specimens.diagnostics.count)
     for (object, diagnostic) in zip(objects, Specimens.diagnostics) {
-      #expect(!object.description.isEmpty && object.check_name == diagnostic.rule)
+      #expect(!object.description.isEmpty && object.rule == diagnostic.rule)
       #expect(!object.location.path.hasPrefix("./") && !object.location.path.hasPrefix("/"))
       #expect(object.location.lines.begin >= 1)
       let severity: [Severity: String] = [.error: "major", .warning: "minor", .info: "info"]

@@ -122,7 +122,7 @@ enum Main {
 
 /// The names of options, as help pages list them.
 enum OptionNames {
-  /// Whether an argument is an option and no value, such as `-` or a negative number.
+  /// Returns `true` if an argument is an option and no value, such as `-` or a negative number.
   static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), let first = argument.dropFirst().first else { return false }
     return !first.isNumber

@@ -35,7 +35,7 @@ protocol ToolCommand: ParsableCommand {
   /// - Throws: ``Failure``, which ends the tool with status 2.
   mutating func execute() throws(Failure) -> ExitStatus
 
-  /// Whether text for a person has colors.
+  /// A Boolean value that indicates whether text for a person has colors.
   var coloring: ColorOption { get }
 }
 

@@ -2,13 +2,15 @@
 ///
 /// Each has a file in `Reporters`, which declares it, and a place in ``all``.
 public struct ReportFormat: Sendable {
-  /// What a person calls it.
+  /// The name, as users type it.
   public let name: String
   /// Whom it is for, as one line of a list, without a full stop.
   public let summary: String
-  /// Whether the report shows what was looked at, so that it needs a ``DiagnosticSummary`` each time.
+  /// A Boolean value that indicates whether the report lists the files that were checked, and
+  /// therefore always needs a ``DiagnosticSummary``.
   public let needsSummary: Bool
-  /// Whether the report is for people, so that diagnostics which are one piece of work are one entry.
+  /// A Boolean value that indicates whether the report groups diagnostics that are fixed together,
+  /// because it is for people.
   let isGrouped: Bool
   /// The number of entries of one rule in one catalog after which a grouped report counts the
   /// others; `nil` if it shows all.

@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// How diagnostics are reported.
+/// Options of a report.
 public struct ReportOptions: Sendable {
   /// The program that reports.
   public var tool: ReportedTool
@@ -10,19 +10,21 @@ public struct ReportOptions: Sendable {
   ///
   /// Formats that list rules leave out those that did not run.
   public var rulesThatRan: Set<String>?
-  /// Whether text for a person has colours.
+  /// A Boolean value that indicates whether text has colors.
   public var isColored: Bool
   /// The columns of a line of text for a person; a source line that is wider is shown in part.
   public var columns: Int
-  /// Whether what was looked at is counted in full at the end: files, keys, languages, values, bytes, seconds.
+  /// A Boolean value that indicates whether the report ends with the numbers of files, keys,
+  /// languages, values, bytes and seconds.
   public var showsStatistics: Bool
   /// The lowest severity that is shown; what is below is only counted.
   public var minimumSeverity = Severity.info
-  /// Whether reports for people show each diagnostic by itself instead of groups.
+  /// A Boolean value that indicates whether reports for people show each diagnostic by itself
+  /// instead of groups.
   public var showsEach = false
-  /// Whether text for a person ends with the number of diagnostics of each rule.
+  /// A Boolean value that indicates whether text ends with the number of diagnostics of each rule.
   public var countsRules = false
-  /// Whether text for a person says which fix-its a program may apply.
+  /// A Boolean value that indicates whether text names the fix-its that a program may apply.
   public var namesApplicability = false
   /// The folder in which paths of diagnostics begin, as an absolute path; `nil` if that is ``root``.
   public var folder: String?
@@ -54,7 +56,7 @@ public struct ReportedTool: Hashable, Sendable {
   public var name: String
   /// Its version: `0.1.0`.
   public var version: String?
-  /// Where it is described, as an absolute URI.
+  /// The absolute URI of its description.
   public var informationURI: String?
 
   /// Names a program.

@@ -4,7 +4,7 @@ public struct ReportedCatalog: Hashable, Sendable {
   public struct Language: Hashable, Sendable {
     /// The language, as a BCP 47 tag where it has one.
     public var name: String
-    /// Whether the others are translated from it.
+    /// A Boolean value that indicates whether the others are translated from it.
     public var isSource: Bool
     /// The keys with strings that are done.
     public var translated: Int

@@ -1,18 +1,18 @@
 public import Diagnostics
 
-/// What reports show of a rule.
+/// The parts of a rule that reports show.
 public struct ReportedRule: Hashable, Sendable {
-  /// What identifies it: the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
+  /// The identifier: the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
   public var id: String
-  /// What it finds, as one line without a full stop.
+  /// A summary of what it finds, as one line without a period.
   public var summary: String
-  /// How much its diagnostics matter if nobody says otherwise.
+  /// The default severity of its diagnostics.
   public var severity: Severity
   /// The severities of its diagnostics if nobody says otherwise, the most severe first.
   public var severities: [Severity]
-  /// Whether it is looked for if nobody says otherwise.
+  /// A Boolean value that indicates whether the rule is on by default.
   public var isOnByDefault: Bool
-  /// What it belongs to.
+  /// The family that it belongs to.
   public var family: String?
   /// The version of the tool that had it first.
   public var since: String?

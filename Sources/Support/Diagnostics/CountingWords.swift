@@ -9,7 +9,8 @@ public struct CountingWords: Hashable, Sendable {
   public var predicate: String
   /// The predicate for several: `are not translated`.
   public var predicates: String
-  /// Whether what is counted are keys of the source language, whose number is shown for comparison.
+  /// A Boolean value that indicates whether what is counted are keys of the source language, whose
+  /// number is shown for comparison.
   public var isShare: Bool
 
   /// Gives the words.

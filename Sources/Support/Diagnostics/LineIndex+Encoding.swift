@@ -45,7 +45,7 @@ extension LineIndex {
       return unit == 0x0A || unit == 0x0D
     }
 
-    /// Whether the unit at an offset belongs to the character in front of it.
+    /// Returns `true` if the unit at an offset belongs to the preceding character.
     @inline(__always)
     func continues(at offset: Int) -> Bool {
       if encoding == .utf8 { return bytes[offset] & 0xC0 == 0x80 }

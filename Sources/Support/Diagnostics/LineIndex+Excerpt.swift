@@ -7,9 +7,9 @@ extension LineIndex {
     package var marked: String
     /// The text behind the bytes.
     package var back: String
-    /// Whether the line begins before the front.
+    /// A Boolean value that indicates whether the line begins before the excerpt.
     package var hasMoreInFront: Bool
-    /// Whether the line goes on behind the back.
+    /// A Boolean value that indicates whether the line continues after the excerpt.
     package var hasMoreBehind: Bool
   }
 

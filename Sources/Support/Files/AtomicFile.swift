@@ -12,9 +12,9 @@
 /// killed in between leaves that file behind, named `.waymark-` and some letters, and the old one as it was.
 package struct AtomicFile {
   private let path: String
-  /// Where the file really is: what a symbolic link leads to.
+  /// The path of the file itself, after symbolic links.
   private let target: String
-  /// What is known of the file that is there; `nil` if there is none.
+  /// The status of the file that is there; `nil` if there is none.
   private let status: stat?
 
   /// Writes a file.
@@ -47,7 +47,8 @@ package struct AtomicFile {
     }
   }
 
-  /// Whether there is a file that would be replaced: a pipe is not, nor is `/dev/stdout`, wherever it leads.
+  /// Returns `true` if there is a file that would be replaced: a pipe is not, nor is `/dev/stdout`,
+  /// wherever it leads.
   package static func replaces(_ path: String) -> Bool {
     if case .file(_, let status) = OutputTarget(path) { return status != nil }
     return false

@@ -15,11 +15,11 @@ package enum AtomicFileSet {
   package struct Item: Sendable {
     /// Its path.
     package var path: String
-    /// What will be in it.
+    /// The new content.
     package var bytes: [UInt8]
-    /// What has to be in it; `nil` for a file that was not read.
+    /// The expected content; `nil` for a file that was not read.
     package var old: [UInt8]?
-    /// Whether a file may be there that was not read.
+    /// A Boolean value that indicates whether a file may be there that was not read.
     package var mayReplace: Bool
 
     /// Makes an item.

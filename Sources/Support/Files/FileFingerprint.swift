@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells the content of a file from another one without a copy of it: its length and a hash.
+/// The length and a hash of the content of a file, which tell it from other content.
 ///
 /// The hash is seeded anew in each process, so that nobody can make a file that looks like another one.
 package struct FileFingerprint: Hashable, Sendable {

@@ -95,7 +95,8 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 ? .system(code) : .missing
   }
 
-  /// Whether a name stands for a regular file, also at the end of symbolic links; `nil` if nobody has the name.
+  /// Returns `true` if a path leads to a regular file, also through symbolic links; `nil` if nothing
+  /// is at the path.
   package static func isRegular(_ path: String) -> Bool? {
     var status = stat()
     if unsafe stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }

@@ -22,7 +22,7 @@ package struct InputPaths: Sendable {
       paths.compactMap { $0 == "-" ? Identity(descriptor: STDIN_FILENO) : Identity($0) })
   }
 
-  /// Whether something that is written to a path would be written to one of the files.
+  /// Returns `true` if something that is written to a path would be written to one of the files.
   ///
   /// A terminal and `/dev/null` may be read and written at once. Standard output, which is `-`, is no file of anybody's.
   package func contains(_ output: String) -> Bool {
@@ -30,7 +30,7 @@ package struct InputPaths: Sendable {
     return identities.contains(identity)
   }
 
-  /// What identifies a file.
+  /// The identity of a file.
   private struct Identity: Hashable {
     private let device: UInt64
     private let node: UInt64

@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// What is behind a path that something is written to.
+/// The destination of a write to a path.
 enum OutputTarget {
   /// A file that can be replaced, at the end of symbolic links; what is known of it if it is there.
   case file(String, stat?)
-  /// What is written to as it is: a pipe, a terminal, a device.
+  /// A pipe, a terminal or a device, which is opened and written to.
   case stream(String)
   /// A stream that the process has already, such as `/dev/stdout`, by its number.
   ///
@@ -34,7 +34,7 @@ enum OutputTarget {
     }
   }
 
-  /// Where a chain of symbolic links ends, whether something is there or not.
+  /// Returns the end of a chain of symbolic links, whether a file is there or not.
   static func end(of path: String) -> String { chain(from: path).last ?? path }
 
   /// A path, and those that symbolic links lead to from there.
@@ -51,7 +51,7 @@ enum OutputTarget {
     return paths
   }
 
-  /// The folder that a path begins with, with a slash behind it; empty for a name alone.
+  /// The folder that a path begins with, with a trailing slash; empty for a name alone.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }

@@ -1,6 +1,6 @@
 /// Work that is divided among threads.
 package enum SharedWork {
-  /// What a function returns for each number below a count, in their order.
+  /// Returns the results of a function for all numbers below a count, in their order.
   ///
   /// Each thread takes the next number when it is done with one, so that one that is kept waiting holds up nothing.
   ///

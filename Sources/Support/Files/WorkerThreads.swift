@@ -20,7 +20,7 @@ package enum WorkerThreads {
 
   /// Calls a function on so many threads at once, this one included, and waits for all of them.
   ///
-  /// Where the system refuses to make as many, there are fewer: the work is the same.
+  /// If the system cannot create as many threads, fewer do the work.
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for index in 1..<max(1, count) {

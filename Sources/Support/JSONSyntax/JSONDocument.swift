@@ -42,7 +42,7 @@ public struct JSONDocument: Sendable {
   /// The text of a string; see ``JSONNode/text(in:)``.
   public func text(of place: Int) -> String? { nodes[place].text(in: bytes.span) }
 
-  /// Whether a node is a string with a text; see ``JSONNode/isText(_:in:)``.
+  /// Returns `true` if a node is a string with a text; see ``JSONNode/isText(_:in:)``.
   public func isText(_ text: String, at place: Int) -> Bool {
     nodes[place].isText(text, in: bytes.span)
   }

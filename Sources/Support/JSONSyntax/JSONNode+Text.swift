@@ -15,7 +15,8 @@ extension JSONNode {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Whether the node is a string with a text, byte by byte after its escapes are decoded.
+  /// Returns `true` if the node is a string with a text, byte by byte after its escapes are
+  /// decoded.
   ///
   /// No other normalization is done: `é` in one character and in two are two texts, as
   /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) has it.

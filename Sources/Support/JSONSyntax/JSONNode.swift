@@ -70,12 +70,13 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// Whether the node is the name of a member.
+  /// A Boolean value that indicates whether the node is the name of a member.
   public var isName: Bool { traits.contains(.isName) }
-  /// Whether the node is a string with at least one escape.
+  /// A Boolean value that indicates whether the node is a string with at least one escape.
   ///
   /// If not, its ``contentRange`` is its text as it is.
   public var hasEscapes: Bool { traits.contains(.hasEscapes) }
-  /// Whether the node is a string whose bytes are all ASCII; escapes may stand for other characters.
+  /// A Boolean value that indicates whether the node is a string whose bytes are all ASCII; escapes
+  /// may stand for other characters.
   public var isASCII: Bool { !traits.contains(.isNotASCII) }
 }

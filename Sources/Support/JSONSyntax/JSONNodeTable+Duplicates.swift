@@ -31,7 +31,7 @@ extension JSONNodeTable {
     return duplicates
   }
 
-  /// Whether the bytes of each name are behind those of the name in front of it, in their order.
+  /// Returns `true` if the names are in ascending byte order.
   private func areNamesSorted(of object: Int, in bytes: Span<UInt8>) -> Bool {
     guard nodes[object].kind == .object else { return true }
     let end = Int(nodes[object].next)

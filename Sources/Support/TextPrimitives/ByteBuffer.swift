@@ -133,7 +133,7 @@ extension ByteBuffer {
   /// The number of bytes.
   @inlinable @inline(__always) public var count: Int { end }
 
-  /// Whether there is nothing in it.
+  /// A Boolean value that indicates whether the buffer is empty.
   @inlinable public var isEmpty: Bool { count == 0 }
 
   /// Calls a function with the bytes.

@@ -134,8 +134,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether terminals give the character two columns: the wide and full-width ones of
-  /// [UAX #11](https://www.unicode.org/reports/tr11/), by blocks, and emoji.
+  /// A Boolean value that indicates whether terminals give the character two columns: the wide and
+  /// full-width ones of [UAX #11](https://www.unicode.org/reports/tr11/), by blocks, and emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0..<0x1100: false

@@ -1,5 +1,5 @@
 extension Span<UInt8> {
-  /// Whether bytes are those of a text.
+  /// Returns `true` if the bytes are the UTF-8 of a string.
   ///
   /// - Complexity: O(*n*) in the length of the text; no allocation.
   @inlinable
@@ -13,7 +13,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether bytes are those of a word.
+  /// Returns `true` if the bytes are the UTF-8 of a static string.
   ///
   /// - Complexity: O(*n*) in the length of the word; no allocation.
   @inlinable @inline(__always)
@@ -27,7 +27,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether the bytes at two places are the same.
+  /// Returns `true` if two ranges have equal bytes.
   ///
   /// - Complexity: O(*n*).
   @inlinable
@@ -40,7 +40,7 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Whether these are the same bytes as others.
+  /// Returns `true` if two spans have equal bytes.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   @inlinable

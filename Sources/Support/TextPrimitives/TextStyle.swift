@@ -1,6 +1,6 @@
 /// How text for a person is set: its colours and its width.
 package struct TextStyle: Sendable {
-  /// Whether colours are used.
+  /// A Boolean value that indicates whether colours are used.
   package var isColored: Bool
   /// The columns of a line; long links are shown in part.
   package var columns: Int

@@ -7,7 +7,7 @@ public struct XMLEntities: Hashable, Sendable {
   /// What one that is refused should be.
   public static let expectation = "a text of its own for each entity"
 
-  /// Whether there are any.
+  /// A Boolean value that indicates whether there are any.
   public private(set) var areDeclared = false
   /// The first that is made of others, and may grow without end, or is read from elsewhere.
   public private(set) var firstNested: Range<Int>?

@@ -173,13 +173,13 @@ public struct XMLScanner: Hashable, Sendable {
     return offset
   }
 
-  /// Whether a byte is white space, as XML has it.
+  /// Returns `true` if a byte is white space, as XML has it.
   @inlinable
   public static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Whether a byte may stand in a name.
+  /// Returns `true` if a name may contain a byte.
   ///
   /// Every byte beyond ASCII may, so that names of any language are read.
   @inlinable

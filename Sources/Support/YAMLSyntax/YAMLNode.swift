@@ -37,7 +37,7 @@ package struct YAMLNode: Sendable {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// Whether a key has no value at all: not even a quoted empty one.
+  /// A Boolean value that indicates whether a key has no value at all: not even a quoted empty one.
   package var isMissing: Bool {
     if let scalar { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
@@ -84,7 +84,7 @@ package struct YAMLNode: Sendable {
 package struct YAMLScalar: Sendable {
   /// The text.
   package var text: String
-  /// Whether it stands without quotes.
+  /// A Boolean value that indicates whether the scalar is plain, without quotes.
   package var isPlain: Bool
   /// Where the bytes of the text begin in the file, if they stand there one for one: no escapes, no
   /// folded lines, no alias.

@@ -87,7 +87,8 @@ struct BubblesCommand: ToolCommand {
     if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }
 
-  /// Whether a text says something about a direction: a language with a known script, or a script.
+  /// Returns `true` if a text says something about a direction: a language with a known script, or
+  /// a script.
   private func isKnown(_ language: String) -> Bool {
     switch NormalizedTag.normalize(language) {
     case .tag(let tag): tag.script != nil

@@ -84,7 +84,8 @@ struct VerdictCommand: ToolCommand {
     return failOn.isReached(by: severities) ? .rejected : .success
   }
 
-  /// Whether manifests are named, with whose router files are compared.
+  /// A Boolean value that indicates whether manifests are named, with whose router files are
+  /// compared.
   private var isRouted: Bool { !manifests.files.manifest.isEmpty || !manifests.app.isEmpty }
 
   /// Who is asked, with what is wrong with the files that were given.

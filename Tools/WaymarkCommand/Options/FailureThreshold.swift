@@ -19,12 +19,12 @@ enum FailureThreshold: String, CaseIterable {
     return threshold
   }
 
-  /// Whether one of some diagnostics makes the command fail.
+  /// Returns `true` if one of some diagnostics makes the command fail.
   func isReached(by diagnostics: [Diagnostic]) -> Bool {
     isReached(by: Set(diagnostics.map(\.severity)))
   }
 
-  /// Whether one of some severities makes the command fail.
+  /// Returns `true` if one of some severities makes the command fail.
   func isReached(by severities: Set<Severity>) -> Bool {
     guard let threshold = Severity(rawValue: rawValue) else { return false }
     return severities.contains { $0 >= threshold }

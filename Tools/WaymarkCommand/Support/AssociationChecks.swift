@@ -12,7 +12,7 @@ struct AssociationChecks {
     case propertyList(ApplePropertyList)
   }
 
-  /// Whether there is none.
+  /// A Boolean value that indicates whether there is none.
   var isEmpty: Bool { files.isEmpty }
   /// How many there are.
   var count: Int { files.count }

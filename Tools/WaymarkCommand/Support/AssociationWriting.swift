@@ -36,7 +36,8 @@ struct AssociationWriting {
   private let target: String
   /// The options of the command itself, as they are typed.
   private let arguments: [String]
-  /// Whether a host may be written that only holds the place of a real one.
+  /// A Boolean value that indicates whether a host may be written that only holds the place of a
+  /// real one.
   private let allowsPlaceholderHosts: Bool
   /// What the manifests are read from.
   private let inputs: InputPaths
@@ -110,7 +111,7 @@ struct AssociationWriting {
     ).deliver(items)
   }
 
-  /// Whether a host is still the one that a draft begins with.
+  /// Returns `true` if a host is still the one that a draft begins with.
   private static func hasPlaceholderHost(_ manifest: LinkManifest) -> Bool {
     manifest.hosts.contains(ManifestDraft.placeholderHost)
   }

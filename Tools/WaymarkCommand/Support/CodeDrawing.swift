@@ -64,7 +64,7 @@ struct CodeDrawing {
 }
 
 extension QRCodeError {
-  /// Whether another link might have a code where this one has none.
+  /// A Boolean value that indicates whether another link might have a code where this one has none.
   var isAboutLink: Bool {
     switch code {
     case .encoderFailed: false

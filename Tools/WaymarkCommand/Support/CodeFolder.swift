@@ -34,7 +34,8 @@ final class CodeFolder: Sendable {
 
   private let hasFolder = Mutex(false)
 
-  /// Whether two links could have the same name, so that they must be given one after the other.
+  /// A Boolean value that indicates whether two links could have the same name, so that they must
+  /// be given one after the other.
   var hasOrder: Bool { !names.isUnique }
 
   /// The name of a file, or why there is none.

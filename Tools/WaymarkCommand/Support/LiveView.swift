@@ -17,7 +17,7 @@ struct LiveView: ConversationView {
     self.texts = texts
   }
 
-  /// Whether standard output is a terminal with a cursor that moves.
+  /// A Boolean value that indicates whether standard output is a terminal with a cursor that moves.
   static var isPossible: Bool {
     StandardOutput.isTerminal && System.environment("TERM") != "dumb"
   }

@@ -36,7 +36,7 @@ enum StandardOutput {
     }
   }
 
-  /// Whether a person looks at it.
+  /// A Boolean value that indicates whether a person looks at it.
   static var isTerminal: Bool { System.isTerminal(System.standardOutput) }
 }
 
@@ -54,6 +54,6 @@ enum StandardError {
     }
   }
 
-  /// Whether a person looks at it.
+  /// A Boolean value that indicates whether a person looks at it.
   static var isTerminal: Bool { System.isTerminal(System.standardError) }
 }

@@ -25,7 +25,7 @@ extension System {
     }
   }
 
-  /// Whether a terminal stands at a path.
+  /// Returns `true` if a terminal stands at a path.
   static func isTerminal(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else { return false }

@@ -22,7 +22,7 @@ struct SystemError: Error {
     unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 
-  /// Whether the reader of a pipe went away.
+  /// A Boolean value that indicates whether the reader of a pipe went away.
   var isClosedPipe: Bool { code == EPIPE }
 }
 
@@ -126,12 +126,12 @@ enum System {
     return unsafe String(cString: path)
   }
 
-  /// Whether there is something at a path.
+  /// Returns `true` if there is something at a path.
   static func exists(_ path: some StringProtocol) -> Bool {
     unsafe access(String(path), F_OK) == 0
   }
 
-  /// Whether a descriptor is a terminal.
+  /// Returns `true` if a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// The columns of a terminal; `nil` for what is none.

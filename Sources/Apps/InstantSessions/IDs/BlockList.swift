@@ -31,7 +31,7 @@ struct BlockList: Sendable {
     return false
   }
 
-  /// The number of texts of some characters that contain no word and whose check character is right.
+  /// The number of strings of some characters that contain no word and whose check character is right.
   func idCount(characters: Int) -> UInt64 {
     // How many beginnings of the same length lead to a state with a sum of the check.
     var counts = [UInt64](repeating: 0, count: steps.count)

@@ -2,7 +2,7 @@
 ///
 /// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).
 package struct GlobPattern: Sendable {
-  /// Whether what matches is not to be ignored after all.
+  /// A Boolean value that indicates whether what matches is not to be ignored after all.
   package let isNegated: Bool
   private let isForFolders: Bool
   /// The parts between slashes; `**` stands for any number of them.
@@ -29,7 +29,7 @@ package struct GlobPattern: Sendable {
 
   private static let anyParts = Array("**".utf8)
 
-  /// Whether a path matches.
+  /// Returns `true` if a path matches.
   ///
   /// - Parameter path: Its parts, from the folder of the `.gitignore` file on.
   /// - Complexity: O(*p* · *n*) for *p* parts of the pattern and *n* of the path.
@@ -40,7 +40,7 @@ package struct GlobPattern: Sendable {
       isEqual: { Self.matches(Array(path[$1].utf8), parts[$0]) })
   }
 
-  /// Whether a name matches a part of a pattern.
+  /// Returns `true` if a name matches a part of a pattern.
   package static func matches(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
     let units = tokens(pattern)
     return match(

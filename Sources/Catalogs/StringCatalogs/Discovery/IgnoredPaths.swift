@@ -31,8 +31,8 @@ struct IgnoredPaths {
     add(fileAt: folder + [".gitignore"], depth: folder.count)
   }
 
-  /// Whether git ignores a path, given that it ignores no folder on the way to it: the last rule that matches
-  /// counts.
+  /// Returns `true` if git ignores a path, given that it ignores no folder on the way to it: the
+  /// last rule that matches counts.
   func contains(_ path: [String], isFolder: Bool) -> Bool {
     for rules in rules.reversed() {
       let rest = Array(path.dropFirst(rules.depth))

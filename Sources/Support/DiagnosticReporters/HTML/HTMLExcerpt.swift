@@ -36,8 +36,8 @@ private enum HTMLExcerpt {
   /// The most bytes of what is marked, and on each side of it.
   static let reach = 240
 
-  /// Whether a text is said to be in a language: what is ASCII alone is read the same in all of them, and often is
-  /// a key.
+  /// Returns `true` if a text is said to be in a language: what is ASCII alone is read the same in
+  /// all of them, and often is a key.
   static func isOf(_ language: String?, _ text: String) -> Bool {
     guard let language, text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
     // What is no tag would say nothing to a reader.

@@ -55,8 +55,8 @@ enum HTMLText {
     cells.lazy.map { direction(of: $0) }.first { $0 != .neutral } ?? .neutral
   }
 
-  /// Whether what is marked stands by itself in a text from right to left: a placeholder reads as it is written, `%d`
-  /// and not `d%`.
+  /// Returns `true` if the marked part is isolated in right-to-left text, so that a placeholder reads
+  /// as it is written: `%d` and not `d%`.
   ///
   /// Words from right to left are laid out with the text around them, and so is a sign, such as a bracket.
   static func isLeftToRight(_ cells: ArraySlice<DisplayCell>, inIsolate isIsolated: Bool) -> Bool {

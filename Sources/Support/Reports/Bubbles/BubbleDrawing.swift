@@ -126,7 +126,8 @@ package struct BubbleDrawing: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character ends a paragraph: class B of the bidirectional algorithm.
+  /// A Boolean value that indicates whether the character ends a paragraph: class B of the
+  /// bidirectional algorithm.
   fileprivate var isParagraphSeparator: Bool {
     switch value {
     case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true

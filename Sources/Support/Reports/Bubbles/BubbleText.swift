@@ -45,7 +45,8 @@ enum BubbleText {
     }
   }
 
-  /// Whether a cell is a mark without a letter, which would be put on what stands in front of it: the border.
+  /// Returns `true` if a cell is a combining mark without a letter, which would combine with the
+  /// border before it.
   private static func startsWithMark(_ cell: DisplayCell) -> Bool {
     switch cell.text.unicodeScalars.first?.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -53,7 +54,8 @@ enum BubbleText {
     }
   }
 
-  /// Whether a character is a letter with joiners, which Persian and the scripts of India are written with.
+  /// Returns `true` if a character is a letter with joiners, which Persian and the scripts of India
+  /// are written with.
   private static func isJoinedLetter(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x600,
       first.properties.isAlphabetic
@@ -76,8 +78,9 @@ enum BubbleText {
     }
   }
 
-  /// Whether a character is in one of the blocks that are kept for scripts from right to left: those whose
-  /// unassigned characters have the class R or AL in Unicode's `DerivedBidiClass.txt`.
+  /// Returns `true` if a character is in one of the blocks that are reserved for right-to-left
+  /// scripts: those whose unassigned characters have the class R or AL in Unicode's
+  /// `DerivedBidiClass.txt`.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x590: false

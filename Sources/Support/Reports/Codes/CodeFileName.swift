@@ -76,8 +76,8 @@ package struct CodeFileName: Sendable {
       name, nearest: Spelling.nearest(to: name, among: ["line", "app", "route"] + names))
   }
 
-  /// Whether no two lines can have the same name: the number stands at one end and is not mistaken for a
-  /// part of what is beside it.
+  /// A Boolean value that indicates whether no two lines can have the same name: the number is at
+  /// one end, and no digit is next to it.
   package var isUnique: Bool {
     func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
       guard case .text(let text)? = piece else { return piece == nil }

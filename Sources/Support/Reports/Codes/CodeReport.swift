@@ -31,7 +31,7 @@ package struct CodeReport: Sendable {
     package var level: QRLevelChoice
     /// The pixels of a module; `nil` for the usual.
     package var moduleSize: Int?
-    /// Whether host, ids and passcodes stand under the code.
+    /// A Boolean value that indicates whether the report prints host, ids and passcodes below the code.
     package var hasCaption: Bool
     /// How a code is drawn in a terminal.
     package var terminal: QRTerminalStyle
@@ -79,7 +79,7 @@ package struct CodeReport: Sendable {
       : .text(TextLinkReport(reader, origin: origin, style: style, texts: texts))
   }
 
-  /// Whether refusals are results, and not messages beside them.
+  /// A Boolean value that indicates whether refusals are results, and not messages beside them.
   package var refusalsAreResults: Bool { options.format == .json }
 
   /// What became of a link.

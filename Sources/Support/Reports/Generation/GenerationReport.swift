@@ -17,7 +17,7 @@ package struct GenerationReport: Sendable {
     /// It was made for standard output.
     case printed
 
-    /// Whether something must be done about the file.
+    /// A Boolean value that indicates whether something must be done about the file.
     var isBehind: Bool { self == .stale || self == .missing }
   }
 
@@ -64,7 +64,7 @@ package struct GenerationReport: Sendable {
     self.arguments = arguments
   }
 
-  /// Whether a file is stale or missing.
+  /// A Boolean value that indicates whether a file is stale or missing.
   package var isBehind: Bool { entries.contains { $0.status.isBehind } }
 
   /// Appends the files, one a line, and what to run if one is stale or missing.

@@ -151,7 +151,7 @@ package struct JoinReport: Sendable {
 struct ShownJoin {
   let form: JoinForm
   let match: LinkMatch
-  /// Whether the person may join; `nil` if that is unknown.
+  /// A Boolean value that indicates whether the person may join; `nil` if that is unknown.
   let admission: ShownAdmission?
   /// The required fields that are empty.
   let missing: [JoinForm.Field]

@@ -18,7 +18,7 @@ struct Refusal {
   ///
   /// Of a link that is too long that is only the start.
   let shown: Range<Int>
-  /// Whether bytes behind those are not shown.
+  /// A Boolean value that indicates whether the report omits the bytes after these.
   let isCut: Bool
 
   /// How many bytes are shown of a link that is too long, rounded down to whole characters.

@@ -36,7 +36,7 @@ struct CodeTokens {
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
-  /// Whether a token is a punctuation mark.
+  /// Returns `true` if a token is a punctuation mark.
   func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)

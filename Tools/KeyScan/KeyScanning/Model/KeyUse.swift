@@ -32,8 +32,10 @@ package struct KeyUse: Hashable, Sendable {
   package var bundle: String?
   /// The function, initializer or attribute that takes the key.
   package let call: String
-  /// Whether the source has a text for the case that no catalog has the key.
+  /// A Boolean value that indicates whether the source has a default string for a key without an
+  /// entry.
   package var hasDefault = false
-  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
+  /// A Boolean value that indicates whether what is called may be another function, which takes no
+  /// key, or the key goes on with a context.
   package var isUncertain = false
 }

@@ -4,9 +4,11 @@ enum SwiftCalls {
   struct Call {
     /// The label of the key; `nil` for a first argument without one.
     var label: String?
-    /// Whether it takes a string: then a value in the key makes another key, and no format specifier.
+    /// A Boolean value that indicates whether it takes a string: then a value in the key makes
+    /// another key, and no format specifier.
     var takesString = false
-    /// Whether it takes other texts too, so that only a literal is surely a key.
+    /// A Boolean value that indicates whether it also takes strings that are no keys, so that only a
+    /// literal is surely a key.
     var isOverloaded = false
     /// The label of the table.
     var table = "table"

@@ -46,7 +46,7 @@ enum SwiftKey {
     return joined(operands.elements)
   }
 
-  /// Whether a literal ends: one that does not may go on to the end of the source.
+  /// Returns `true` if a literal ends: one that does not may go on to the end of the source.
   private static func isComplete(_ literal: StringLiteralExprSyntax) -> Bool {
     literal.closingQuote.presence == .present
   }

@@ -134,7 +134,7 @@ struct SwiftKeyFinder {
     return call.arguments.first { $0.label?.text == label }
   }
 
-  /// Whether a call has a text for the case that no catalog has the key.
+  /// Returns `true` if a call has a default string for a key without an entry.
   private static func hasDefault(_ call: FunctionCallExprSyntax, _ label: String) -> Bool {
     guard let value = argument(call, label)?.expression, !value.is(NilLiteralExprSyntax.self)
     else { return false }
@@ -149,7 +149,8 @@ struct SwiftKeyFinder {
     return .computed
   }
 
-  /// Whether an argument is a key of another kind, which was looked at where it was made: `String(localized: key)`.
+  /// Returns `true` if an argument is a key of another kind, which was looked at where it was made:
+  /// `String(localized: key)`.
   private static func isOfKeyType(_ operands: SwiftOperands, _ name: String) -> Bool {
     guard let expression = operands.only else { return false }
     if let call = expression.as(FunctionCallExprSyntax.self) {

@@ -74,7 +74,7 @@ extension ScriptTokens {
     }
   }
 
-  /// Whether a literal ends as it begins, and not with its line or with the source.
+  /// Returns `true` if a literal ends as it begins, and not with its line or with the source.
   private func isComplete(_ range: Range<Int>) -> Bool {
     guard range.count > 1, bytes[range.lowerBound] == bytes[range.upperBound - 1] else {
       return false

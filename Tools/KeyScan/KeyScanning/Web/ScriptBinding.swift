@@ -15,7 +15,7 @@ struct ScriptBinding: Hashable {
   var table = KeyUse.Table.unsaid
   /// What stands in front of all its keys; `nil` if that is computed.
   var prefix: String? = ""
-  /// Whether nothing but its name says so.
+  /// A Boolean value that indicates whether nothing but its name says so.
   var isGuess = false
 
   static let other = ScriptBinding(kind: .other)
@@ -44,20 +44,20 @@ enum ScriptNames {
     "withTranslation", "WithTranslation", "TFunction", "Trans", "i18n", "i18next", "$i18n", "$t",
   ])
 
-  /// Whether an object of a name has a method `t` that takes a key.
+  /// Returns `true` if an object of a name has a method `t` that takes a key.
   static func isOwner(_ name: String) -> Bool {
     ["this", "props", "nextProps", "intl", "translation", "translations"].contains(name)
       || name.lowercased().contains("i18n")
   }
 
-  /// Whether a function of a name surely hands a translator to a function that it takes.
+  /// Returns `true` if a function of a name surely hands a translator to a function that it takes.
   static func givesTranslator(_ name: String) -> Bool {
     ["init", "then", "changeLanguage", "loadNamespaces", "loadLanguages", "useTranslation"]
       .contains(name)
   }
 
-  /// Whether a member with a literal is one whose literal will be a key: `titleKey: "form.title"`, or
-  /// `label: "admin:jobs.all"`.
+  /// Returns `true` if a member with a literal is one whose literal will be a key: `titleKey:
+  /// "form.title"`, or `label: "admin:jobs.all"`.
   static func holdsKey(_ name: String, _ literal: String) -> Bool {
     let hasPath = literal.contains { $0 == "." || $0 == ":" } && !literal.contains(" ")
     if name.hasSuffix("Key") || name == "keypath" { return hasPath }
@@ -69,7 +69,8 @@ enum ScriptNames {
       }
   }
 
-  /// Whether a text says that it is about texts of an app, as `react-i18next` and `./locale` do.
+  /// Returns `true` if the name of a module suggests localization, as `react-i18next` and `./locale`
+  /// do.
   static func isTranslation(_ text: String) -> Bool {
     let text = text.lowercased()
     return ["i18n", "intl", "transl", "local", "lang", "tfunc"].contains { text.contains($0) }

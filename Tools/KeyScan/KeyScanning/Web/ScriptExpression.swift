@@ -91,7 +91,7 @@ struct ScriptExpression {
     return nil
   }
 
-  /// Whether a question mark is that of a ternary, and none of `?.` and `??`.
+  /// Returns `true` if a question mark is that of a ternary, and none of `?.` and `??`.
   private func isTernary(_ place: Int) -> Bool {
     guard tokens.isMark("?", place), !tokens.isMarks("?", "?", place),
       !tokens.isMarks("?", "?", place - 1)
@@ -134,7 +134,7 @@ struct ScriptExpression {
     return values
   }
 
-  /// Whether a token is what stands between two values of a template.
+  /// Returns `true` if a token is what stands between two values of a template.
   private func isMiddle(_ index: Int) -> Bool {
     tokens.tokens[index].kind == .punctuation && tokens.tokens[index].range.count > 1
   }

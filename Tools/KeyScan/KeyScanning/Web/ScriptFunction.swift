@@ -60,7 +60,7 @@ struct ScriptFunction {
     kind = Self.kind(of: index, tokens, brackets)
   }
 
-  /// Whether a parenthesis may be that of a method or of `function`.
+  /// Returns `true` if a parenthesis may be that of a method or of `function`.
   private static func isNamed(_ index: Int, _ before: String, _ tokens: ScriptTokens) -> Bool {
     if !before.isEmpty {
       return !Self.words.contains(before) && !tokens.isMark(".", index - 2)
@@ -96,7 +96,7 @@ struct ScriptFunction {
     return nil
   }
 
-  /// Whether a function is an argument of a call.
+  /// Returns `true` if a function is an argument of a call.
   private static func kind(
     of place: Int, _ tokens: ScriptTokens, _ brackets: ScriptBrackets
   ) -> Kind {

@@ -7,7 +7,8 @@ struct ScriptKeyFinder {
   private var uses: [KeyUse] = []
   /// What each name stands for in the scopes that are open, the inner one last.
   private var bindings: [String: [(scope: Int, binding: ScriptBinding)]] = [:]
-  /// Whether the source surely has to do with texts: a function `t` alone may be anything.
+  /// A Boolean value that indicates whether the source surely has keys: a function `t` alone may be
+  /// anything.
   private let isTranslated: Bool
 
   /// The uses in a part of a source.

@@ -84,7 +84,7 @@ struct ScriptScopes {
     if let last = open.popLast() { left.append(last.number) }
   }
 
-  /// Whether an expression cannot go on with a token.
+  /// Returns `true` if an expression cannot go on with a token.
   private func endsExpression(_ index: Int) -> Bool {
     guard open.last?.kind == .expression else { return false }
     if tokens.isName(index) {

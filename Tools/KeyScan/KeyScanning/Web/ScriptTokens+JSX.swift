@@ -1,5 +1,6 @@
 extension ScriptTokens {
-  /// Whether an element or a fragment of JSX begins here, and no list of type parameters.
+  /// A Boolean value that indicates whether an element or a fragment of JSX begins here, and no
+  /// list of type parameters.
   var isElement: Bool {
     if byte(1) == UInt8(ascii: ">") { return true }
     guard Self.isName(byte(1)), !(0x30...0x39).contains(byte(1)) else { return false }

@@ -69,20 +69,20 @@ struct ScriptTokens {
       ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
   }
 
-  /// Whether a token is a punctuation mark.
+  /// Returns `true` if a token is a punctuation mark.
   func isMark(_ mark: Unicode.Scalar, _ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .punctuation
       && tokens[index].range.count == 1
       && bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
   }
 
-  /// Whether two punctuation marks stand side by side, as one operator.
+  /// Returns `true` if two punctuation marks stand side by side, as one operator.
   func isMarks(_ first: Unicode.Scalar, _ second: Unicode.Scalar, _ index: Int) -> Bool {
     isMark(first, index) && isMark(second, index + 1)
       && tokens[index].range.upperBound == tokens[index + 1].range.lowerBound
   }
 
-  /// Whether a token is a name.
+  /// Returns `true` if a token is a name.
   func isName(_ index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .name
   }
@@ -151,7 +151,8 @@ struct ScriptTokens {
     offset = min(offset + 2, end)
   }
 
-  /// Whether an operand comes now, and no operator: then a slash begins a regular expression.
+  /// A Boolean value that indicates whether an operand comes now, and no operator: then a slash
+  /// begins a regular expression.
   private var isExpressionExpected: Bool {
     guard let last = tokens.last else { return true }
     switch last.kind {

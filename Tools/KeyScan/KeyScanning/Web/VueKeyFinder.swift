@@ -59,14 +59,15 @@ enum VueKeyFinder {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// Whether the name of an attribute says that its value is an expression: `:title`, `@click`, `#item`, `v-if`.
+  /// Returns `true` if the name of an attribute says that its value is an expression: `:title`,
+  /// `@click`, `#item`, `v-if`.
   private static func isExpression(_ name: String) -> Bool {
     guard let first = name.utf8.first else { return false }
     return ":@#".utf8.contains(first) || name.hasPrefix("v-")
   }
 
-  /// Whether an element is one that shows the text of a key: `<i18n-t keypath="a">`, `<I18nT keypath="a">` and
-  /// `<i18n path="a">`, as it once was.
+  /// Returns `true` if an element is one that shows the text of a key: `<i18n-t keypath="a">`,
+  /// `<I18nT keypath="a">` and `<i18n path="a">`, as it once was.
   private static func isTranslation(_ tag: Int, _ bytes: [UInt8]) -> Bool {
     let name = String(decoding: bytes[tag...].prefix(8), as: UTF8.self).lowercased()
     return name.hasPrefix("i18n")
