@@ -26,7 +26,7 @@ let icu: [LinkerSetting] =
 
 /// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil` to
 /// build their programs from source.
-let bundle = Context.environment["WAYMARK_BUNDLE"]
+let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The revision that `waymark --version` prints.
 let revision: [CSetting] =

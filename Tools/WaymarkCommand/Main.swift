@@ -86,6 +86,11 @@ enum Main {
       try checkOptions(arguments)
       throw Failure(text: message)
     }
+    // ArgumentParser's description of the commands as JSON, of which manual pages are made.
+    if arguments == ["--experimental-dump-help"] {
+      try StandardOutput.write(message + "\n")
+      return nil
+    }
     message = HelpPage(text: message).wrapped(to: HelpPage.columns)
     // `-dash` has an `h` in it, and yet nobody asked for help.
     if !arguments.contains(where: { requests.contains($0) }) { try checkOptions(arguments) }

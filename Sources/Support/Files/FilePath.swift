@@ -121,6 +121,26 @@ package enum FilePath {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
 
+  /// Returns `true` if a folder contains a folder whose name is not UTF-8, and becomes a name when it
+  /// is repaired.
+  package static func isFolder(repairedName name: String, in folder: String) -> Bool {
+    guard let stream = unsafe opendir(folder) else { return false }
+    defer { _ = unsafe closedir(stream) }
+    while let entry = unsafe readdir(stream) {
+      guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
+      let start = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+      guard unsafe String(cString: start) == name, unsafe String(validatingCString: start) == nil
+      else { continue }
+      var status = stat()
+      if unsafe fstatat(dirfd(stream), start, &status, AT_SYMLINK_NOFOLLOW) == 0,
+        status.st_mode & S_IFMT == S_IFDIR
+      {
+        return true
+      }
+    }
+    return false
+  }
+
   /// Returns the names in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw .last(folder) }

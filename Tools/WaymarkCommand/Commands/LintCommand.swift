@@ -164,7 +164,7 @@ struct LintCommand: ToolCommand {
       let side = format == .text && !diff ? nil : LintTexts.sideFiles(outcome)
       var notices = (side.map { ["info: " + $0] } ?? []) + LintTexts.notices(outcome)
       // A report as text ends with it, too.
-      if format != .text, isCI, let advice = firstRunAdvice(outcome, request) {
+      if format != .text, isCI, failOn != .never, let advice = firstRunAdvice(outcome, request) {
         // A workflow of GitHub shows it on the page of the run.
         notices.append(
           format == .github ? "::notice title=waymark lint::\(advice)" : "info: " + advice)
@@ -181,7 +181,9 @@ struct LintCommand: ToolCommand {
   }
 
   /// A Boolean value that indicates whether a CI service runs the tool: all services set `CI`.
-  private var isCI: Bool { !["", "0", "false"].contains(System.environment("CI") ?? "") }
+  private var isCI: Bool {
+    !["", "0", "false", "no"].contains((System.environment("CI") ?? "").lowercased())
+  }
 
   private func firstRunAdvice(_ outcome: LintOutcome, _ request: LintRequest) -> String? {
     let shown = outcome.diagnostics.count { $0.severity >= max(minimumSeverity, .warning) }

@@ -17,17 +17,14 @@ extension LintTexts {
   static func firstRunAdvice(
     _ outcome: LintOutcome, _ request: LintRequest, shown: Int, isCI: Bool
   ) -> String? {
-    guard shown > manageableCount, request.since == nil, request.baseline == nil,
-      outcome.knownCount == 0, outcome.goneCount == 0, outcome.baselines.isEmpty,
-      outcome.missingBaselines.isEmpty
-    else { return nil }
+    guard shown > manageableCount, request.since == nil, !outcome.hasBaseline else { return nil }
     guard isCI else {
       return "To report only what is new from now on, add --baseline lint.json --update-baseline."
     }
     return """
       To report only new diagnostics in CI, run 'waymark lint --baseline lint.json --update-baseline' \
-      on your machine, commit lint.json, and set 'baseline: lint.json' below 'lint:' in \
-      waymark.yaml; or add --since origin/main, which compares with that branch.
+      on your machine, commit lint.json, and add --baseline lint.json to the command in CI. Or add \
+      --since with a revision such as origin/main, which needs git and the whole history.
       """
   }
 }

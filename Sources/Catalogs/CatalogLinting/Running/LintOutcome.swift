@@ -99,6 +99,9 @@ package struct LintOutcome: Sendable {
   /// The files of known diagnostics that were written, with the number of diagnostics in each.
   package internal(set) var baselines: [(path: String, count: Int)] = []
 
+  /// A Boolean value that indicates whether a baseline holds for a catalog, whether it exists or not.
+  package internal(set) var hasBaseline = false
+
   /// Whether everything that was asked for was looked at.
   package var isComplete: Bool {
     failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty && excluded.isEmpty

@@ -164,6 +164,7 @@ package enum LintRun {
     outcome.fixed.sort { $0.path < $1.path }
     outcome.previews.sort { $0.path < $1.path }
     outcome.failures.sort { $0.path < $1.path }
+    outcome.hasBaseline = !lists.all.isEmpty
     for list in lists.all {
       var found = FoundEntries(list.known, plan: plan, results: results, scopes: list.scopes)
       for index in list.scopes where !plan.scopes[index].configuration.path.isEmpty {

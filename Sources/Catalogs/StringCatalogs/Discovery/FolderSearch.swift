@@ -84,10 +84,14 @@ package struct FolderSearch {
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
       // It may have gone since the folder was read, as temporary files do. A name that is not UTF-8
-      // was repaired, so that no file has it. Neither matters unless the file is searched for.
+      // was repaired, so that no file has it; a folder of that name may contain catalogs.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
-      if interest == .certain, !isGone {
+      if !isGone, interest == .certain {
         add(unreadable: path, reason)
+      } else if !isGone, reason == ENOENT,
+        FilePath.isFolder(repairedName: name, in: String(path.dropLast(name.count + 1)))
+      {
+        add(unreadable: path, EILSEQ)
       } else if reason == EACCES {
         // In a folder that may be listed and not entered, it is unknown which names are folders.
         add(unreadable: String(path.dropLast(name.count + 1)), reason)
