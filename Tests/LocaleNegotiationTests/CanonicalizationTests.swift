@@ -81,7 +81,7 @@ struct CanonicalizationTests {
       ("x-klingon", .privateUseTag),
       ("i-enochian", .undetermined), ("*", .wildcard), ("", .empty), (" ", .empty),
       (".UTF-8", .empty), ("@latin", .empty), ("d", .malformed), ("de--DE", .malformed),
-      ("123", .malformed), ("fr;q=1", .malformed), ("français", .malformed),
+      ("123", .malformed), ("fr;q=1", .malformed), ("langue française", .malformed),
       ("a-language-name", .malformed), ("zh-Hant-XYZ", .malformed), ("zh-Hant-TWN-é", .malformed),
       ("zh-Hant-TWN-CN", .malformed), ("de-DE-DEU", .malformed), ("und-TWN", .undetermined),
       ("mul-USA", .multipleLanguages), (String(repeating: "a-", count: 200), .malformed),

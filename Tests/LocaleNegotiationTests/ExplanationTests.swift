@@ -36,9 +36,9 @@ struct ExplanationTests {
         "fr accept-language - skipped malformed-weight",
       ])
     #expect(
-      lines(PreferenceChain(list: "xx,french,qq-Zork,eng"), supported) == [
+      lines(PreferenceChain(list: "xx,klingon,qq-Zork,eng"), supported) == [
         "xx argument xx unsupported language-not-registered",
-        "french argument french unsupported language-not-registered",
+        "klingon argument klingon unsupported language-not-registered",
         "qq-Zork argument qq-Zork unsupported language-not-registered",
         "eng argument en matched same-tag en",
       ])

@@ -22,7 +22,7 @@ struct PreferenceChainTests {
       (["LANG": "C.UTF-8", "LANGUAGE": "fr"], ["LANGUAGE=fr", "LANG=C.UTF-8"]),
       (["LANG": "de", "LANGUAGE": "pt:C:fr"], ["LANGUAGE=pt", "LANGUAGE=C"]),
       (["LANG": "de", "LANGUAGE": ":fr::es:"], ["LANGUAGE=fr", "LANGUAGE=es", "LANG=de"]),
-      (["LANGUAGE": "fr"], ["LANGUAGE=fr"]),
+      (["LANGUAGE": "fr"], []), (["LANGUAGE": "fr", "LANG": ""], []),
       (["LC_CTYPE": "fr", "PATH": "/bin"], []),
     ] as [([String: String], [String])])
   func environment(variables: [String: String], expected: [String]) {
@@ -73,6 +73,44 @@ struct PreferenceChainTests {
     let apple = PreferenceChain(appleLanguages: ["zh-Hans-US", "en-US"])
     #expect(texts(apple) == ["zh-Hans-US", "en-US"])
     #expect(apple.preferences.map(\.source) == [.appleLanguages, .appleLanguages])
+  }
+
+  @Test(
+    "Lists that people paste",
+    arguments: [
+      ("(\n    \"zh-Hans-US\",\n    \"en-US\"\n)", ["zh-Hans-US", "en-US"], .appleLanguages),
+      ("(de, \"en-US\");", ["de", "en-US"], .appleLanguages),
+      (#"["fr-CA", "en"]"#, ["fr-CA", "en"], .appleLanguages),
+      (#""ja-JP","en""#, ["ja-JP", "en"], .appleLanguages),
+      ("[fr_FR,en_US]", ["fr_FR", "en_US"], .androidLocales),
+      ("[zh_TW_#Hant, en_US]", ["zh_TW_#Hant", "en_US"], .androidLocales),
+      ("fr, de", ["fr", "de"], .argument), ("[]", [], .androidLocales),
+    ] as [(String, [String], PreferenceSource)])
+  func pasted(text: String, expected: [String], source: PreferenceSource) {
+    let chain = PreferenceChain(list: text)
+    #expect(texts(chain) == expected)
+    #expect(chain.preferences.allSatisfy { $0.source == source })
+    let negotiator = Negotiator(supported: ["en", "fr", "ja", "zh-CN", "zh-TW", "de"])
+    #expect(negotiator.negotiate(list: text) == negotiator.negotiate(chain))
+  }
+
+  @Test(
+    "Spellings of locales, with the one that was recognized",
+    arguments: [
+      ("ja_JP_JP", "ja-JP", .java), ("es_ES_TRADITIONAL", "es-ES", .java),
+      ("th_TH_TH", "th-TH", .java), ("no_NO_NY", "nn-NO", .java), ("de__PHONEBOOK", "de", .java),
+      ("de_DE_1996", "de-DE-1996", .posix), ("ca_ES_VALENCIA", "ca-ES-valencia", .posix),
+      ("zh_Hant_TW", "zh-Hant-TW", .posix), ("de_DE.UTF-8", "de-DE", .posix),
+      ("german", "de-DE", .alias), ("German", "de-DE", .alias), ("bokmål", "nb-NO", .alias),
+      ("german.utf8", "de-DE", .alias), ("de-DE", "de-DE", .tag), ("zh-TW", "zh-TW", .tag),
+      ("klingon", nil, .tag),
+    ] as [(String, String?, LocaleForm)])
+  func spellings(text: String, tag: String?, form: LocaleForm) {
+    let negotiator = Negotiator(supported: ["en"])
+    let step = negotiator.explain(PreferenceChain(list: text)).steps.first
+    #expect(step?.form == form)
+    let found = NormalizedTag.normalize(text).tag?.tag
+    #expect(tag == nil ? found?.hasRegisteredLanguage != true : found?.description == tag)
   }
 
   @Test(

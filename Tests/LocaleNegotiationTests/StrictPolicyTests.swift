@@ -72,11 +72,72 @@ struct StrictPolicyTests {
     #expect(negotiate("no", ["en", "nb"]).language == "nb")
     #expect(negotiate("nb", ["no", "nb"]).language == "nb")
     #expect(negotiate("yue-CN", ["zh-CN", "yue-Hans"]).language == "yue-Hans")
-    #expect(!negotiate("da", ["en", "nb"]).isMatched)
     #expect(!negotiate("zh-Hans", ["en", "wuu"]).isMatched)
     #expect(negotiate("sh", ["en", "sr-Latn"]).language == "sr-Latn")
     #expect(!negotiate("sr", ["en", "sr-Latn"]).isMatched)
     #expect(negotiate("sr-ME", ["en", "sr-Latn"]).language == "sr-Latn")
+  }
+
+  @Test(
+    "Pairs that CLDR counts in both directions",
+    arguments: [
+      "nn nb", "nb nn", "no nn", "nn no", "da nb", "nb da", "da no", "no da", "bs hr", "hr bs",
+      "cs sk", "sk cs", "id ms", "ms id", "aa ssy", "ssy aa",
+    ])
+  func pairs(pair: String) throws {
+    let (wanted, supported) = (
+      String(pair.split(separator: " ")[0]), String(pair.split(separator: " ")[1])
+    )
+    #expect(negotiate(wanted, ["en", supported]).language == supported)
+    #expect(negotiate(wanted, ["en", supported, wanted]).language == wanted)
+    let steps = Negotiator(supported: ["en", supported]).explain(PreferenceChain(list: wanted))
+      .steps
+    #expect(steps.map(\.reason) == [.readByTheSame])
+    // Another script is another matter.
+    #expect(!negotiate(wanted + "-Cyrl", ["en", supported]).isMatched)
+  }
+
+  @Test(
+    "Others are not matched", arguments: ["nn da", "da nn", "ca es", "de nl", "sv nb", "zh yue"])
+  func unpaired(pair: String) {
+    let (wanted, supported) = (
+      String(pair.split(separator: " ")[0]), String(pair.split(separator: " ")[1])
+    )
+    #expect(!negotiate(wanted, ["en", supported]).isMatched)
+  }
+
+  @Test(
+    "Languages of China, by their likely script",
+    arguments: [
+      ("yue-Hant-HK", "zh-TW"), ("yue-HK", "zh-TW"), ("yue", "zh-TW"), ("yue-Hans", "zh-CN"),
+      ("yue-CN", "zh-CN"), ("gan", "zh-CN"), ("hsn", "zh-CN"), ("hak", "zh-CN"), ("nan", "zh-CN"),
+      ("wuu", "zh-CN"), ("hak-TW", "zh-TW"), ("nan-TW", "zh-TW"), ("nan-Hant", "zh-TW"),
+      ("zh-min-nan", "zh-CN"), ("hak-Hans-TW", "zh-CN"),
+    ])
+  func chinese(wanted: String, expected: String) {
+    #expect(negotiate(wanted, ["en", "zh-CN", "zh-TW"]).language == expected)
+    #expect(negotiate(wanted, ["en", "zh-Hans", "zh-Hant"]).isMatched)
+    guard expected == "zh-TW" else { return }
+    for nearest in NegotiationPolicy.Nearest.allCases {
+      #expect(!negotiate(wanted, Self.six, NegotiationPolicy(nearest: nearest)).isMatched)
+    }
+  }
+
+  @Test(
+    "A refused language is not chosen",
+    arguments: [
+      ("nl,en;q=0,*;q=0.1", "en,es,fr", "es"), ("en;q=0,*", "en-GB,fr", "fr"),
+      ("nl,*;q=0.1", "en,es", "en"), ("nl,en;q=0", "en,es", "en"),
+      ("en-GB,en;q=0,fr", "en,fr", "fr"),
+      ("en-GB,en;q=0", "en-GB,fr", "en-GB"), ("de-CH;q=0,de", "en,de", "de"),
+      ("de,de-CH;q=0", "en,de-CH,de-AT", "de-AT"), ("es;q=0,en;q=0,*;q=0.5", "en,es", "en"),
+      ("fr,*;q=0", "en,fr", "fr"), ("zh-Hans;q=0,zh,*", "en,zh-CN", "en"),
+    ])
+  func refused(field: String, supported: String, expected: String) {
+    let negotiator = Negotiator(supported: supported.split(separator: ",").map { String($0) })
+    let chain = PreferenceChain(acceptLanguage: field)
+    #expect(negotiator.negotiate(chain).language == expected)
+    #expect(negotiator.explain(chain).result == negotiator.negotiate(chain))
   }
 
   @Test("The answer is spelled as the caller spelled it")

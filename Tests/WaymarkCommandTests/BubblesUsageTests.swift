@@ -21,11 +21,11 @@ struct BubblesUsageTests {
   }
 
   @Test(
-    "A language that is not known has a direction all the same",
+    "A language that is not known is an error",
     arguments: ["", "x", "not a tag", "und", "zz", "x-klingon", "C", "\u{202E}"])
   func language(_ language: String) throws {
     let run = try Speech.json([Speech.line("1", "a", "x", at: 1)], language: language)
-    #expect(run.status == 0 && run.lines.first?.contains(#""side":"left""#) == true)
+    #expect(run.status == 2 && run.output.isEmpty)
     #expect(run.errors.contains("is not a known language") && !run.errors.contains("\u{202E}"))
   }
 

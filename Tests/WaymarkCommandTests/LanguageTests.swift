@@ -26,11 +26,31 @@ struct LanguageTests {
     #expect(run.output.contains("[invalid-value]"))
   }
 
-  @Test("--language precedes the environment", arguments: [("ja", "拒否"), ("zh-TW", "rejected")])
+  @Test("--language precedes the environment", arguments: [("ja", "拒否"), ("de-AT", "abgelehnt")])
   func option(_ language: String, _ word: String) throws {
     let run = try Tool.run(
       ["parse", "--language", language, Self.refused], environment: ["LANG": "de_DE.UTF-8"])
     #expect(run.output.hasPrefix(word + " "))
+  }
+
+  @Test(
+    "A language that the tool does not speak is an error",
+    arguments: [
+      ("zz", "The tool does not speak 'zz': use en, es, fr, ja, zh-CN or de."),
+      ("x!!", "does not speak 'x!!'"), ("zh-TW", "does not speak 'zh-TW'"), ("", "speak ''"),
+      ("jp", "Did you mean 'ja'?"),
+    ])
+  func unknown(_ language: String, _ text: String) throws {
+    for command in [["parse", "osqr://menu"], ["locale"], ["direction", "he"]] {
+      let run = try Tool.run(command + ["--language", language])
+      #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(text), "\(run.errors)")
+    }
+    for command in [["lint", "--languages"], ["catalog", "export", "--language"]] {
+      let run = try Tool.run(command + ["zz"])
+      #expect(run.status == 2 && run.errors.contains("'zz' is not a registered language"))
+    }
+    let named = try Tool.run("lint", "--source-language", "german")
+    #expect(named.status == 2 && named.errors.contains("Did you mean 'de'?"))
   }
 
   @Test("A refusal to build is in the language, too")

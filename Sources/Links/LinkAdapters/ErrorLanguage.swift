@@ -62,12 +62,11 @@ package enum ErrorLanguage {
   /// Returns the languages that an environment prefers.
   ///
   /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `LANGUAGE`
-  /// precedes it unless the locale is `C` or `POSIX`, as in gettext.
+  /// precedes it unless the locale is `C` or `POSIX`, or there is none, as in gettext.
   package static func preferences(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    if locale == "C" || locale == "POSIX" { return [] }
-    let list = (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init)
-    return list + [locale].compactMap { $0 }
+    guard let locale, locale != "C", locale != "POSIX" else { return [] }
+    return (environment["LANGUAGE"] ?? "").split(separator: ":").map(String.init) + [locale]
   }
 }

@@ -34,6 +34,7 @@ struct BubblesCommand: ToolCommand {
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
+    if !isKnown(language) { throw ValidationError(BubblesTexts.unknownLanguage(language)) }
     if policy == .bySpeaker, me == nil { throw ValidationError(BubblesTexts.missingSpeaker) }
   }
 
@@ -83,7 +84,6 @@ struct BubblesCommand: ToolCommand {
 
   /// Says what of the options has no effect.
   private func warn(_ texts: ReportTexts) {
-    if !isKnown(language) { StandardError.write(texts.unknownLanguage(language) + "\n") }
     if policy == .byDirection, me != nil { StandardError.write(texts.unusedSpeaker + "\n") }
   }
 

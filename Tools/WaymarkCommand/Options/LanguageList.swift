@@ -1,5 +1,6 @@
 import ArgumentParser
 import LanguageTags
+import LocaleNegotiation
 
 /// Reads language tags from the command line.
 enum LanguageList {
@@ -25,10 +26,13 @@ enum LanguageList {
         "'\(text)' is no language tag: expected \(error.expected)."
           + (meant.map { " Did you mean '\($0)'?" } ?? ""))
     }
-    // BCP 47 has room for longer ones; nobody has registered any, and CLDR knows none.
-    guard tag.language.utf8.count <= 3 else {
+    guard tag.hasRegisteredLanguage, tag.language.utf8.count <= 3 else {
+      let meant = NormalizedTag.normalize(text).tag?.tag
       throw ValidationError(
-        "'\(text)' is no language that CLDR knows: expected its code, such as 'en' for English.")
+        "'\(text)' is not a registered language: expected its code, such as 'en' for English."
+          + (meant.flatMap { $0.hasRegisteredLanguage ? " Did you mean '\($0.language)'?" : nil }
+            ?? "")
+      )
     }
     return tag
   }

@@ -2,17 +2,30 @@ import ArgumentParser
 import LocaleNegotiation
 import Reports
 
-/// The option that says in which language the tool speaks to a person.
+/// The option that sets the language of text for people.
 struct LanguageOption: ParsableArguments {
-  @Option(name: .long, help: ArgumentHelp(RootTexts.language, valueName: "tag"))
+  @Option(
+    name: .long, help: ArgumentHelp(RootTexts.language, valueName: "tag"),
+    completion: .list(ReportTexts.languages), transform: LanguageOption.parse)
   var language: String?
 
-  /// What the tool says, in the language that was chosen or that the environment prefers.
+  /// Returns a language that the tool speaks, as the user wrote it.
+  ///
+  /// - Throws: ``ValidationError`` for another language.
+  private static func parse(_ text: String) throws -> String {
+    let negotiator = Negotiator(supported: ReportTexts.languages, defaultLanguage: "en")
+    guard negotiator.negotiate(PreferenceChain(explicit: text)).isMatched else {
+      throw ValidationError(RootTexts.unknownLanguage(text, among: ReportTexts.languages))
+    }
+    return text
+  }
+
+  /// The texts of the tool, in the language that was chosen or that the environment prefers.
   var texts: ReportTexts {
     Self.texts(for: language.map { PreferenceChain(explicit: $0) } ?? .environment)
   }
 
-  /// What the tool says, in the language that the environment prefers.
+  /// The texts of the tool, in the language that the environment prefers.
   static var environmentTexts: ReportTexts { texts(for: .environment) }
 
   private static func texts(for chain: PreferenceChain) -> ReportTexts {

@@ -51,6 +51,10 @@ enum BubblesTexts {
   static let follow = "Show the conversation as messages arrive."
   static let format = "text draws bubbles; json prints one object a line."
 
+  static func unknownLanguage(_ text: String) -> String {
+    "'\(TextStyle.shown(text))' is not a known language: expected its code, such as 'he' for Hebrew."
+  }
+
   static let missingSpeaker = "by-speaker needs --me with the id of one's own speaker."
 
   /// A line that is no message.

@@ -33,6 +33,15 @@ enum RootTexts {
       2  wrong usage, unreadable input, an invalid manifest, or output that failed
     """
 
+  static func unknownLanguage(_ text: String, among languages: [String]) -> String {
+    let nearest = Spelling.nearest(to: text, among: languages)
+    return """
+      The tool does not speak '\(TextStyle.shown(text))': use \
+      \(languages.dropLast().joined(separator: ", ")) or \(languages.last ?? "").\
+      \(nearest.map { " Did you mean '\($0)'?" } ?? "")
+      """
+  }
+
   static let language =
     "The language of texts for a person (default: what LANGUAGE, LC_ALL, LC_MESSAGES and LANG prefer)."
 

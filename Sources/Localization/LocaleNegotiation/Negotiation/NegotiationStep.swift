@@ -41,6 +41,9 @@ public struct NegotiationStep: Hashable, Sendable {
   public let supported: String?
   /// What is wrong with a malformed tag.
   public let error: LanguageTagError?
+
+  /// The spelling of the preference.
+  public var form: LocaleForm { LocaleName(preference.text).form }
 }
 
 extension NegotiationStep.Reason {
@@ -50,8 +53,12 @@ extension NegotiationStep.Reason {
   public static let sameLanguageAndScript = Self(rawValue: "same-language-and-script")
   /// Matched: of several of the same language and script, the one with the closest region.
   public static let closestRegion = Self(rawValue: "closest-region")
-  /// Matched: another language that is written alike, as Mandarin for Wu, or Norwegian for Bokmål.
+  /// Matched: another language that is written alike, as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
+  /// Matched: another language that the same people read, by CLDR, as Bokmål for Nynorsk.
+  public static let readByTheSame = Self(rawValue: "read-by-the-same")
+  /// Matched: `*`, since the default language is refused.
+  public static let anyLanguage = Self(rawValue: "any-language")
   /// Matched: the nearest by CLDR's distances.
   public static let nearestLanguage = Self(rawValue: "nearest-language")
   /// Matched: Chinese in the other Han script.

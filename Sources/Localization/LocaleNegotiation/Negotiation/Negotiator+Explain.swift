@@ -26,7 +26,8 @@ extension Negotiator {
     // The distances know `und-TW`, which no strict match does.
     if let match, match.preference == index {
       return NegotiationStep(
-        preference: preference, normalized: nil, outcome: .matched, reason: .nearestLanguage,
+        preference: preference, normalized: nil, outcome: .matched,
+        reason: match.kind == .anyLanguage ? .anyLanguage : .nearestLanguage,
         supported: supported[match.supported], error: nil)
     }
     return NegotiationStep(
@@ -67,10 +68,12 @@ extension Negotiator {
     switch match.kind {
     case .nearest: return .nearestLanguage
     case .otherHanScript: return .otherHanScript
+    case .anyLanguage: return .anyLanguage
     case .strict:
       if NormalizedTag.normalize(supported[match.supported]).tag?.tag == tag.tag { return .sameTag }
       guard let group = table.group(of: tag.reading.language, tag.reading.script) else {
-        return .writtenAlike
+        let isMandarin = SharedWrittenLanguages.isWrittenAsMandarin(tag.reading.language)
+        return isMandarin ? .writtenAlike : .readByTheSame
       }
       return group.candidates.count > 1 ? .closestRegion : .sameLanguageAndScript
     }

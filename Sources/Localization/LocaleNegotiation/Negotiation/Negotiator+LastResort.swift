@@ -1,9 +1,9 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// How a preference was met.
+  /// The rule by which a preference matched.
   enum Kind {
-    case strict, nearest, otherHanScript
+    case strict, nearest, otherHanScript, anyLanguage
   }
 
   /// A supported language for a preference, by their places.

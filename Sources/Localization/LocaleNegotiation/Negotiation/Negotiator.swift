@@ -7,9 +7,10 @@
 /// ```
 ///
 /// In the order of the preferences, the first one wins of whose language and script something is
-/// supported; of several, the closest region by CLDR's parent locales, or else the first. Scripts are
-/// those of ``NormalizedTag``. What comes after that is for the ``NegotiationPolicy`` to say. Nothing
-/// depends on the locale of the process.
+/// supported; of several, the closest region by CLDR's parent locales, or else the first. If the
+/// language is not supported, another one that its readers read wins, such as `nb` for `nn`: see
+/// <doc:MatchingDecisions>. Scripts are those of ``NormalizedTag``. What comes after that is for the
+/// ``NegotiationPolicy`` to say. Nothing depends on the locale of the process.
 ///
 /// The list is compiled once, and one negotiator serves any number of threads.
 public struct Negotiator: Sendable {
@@ -72,8 +73,14 @@ public struct Negotiator: Sendable {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }
 
-  /// What meets a chain first.
+  /// Returns the first match of a chain.
   func match(_ chain: PreferenceChain) -> Match? {
+    let hasRefusals = chain.preferences.contains { $0.refusal != nil }
+    return hasRefusals ? matchAcceptable(chain) : matchAll(chain)
+  }
+
+  /// Returns the first match of a chain among all supported languages.
+  func matchAll(_ chain: PreferenceChain) -> Match? {
     guard policy.isStrictFirst else { return lastResort(chain) }
     for index in chain.preferences.indices where chain.preferences[index].refusal == nil {
       if let supported = strictMatch(chain.preferences[index]) {
@@ -134,10 +141,12 @@ public struct Negotiator: Sendable {
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }
-    guard let other = SharedWrittenLanguages.other(reading) else { return nil }
-    var reading = reading
-    reading.language = other
-    return table.index(for: reading)
+    for other in SharedWrittenLanguages.others(reading) {
+      var reading = reading
+      reading.language = other
+      if let index = table.index(for: reading) { return index }
+    }
+    return nil
   }
 
   /// The result for a supported language and the preference that it meets.

@@ -1,22 +1,50 @@
-/// Languages whose readers read another one, because it is what they write.
+/// Languages whose readers read another one.
 ///
-/// The strict policy takes the other one only where the language itself is not supported.
+/// The strict policy takes the other language only if the language itself is not supported, and only
+/// in the same script.
 enum SharedWrittenLanguages {
-  /// The language whose texts serve the readers of a language in a script too.
-  ///
-  /// Wu, and Cantonese in Simplified characters, are written as Mandarin (`zh`); Norwegian (`no`) is
-  /// Bokmål unless something else is said. Apple and CLDR's languageMatching agree on these.
-  static func other(_ reading: TagReading) -> Subtag? {
-    switch reading.language.bits {
-    case 0x75_7577, 0x65_7579: reading.script.bits == 0x736E_6148 ? Subtag(bits: 0x687A) : nil
-    case 0x626E: Subtag(bits: 0x6F6E)
-    case 0x6F6E: Subtag(bits: 0x626E)
-    default: nil
+  /// A language and the others that serve its readers, the closest first.
+  private struct Row: Sendable {
+    let language: UInt64
+    let others: [Subtag]
+
+    init(_ language: Subtag, _ others: Subtag...) {
+      self.language = language.bits
+      self.others = others
     }
   }
 
-  /// Whether a language is Chinese, which is written in both Han scripts.
-  static func isChinese(_ language: Subtag) -> Bool {
-    language == "zh" || language == "wuu" || language == "yue"
+  /// The languages of China that are written as Mandarin, in either Han script.
+  private static let chinese = ["wuu", "yue", "gan", "hsn", "hak", "nan"].map {
+    Row(Subtag($0), "zh")
   }
+  /// The pairs of CLDR's `languageMatching` that count in both directions, in CLDR 42.
+  private static let pairs = [
+    Row("no", "nb", "nn", "da"), Row("nb", "no", "nn", "da"), Row("nn", "nb", "no"),
+    Row("da", "nb", "no"), Row("bs", "hr"), Row("hr", "bs"), Row("cs", "sk"), Row("sk", "cs"),
+    Row("id", "ms"), Row("ms", "id"), Row("aa", "ssy"), Row("ssy", "aa"),
+  ]
+
+  /// Returns the languages that serve the readers of a language in a script, the closest first.
+  ///
+  /// - Complexity: O(1); no allocation.
+  static func others(_ reading: TagReading) -> [Subtag] {
+    let language = reading.language.bits
+    if let row = pairs.first(where: { $0.language == language }) { return row.others }
+    guard reading.script.bits == hans || reading.script.bits == hant else { return [] }
+    return chinese.first { $0.language == language }?.others ?? []
+  }
+
+  /// Returns `true` if a language is written in both Han scripts.
+  static func isChinese(_ language: Subtag) -> Bool {
+    language == "zh" || isWrittenAsMandarin(language)
+  }
+
+  /// Returns `true` if the readers of a language write Mandarin.
+  static func isWrittenAsMandarin(_ language: Subtag) -> Bool {
+    chinese.contains { $0.language == language.bits }
+  }
+
+  private static let hans = Subtag("Hans").bits
+  private static let hant = Subtag("Hant").bits
 }

@@ -1,13 +1,12 @@
 extension PreferenceChain {
   /// The chain of a process's environment.
   ///
-  /// `LANGUAGE`, a list with colons, comes first, and then the effective locale, which is the first of
-  /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; an empty variable counts as not set. If the effective
-  /// locale is `C` or `POSIX`, `LANGUAGE` does not count; for `C.UTF-8` it does, and also where no locale
-  /// is set. An item `C` or `POSIX` of `LANGUAGE` ends the chain, because the programs' own language is
-  /// always there. This is what the GNU C library does
-  /// ([gettext §2.3.3](https://www.gnu.org/software/gettext/manual/html_node/The-LANGUAGE-variable.html)),
-  /// except that it ignores `LANGUAGE` too where no locale is set at all.
+  /// The effective locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; an empty
+  /// variable counts as not set. `LANGUAGE`, a list with colons, precedes it. `LANGUAGE` is ignored
+  /// if the effective locale is `C` or `POSIX`, but not for `C.UTF-8`, and if no locale is set. An
+  /// item `C` or `POSIX` of `LANGUAGE` ends the chain, because the programs' own language is always
+  /// available. The GNU C library does the same ([gettext
+  /// §2.3.3](https://www.gnu.org/software/gettext/manual/html_node/The-LANGUAGE-variable.html)).
   ///
   /// `setlocale` is never called, so that no locale has to be installed.
   ///
@@ -21,7 +20,7 @@ extension PreferenceChain {
 
     var preferences: [Preference] = []
     var endsEarly = false
-    if !(locale.map { Self.isProgramsOwn($0.text) } ?? false) {
+    if let locale, !Self.isProgramsOwn(locale.text) {
       for item in (environment["LANGUAGE"] ?? "").utf8.split(separator: UInt8(ascii: ":")) {
         let text = String(decoding: item, as: UTF8.self)
         preferences.append(Preference(text, source: .languageVariable))

@@ -22,11 +22,17 @@ public struct PreferenceChain: Hashable, Sendable {
     self.init([Preference(text, source: .argument)])
   }
 
-  /// The chain of a plain list with commas; space around the items is dropped, and so are empty ones.
+  /// Creates the chain of a list with commas; space around the items is dropped, and so are empty ones.
+  ///
+  /// Lists that people paste are recognized, too, and have their own source: `AppleLanguages` with
+  /// parentheses or quotation marks, as `defaults read` or JSON have it, and Android's or Java's list in
+  /// brackets, `[fr_FR, en_US]`.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
-    self.init(ListItems.items(of: text).map { Preference($0, source: source) })
+    let list = PastedList(text)
+    let items = ListItems.items(of: list.text)
+    self.init(items.map { Preference($0, source: list.source ?? source) })
   }
 
   /// The chain of Apple's array: the value of `AppleLanguages`, or `Locale.preferredLanguages`.

@@ -1,18 +1,21 @@
-/// A text that names a language, as far as it can be told without knowing any language: the spelling of a
-/// tag with hyphens, and what a POSIX locale name says beside it.
+/// The parts of a language tag or of a locale name, without knowledge of languages.
 struct LocaleName {
   /// The language, script, region and variants, with hyphens.
   var tag: String
   /// The script that a modifier names.
   var script: Subtag = .absent
-  /// Whether the text is spelled as POSIX does: `de_DE`, `de.UTF-8`, `sr@latin`.
-  var isPOSIX = false
+  /// The spelling that was recognized.
+  var form = LocaleForm.tag
+
+  /// A Boolean value that indicates whether the name is one of POSIX: `de_DE`, `de.UTF-8`, `sr@latin`.
+  var isPOSIX: Bool { form != .tag }
 
   /// Takes a text apart.
   ///
   /// POSIX names are `language[_territory][.codeset][@modifier]`
-  /// ([XBD §8.2](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap08.html)); Java and
-  /// Android also write `zh_TW_#Hant`.
+  /// ([XBD §8.2](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap08.html)). Java and
+  /// Android also write `zh_TW_#Hant`, and `ja_JP_JP` with a variant of
+  /// [Java's own](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Locale.html).
   init(_ text: some StringProtocol) {
     var bytes = ArraySlice(text.utf8)
     bytes = bytes.drop(while: Self.isSpace)
@@ -20,17 +23,21 @@ struct LocaleName {
     if let at = bytes.firstIndex(of: UInt8(ascii: "@")) {
       script = Self.script(ofModifier: String(decoding: bytes[(at + 1)...], as: UTF8.self))
       bytes = bytes[..<at]
-      isPOSIX = true
+      form = .posix
     }
     if let dot = bytes.firstIndex(of: UInt8(ascii: ".")) {
       bytes = bytes[..<dot]
-      isPOSIX = true
+      form = .posix
     }
     guard bytes.contains(UInt8(ascii: "_")) else {
       tag = String(decoding: bytes, as: UTF8.self)
+      if let aliased = LocaleAliases.tag(of: tag) {
+        tag = aliased
+        form = .alias
+      }
       return
     }
-    isPOSIX = true
+    form = .posix
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
       // The script comes last, and behind two underscores where there is no region; extensions may be
       // in its place or follow it.
@@ -43,6 +50,37 @@ struct LocaleName {
     }
     tag = String(
       decoding: bytes.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    removeVariantsOfJava()
+  }
+
+  /// Removes the variants after the region that BCP 47 does not allow.
+  ///
+  /// They choose a calendar, digits or an order of sorting. Only `no_NO_NY` is another language.
+  private mutating func removeVariantsOfJava() {
+    let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count > 2, let language = parts.first, 2...3 ~= language.utf8.count else { return }
+    // Without a region there are two separators: `de__PHONEBOOK`.
+    let hasScript = parts[1].utf8.count == 4 && parts[1].utf8.allSatisfy { $0 > 0x40 }
+    let region = hasScript ? 2 : 1
+    guard parts.count > region + 1, Self.mayBeRegion(parts[region]) else { return }
+    let variants = parts[(region + 1)...]
+    let valid = variants.filter { variant in
+      let count = variant.utf8.count
+      return 5...8 ~= count || count == 4 && variant.utf8.first.map { 0x30...0x39 ~= $0 } == true
+    }
+    guard valid.count < variants.count || parts[region].isEmpty else { return }
+    form = .java
+    if tag.lowercased() == "no-no-ny" {
+      tag = "nn-NO"
+    } else {
+      tag = (parts[...region].filter { !$0.isEmpty } + valid).joined(separator: "-")
+    }
+  }
+
+  /// Returns `true` for two letters, three digits, and the empty region of `de__PHONEBOOK`.
+  private static func mayBeRegion(_ text: Substring) -> Bool {
+    text.isEmpty || text.utf8.count == 2
+      || text.utf8.count == 3 && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// The script of a modifier of the GNU C library's locales.

@@ -21,6 +21,13 @@ enum ScriptCorrections {
     Row("zh", script: "Hans", source: "Apple's Locale.Language: zh, zh-US, zh-AU are Hans"),
     Row("yue", in: ["CN"], script: "Hans", source: "CLDR likelySubtags: yue_CN"),
     Row("wuu", script: "Hans", source: "CLDR likelySubtags: wuu"),
+    Row("gan", script: "Hans", source: "CLDR likelySubtags: gan"),
+    Row("hsn", script: "Hans", source: "CLDR likelySubtags: hsn"),
+    // Taiwan, Hong Kong and Macao write every Chinese language in Traditional characters.
+    Row("hak", in: ["TW", "HK", "MO"], script: "Hant", source: "As zh in the same regions"),
+    Row("hak", script: "Hans", source: "CLDR likelySubtags: hak"),
+    Row("nan", in: ["TW", "HK", "MO"], script: "Hant", source: "As zh in the same regions"),
+    Row("nan", script: "Hans", source: "CLDR likelySubtags: nan"),
     // Languages of two scripts whose region decides.
     Row("az", in: ["IR", "IQ"], script: "Arab", source: "CLDR likelySubtags: az_IR, az_IQ"),
     Row("pa", in: ["PK"], script: "Arab", source: "CLDR likelySubtags: pa_PK"),

@@ -48,11 +48,6 @@ public enum WaymarkText: String, TextKey {
   /// waymark bubbles: stands behind reports of single lines. %lld: number of further lines.
   case bubblesMalformedMore = "bubbles.malformedMore"
 
-  /// “‘%@’ is not a known language; it counts as one from left to right”
-  ///
-  /// waymark bubbles: warning; no full stop. %@: what was given as a language.
-  case bubblesUnknownLanguage = "bubbles.unknownLanguage"
-
   /// “--me does nothing with --policy by-direction”
   ///
   /// waymark bubbles: warning; no full stop. The words with hyphens are typed like this in every language.
@@ -418,6 +413,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark locale, text for a person: %@: the tag of the default language.
   case localeNoPreferences = "locale.noPreferences"
 
+  /// “any language, since the default is refused”
+  ///
+  /// waymark locale, text for a person: why a preference was chosen; no sentence, lower case. The preference * of a web browser that refuses the default language.
+  case localeReasonAnyLanguage = "locale.reason.any-language"
+
   /// “the same language and script, in the closest region”
   ///
   /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
@@ -492,6 +492,11 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. Tags that begin with x-.
   case localeReasonPrivateUseTag = "locale.reason.private-use-tag"
+
+  /// “a language that its readers also read”
+  ///
+  /// waymark locale, text for a person: why a preference was chosen; no sentence, lower case. For example Norwegian Bokmål for a reader of Nynorsk.
+  case localeReasonReadByTheSame = "locale.reason.read-by-the-same"
 
   /// “names no language”
   ///
@@ -1274,80 +1279,80 @@ public enum WaymarkText: String, TextKey {
     case .bubblesDropped: 6
     case .bubblesMalformed: 7
     case .bubblesMalformedMore: 8
-    case .bubblesUnknownLanguage: 9
-    case .bubblesUnusedSpeaker: 10
-    case .buildError: 11
-    case .buildExpected: 12
-    case .expectedBackslash: 13
-    case .expectedControlCharacter: 14
-    case .expectedDotSegment: 15
-    case .expectedEmptyHostLabel: 16
-    case .expectedEmptyLink: 17
-    case .expectedEmptyPathComponent: 18
-    case .expectedEndOfPath: 19
-    case .expectedExcluded: 20
-    case .expectedExcludedValues: 21
-    case .expectedForbiddenCharacter: 22
-    case .expectedForbiddenHostCharacter: 23
-    case .expectedInvalidPercentEncoding: 24
-    case .expectedInvalidPort: 25
-    case .expectedInvalidUtf8: 26
-    case .expectedIpAddressHost: 27
-    case .expectedJoinLink: 28
-    case .expectedLeadsElsewhere: 29
-    case .expectedLeadsNowhere: 30
-    case .expectedMissingHost: 31
-    case .expectedMissingScheme: 32
-    case .expectedMissingSlashes: 33
-    case .expectedMissingTrailingSlash: 34
-    case .expectedNonAsciiCharacter: 35
-    case .expectedNonAsciiHost: 36
-    case .expectedOnce: 37
-    case .expectedOneValue: 38
-    case .expectedParameter: 39
-    case .expectedPathOfRoute: 40
-    case .expectedPercentEncodedControl: 41
-    case .expectedPercentEncodedHost: 42
-    case .expectedPercentEncodedInvalidUtf8: 43
-    case .expectedPercentEncoding: 44
-    case .expectedPortNotAllowed: 45
-    case .expectedPunycodeHost: 46
-    case .expectedSpace: 47
-    case .expectedTooLong: 48
-    case .expectedTrackingKey: 49
-    case .expectedTrailingDotHost: 50
-    case .expectedTrailingSlash: 51
-    case .expectedUnderscoreHost: 52
-    case .expectedUserinfo: 53
-    case .expectedValidLink: 54
-    case .labelAdmission: 55
-    case .labelApp: 56
-    case .labelCanonical: 57
-    case .labelCorrected: 58
-    case .labelDestination: 59
-    case .labelDropped: 60
-    case .labelExpected: 61
-    case .labelExtra: 62
-    case .labelMatched: 63
-    case .labelMessage: 64
-    case .labelMissing: 65
-    case .labelNearest: 66
-    case .labelNote: 67
-    case .labelParameters: 68
-    case .labelPrefilled: 69
-    case .labelRejected: 70
-    case .labelRole: 71
-    case .labelRoute: 72
-    case .labelWarning: 73
-    case .listNothing: 74
-    case .listOr: 75
-    case .listPair: 76
-    case .localeDefaulted: 77
-    case .localeDirection: 78
-    case .localeLanguage: 79
-    case .localeLeftToRight: 80
-    case .localeMatched: 81
-    case .localeNoPreferences: 82
+    case .bubblesUnusedSpeaker: 9
+    case .buildError: 10
+    case .buildExpected: 11
+    case .expectedBackslash: 12
+    case .expectedControlCharacter: 13
+    case .expectedDotSegment: 14
+    case .expectedEmptyHostLabel: 15
+    case .expectedEmptyLink: 16
+    case .expectedEmptyPathComponent: 17
+    case .expectedEndOfPath: 18
+    case .expectedExcluded: 19
+    case .expectedExcludedValues: 20
+    case .expectedForbiddenCharacter: 21
+    case .expectedForbiddenHostCharacter: 22
+    case .expectedInvalidPercentEncoding: 23
+    case .expectedInvalidPort: 24
+    case .expectedInvalidUtf8: 25
+    case .expectedIpAddressHost: 26
+    case .expectedJoinLink: 27
+    case .expectedLeadsElsewhere: 28
+    case .expectedLeadsNowhere: 29
+    case .expectedMissingHost: 30
+    case .expectedMissingScheme: 31
+    case .expectedMissingSlashes: 32
+    case .expectedMissingTrailingSlash: 33
+    case .expectedNonAsciiCharacter: 34
+    case .expectedNonAsciiHost: 35
+    case .expectedOnce: 36
+    case .expectedOneValue: 37
+    case .expectedParameter: 38
+    case .expectedPathOfRoute: 39
+    case .expectedPercentEncodedControl: 40
+    case .expectedPercentEncodedHost: 41
+    case .expectedPercentEncodedInvalidUtf8: 42
+    case .expectedPercentEncoding: 43
+    case .expectedPortNotAllowed: 44
+    case .expectedPunycodeHost: 45
+    case .expectedSpace: 46
+    case .expectedTooLong: 47
+    case .expectedTrackingKey: 48
+    case .expectedTrailingDotHost: 49
+    case .expectedTrailingSlash: 50
+    case .expectedUnderscoreHost: 51
+    case .expectedUserinfo: 52
+    case .expectedValidLink: 53
+    case .labelAdmission: 54
+    case .labelApp: 55
+    case .labelCanonical: 56
+    case .labelCorrected: 57
+    case .labelDestination: 58
+    case .labelDropped: 59
+    case .labelExpected: 60
+    case .labelExtra: 61
+    case .labelMatched: 62
+    case .labelMessage: 63
+    case .labelMissing: 64
+    case .labelNearest: 65
+    case .labelNote: 66
+    case .labelParameters: 67
+    case .labelPrefilled: 68
+    case .labelRejected: 69
+    case .labelRole: 70
+    case .labelRoute: 71
+    case .labelWarning: 72
+    case .listNothing: 73
+    case .listOr: 74
+    case .listPair: 75
+    case .localeDefaulted: 76
+    case .localeDirection: 77
+    case .localeLanguage: 78
+    case .localeLeftToRight: 79
+    case .localeMatched: 80
+    case .localeNoPreferences: 81
+    case .localeReasonAnyLanguage: 82
     case .localeReasonClosestRegion: 83
     case .localeReasonEarlierMatch: 84
     case .localeReasonEmpty: 85
@@ -1363,156 +1368,157 @@ public enum WaymarkText: String, TextKey {
     case .localeReasonPosixLocale: 95
     case .localeReasonPrivateUseLanguage: 96
     case .localeReasonPrivateUseTag: 97
-    case .localeReasonRoot: 98
-    case .localeReasonSameLanguageAndScript: 99
-    case .localeReasonSameTag: 100
-    case .localeReasonScriptNotSupported: 101
-    case .localeReasonUncodedLanguage: 102
-    case .localeReasonUndetermined: 103
-    case .localeReasonWildcard: 104
-    case .localeReasonWrittenAlike: 105
-    case .localeRightToLeft: 106
-    case .localeSteps: 107
-    case .namesAppMore: 108
-    case .namesAppNone: 109
-    case .namesAppOne: 110
-    case .namesAppSeveral: 111
-    case .namesHostMore: 112
-    case .namesHostNone: 113
-    case .namesHostOne: 114
-    case .namesHostSeveral: 115
-    case .namesParameterMore: 116
-    case .namesParameterNone: 117
-    case .namesParameterOne: 118
-    case .namesParameterSeveral: 119
-    case .namesRouteMore: 120
-    case .namesRouteNone: 121
-    case .namesRouteOne: 122
-    case .namesRouteSeveral: 123
-    case .namesSchemeMore: 124
-    case .namesSchemeNone: 125
-    case .namesSchemeOne: 126
-    case .namesSchemeSeveral: 127
-    case .noteBundledApps: 128
-    case .noteManifestFiles: 129
-    case .placeLine: 130
-    case .qrCaptionCode: 131
-    case .qrCaptionPasscode: 132
-    case .qrErrorEncoderFailed: 133
-    case .qrErrorInvalidModuleSize: 134
-    case .qrErrorSecretInsideValue: 135
-    case .qrErrorSecretOnCustomScheme: 136
-    case .qrErrorTooLong: 137
-    case .qrErrorUnknownScheme: 138
-    case .qrErrorUppercaseLeadsElsewhere: 139
-    case .qrPlan: 140
-    case .qrSavingLeavingOut: 141
-    case .qrSavingScheme: 142
-    case .qrSavingUppercase: 143
-    case .qrTitle: 144
-    case .qrWarningAssumedGround: 145
-    case .qrWarningCustomScheme: 146
-    case .qrWarningLeftOutFragment: 147
-    case .qrWarningLeftOutItems: 148
-    case .qrWarningUppercaseOnAndroid: 149
-    case .recoveryAskForLink: 150
-    case .recoveryOpenInBrowser: 151
-    case .recoveryUpdateApp: 152
-    case .refusalAmbiguousEscape: 153
-    case .refusalBackslash: 154
-    case .refusalControlCharacter: 155
-    case .refusalDotSegment: 156
-    case .refusalDuplicateParameter: 157
-    case .refusalDuplicateParameterUnnamed: 158
-    case .refusalEmptyHostLabel: 159
-    case .refusalEmptyLink: 160
-    case .refusalEmptyPathComponent: 161
-    case .refusalExcluded: 162
-    case .refusalForbiddenCharacter: 163
-    case .refusalForbiddenHostCharacter: 164
-    case .refusalHttpNotUpgraded: 165
-    case .refusalInvalidPercentEncoding: 166
-    case .refusalInvalidPort: 167
-    case .refusalInvalidUtf8: 168
-    case .refusalInvalidValue: 169
-    case .refusalInvalidValueUnnamed: 170
-    case .refusalIpAddressHost: 171
-    case .refusalLeadsElsewhere: 172
-    case .refusalMissingHost: 173
-    case .refusalMissingParameter: 174
-    case .refusalMissingParameterUnnamed: 175
-    case .refusalMissingPathComponent: 176
-    case .refusalMissingScheme: 177
-    case .refusalMissingSlashes: 178
-    case .refusalMissingTrailingSlash: 179
-    case .refusalNonAsciiCharacter: 180
-    case .refusalNonAsciiHost: 181
-    case .refusalNotAJoinLink: 182
-    case .refusalOther: 183
-    case .refusalPercentEncodedControl: 184
-    case .refusalPercentEncodedHost: 185
-    case .refusalPercentEncodedInvalidUtf8: 186
-    case .refusalPortNotAllowed: 187
-    case .refusalPunycodeHost: 188
-    case .refusalSpace: 189
-    case .refusalTooLong: 190
-    case .refusalTrailingDotHost: 191
-    case .refusalTrailingSlash: 192
-    case .refusalUnderscoreHost: 193
-    case .refusalUnexpectedPathComponent: 194
-    case .refusalUnknownHost: 195
-    case .refusalUnknownParameter: 196
-    case .refusalUnknownPathComponent: 197
-    case .refusalUnknownScheme: 198
-    case .refusalUserinfo: 199
-    case .sessionAccess: 200
-    case .sessionAttendees: 201
-    case .sessionCode: 202
-    case .sessionId: 203
-    case .sessionLogin: 204
-    case .sessionOpen: 205
-    case .sessionPasscode: 206
-    case .sessionPresenters: 207
-    case .typeDefault: 208
-    case .typeSecret: 209
-    case .typeSecretDefault: 210
-    case .valueBoolean: 211
-    case .valueDate: 212
-    case .valueEmpty: 213
-    case .valueIntegerAny: 214
-    case .valueIntegerBetween: 215
-    case .valueLanguageTag: 216
-    case .valueLimitsItem: 217
-    case .valueLimitsItemLong: 218
-    case .valueLimitsPath: 219
-    case .valueLimitsPathLong: 220
-    case .valueTextAny: 221
-    case .valueTextAnyOf: 222
-    case .valueTextAtLeast: 223
-    case .valueTextAtLeastOf: 224
-    case .valueTextBetween: 225
-    case .valueTextBetweenOf: 226
-    case .valueTextExactly: 227
-    case .valueTextExactlyOf: 228
-    case .valueTextZeroOrOne: 229
-    case .valueTextZeroOrOneOf: 230
-    case .valueUuid: 231
-    case .valueWordsOthers: 232
-    case .warningDroppedValue: 233
-    case .warningHtmlEscapedSeparator: 234
-    case .warningInvisibleCharacter: 235
-    case .warningIrregularQuery: 236
-    case .warningLine: 237
-    case .warningMisplacedParameter: 238
-    case .warningMisspeltParameter: 239
-    case .warningPlainHttp: 240
-    case .warningRemovedMarkdown: 241
-    case .warningRemovedPunctuation: 242
-    case .warningRepairedValue: 243
-    case .warningSecondQuestionMark: 244
-    case .warningSecretOnCustomScheme: 245
-    case .warningTrimmedWhiteSpace: 246
-    case .warningWrongSeparator: 247
+    case .localeReasonReadByTheSame: 98
+    case .localeReasonRoot: 99
+    case .localeReasonSameLanguageAndScript: 100
+    case .localeReasonSameTag: 101
+    case .localeReasonScriptNotSupported: 102
+    case .localeReasonUncodedLanguage: 103
+    case .localeReasonUndetermined: 104
+    case .localeReasonWildcard: 105
+    case .localeReasonWrittenAlike: 106
+    case .localeRightToLeft: 107
+    case .localeSteps: 108
+    case .namesAppMore: 109
+    case .namesAppNone: 110
+    case .namesAppOne: 111
+    case .namesAppSeveral: 112
+    case .namesHostMore: 113
+    case .namesHostNone: 114
+    case .namesHostOne: 115
+    case .namesHostSeveral: 116
+    case .namesParameterMore: 117
+    case .namesParameterNone: 118
+    case .namesParameterOne: 119
+    case .namesParameterSeveral: 120
+    case .namesRouteMore: 121
+    case .namesRouteNone: 122
+    case .namesRouteOne: 123
+    case .namesRouteSeveral: 124
+    case .namesSchemeMore: 125
+    case .namesSchemeNone: 126
+    case .namesSchemeOne: 127
+    case .namesSchemeSeveral: 128
+    case .noteBundledApps: 129
+    case .noteManifestFiles: 130
+    case .placeLine: 131
+    case .qrCaptionCode: 132
+    case .qrCaptionPasscode: 133
+    case .qrErrorEncoderFailed: 134
+    case .qrErrorInvalidModuleSize: 135
+    case .qrErrorSecretInsideValue: 136
+    case .qrErrorSecretOnCustomScheme: 137
+    case .qrErrorTooLong: 138
+    case .qrErrorUnknownScheme: 139
+    case .qrErrorUppercaseLeadsElsewhere: 140
+    case .qrPlan: 141
+    case .qrSavingLeavingOut: 142
+    case .qrSavingScheme: 143
+    case .qrSavingUppercase: 144
+    case .qrTitle: 145
+    case .qrWarningAssumedGround: 146
+    case .qrWarningCustomScheme: 147
+    case .qrWarningLeftOutFragment: 148
+    case .qrWarningLeftOutItems: 149
+    case .qrWarningUppercaseOnAndroid: 150
+    case .recoveryAskForLink: 151
+    case .recoveryOpenInBrowser: 152
+    case .recoveryUpdateApp: 153
+    case .refusalAmbiguousEscape: 154
+    case .refusalBackslash: 155
+    case .refusalControlCharacter: 156
+    case .refusalDotSegment: 157
+    case .refusalDuplicateParameter: 158
+    case .refusalDuplicateParameterUnnamed: 159
+    case .refusalEmptyHostLabel: 160
+    case .refusalEmptyLink: 161
+    case .refusalEmptyPathComponent: 162
+    case .refusalExcluded: 163
+    case .refusalForbiddenCharacter: 164
+    case .refusalForbiddenHostCharacter: 165
+    case .refusalHttpNotUpgraded: 166
+    case .refusalInvalidPercentEncoding: 167
+    case .refusalInvalidPort: 168
+    case .refusalInvalidUtf8: 169
+    case .refusalInvalidValue: 170
+    case .refusalInvalidValueUnnamed: 171
+    case .refusalIpAddressHost: 172
+    case .refusalLeadsElsewhere: 173
+    case .refusalMissingHost: 174
+    case .refusalMissingParameter: 175
+    case .refusalMissingParameterUnnamed: 176
+    case .refusalMissingPathComponent: 177
+    case .refusalMissingScheme: 178
+    case .refusalMissingSlashes: 179
+    case .refusalMissingTrailingSlash: 180
+    case .refusalNonAsciiCharacter: 181
+    case .refusalNonAsciiHost: 182
+    case .refusalNotAJoinLink: 183
+    case .refusalOther: 184
+    case .refusalPercentEncodedControl: 185
+    case .refusalPercentEncodedHost: 186
+    case .refusalPercentEncodedInvalidUtf8: 187
+    case .refusalPortNotAllowed: 188
+    case .refusalPunycodeHost: 189
+    case .refusalSpace: 190
+    case .refusalTooLong: 191
+    case .refusalTrailingDotHost: 192
+    case .refusalTrailingSlash: 193
+    case .refusalUnderscoreHost: 194
+    case .refusalUnexpectedPathComponent: 195
+    case .refusalUnknownHost: 196
+    case .refusalUnknownParameter: 197
+    case .refusalUnknownPathComponent: 198
+    case .refusalUnknownScheme: 199
+    case .refusalUserinfo: 200
+    case .sessionAccess: 201
+    case .sessionAttendees: 202
+    case .sessionCode: 203
+    case .sessionId: 204
+    case .sessionLogin: 205
+    case .sessionOpen: 206
+    case .sessionPasscode: 207
+    case .sessionPresenters: 208
+    case .typeDefault: 209
+    case .typeSecret: 210
+    case .typeSecretDefault: 211
+    case .valueBoolean: 212
+    case .valueDate: 213
+    case .valueEmpty: 214
+    case .valueIntegerAny: 215
+    case .valueIntegerBetween: 216
+    case .valueLanguageTag: 217
+    case .valueLimitsItem: 218
+    case .valueLimitsItemLong: 219
+    case .valueLimitsPath: 220
+    case .valueLimitsPathLong: 221
+    case .valueTextAny: 222
+    case .valueTextAnyOf: 223
+    case .valueTextAtLeast: 224
+    case .valueTextAtLeastOf: 225
+    case .valueTextBetween: 226
+    case .valueTextBetweenOf: 227
+    case .valueTextExactly: 228
+    case .valueTextExactlyOf: 229
+    case .valueTextZeroOrOne: 230
+    case .valueTextZeroOrOneOf: 231
+    case .valueUuid: 232
+    case .valueWordsOthers: 233
+    case .warningDroppedValue: 234
+    case .warningHtmlEscapedSeparator: 235
+    case .warningInvisibleCharacter: 236
+    case .warningIrregularQuery: 237
+    case .warningLine: 238
+    case .warningMisplacedParameter: 239
+    case .warningMisspeltParameter: 240
+    case .warningPlainHttp: 241
+    case .warningRemovedMarkdown: 242
+    case .warningRemovedPunctuation: 243
+    case .warningRepairedValue: 244
+    case .warningSecondQuestionMark: 245
+    case .warningSecretOnCustomScheme: 246
+    case .warningTrimmedWhiteSpace: 247
+    case .warningWrongSeparator: 248
     }
   }
 }
@@ -1531,7 +1537,6 @@ private enum WaymarkTextTables {
     \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
     \u{1}one\u{2}%lld line is no message\u{1}other\u{2}%lld lines are no messages\0\
     \u{1}one\u{2}%lld more line is no message\u{1}other\u{2}%lld more lines are no messages\0\
-    ‘%@’ is not a known language; it counts as one from left to right\0\
     --me does nothing with --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     expected %@\0\
@@ -1605,6 +1610,7 @@ private enum WaymarkTextTables {
     left to right\0\
     %1$@, for the preference %2$@\0\
     %@, the default: there are no preferences\0\
+    any language, since the default is refused\0\
     the same language and script, in the closest region\0\
     an earlier preference matched\0\
     nothing is given\0\
@@ -1620,6 +1626,7 @@ private enum WaymarkTextTables {
     asks for no language\0\
     a language for private use\0\
     a tag for private use\0\
+    a language that its readers also read\0\
     names no language\0\
     the same language and script\0\
     exactly this language is supported\0\
@@ -1784,7 +1791,6 @@ private enum WaymarkTextTables {
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
     \u{1}one\u{2}%lld Zeile ist keine Nachricht\u{1}other\u{2}%lld Zeilen sind keine Nachrichten\0\
     \u{1}one\u{2}%lld weitere Zeile ist keine Nachricht\u{1}other\u{2}%lld weitere Zeilen sind keine Nachrichten\0\
-    „%@“ ist keine bekannte Sprache und zählt als eine, die von links nach rechts läuft\0\
     --me bewirkt nichts zusammen mit --policy by-direction\0\
     Fehler: %1$@ [%2$@]\0\
     erwartet: %@\0\
@@ -1858,6 +1864,7 @@ private enum WaymarkTextTables {
     von links nach rechts\0\
     %1$@, für die Präferenz %2$@\0\
     %@, die Standardsprache: es gibt keine Präferenzen\0\
+    jede Sprache, weil die Standardsprache ausgeschlossen ist\0\
     dieselbe Sprache und dieselbe Schrift, in der nächstliegenden Region\0\
     eine frühere Präferenz passte\0\
     nichts angegeben\0\
@@ -1873,6 +1880,7 @@ private enum WaymarkTextTables {
     verlangt keine Sprache\0\
     eine Sprache zur privaten Verwendung\0\
     ein Tag zur privaten Verwendung\0\
+    eine Sprache, die Leser der gewünschten Sprache auch lesen\0\
     nennt keine Sprache\0\
     dieselbe Sprache und dieselbe Schrift\0\
     genau diese Sprache wird unterstützt\0\
@@ -2037,7 +2045,6 @@ private enum WaymarkTextTables {
     \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
     \u{1}one\u{2}%lld línea no es un mensaje\u{1}many\u{2}%lld de líneas no son mensajes\u{1}other\u{2}%lld líneas no son mensajes\0\
     \u{1}one\u{2}%lld línea más no es un mensaje\u{1}many\u{2}%lld de líneas más no son mensajes\u{1}other\u{2}%lld líneas más no son mensajes\0\
-    «%@» no es un idioma conocido; se trata como uno que se escribe de izquierda a derecha\0\
     --me no tiene efecto con --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     esperado: %@\0\
@@ -2111,6 +2118,7 @@ private enum WaymarkTextTables {
     de izquierda a derecha\0\
     %1$@, por la preferencia %2$@\0\
     %@, el idioma predeterminado: no hay preferencias\0\
+    cualquier idioma, porque el predeterminado está rechazado\0\
     el mismo idioma y la misma escritura, en la región más cercana\0\
     una preferencia anterior coincidió\0\
     no se indica nada\0\
@@ -2126,6 +2134,7 @@ private enum WaymarkTextTables {
     no pide ningún idioma\0\
     un idioma de uso privado\0\
     una etiqueta de uso privado\0\
+    un idioma que los lectores del idioma pedido también leen\0\
     no nombra ningún idioma\0\
     el mismo idioma y la misma escritura\0\
     se admite exactamente este idioma\0\
@@ -2290,7 +2299,6 @@ private enum WaymarkTextTables {
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
     \u{1}one\u{2}%lld ligne n’est pas un message\u{1}many\u{2}%lld de lignes ne sont pas des messages\u{1}other\u{2}%lld lignes ne sont pas des messages\0\
     \u{1}one\u{2}%lld autre ligne n’est pas un message\u{1}many\u{2}%lld d’autres lignes ne sont pas des messages\u{1}other\u{2}%lld autres lignes ne sont pas des messages\0\
-    «\u{A0}%@\u{A0}» n’est pas une langue connue\u{202F}; elle compte comme une langue écrite de gauche à droite\0\
     --me est sans effet avec --policy by-direction\0\
     erreur\u{A0}: %1$@ [%2$@]\0\
     attendu\u{A0}: %@\0\
@@ -2364,6 +2372,7 @@ private enum WaymarkTextTables {
     de gauche à droite\0\
     %1$@, pour la préférence %2$@\0\
     %@, la langue par défaut\u{A0}: il n’y a pas de préférences\0\
+    n’importe quelle langue, car la langue par défaut est refusée\0\
     la même langue et la même écriture, dans la région la plus proche\0\
     une préférence antérieure correspond déjà\0\
     rien n’est indiqué\0\
@@ -2379,6 +2388,7 @@ private enum WaymarkTextTables {
     ne demande aucune langue\0\
     une langue à usage privé\0\
     une étiquette à usage privé\0\
+    une langue que les lecteurs de la langue demandée lisent aussi\0\
     ne nomme aucune langue\0\
     la même langue et la même écriture\0\
     exactement cette langue est prise en charge\0\
@@ -2543,7 +2553,6 @@ private enum WaymarkTextTables {
     \u{1}other\u{2}%lld件のメッセージは到着が遅すぎたため破棄されました\0\
     \u{1}other\u{2}%lld行はメッセージではありません\0\
     \u{1}other\u{2}ほかに%lld行がメッセージではありません\0\
-    「%@」は既知の言語ではないため、左から右に書く言語として扱います\0\
     --policy by-directionでは--meは効果がありません\0\
     エラー：%1$@ [%2$@]\0\
     正しくは：%@\0\
@@ -2617,6 +2626,7 @@ private enum WaymarkTextTables {
     左から右\0\
     %1$@（優先言語%2$@に対応）\0\
     %@（デフォルト。優先言語の指定なし）\0\
+    既定の言語が拒否されているため、任意の言語\0\
     言語と文字体系が同じで、地域が最も近い\0\
     より上位の優先言語が一致\0\
     指定なし\0\
@@ -2632,6 +2642,7 @@ private enum WaymarkTextTables {
     言語を要求していない\0\
     私用の言語\0\
     私用のタグ\0\
+    指定された言語の読者が読める別の言語\0\
     言語を特定していない\0\
     言語と文字体系が同じ\0\
     この言語そのものに対応\0\
@@ -2796,7 +2807,6 @@ private enum WaymarkTextTables {
     \u{1}other\u{2}%lld 条消息到得太晚，已被丢弃\0\
     \u{1}other\u{2}%lld 行不是消息\0\
     \u{1}other\u{2}另有 %lld 行不是消息\0\
-    “%@”不是已知的语言；按从左到右书写的语言处理\0\
     --me 与 --policy by-direction 一起使用时不起作用\0\
     错误：%1$@ [%2$@]\0\
     预期：%@\0\
@@ -2870,6 +2880,7 @@ private enum WaymarkTextTables {
     从左到右\0\
     %1$@，匹配首选语言 %2$@\0\
     %@，默认语言：未指定首选语言\0\
+    默认语言被拒绝，因此为任意语言\0\
     语言和文字相同，地区最接近\0\
     靠前的首选语言已匹配\0\
     未指定任何内容\0\
@@ -2885,6 +2896,7 @@ private enum WaymarkTextTables {
     不请求任何语言\0\
     私用语言\0\
     私用标签\0\
+    所需语言的读者也能阅读的语言\0\
     未指明语言\0\
     语言和文字相同\0\
     恰好支持这种语言\0\

@@ -73,6 +73,8 @@ package struct LocaleReport: Sendable {
     buffer.appendJSONString(step.preference.text)
     buffer.append(",\"source\":" as StaticString)
     buffer.appendJSONString(step.preference.source.rawValue)
+    buffer.append(",\"form\":" as StaticString)
+    buffer.appendJSONString(step.form.rawValue)
     if let normalized = step.normalized {
       buffer.append(",\"normalized\":" as StaticString)
       buffer.appendJSONString(normalized.description)
@@ -110,12 +112,13 @@ extension LocaleReport {
     let rows = steps.map { step in
       [
         DisplayCell.shown(step.preference.text), step.preference.source.rawValue,
-        step.normalized?.description ?? "", texts.reason(of: step),
+        step.form == .tag ? "" : step.form.rawValue, step.normalized?.description ?? "",
+        texts.reason(of: step),
       ]
     }
-    let widths = (0..<3).map { column in rows.map { $0[column].columns }.max() ?? 0 }
+    let widths = (0..<4).map { column in rows.map { $0[column].columns }.max() ?? 0 }
     for (row, step) in zip(rows, steps) {
-      let cells = zip(row, widths).map { $0.padded(to: $1) } + [row[3]]
+      let cells = zip(row, widths).filter { $1 > 0 }.map { $0.padded(to: $1) } + [row[4]]
       let text = "  " + cells.joined(separator: "  ")
       buffer.append(style.styled(text, step.outcome == .matched ? .strong : .plain) + "\n")
     }

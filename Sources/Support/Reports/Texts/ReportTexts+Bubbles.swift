@@ -14,11 +14,6 @@ extension ReportTexts {
   /// How many lines, behind those that were reported one by one, are no messages.
   package func moreMalformedLines(_ count: Int) -> String { texts(.bubblesMalformedMore, count) }
 
-  /// Why a language has no direction of its own.
-  package func unknownLanguage(_ tag: String) -> String {
-    texts(.warningLine, texts(.bubblesUnknownLanguage, DisplayCell.shown(tag)))
-  }
-
   /// Why `--me` has no effect.
   package var unusedSpeaker: String {
     texts(.warningLine, texts[.bubblesUnusedSpeaker])

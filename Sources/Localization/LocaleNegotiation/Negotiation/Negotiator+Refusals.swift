@@ -1,0 +1,48 @@
+internal import LanguageTags
+
+extension Negotiator {
+  /// Returns the first match of a chain among the supported languages that it does not refuse.
+  ///
+  /// A language of weight 0 refuses the supported languages in its range ([RFC 4647
+  /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)), unless another preference names
+  /// one of them exactly. If nothing matches and the default is refused, `*` takes the first language
+  /// that is left.
+  func matchAcceptable(_ chain: PreferenceChain) -> Match? {
+    let refused = chain.preferences.filter { $0.refusal == .notAcceptable }
+      .compactMap { NormalizedTag.normalize($0.text).tag }
+    if refused.isEmpty { return matchAll(chain) }
+    let wanted = Set(chain.preferences.compactMap { $0.normalized.tag?.tag })
+    func isAcceptable(_ text: String) -> Bool {
+      guard let tag = NormalizedTag.normalize(text).tag else { return true }
+      return wanted.contains(tag.tag) || !refused.contains { $0.isRange(of: tag) }
+    }
+    let acceptable = supported.indices.filter { isAcceptable(supported[$0]) }
+    if acceptable.count == supported.count { return matchAll(chain) }
+    let rest = Negotiator(
+      supported: acceptable.map { supported[$0] }, defaultLanguage: defaultLanguage, policy: policy)
+    if let match = rest.matchAll(chain) {
+      return Match(
+        supported: acceptable[match.supported], preference: match.preference, kind: match.kind)
+    }
+    guard let wildcard = chain.preferences.firstIndex(where: { $0.isAcceptedWildcard }),
+      let first = acceptable.first, !isAcceptable(defaultLanguage)
+    else { return nil }
+    return Match(supported: first, preference: wildcard, kind: .anyLanguage)
+  }
+}
+
+extension Preference {
+  /// A Boolean value that indicates whether the preference accepts any language.
+  fileprivate var isAcceptedWildcard: Bool {
+    refusal == nil && normalized == .skipped(SkipReason(.wildcard))
+  }
+}
+
+extension NormalizedTag {
+  /// Returns `true` if a tag has all subtags of this one: `en-GB` is in the range of `en`.
+  fileprivate func isRange(of other: NormalizedTag) -> Bool {
+    reading.language == other.reading.language
+      && (tag.script == nil && tag.region == nil || reading.script == other.reading.script)
+      && (tag.region == nil || reading.region == other.reading.region)
+  }
+}

@@ -1,0 +1,21 @@
+/// The names of locales that X11 and the GNU C library have in their files `locale.alias`.
+enum LocaleAliases {
+  private static let tags = [
+    "bokmal": "nb-NO", "bokmål": "nb-NO", "catalan": "ca-ES", "croatian": "hr-HR", "czech": "cs-CZ",
+    "danish": "da-DK", "dansk": "da-DK", "deutsch": "de-DE", "dutch": "nl-NL", "eesti": "et-EE",
+    "english": "en", "estonian": "et-EE", "finnish": "fi-FI", "français": "fr-FR",
+    "french": "fr-FR", "galego": "gl-ES", "galician": "gl-ES", "german": "de-DE", "greek": "el-GR",
+    "hebrew": "he-IL", "hrvatski": "hr-HR", "hungarian": "hu-HU", "icelandic": "is-IS",
+    "italian": "it-IT", "japanese": "ja-JP", "korean": "ko-KR", "lithuanian": "lt-LT",
+    "norwegian": "nb-NO", "nynorsk": "nn-NO", "polish": "pl-PL", "portuguese": "pt-PT",
+    "romanian": "ro-RO", "russian": "ru-RU", "slovak": "sk-SK", "slovene": "sl-SI",
+    "slovenian": "sl-SI", "spanish": "es-ES", "swedish": "sv-SE", "thai": "th-TH",
+    "turkish": "tr-TR",
+  ]
+
+  /// Returns the tag of a name, in any case; `nil` if it is not an alias.
+  static func tag(of name: String) -> String? {
+    // No subtag of a language is as long, so that most tags need no table.
+    name.utf8.count >= 4 && !name.utf8.contains(UInt8(ascii: "-")) ? tags[name.lowercased()] : nil
+  }
+}
