@@ -18,7 +18,7 @@ struct HookPatternTests {
       let path = ending == ".xml" ? "res/values-de/strings.xml" : "de/App\(ending)"
       #expect(isLinted(path), "\(path)")
     }
-    #expect(isLinted("waymark.yaml"))
+    #expect(isLinted("waymark.yaml") && isLinted("values/strings.xml"))
     for path in ["App.swift", "pom.xml", "README.md"] { #expect(!isLinted(path), "\(path)") }
   }
 }
