@@ -60,7 +60,7 @@ struct BundledAppsTests {
         "/observation/{observationId}/recommendation", "/history?status",
         "/history/{observationId}", "/share/{observationId}?format",
         "/playbook/{playbookId}/{version}", "/playbook/{playbookId}/{version}/patch/{patchId}",
-        "/trace/{traceId}",
+        "/trace/{traceId}", "/trace/{traceId}/{stage}",
       ]
     ),
     (
@@ -73,8 +73,10 @@ struct BundledAppsTests {
     (
       BundledApp.cocotte,
       [
-        "/today", "/content?surface", "/content/{postId}", "/content/{postId}/assets/{index}",
+        "/today", "/today/auto-shipped", "/content?surface", "/content/new", "/content/{postId}",
+        "/content/{postId}/assets/{index}",
         "/engagement?filter", "/engagement/{threadId}", "/engagement/{threadId}/compose",
+        "/engagement/{threadId}/voice-note",
         "/cocotte", "/cocotte/persona", "/profile", "/settings/persona", "/settings/notifications",
         "/settings/sso", "/settings/specialists", "/settings/stakes", "/actions/{actionId}?stakes",
       ]

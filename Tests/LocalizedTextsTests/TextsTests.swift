@@ -75,8 +75,8 @@ struct TextsTests {
   func bundled() {
     let german = Texts<WordlyText>(language: "de")
     #expect(german[.joinTitle] == "Einer Sitzung beitreten")
-    #expect(german(.countAttendees, 3) == "3 Personen nehmen teil")
-    #expect(german(.countAttendees, 1) == "1 Person nimmt teil")
+    #expect(german(.countAttendees, 3) == "3 Teilnehmer")
+    #expect(german(.countAttendees, 1) == "1 Teilnehmer")
     #expect(Texts<WordlyText>(language: "en")(.countAttendees, 1) == "1 attendee")
     #expect(Texts<WordlyText>(language: "en")(.countAttendees, 1_200) == "1,200 attendees")
     let french = Texts<WordlyText>(language: "fr")

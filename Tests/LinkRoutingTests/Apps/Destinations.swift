@@ -113,6 +113,9 @@ enum Destinations {
         "fieldnotes://playbook/wheat/1.2.0/patch/p7", "fieldnotes.patch",
         ["playbookId": "wheat", "version": "1.2.0", "patchId": "p7"]),
       Destination("fieldnotes://trace/t-9", "fieldnotes.trace", ["traceId": "t-9"]),
+      Destination(
+        "fieldnotes://trace/t-9/extracting", "fieldnotes.traceStage",
+        ["traceId": "t-9", "stage": "extracting"]),
     ]
     + [
       "idle", "recording", "transcribing", "extracting", "extracted", "recommending",
@@ -146,13 +149,18 @@ enum Destinations {
     [
       Destination("cocotte://today", "cocotte.today"),
       Destination("cocotte://today?org=acme", "cocotte.today", ["org": "acme"]),
+      Destination("cocotte://today/auto-shipped", "cocotte.autoShipped"),
       Destination("cocotte://content", "cocotte.content"),
+      Destination("cocotte://content/new", "cocotte.newPost"),
+      Destination(
+        "cocotte://content/new/assets/0", "cocotte.asset", ["postId": "new", "index": "0"]),
       Destination("cocotte://content/post_1", "cocotte.post", ["postId": "post_1"]),
       Destination(
         "cocotte://content/post_1/assets/0", "cocotte.asset", ["postId": "post_1", "index": "0"]),
       Destination("cocotte://engagement", "cocotte.engagement"),
       Destination("cocotte://engagement/t1", "cocotte.conversation", ["threadId": "t1"]),
       Destination("cocotte://engagement/t1/compose", "cocotte.compose", ["threadId": "t1"]),
+      Destination("cocotte://engagement/t1/voice-note", "cocotte.voiceNote", ["threadId": "t1"]),
       Destination("cocotte://cocotte", "cocotte.chat"),
       Destination("cocotte://cocotte/persona", "cocotte.persona"),
       Destination("cocotte://profile", "cocotte.profile"),

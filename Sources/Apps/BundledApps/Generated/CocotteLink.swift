@@ -13,12 +13,26 @@ public enum CocotteLink: LinkIntent {
   /// Requires: signedIn.
   case today(org: OrgId? = nil)
 
+  /// The route `autoShipped`.
+  ///
+  /// `/today/auto-shipped?org`
+  ///
+  /// Requires: signedIn.
+  case autoShipped(org: OrgId? = nil)
+
   /// The route `content`.
   ///
   /// `/content?surface&org`
   ///
   /// Requires: signedIn.
   case content(surface: Surface? = nil, org: OrgId? = nil)
+
+  /// The route `newPost`.
+  ///
+  /// `/content/new?org`
+  ///
+  /// Requires: signedIn.
+  case newPost(org: OrgId? = nil)
 
   /// The route `post`.
   ///
@@ -54,6 +68,13 @@ public enum CocotteLink: LinkIntent {
   ///
   /// Requires: signedIn.
   case compose(threadId: ThreadId, org: OrgId? = nil)
+
+  /// The route `voiceNote`.
+  ///
+  /// `/engagement/{threadId}/voice-note?org`
+  ///
+  /// Requires: signedIn.
+  case voiceNote(threadId: ThreadId, org: OrgId? = nil)
 
   /// The route `chat`.
   ///
@@ -261,122 +282,148 @@ extension CocotteLink {
           "00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00:00"
         ],
         isPlaceholder: true)),
-    routes: [
-      Route(
-        name: "today",
-        pattern: RoutePattern([.literal("today")]),
-        title: "route.today",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "content",
-        pattern: RoutePattern([.literal("content")]),
-        query: [
-          ParameterDeclaration(
-            name: "surface",
-            type: .inline(.enumeration(["of", "x", "ig", "tiktok"])),
-            occurrence: .optional)
-        ],
-        title: "route.content",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "post",
-        pattern: RoutePattern([.literal("content"), .parameter(name: "postId", type: "postId")]),
-        title: "route.post",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "asset",
-        pattern: RoutePattern(
-          [
-            .literal("content"),
-            .parameter(name: "postId", type: "postId"),
-            .literal("assets"),
-            .parameter(name: "index", type: "index"),
-          ]),
-        title: "route.asset",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "engagement",
-        pattern: RoutePattern([.literal("engagement")]),
-        query: [
-          ParameterDeclaration(
-            name: "filter",
-            type: .inline(.enumeration(["dms", "comments", "mentions"])),
-            occurrence: .optional)
-        ],
-        title: "route.engagement",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "conversation",
-        pattern: RoutePattern(
-          [.literal("engagement"), .parameter(name: "threadId", type: "threadId")]),
-        title: "route.conversation",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "compose",
-        pattern: RoutePattern(
-          [
-            .literal("engagement"),
-            .parameter(name: "threadId", type: "threadId"),
-            .literal("compose"),
-          ]),
-        title: "route.compose",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "chat",
-        pattern: RoutePattern([.literal("cocotte")]),
-        title: "route.chat",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "persona",
-        pattern: RoutePattern([.literal("cocotte"), .literal("persona")]),
-        title: "route.persona",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "profile",
-        pattern: RoutePattern([.literal("profile")]),
-        title: "route.profile",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "personaSettings",
-        pattern: RoutePattern([.literal("settings"), .literal("persona")]),
-        title: "route.personaSettings",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "notificationSettings",
-        pattern: RoutePattern([.literal("settings"), .literal("notifications")]),
-        title: "route.notificationSettings",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "ssoSettings",
-        pattern: RoutePattern([.literal("settings"), .literal("sso")]),
-        title: "route.ssoSettings",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "specialistSettings",
-        pattern: RoutePattern([.literal("settings"), .literal("specialists")]),
-        title: "route.specialistSettings",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "stakesSettings",
-        pattern: RoutePattern([.literal("settings"), .literal("stakes")]),
-        title: "route.stakesSettings",
-        requirements: [Requirement(fact: "signedIn")]),
-      Route(
-        name: "action",
-        pattern: RoutePattern(
-          [.literal("actions"), .parameter(name: "actionId", type: "actionId")]),
-        query: [
-          ParameterDeclaration(
-            name: "stakes",
-            type: .inline(.enumeration(["low", "medium", "high"])),
-            occurrence: .optional,
-            defaultValue: "high",
-            invalid: .drop)
-        ],
-        title: "route.action",
-        summary: "A modal, from a push notification",
-        requirements: [Requirement(fact: "signedIn")]),
-    ])
+    routes: Array([routesFrom0, routesFrom16].joined()))
+
+  /// The routes of the manifest from the number 0 on.
+  private static let routesFrom0: [Route] = [
+    Route(
+      name: "today",
+      pattern: RoutePattern([.literal("today")]),
+      title: "route.today",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "autoShipped",
+      pattern: RoutePattern([.literal("today"), .literal("auto-shipped")]),
+      title: "route.autoShipped",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "content",
+      pattern: RoutePattern([.literal("content")]),
+      query: [
+        ParameterDeclaration(
+          name: "surface",
+          type: .inline(.enumeration(["of", "x", "ig", "tiktok"])),
+          occurrence: .optional)
+      ],
+      title: "route.content",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "newPost",
+      pattern: RoutePattern([.literal("content"), .literal("new")]),
+      title: "route.newPost",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "post",
+      pattern: RoutePattern([.literal("content"), .parameter(name: "postId", type: "postId")]),
+      title: "route.post",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "asset",
+      pattern: RoutePattern(
+        [
+          .literal("content"),
+          .parameter(name: "postId", type: "postId"),
+          .literal("assets"),
+          .parameter(name: "index", type: "index"),
+        ]),
+      title: "route.asset",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "engagement",
+      pattern: RoutePattern([.literal("engagement")]),
+      query: [
+        ParameterDeclaration(
+          name: "filter",
+          type: .inline(.enumeration(["dms", "comments", "mentions"])),
+          occurrence: .optional)
+      ],
+      title: "route.engagement",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "conversation",
+      pattern: RoutePattern(
+        [.literal("engagement"), .parameter(name: "threadId", type: "threadId")]),
+      title: "route.conversation",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "compose",
+      pattern: RoutePattern(
+        [
+          .literal("engagement"),
+          .parameter(name: "threadId", type: "threadId"),
+          .literal("compose"),
+        ]),
+      title: "route.compose",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "voiceNote",
+      pattern: RoutePattern(
+        [
+          .literal("engagement"),
+          .parameter(name: "threadId", type: "threadId"),
+          .literal("voice-note"),
+        ]),
+      title: "route.voiceNote",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "chat",
+      pattern: RoutePattern([.literal("cocotte")]),
+      title: "route.chat",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "persona",
+      pattern: RoutePattern([.literal("cocotte"), .literal("persona")]),
+      title: "route.persona",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "profile",
+      pattern: RoutePattern([.literal("profile")]),
+      title: "route.profile",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "personaSettings",
+      pattern: RoutePattern([.literal("settings"), .literal("persona")]),
+      title: "route.personaSettings",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "notificationSettings",
+      pattern: RoutePattern([.literal("settings"), .literal("notifications")]),
+      title: "route.notificationSettings",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "ssoSettings",
+      pattern: RoutePattern([.literal("settings"), .literal("sso")]),
+      title: "route.ssoSettings",
+      requirements: [Requirement(fact: "signedIn")]),
+  ]
+
+  /// The routes of the manifest from the number 16 on.
+  private static let routesFrom16: [Route] = [
+    Route(
+      name: "specialistSettings",
+      pattern: RoutePattern([.literal("settings"), .literal("specialists")]),
+      title: "route.specialistSettings",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "stakesSettings",
+      pattern: RoutePattern([.literal("settings"), .literal("stakes")]),
+      title: "route.stakesSettings",
+      requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "action",
+      pattern: RoutePattern([.literal("actions"), .parameter(name: "actionId", type: "actionId")]),
+      query: [
+        ParameterDeclaration(
+          name: "stakes",
+          type: .inline(.enumeration(["low", "medium", "high"])),
+          occurrence: .optional,
+          defaultValue: "high",
+          invalid: .drop)
+      ],
+      title: "route.action",
+      summary: "A modal, from a push notification",
+      requirements: [Requirement(fact: "signedIn")]),
+  ]
 }
 
 extension CocotteLink {
@@ -384,21 +431,24 @@ extension CocotteLink {
   public var _routeIndex: Int {
     switch self {
     case .today: 0
-    case .content: 1
-    case .post: 2
-    case .asset: 3
-    case .engagement: 4
-    case .conversation: 5
-    case .compose: 6
-    case .chat: 7
-    case .persona: 8
-    case .profile: 9
-    case .personaSettings: 10
-    case .notificationSettings: 11
-    case .ssoSettings: 12
-    case .specialistSettings: 13
-    case .stakesSettings: 14
-    case .action: 15
+    case .autoShipped: 1
+    case .content: 2
+    case .newPost: 3
+    case .post: 4
+    case .asset: 5
+    case .engagement: 6
+    case .conversation: 7
+    case .compose: 8
+    case .voiceNote: 9
+    case .chat: 10
+    case .persona: 11
+    case .profile: 12
+    case .personaSettings: 13
+    case .notificationSettings: 14
+    case .ssoSettings: 15
+    case .specialistSettings: 16
+    case .stakesSettings: 17
+    case .action: 18
     }
   }
 
@@ -408,47 +458,55 @@ extension CocotteLink {
     case 0:
       self = .today(org: values.optional(0, in: link))
     case 1:
+      self = .autoShipped(org: values.optional(0, in: link))
+    case 2:
       self = .content(
         surface: values.optional(0, in: link),
         org: values.optional(1, in: link))
-    case 2:
+    case 3:
+      self = .newPost(org: values.optional(0, in: link))
+    case 4:
       self = try .post(
         postId: values.required(0, in: link),
         org: values.optional(1, in: link))
-    case 3:
+    case 5:
       self = try .asset(
         postId: values.required(0, in: link),
         index: values.required(1, in: link),
         org: values.optional(2, in: link))
-    case 4:
+    case 6:
       self = .engagement(
         filter: values.optional(0, in: link),
         org: values.optional(1, in: link))
-    case 5:
+    case 7:
       self = try .conversation(
         threadId: values.required(0, in: link),
         org: values.optional(1, in: link))
-    case 6:
+    case 8:
       self = try .compose(
         threadId: values.required(0, in: link),
         org: values.optional(1, in: link))
-    case 7:
-      self = .chat(org: values.optional(0, in: link))
-    case 8:
-      self = .persona(org: values.optional(0, in: link))
     case 9:
-      self = .profile(org: values.optional(0, in: link))
+      self = try .voiceNote(
+        threadId: values.required(0, in: link),
+        org: values.optional(1, in: link))
     case 10:
-      self = .personaSettings(org: values.optional(0, in: link))
+      self = .chat(org: values.optional(0, in: link))
     case 11:
-      self = .notificationSettings(org: values.optional(0, in: link))
+      self = .persona(org: values.optional(0, in: link))
     case 12:
-      self = .ssoSettings(org: values.optional(0, in: link))
+      self = .profile(org: values.optional(0, in: link))
     case 13:
-      self = .specialistSettings(org: values.optional(0, in: link))
+      self = .personaSettings(org: values.optional(0, in: link))
     case 14:
-      self = .stakesSettings(org: values.optional(0, in: link))
+      self = .notificationSettings(org: values.optional(0, in: link))
     case 15:
+      self = .ssoSettings(org: values.optional(0, in: link))
+    case 16:
+      self = .specialistSettings(org: values.optional(0, in: link))
+    case 17:
+      self = .stakesSettings(org: values.optional(0, in: link))
+    case 18:
       self = try .action(
         actionId: values.required(0, in: link),
         stakes: values.optional(1, in: link) ?? .high,
@@ -462,8 +520,12 @@ extension CocotteLink {
     switch self {
     case .today(let org):
       try writer.append(org)
+    case .autoShipped(let org):
+      try writer.append(org)
     case .content(let surface, let org):
       try writer.append(surface)
+      try writer.append(org)
+    case .newPost(let org):
       try writer.append(org)
     case .post(let postId, let org):
       try writer.append(postId)
@@ -479,6 +541,9 @@ extension CocotteLink {
       try writer.append(threadId)
       try writer.append(org)
     case .compose(let threadId, let org):
+      try writer.append(threadId)
+      try writer.append(org)
+    case .voiceNote(let threadId, let org):
       try writer.append(threadId)
       try writer.append(org)
     case .chat(let org):

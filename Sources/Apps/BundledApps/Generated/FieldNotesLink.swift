@@ -60,6 +60,11 @@ public enum FieldNotesLink: LinkIntent {
   /// `/trace/{traceId}`
   case trace(traceId: TraceId)
 
+  /// The route `traceStage`.
+  ///
+  /// `/trace/{traceId}/{stage}`
+  case traceStage(traceId: TraceId, stage: Stage)
+
   /// A value of the type `observationId`.
   ///
   /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
@@ -122,6 +127,20 @@ public enum FieldNotesLink: LinkIntent {
   public struct Version: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[4] }
+
+    /// The text that the type has accepted.
+    public let _checked: _CheckedText
+
+    /// Takes a text that the type has accepted.
+    public init(_checked checked: _CheckedText) { _checked = checked }
+  }
+
+  /// A value of the type `stage`.
+  ///
+  /// Expected is 1 to 32 characters of - 0-9 A-Z _ a-z.
+  public struct Stage: VisibleText {
+    /// The type in the manifest.
+    public static var type: ParameterType { manifest.types[5] }
 
     /// The text that the type has accepted.
     public let _checked: _CheckedText
@@ -220,6 +239,12 @@ extension FieldNotesLink {
         .text(
           TextRule(
             allowed: ScalarSet([0x2D...0x2E, 0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A]),
+            length: 1...32))),
+      ParameterType(
+        "stage",
+        .text(
+          TextRule(
+            allowed: ScalarSet([0x2D...0x2D, 0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A]),
             length: 1...32))),
       ParameterType(
         "status",
@@ -365,6 +390,15 @@ extension FieldNotesLink {
         name: "trace",
         pattern: RoutePattern([.literal("trace"), .parameter(name: "traceId", type: "traceId")]),
         title: "route.trace"),
+      Route(
+        name: "traceStage",
+        pattern: RoutePattern(
+          [
+            .literal("trace"),
+            .parameter(name: "traceId", type: "traceId"),
+            .parameter(name: "stage", type: "stage"),
+          ]),
+        title: "route.traceStage"),
     ])
 }
 
@@ -382,6 +416,7 @@ extension FieldNotesLink {
     case .playbook: 7
     case .patch: 8
     case .trace: 9
+    case .traceStage: 10
     }
   }
 
@@ -414,6 +449,10 @@ extension FieldNotesLink {
         patchId: values.required(2, in: link))
     case 9:
       self = try .trace(traceId: values.required(0, in: link))
+    case 10:
+      self = try .traceStage(
+        traceId: values.required(0, in: link),
+        stage: values.required(1, in: link))
     default: throw values.unknownRoute
     }
   }
@@ -444,6 +483,9 @@ extension FieldNotesLink {
       try writer.append(patchId)
     case .trace(let traceId):
       try writer.append(traceId)
+    case .traceStage(let traceId, let stage):
+      try writer.append(traceId)
+      try writer.append(stage)
     }
   }
 }

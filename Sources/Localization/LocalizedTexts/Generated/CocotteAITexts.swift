@@ -3,6 +3,11 @@
 
 /// The keys of the catalog CocotteAI, in the order of its texts.
 public enum CocotteAIText: String, TextKey {
+  /// “Action”
+  ///
+  /// Label of the kind of an action.
+  case approvalAction = "approval.action"
+
   /// “Approve”
   ///
   /// Button that approves an action.
@@ -12,6 +17,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Shown briefly after an action was approved.
   case approvalApproved = "approval.approved"
+
+  /// “Cancel”
+  ///
+  /// Button that closes the panel without approving the action.
+  case approvalCancel = "approval.cancel"
 
   /// “Decline”
   ///
@@ -32,6 +42,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Shown when an action can no longer be approved.
   case approvalExpired = "approval.expired"
+
+  /// “Preview”
+  ///
+  /// Heading of the preview of an action.
+  case approvalPreview = "approval.preview"
 
   /// “High stakes”
   ///
@@ -63,20 +78,110 @@ public enum CocotteAIText: String, TextKey {
   /// Under the button that approves an action. %lld: how many taps it takes in all, by its stakes: 1, 2 or 3.
   case approvalTapsNeeded = "approval.tapsNeeded"
 
+  /// “Target”
+  ///
+  /// Label of what an action changes, such as a post.
+  case approvalTarget = "approval.target"
+
   /// one: “%lld action is waiting for you.”, other: “%lld actions are waiting for you.”
   ///
   /// On the first tab. %lld: how many actions wait for approval.
   case approvalWaiting = "approval.waiting"
 
-  /// “Ask CocotteAI”
+  /// “Why now?”
+  ///
+  /// Heading of the reasons for an action at this time.
+  case approvalWhyNow = "approval.whyNow"
+
+  /// “Tap to audit”
+  ///
+  /// On the card with what was sent without approval: a tap shows the list.
+  case autoShippedAudit = "autoShipped.audit"
+
+  /// one: “%lld low-stakes post”, other: “%lld low-stakes posts”
+  ///
+  /// On the card with what was sent without approval. %lld: how many posts with low stakes.
+  case autoShippedPosts = "autoShipped.posts"
+
+  /// one: “%lld reply”, other: “%lld replies”
+  ///
+  /// On the card with what was sent without approval. %lld: how many replies.
+  case autoShippedReplies = "autoShipped.replies"
+
+  /// “Auto-shipped (last 24h)”
+  ///
+  /// Heading of the card with what was sent without approval.
+  case autoShippedTitle = "autoShipped.title"
+
+  /// “Approve & post”
+  ///
+  /// Button of a card and of the details of a post.
+  case cardApproveAndPost = "card.approveAndPost"
+
+  /// “Drafted %1$@: “%2$@””
+  ///
+  /// On a card of the Today tab. %1$@: the kind of post, such as PPV. %2$@: title of the post.
+  case cardDrafted = "card.drafted"
+
+  /// “+%lld more”
+  ///
+  /// Under the first replies of the engagement card. %lld: how many more there are.
+  case cardMore = "card.more"
+
+  /// “Open inbox”
+  ///
+  /// Button of the engagement card.
+  case cardOpenInbox = "card.openInbox"
+
+  /// one: “drafted %lld reply”, other: “drafted %lld replies”
+  ///
+  /// On the engagement card, after the name of the specialist agent. %lld: how many replies are drafted.
+  case cardRepliesDrafted = "card.repliesDrafted"
+
+  /// “Review”
+  ///
+  /// Button of a card: opens the review screen, which is the second tap for medium stakes.
+  case cardReview = "card.review"
+
+  /// “%1$@ (%2$@)”
+  ///
+  /// Heading of a card. %1$@: name of the specialist agent, such as Sasha. %2$@: name of the platform.
+  case cardSpecialist = "card.specialist"
+
+  /// “Ask anything…”
   ///
   /// Placeholder of the text field of the chat.
   case chatPlaceholder = "chat.placeholder"
 
-  /// “CocotteAI is thinking…”
+  /// “Send”
   ///
-  /// Shown while the copilot prepares an answer.
+  /// Label of the send button of the chat, for a screen reader.
+  case chatSend = "chat.send"
+
+  /// “Memory and persona”
+  ///
+  /// Label of the button that opens memory and persona settings, for a screen reader.
+  case chatSettings = "chat.settings"
+
+  /// “Speak”
+  ///
+  /// Label of the microphone button of the chat, for a screen reader.
+  case chatSpeak = "chat.speak"
+
+  /// “streaming”
+  ///
+  /// Beside the name Cocotte while an answer arrives.
+  case chatStreaming = "chat.streaming"
+
+  /// “Cocotte is thinking…”
+  ///
+  /// Shown while Cocotte prepares an answer.
   case chatThinking = "chat.thinking"
+
+  /// “%@ is working on it…”
+  ///
+  /// Over any tab while a long task of a specialist agent runs. %@: name of the agent.
+  case chatWorking = "chat.working"
 
   /// “Send”
   ///
@@ -88,15 +193,90 @@ public enum CocotteAIText: String, TextKey {
   /// In place of the posts while there are none.
   case contentEmpty = "content.empty"
 
+  /// “New post”
+  ///
+  /// Button of the content tab.
+  case contentNewPost = "content.newPost"
+
+  /// “This week (%lld)”
+  ///
+  /// Heading of the posts of the rest of this week. %lld: how many there are.
+  case contentThisWeek = "content.thisWeek"
+
+  /// “Today”
+  ///
+  /// Heading of the posts of this day.
+  case contentToday = "content.today"
+
+  /// “Tomorrow”
+  ///
+  /// Heading of the posts of the next day.
+  case contentTomorrow = "content.tomorrow"
+
+  /// one: “%lld asset”, other: “%lld assets”
+  ///
+  /// On a card and in the details of a post. %lld: how many photos and videos it has.
+  case countAssets = "count.assets"
+
   /// one: “%lld unread conversation”, other: “%lld unread conversations”
   ///
   /// Beside a filter of the engagement tab. %lld: how many conversations are unread.
   case countUnread = "count.unread"
 
+  /// “Auto-liked · no reply needed”
+  ///
+  /// Under a comment that needs no reply.
+  case engagementAutoLiked = "engagement.autoLiked"
+
+  /// “Awaiting your voice”
+  ///
+  /// Heading of the conversations that only the creator may answer.
+  case engagementAwaitingVoice = "engagement.awaitingVoice"
+
+  /// “Dismiss”
+  ///
+  /// Action of a swipe to the left: drops the drafted reply. Also an action of a push notification.
+  case engagementDismiss = "engagement.dismiss"
+
+  /// “Draft ready · swipe”
+  ///
+  /// Heading of the conversations with a drafted reply, which a swipe sends.
+  case engagementDraftReady = "engagement.draftReady"
+
+  /// “%@ drafted”
+  ///
+  /// Above a drafted reply. %@: name of the specialist agent.
+  case engagementDrafted = "engagement.drafted"
+
   /// “You’re all caught up.”
   ///
   /// In place of the conversations while there are none.
   case engagementEmpty = "engagement.empty"
+
+  /// “Filter”
+  ///
+  /// Button of the engagement tab.
+  case engagementFilter = "engagement.filter"
+
+  /// “%@ flagged — your call”
+  ///
+  /// Under a conversation that only the creator may answer. %@: name of the specialist agent.
+  case engagementFlagged = "engagement.flagged"
+
+  /// “%1$@ · %2$@”
+  ///
+  /// Where a message was received. %1$@: name of the platform. %2$@: DM, reply or comment.
+  case engagementMessage = "engagement.message"
+
+  /// “Search”
+  ///
+  /// Label of the search button of the engagement tab, for a screen reader.
+  case engagementSearch = "engagement.search"
+
+  /// “Send”
+  ///
+  /// Action of a swipe to the right: sends the drafted reply.
+  case engagementSend = "engagement.send"
 
   /// “This is no longer available.”
   ///
@@ -107,6 +287,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Message without a network.
   case errorOffline = "error.offline"
+
+  /// “All”
+  ///
+  /// Filter of the content and engagement tabs that shows everything.
+  case filterAll = "filter.all"
 
   /// “Comments”
   ///
@@ -122,6 +307,36 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Filter of the engagement tab.
   case filterMentions = "filter.mentions"
+
+  /// “PPV”
+  ///
+  /// Kind of a post: pay-per-view content.
+  case kindPpv = "kind.ppv"
+
+  /// “Reel”
+  ///
+  /// Kind of a post on Instagram: a short video.
+  case kindReel = "kind.reel"
+
+  /// “Tweet”
+  ///
+  /// Kind of a post on X.
+  case kindTweet = "kind.tweet"
+
+  /// “comment”
+  ///
+  /// Kind of a message: a comment under a post. Short, lower case.
+  case messageComment = "message.comment"
+
+  /// “DM”
+  ///
+  /// Kind of a message: a direct message. Short.
+  case messageDm = "message.dm"
+
+  /// “reply”
+  ///
+  /// Kind of a message: a reply to a post. Short, lower case.
+  case messageReply = "message.reply"
 
   /// “This link belongs to an organization you’re not in.”
   ///
@@ -148,6 +363,136 @@ public enum CocotteAIText: String, TextKey {
   /// Shown briefly after the organization was switched. %@: name of the organization.
   case orgSwitched = "org.switched"
 
+  /// “Get a notification when an action needs your approval.”
+  ///
+  /// Shown before the system asks for notifications.
+  case permissionNotifications = "permission.notifications"
+
+  /// “Caption”
+  ///
+  /// Label of the text of a post.
+  case postCaption = "post.caption"
+
+  /// “Confirm caption”
+  ///
+  /// Button that confirms the caption, the third tap for high stakes.
+  case postCaptionConfirm = "post.caption.confirm"
+
+  /// “Edit”
+  ///
+  /// Button beside the text of a post.
+  case postCaptionEdit = "post.caption.edit"
+
+  /// “Confidence”
+  ///
+  /// Label of how sure the specialist agent is, from 0 to 1.
+  case postConfidence = "post.confidence"
+
+  /// “Refine”
+  ///
+  /// Button of the details of a post: asks for another draft.
+  case postRefine = "post.refine"
+
+  /// “Schedule”
+  ///
+  /// Label of the time at which a post is sent.
+  case postSchedule = "post.schedule"
+
+  /// “%1$@ · %2$@”
+  ///
+  /// The time at which a post is sent. %1$@: the day, such as Today. %2$@: the time.
+  case postScheduleValue = "post.schedule.value"
+
+  /// “Specialist”
+  ///
+  /// Label of the specialist agent that drafted a post or proposes an action.
+  case postSpecialist = "post.specialist"
+
+  /// “Stakes”
+  ///
+  /// Label of the stakes of a post or action.
+  case postStakes = "post.stakes"
+
+  /// “approved”
+  ///
+  /// State of a post in the queue. Lower case.
+  case postStateApproved = "post.state.approved"
+
+  /// “draft”
+  ///
+  /// State of a post in the queue. Lower case.
+  case postStateDraft = "post.state.draft"
+
+  /// “scheduled”
+  ///
+  /// State of a post in the queue: it is sent at a set time. Lower case.
+  case postStateScheduled = "post.state.scheduled"
+
+  /// “Surface”
+  ///
+  /// Label of the platform of a post.
+  case postSurface = "post.surface"
+
+  /// “About CocotteAI”
+  ///
+  /// Row of the profile screen.
+  case profileAbout = "profile.about"
+
+  /// “Notifications”
+  ///
+  /// Row of the profile screen.
+  case profileNotifications = "profile.notifications"
+
+  /// “Org”
+  ///
+  /// Label of the organization on the profile screen.
+  case profileOrg = "profile.org"
+
+  /// “%@ (personal)”
+  ///
+  /// An organization with one person. %@: name of the person.
+  case profileOrgPersonal = "profile.org.personal"
+
+  /// “Persona & voice”
+  ///
+  /// Row of the profile screen.
+  case profilePersona = "profile.persona"
+
+  /// “Specialists”
+  ///
+  /// Row of the profile screen.
+  case profileSpecialists = "profile.specialists"
+
+  /// “SSO & sessions”
+  ///
+  /// Row of the profile screen. SSO: single sign-on.
+  case profileSso = "profile.sso"
+
+  /// “Stakes routing”
+  ///
+  /// Row of the profile screen: which actions count as low, medium or high stakes.
+  case profileStakes = "profile.stakes"
+
+  /// “v%@”
+  ///
+  /// Beside the row about the app. %@: the version.
+  case profileVersion = "profile.version"
+
+  /// “Approve”
+  ///
+  /// Action of a push notification.
+  case pushApprove = "push.approve"
+
+  /// “Dismiss”
+  ///
+  /// Action of a push notification.
+  case pushDismiss = "push.dismiss"
+
+  /// “%@ needs your approval”
+  ///
+  /// Title of a push notification for medium and high stakes. %@: name of the specialist agent.
+  case pushNeedsApproval = "push.needsApproval"
+
   /// “Approve action”
   ///
   /// Title of the panel, opened by a push notification, on which an action is approved.
@@ -158,9 +503,14 @@ public enum CocotteAIText: String, TextKey {
   /// Title of the screen with one photo or video of a post.
   case routeAsset = "route.asset"
 
-  /// “CocotteAI”
+  /// “Auto-shipped”
   ///
-  /// Title of the tab in which the creator chats with the copilot. The product's name: never "copilot".
+  /// Title of the list of what was sent without approval.
+  case routeAutoShipped = "route.autoShipped"
+
+  /// “Cocotte”
+  ///
+  /// Title of the tab in which the creator chats with Cocotte.
   case routeChat = "route.chat"
 
   /// “Compose reply”
@@ -183,6 +533,11 @@ public enum CocotteAIText: String, TextKey {
   /// Title of the tab with messages, comments and mentions.
   case routeEngagement = "route.engagement"
 
+  /// “New post”
+  ///
+  /// Title of the screen on which a post is written.
+  case routeNewPost = "route.newPost"
+
   /// “Notification settings”
   ///
   /// Title of a settings screen.
@@ -198,7 +553,7 @@ public enum CocotteAIText: String, TextKey {
   /// Title of a settings screen.
   case routePersonaSettings = "route.personaSettings"
 
-  /// “Post”
+  /// “Post detail”
   ///
   /// Title of the screen with one post.
   case routePost = "route.post"
@@ -227,6 +582,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Title of the tab with what needs the creator's attention today.
   case routeToday = "route.today"
+
+  /// “Voice note”
+  ///
+  /// Title of the recorder of voice notes.
+  case routeVoiceNote = "route.voiceNote"
 
   /// “Sign-in was canceled. Your link is still kept.”
   ///
@@ -258,6 +618,26 @@ public enum CocotteAIText: String, TextKey {
   /// Heading of the screen before sign-in.
   case signInTitle = "signIn.title"
 
+  /// “high”
+  ///
+  /// Stakes of an action, in a row of facts and as a badge. Lower case.
+  case stakesHigh = "stakes.high"
+
+  /// “Stakes: %@”
+  ///
+  /// On a card, before the stakes. %@: low, medium or high.
+  case stakesLabel = "stakes.label"
+
+  /// “low”
+  ///
+  /// Stakes of an action, in a row of facts. Lower case.
+  case stakesLow = "stakes.low"
+
+  /// “medium”
+  ///
+  /// Stakes of an action, in a row of facts. Lower case.
+  case stakesMedium = "stakes.medium"
+
   /// “All platforms”
   ///
   /// Choice that shows the posts of every platform.
@@ -268,24 +648,39 @@ public enum CocotteAIText: String, TextKey {
   /// Name of a platform, as a filter of the posts. Brand name.
   case surfaceIg = "surface.ig"
 
+  /// “IG”
+  ///
+  /// Name of the platform Instagram on a filter with little room.
+  case surfaceIgShort = "surface.ig.short"
+
   /// “OnlyFans”
   ///
   /// Name of a platform, as a filter of the posts. Brand name.
   case surfaceOf = "surface.of"
+
+  /// “OF”
+  ///
+  /// Name of the platform OnlyFans on a filter with little room.
+  case surfaceOfShort = "surface.of.short"
 
   /// “TikTok”
   ///
   /// Name of a platform, as a filter of the posts. Brand name.
   case surfaceTiktok = "surface.tiktok"
 
+  /// “TT”
+  ///
+  /// Name of the platform TikTok on a filter with little room.
+  case surfaceTiktokShort = "surface.tiktok.short"
+
   /// “X”
   ///
   /// Name of a platform, as a filter of the posts. Brand name.
   case surfaceX = "surface.x"
 
-  /// “CocotteAI”
+  /// “Cocotte”
   ///
-  /// Label of the tab in which the creator chats with the copilot. The product's name.
+  /// Label of the tab in which the creator chats with Cocotte.
   case tabCocotte = "tab.cocotte"
 
   /// “Content”
@@ -302,6 +697,56 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Label of a tab.
   case tabToday = "tab.today"
+
+  /// “Shipped”
+  ///
+  /// Shown briefly after one tap sent an action with low stakes.
+  case toastShipped = "toast.shipped"
+
+  /// “Nothing needs you right now.”
+  ///
+  /// In place of the cards of the Today tab while there are none.
+  case todayEmpty = "today.empty"
+
+  /// “Good afternoon.”
+  ///
+  /// Greeting at the top of the Today tab, in the afternoon.
+  case todayGreetingAfternoon = "today.greeting.afternoon"
+
+  /// “Good evening.”
+  ///
+  /// Greeting at the top of the Today tab, in the evening.
+  case todayGreetingEvening = "today.greeting.evening"
+
+  /// “Good morning.”
+  ///
+  /// Greeting at the top of the Today tab, in the morning.
+  case todayGreetingMorning = "today.greeting.morning"
+
+  /// one: “%lld thing needs you.”, other: “%lld things need you.”
+  ///
+  /// After the greeting of the Today tab. %lld: how many cards wait for the creator.
+  case todayNeedsYou = "today.needsYou"
+
+  /// “Discard”
+  ///
+  /// Button of the recorder of voice notes.
+  case voiceNoteDiscard = "voiceNote.discard"
+
+  /// “Record a voice note”
+  ///
+  /// Button of the recorder of voice notes.
+  case voiceNoteRecord = "voiceNote.record"
+
+  /// “Send voice note”
+  ///
+  /// Button of the recorder of voice notes.
+  case voiceNoteSend = "voiceNote.send"
+
+  /// “Stop”
+  ///
+  /// Button of the recorder of voice notes.
+  case voiceNoteStop = "voiceNote.stop"
 
   /// The name of the catalog.
   public static let catalog = "CocotteAI"
@@ -320,66 +765,155 @@ public enum CocotteAIText: String, TextKey {
   /// The place of the key in the order of the texts.
   public var position: Int {
     switch self {
-    case .approvalApprove: 0
-    case .approvalApproved: 1
-    case .approvalDecline: 2
-    case .approvalDeclined: 3
-    case .approvalEdit: 4
-    case .approvalExpired: 5
-    case .approvalStakesHigh: 6
-    case .approvalStakesLow: 7
-    case .approvalStakesMedium: 8
-    case .approvalStakesUnknown: 9
-    case .approvalTapsLeft: 10
-    case .approvalTapsNeeded: 11
-    case .approvalWaiting: 12
-    case .chatPlaceholder: 13
-    case .chatThinking: 14
-    case .composeSend: 15
-    case .contentEmpty: 16
-    case .countUnread: 17
-    case .engagementEmpty: 18
-    case .errorNotFound: 19
-    case .errorOffline: 20
-    case .filterComments: 21
-    case .filterDms: 22
-    case .filterMentions: 23
-    case .orgNotMember: 24
-    case .orgSwitchConfirm: 25
-    case .orgSwitchMessage: 26
-    case .orgSwitchTitle: 27
-    case .orgSwitched: 28
-    case .routeAction: 29
-    case .routeAsset: 30
-    case .routeChat: 31
-    case .routeCompose: 32
-    case .routeContent: 33
-    case .routeConversation: 34
-    case .routeEngagement: 35
-    case .routeNotificationSettings: 36
-    case .routePersona: 37
-    case .routePersonaSettings: 38
-    case .routePost: 39
-    case .routeProfile: 40
-    case .routeSpecialistSettings: 41
-    case .routeSsoSettings: 42
-    case .routeStakesSettings: 43
-    case .routeToday: 44
-    case .signInCanceled: 45
-    case .signInFailed: 46
-    case .signInOut: 47
-    case .signInResume: 48
-    case .signInSso: 49
-    case .signInTitle: 50
-    case .surfaceAll: 51
-    case .surfaceIg: 52
-    case .surfaceOf: 53
-    case .surfaceTiktok: 54
-    case .surfaceX: 55
-    case .tabCocotte: 56
-    case .tabContent: 57
-    case .tabEngagement: 58
-    case .tabToday: 59
+    case .approvalAction: 0
+    case .approvalApprove: 1
+    case .approvalApproved: 2
+    case .approvalCancel: 3
+    case .approvalDecline: 4
+    case .approvalDeclined: 5
+    case .approvalEdit: 6
+    case .approvalExpired: 7
+    case .approvalPreview: 8
+    case .approvalStakesHigh: 9
+    case .approvalStakesLow: 10
+    case .approvalStakesMedium: 11
+    case .approvalStakesUnknown: 12
+    case .approvalTapsLeft: 13
+    case .approvalTapsNeeded: 14
+    case .approvalTarget: 15
+    case .approvalWaiting: 16
+    case .approvalWhyNow: 17
+    case .autoShippedAudit: 18
+    case .autoShippedPosts: 19
+    case .autoShippedReplies: 20
+    case .autoShippedTitle: 21
+    case .cardApproveAndPost: 22
+    case .cardDrafted: 23
+    case .cardMore: 24
+    case .cardOpenInbox: 25
+    case .cardRepliesDrafted: 26
+    case .cardReview: 27
+    case .cardSpecialist: 28
+    case .chatPlaceholder: 29
+    case .chatSend: 30
+    case .chatSettings: 31
+    case .chatSpeak: 32
+    case .chatStreaming: 33
+    case .chatThinking: 34
+    case .chatWorking: 35
+    case .composeSend: 36
+    case .contentEmpty: 37
+    case .contentNewPost: 38
+    case .contentThisWeek: 39
+    case .contentToday: 40
+    case .contentTomorrow: 41
+    case .countAssets: 42
+    case .countUnread: 43
+    case .engagementAutoLiked: 44
+    case .engagementAwaitingVoice: 45
+    case .engagementDismiss: 46
+    case .engagementDraftReady: 47
+    case .engagementDrafted: 48
+    case .engagementEmpty: 49
+    case .engagementFilter: 50
+    case .engagementFlagged: 51
+    case .engagementMessage: 52
+    case .engagementSearch: 53
+    case .engagementSend: 54
+    case .errorNotFound: 55
+    case .errorOffline: 56
+    case .filterAll: 57
+    case .filterComments: 58
+    case .filterDms: 59
+    case .filterMentions: 60
+    case .kindPpv: 61
+    case .kindReel: 62
+    case .kindTweet: 63
+    case .messageComment: 64
+    case .messageDm: 65
+    case .messageReply: 66
+    case .orgNotMember: 67
+    case .orgSwitchConfirm: 68
+    case .orgSwitchMessage: 69
+    case .orgSwitchTitle: 70
+    case .orgSwitched: 71
+    case .permissionNotifications: 72
+    case .postCaption: 73
+    case .postCaptionConfirm: 74
+    case .postCaptionEdit: 75
+    case .postConfidence: 76
+    case .postRefine: 77
+    case .postSchedule: 78
+    case .postScheduleValue: 79
+    case .postSpecialist: 80
+    case .postStakes: 81
+    case .postStateApproved: 82
+    case .postStateDraft: 83
+    case .postStateScheduled: 84
+    case .postSurface: 85
+    case .profileAbout: 86
+    case .profileNotifications: 87
+    case .profileOrg: 88
+    case .profileOrgPersonal: 89
+    case .profilePersona: 90
+    case .profileSpecialists: 91
+    case .profileSso: 92
+    case .profileStakes: 93
+    case .profileVersion: 94
+    case .pushApprove: 95
+    case .pushDismiss: 96
+    case .pushNeedsApproval: 97
+    case .routeAction: 98
+    case .routeAsset: 99
+    case .routeAutoShipped: 100
+    case .routeChat: 101
+    case .routeCompose: 102
+    case .routeContent: 103
+    case .routeConversation: 104
+    case .routeEngagement: 105
+    case .routeNewPost: 106
+    case .routeNotificationSettings: 107
+    case .routePersona: 108
+    case .routePersonaSettings: 109
+    case .routePost: 110
+    case .routeProfile: 111
+    case .routeSpecialistSettings: 112
+    case .routeSsoSettings: 113
+    case .routeStakesSettings: 114
+    case .routeToday: 115
+    case .routeVoiceNote: 116
+    case .signInCanceled: 117
+    case .signInFailed: 118
+    case .signInOut: 119
+    case .signInResume: 120
+    case .signInSso: 121
+    case .signInTitle: 122
+    case .stakesHigh: 123
+    case .stakesLabel: 124
+    case .stakesLow: 125
+    case .stakesMedium: 126
+    case .surfaceAll: 127
+    case .surfaceIg: 128
+    case .surfaceIgShort: 129
+    case .surfaceOf: 130
+    case .surfaceOfShort: 131
+    case .surfaceTiktok: 132
+    case .surfaceTiktokShort: 133
+    case .surfaceX: 134
+    case .tabCocotte: 135
+    case .tabContent: 136
+    case .tabEngagement: 137
+    case .tabToday: 138
+    case .toastShipped: 139
+    case .todayEmpty: 140
+    case .todayGreetingAfternoon: 141
+    case .todayGreetingEvening: 142
+    case .todayGreetingMorning: 143
+    case .todayNeedsYou: 144
+    case .voiceNoteDiscard: 145
+    case .voiceNoteRecord: 146
+    case .voiceNoteSend: 147
+    case .voiceNoteStop: 148
     }
   }
 }
@@ -389,65 +923,154 @@ private enum CocotteAITextTables {
   static let en = TextTable(
     language: "en",
     """
+    Action\0\
     Approve\0\
     Approved\0\
+    Cancel\0\
     Decline\0\
     Declined\0\
     Edit first\0\
     This action has expired. Nothing was done.\0\
+    Preview\0\
     High stakes\0\
     Low stakes\0\
     Medium stakes\0\
     The stakes are unknown, so this counts as high.\0\
     \u{1}one\u{2}Tap %lld more time\u{1}other\u{2}Tap %lld more times\0\
     \u{1}one\u{2}%lld tap approves this.\u{1}other\u{2}%lld taps approve this.\0\
+    Target\0\
     \u{1}one\u{2}%lld action is waiting for you.\u{1}other\u{2}%lld actions are waiting for you.\0\
-    Ask CocotteAI\0\
-    CocotteAI is thinking…\0\
+    Why now?\0\
+    Tap to audit\0\
+    \u{1}one\u{2}%lld low-stakes post\u{1}other\u{2}%lld low-stakes posts\0\
+    \u{1}one\u{2}%lld reply\u{1}other\u{2}%lld replies\0\
+    Auto-shipped (last 24h)\0\
+    Approve & post\0\
+    Drafted %1$@: “%2$@”\0\
+    +%lld more\0\
+    Open inbox\0\
+    \u{1}one\u{2}drafted %lld reply\u{1}other\u{2}drafted %lld replies\0\
+    Review\0\
+    %1$@ (%2$@)\0\
+    Ask anything…\0\
+    Send\0\
+    Memory and persona\0\
+    Speak\0\
+    streaming\0\
+    Cocotte is thinking…\0\
+    %@ is working on it…\0\
     Send\0\
     No posts yet. Ask CocotteAI for a first idea.\0\
+    New post\0\
+    This week (%lld)\0\
+    Today\0\
+    Tomorrow\0\
+    \u{1}one\u{2}%lld asset\u{1}other\u{2}%lld assets\0\
     \u{1}one\u{2}%lld unread conversation\u{1}other\u{2}%lld unread conversations\0\
+    Auto-liked · no reply needed\0\
+    Awaiting your voice\0\
+    Dismiss\0\
+    Draft ready · swipe\0\
+    %@ drafted\0\
     You’re all caught up.\0\
+    Filter\0\
+    %@ flagged — your call\0\
+    %1$@ · %2$@\0\
+    Search\0\
+    Send\0\
     This is no longer available.\0\
     You’re offline. Check your network and try again.\0\
+    All\0\
     Comments\0\
     Direct messages\0\
     Mentions\0\
+    PPV\0\
+    Reel\0\
+    Tweet\0\
+    comment\0\
+    DM\0\
+    reply\0\
     This link belongs to an organization you’re not in.\0\
     Switch and open\0\
     This link belongs to another of your organizations.\0\
     Switch to %@?\0\
     You’re now in %@\0\
+    Get a notification when an action needs your approval.\0\
+    Caption\0\
+    Confirm caption\0\
+    Edit\0\
+    Confidence\0\
+    Refine\0\
+    Schedule\0\
+    %1$@ · %2$@\0\
+    Specialist\0\
+    Stakes\0\
+    approved\0\
+    draft\0\
+    scheduled\0\
+    Surface\0\
+    About CocotteAI\0\
+    Notifications\0\
+    Org\0\
+    %@ (personal)\0\
+    Persona & voice\0\
+    Specialists\0\
+    SSO & sessions\0\
+    Stakes routing\0\
+    v%@\0\
+    Approve\0\
+    Dismiss\0\
+    %@ needs your approval\0\
     Approve action\0\
     Asset\0\
-    CocotteAI\0\
+    Auto-shipped\0\
+    Cocotte\0\
     Compose reply\0\
     Content\0\
     Conversation\0\
     Engagement\0\
+    New post\0\
     Notification settings\0\
     Persona\0\
     Persona settings\0\
-    Post\0\
+    Post detail\0\
     Profile\0\
     Specialist settings\0\
     Single sign-on settings\0\
     Stakes settings\0\
     Today\0\
+    Voice note\0\
     Sign-in was canceled. Your link is still kept.\0\
     You could not be signed in. Try again.\0\
     Sign out\0\
     Your link opens as soon as you’ve signed in.\0\
     Continue with single sign-on\0\
     Sign in to CocotteAI\0\
+    high\0\
+    Stakes: %@\0\
+    low\0\
+    medium\0\
     All platforms\0\
     Instagram\0\
+    IG\0\
     OnlyFans\0\
+    OF\0\
     TikTok\0\
+    TT\0\
     X\0\
-    CocotteAI\0\
+    Cocotte\0\
     Content\0\
     Engagement\0\
-    Today\0
+    Today\0\
+    Shipped\0\
+    Nothing needs you right now.\0\
+    Good afternoon.\0\
+    Good evening.\0\
+    Good morning.\0\
+    \u{1}one\u{2}%lld thing needs you.\u{1}other\u{2}%lld things need you.\0\
+    Discard\0\
+    Record a voice note\0\
+    Send voice note\0\
+    Stop\0
     """)
 }

@@ -3,6 +3,11 @@
 
 /// The keys of the catalog FieldNotes, in the order of its texts.
 public enum FieldNotesText: String, TextKey {
+  /// “Models %@”
+  ///
+  /// On the first screen, small. %@: the version of the models that are part of the app.
+  case aboutModels = "about.models"
+
   /// “%1$@, %2$@, observed on %3$@”
   ///
   /// Read by a screen reader for an entry in the list of observations. %1$@: the crop. %2$@: the state. %3$@: the date.
@@ -18,15 +23,20 @@ public enum FieldNotesText: String, TextKey {
   /// Button beside a failure.
   case actionRetry = "action.retry"
 
+  /// “Undo”
+  ///
+  /// Button for ten seconds after a recommendation was confirmed.
+  case confirmedUndo = "confirmed.undo"
+
+  /// one: “%lld second left to undo”, other: “%lld seconds left to undo”
+  ///
+  /// Beside the button that undoes a confirmation. %lld: how many seconds are left, from 10.
+  case confirmedUndoLeft = "confirmed.undo.left"
+
   /// one: “%lld observation”, other: “%lld observations”
   ///
   /// Above the list of earlier observations. %lld: how many it shows.
   case countObservations = "count.observations"
-
-  /// one: “%lld photo”, other: “%lld photos”
-  ///
-  /// Under an observation. %lld: how many photos it has.
-  case countPhotos = "count.photos"
 
   /// “Complete the marked fields, and the observation can go on.”
   ///
@@ -48,10 +58,20 @@ public enum FieldNotesText: String, TextKey {
   /// Heading when the microphone is not allowed.
   case failureMicrophoneTitle = "failure.microphone.title"
 
+  /// “Edit the observation”
+  ///
+  /// Button when no recommendation may be given.
+  case failureRecommendationEdit = "failure.recommendation.edit"
+
   /// “The playbook does not allow advice here. Ask your agronomist; the observation is kept.”
   ///
   /// Message when no recommendation may be given, because the playbook does not cover the observation or forbids it.
   case failureRecommendationMessage = "failure.recommendation.message"
+
+  /// “Reason: %@”
+  ///
+  /// Under the heading when no recommendation may be given. %@: the reason that blocks it.
+  case failureRecommendationReason = "failure.recommendation.reason"
 
   /// “No recommendation for this one”
   ///
@@ -62,6 +82,11 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// Message when speech could not be turned into text.
   case failureSpeechMessage = "failure.speech.message"
+
+  /// “Retry once”
+  ///
+  /// Button after speech could not be turned into text: the app tries once more, and then only typing is left.
+  case failureSpeechRetryOnce = "failure.speech.retryOnce"
 
   /// “Your words could not be written down”
   ///
@@ -88,6 +113,11 @@ public enum FieldNotesText: String, TextKey {
   /// In place of the list of earlier observations while there are none.
   case historyEmpty = "history.empty"
 
+  /// “Observation %@”
+  ///
+  /// An entry of the list. %@: the identifier of the observation.
+  case historyEntry = "history.entry"
+
   /// “Show by status”
   ///
   /// Label of the choice of a state above the list of earlier observations.
@@ -98,15 +128,40 @@ public enum FieldNotesText: String, TextKey {
   /// Shown when a link names an observation that is not on the device.
   case historyNotFound = "history.notFound"
 
+  /// “Open entry”
+  ///
+  /// Action of an entry of the list.
+  case historyOpen = "history.open"
+
   /// “Search crop, field or symptom”
   ///
   /// Placeholder of the search field above the list of earlier observations.
   case historySearch = "history.search"
 
-  /// “Add photo”
+  /// “Device ID”
   ///
-  /// Button that adds a photo to an observation.
-  case newAddPhoto = "new.addPhoto"
+  /// Label of the identifier of this device on the first screen.
+  case homeDevice = "home.device"
+
+  /// “Offline”
+  ///
+  /// Badge of the first screen while there is no network.
+  case homeOffline = "home.offline"
+
+  /// “Playbook editor”
+  ///
+  /// Button of the first screen: opens the editor of the playbook.
+  case homePlaybookEditor = "home.playbookEditor"
+
+  /// “Last 5 observations”
+  ///
+  /// Heading of the list on the first screen, which has five entries.
+  case homeRecent = "home.recent"
+
+  /// “Continue”
+  ///
+  /// Button of the screen of a new observation: goes on to the review.
+  case newContinue = "new.continue"
 
   /// “Discard”
   ///
@@ -123,6 +178,21 @@ public enum FieldNotesText: String, TextKey {
   /// Button in the question before an unfinished observation is thrown away: keeps it.
   case newKeep = "new.keep"
 
+  /// “Microphone allowed”
+  ///
+  /// State of the permission on the screen of a new observation.
+  case newPermissionAllowed = "new.permission.allowed"
+
+  /// “Microphone not allowed”
+  ///
+  /// State of the permission on the screen of a new observation.
+  case newPermissionDenied = "new.permission.denied"
+
+  /// “Microphone not requested yet”
+  ///
+  /// State of the permission on the screen of a new observation, before the system has asked.
+  case newPermissionNotAsked = "new.permission.notAsked"
+
   /// “Start recording”
   ///
   /// Button that starts the recording.
@@ -132,6 +202,11 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// Button that ends the recording.
   case newStop = "new.stop"
+
+  /// “Switch to typing”
+  ///
+  /// Button of the screen of a new observation: from speaking to typing.
+  case newSwitchToTyped = "new.switchToTyped"
 
   /// “Type”
   ///
@@ -178,30 +253,65 @@ public enum FieldNotesText: String, TextKey {
   /// Under the banner. %lld: how many observations wait to be sent.
   case offlineWaiting = "offline.waiting"
 
-  /// “Accept change”
-  ///
-  /// Button on the screen of a proposed change.
-  case patchAccept = "patch.accept"
-
   /// “After”
   ///
   /// Heading of the new text on the screen of a proposed change.
   case patchAfter = "patch.after"
+
+  /// “Apply patch”
+  ///
+  /// Button of the editor of the playbook.
+  case patchApply = "patch.apply"
 
   /// “Before”
   ///
   /// Heading of the old text on the screen of a proposed change.
   case patchBefore = "patch.before"
 
+  /// “The patch is not valid: %@”
+  ///
+  /// Shown when a change cannot be applied. %@: the reason.
+  case patchInvalid = "patch.invalid"
+
+  /// “Allowed patch paths”
+  ///
+  /// Heading of the places of a playbook that may be changed.
+  case patchPaths = "patch.paths"
+
+  /// “Diff preview”
+  ///
+  /// Heading of the differences that a change makes.
+  case patchPreview = "patch.preview"
+
   /// “Proposed by %@”
   ///
   /// On the screen of a proposed change to a playbook. %@: the person or service that proposes it.
   case patchProposed = "patch.proposed"
 
-  /// “Reject change”
+  /// “Recompute last recommendation”
   ///
-  /// Button on the screen of a proposed change.
-  case patchReject = "patch.reject"
+  /// Button of the editor of the playbook.
+  case patchRecompute = "patch.recompute"
+
+  /// “The active playbook is unchanged.”
+  ///
+  /// Shown when a change was not applied.
+  case patchUnchanged = "patch.unchanged"
+
+  /// “The patch is valid.”
+  ///
+  /// Shown when a change can be applied.
+  case patchValid = "patch.valid"
+
+  /// “Validate patch”
+  ///
+  /// Button of the editor of the playbook.
+  case patchValidate = "patch.validate"
+
+  /// “Active version: %@”
+  ///
+  /// Label of the version that is in use. %@: the version.
+  case playbookActive = "playbook.active"
 
   /// “Version %@ is newer.”
   ///
@@ -218,19 +328,34 @@ public enum FieldNotesText: String, TextKey {
   /// Under the name of a playbook. %@: its version.
   case playbookVersion = "playbook.version"
 
+  /// “Action”
+  ///
+  /// Heading of the card with what to do.
+  case recommendationAction = "recommendation.action"
+
   /// “This is a suggestion. You decide what is done in the field.”
   ///
   /// Under every recommendation.
   case recommendationAdvice = "recommendation.advice"
+
+  /// “Back to edit”
+  ///
+  /// Button of the recommendation screen.
+  case recommendationBack = "recommendation.back"
 
   /// “Based on %1$@, version %2$@”
   ///
   /// Under a recommendation. %1$@: name of the playbook. %2$@: its version.
   case recommendationBasis = "recommendation.basis"
 
-  /// “Confirm”
+  /// “Confidence”
   ///
-  /// Button of the recommendation screen: accepts it.
+  /// Label of how sure the recommendation is.
+  case recommendationConfidence = "recommendation.confidence"
+
+  /// “Confirm and log”
+  ///
+  /// Button of the recommendation screen: accepts it and writes it to the log.
   case recommendationConfirm = "recommendation.confirm"
 
   /// “Confirmed and logged”
@@ -238,25 +363,40 @@ public enum FieldNotesText: String, TextKey {
   /// Shown briefly after a recommendation was accepted.
   case recommendationConfirmed = "recommendation.confirmed"
 
-  /// “Do not follow”
-  ///
-  /// Button of the recommendation screen: refuses it.
-  case recommendationDecline = "recommendation.decline"
-
   /// “Show how it was decided”
   ///
   /// Button of the recommendation screen: shows how it was decided.
   case recommendationOpenTrace = "recommendation.openTrace"
 
-  /// “What speaks against it?”
+  /// “Weather drivers”
   ///
-  /// Placeholder of the field for the reason why a recommendation is not followed.
-  case recommendationReasonPlaceholder = "recommendation.reason.placeholder"
+  /// Heading of the weather that decided.
+  case recommendationWeather = "recommendation.weather"
+
+  /// “Weather as of %@”
+  ///
+  /// Beside the weather: it was fetched earlier. %@: the time.
+  case recommendationWeatherCached = "recommendation.weather.cached"
+
+  /// “Demo weather”
+  ///
+  /// Beside the weather: it is made up for a demonstration.
+  case recommendationWeatherDemo = "recommendation.weather.demo"
 
   /// “Why”
   ///
   /// Heading of the reasons on the recommendation screen.
   case recommendationWhy = "recommendation.why"
+
+  /// “Timing window”
+  ///
+  /// Heading of the card with the time in which to act.
+  case recommendationWindow = "recommendation.window"
+
+  /// “%1$@ to %2$@”
+  ///
+  /// The time in which to act. %1$@: its begin. %2$@: its end.
+  case recommendationWindowValue = "recommendation.window.value"
 
   /// “Details are right”
   ///
@@ -268,9 +408,14 @@ public enum FieldNotesText: String, TextKey {
   /// Label of a detail on the review screen.
   case reviewCrop = "review.crop"
 
-  /// “Field”
+  /// “Edit fields”
   ///
-  /// Label of a detail on the review screen: the piece of land.
+  /// Button of the review screen.
+  case reviewEdit = "review.edit"
+
+  /// “Field block”
+  ///
+  /// Label of a detail on the review screen: the part of a field.
   case reviewField = "review.field"
 
   /// “Review the details first. The recommendation comes after that.”
@@ -278,10 +423,25 @@ public enum FieldNotesText: String, TextKey {
   /// Shown when a link to a recommendation leads to the review screen instead.
   case reviewFirst = "review.first"
 
+  /// “Generate recommendation”
+  ///
+  /// Button of the review screen.
+  case reviewGenerate = "review.generate"
+
   /// “Check what was understood. Tap a detail to correct it.”
   ///
   /// Under the title of the review screen.
   case reviewIntro = "review.intro"
+
+  /// “Check this value”
+  ///
+  /// Beside a detail that is not valid, which is highlighted.
+  case reviewInvalid = "review.invalid"
+
+  /// “Issue”
+  ///
+  /// Label of a detail on the review screen: the problem, such as a disease.
+  case reviewIssue = "review.issue"
 
   /// one: “%lld detail is missing.”, other: “%lld details are missing.”
   ///
@@ -298,7 +458,12 @@ public enum FieldNotesText: String, TextKey {
   /// Label of a detail on the review screen: how bad it is.
   case reviewSeverity = "review.severity"
 
-  /// “Symptom”
+  /// “Structure note”
+  ///
+  /// Button of the review screen: reads the details from the note.
+  case reviewStructure = "review.structure"
+
+  /// “Symptoms”
   ///
   /// Label of a detail on the review screen: what is wrong with the plants.
   case reviewSymptom = "review.symptom"
@@ -312,6 +477,11 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// In place of a detail that was not recognized.
   case reviewUnknown = "review.unknown"
+
+  /// “Variety”
+  ///
+  /// Label of a detail on the review screen: the variety of the crop.
+  case reviewVariety = "review.variety"
 
   /// “History”
   ///
@@ -363,20 +533,35 @@ public enum FieldNotesText: String, TextKey {
   /// Title of the screen that shows step by step how a recommendation came about.
   case routeTrace = "route.trace"
 
+  /// “Step”
+  ///
+  /// Title of the screen with one step.
+  case routeTraceStage = "route.traceStage"
+
   /// “Share”
   ///
   /// Button of the share screen.
   case shareButton = "share.button"
+
+  /// “Copy”
+  ///
+  /// Button of the share screen.
+  case shareCopy = "share.copy"
 
   /// “As JSON”
   ///
   /// Choice of the format on the share screen. JSON is a format for machines: keep the word.
   case shareJson = "share.json"
 
-  /// “Photos and the place are shared too.”
+  /// “IDs and times are shared, too.”
   ///
   /// On the share screen.
   case shareNotice = "share.notice"
+
+  /// “Preview”
+  ///
+  /// Heading of what will be shared.
+  case sharePreview = "share.preview"
 
   /// “As text”
   ///
@@ -428,10 +613,40 @@ public enum FieldNotesText: String, TextKey {
   /// State of an observation while speech is turned into text.
   case stateTranscribing = "state.transcribing"
 
+  /// “%lld ms”
+  ///
+  /// Beside a step. %lld: how many milliseconds it took.
+  case traceDuration = "trace.duration"
+
+  /// “Export trace”
+  ///
+  /// Button of the screen with the steps.
+  case traceExport = "trace.export"
+
   /// “Every step from your words to the recommendation, in order.”
   ///
   /// Under the title of the screen that shows how a recommendation came about.
   case traceIntro = "trace.intro"
+
+  /// “Refresh”
+  ///
+  /// Button of the screen with the steps.
+  case traceRefresh = "trace.refresh"
+
+  /// “Done”
+  ///
+  /// State of a step.
+  case traceStatusDone = "trace.status.done"
+
+  /// “Failed”
+  ///
+  /// State of a step.
+  case traceStatusFailed = "trace.status.failed"
+
+  /// “Running”
+  ///
+  /// State of a step.
+  case traceStatusRunning = "trace.status.running"
 
   /// one: “%lld step”, other: “%lld steps”
   ///
@@ -460,93 +675,136 @@ public enum FieldNotesText: String, TextKey {
   /// The place of the key in the order of the texts.
   public var position: Int {
     switch self {
-    case .accessibilityObservation: 0
-    case .accessibilityRecordHint: 1
-    case .actionRetry: 2
-    case .countObservations: 3
-    case .countPhotos: 4
-    case .failureExtractionMessage: 5
-    case .failureExtractionTitle: 6
-    case .failureMicrophoneMessage: 7
-    case .failureMicrophoneTitle: 8
-    case .failureRecommendationMessage: 9
-    case .failureRecommendationTitle: 10
-    case .failureSpeechMessage: 11
-    case .failureSpeechTitle: 12
-    case .failureSyncMessage: 13
-    case .failureSyncTitle: 14
-    case .historyAll: 15
-    case .historyEmpty: 16
-    case .historyFilter: 17
-    case .historyNotFound: 18
-    case .historySearch: 19
-    case .newAddPhoto: 20
-    case .newDiscard: 21
-    case .newDiscardTitle: 22
-    case .newKeep: 23
-    case .newRecord: 24
-    case .newStop: 25
-    case .newTyped: 26
-    case .newTypedPlaceholder: 27
-    case .newVoice: 28
-    case .newVoiceHint: 29
-    case .offlineBanner: 30
-    case .offlineSyncNow: 31
-    case .offlineSynced: 32
-    case .offlineSyncing: 33
-    case .offlineWaiting: 34
-    case .patchAccept: 35
-    case .patchAfter: 36
-    case .patchBefore: 37
-    case .patchProposed: 38
-    case .patchReject: 39
-    case .playbookOutdated: 40
-    case .playbookRules: 41
-    case .playbookVersion: 42
-    case .recommendationAdvice: 43
-    case .recommendationBasis: 44
-    case .recommendationConfirm: 45
-    case .recommendationConfirmed: 46
-    case .recommendationDecline: 47
-    case .recommendationOpenTrace: 48
-    case .recommendationReasonPlaceholder: 49
-    case .recommendationWhy: 50
-    case .reviewApprove: 51
-    case .reviewCrop: 52
-    case .reviewField: 53
-    case .reviewFirst: 54
-    case .reviewIntro: 55
-    case .reviewMissing: 56
-    case .reviewObservedAt: 57
-    case .reviewSeverity: 58
-    case .reviewSymptom: 59
-    case .reviewTranscript: 60
-    case .reviewUnknown: 61
-    case .routeHistory: 62
-    case .routeHistoryEntry: 63
-    case .routeHome: 64
-    case .routeNewObservation: 65
-    case .routePatch: 66
-    case .routePlaybook: 67
-    case .routeRecommendation: 68
-    case .routeReview: 69
-    case .routeShare: 70
-    case .routeTrace: 71
-    case .shareButton: 72
-    case .shareJson: 73
-    case .shareNotice: 74
-    case .shareText: 75
-    case .stateConfirmed: 76
-    case .stateExtracted: 77
-    case .stateExtracting: 78
-    case .stateIdle: 79
-    case .stateLogged: 80
-    case .stateRecommendationReady: 81
-    case .stateRecommending: 82
-    case .stateRecording: 83
-    case .stateTranscribing: 84
-    case .traceIntro: 85
-    case .traceSteps: 86
+    case .aboutModels: 0
+    case .accessibilityObservation: 1
+    case .accessibilityRecordHint: 2
+    case .actionRetry: 3
+    case .confirmedUndo: 4
+    case .confirmedUndoLeft: 5
+    case .countObservations: 6
+    case .failureExtractionMessage: 7
+    case .failureExtractionTitle: 8
+    case .failureMicrophoneMessage: 9
+    case .failureMicrophoneTitle: 10
+    case .failureRecommendationEdit: 11
+    case .failureRecommendationMessage: 12
+    case .failureRecommendationReason: 13
+    case .failureRecommendationTitle: 14
+    case .failureSpeechMessage: 15
+    case .failureSpeechRetryOnce: 16
+    case .failureSpeechTitle: 17
+    case .failureSyncMessage: 18
+    case .failureSyncTitle: 19
+    case .historyAll: 20
+    case .historyEmpty: 21
+    case .historyEntry: 22
+    case .historyFilter: 23
+    case .historyNotFound: 24
+    case .historyOpen: 25
+    case .historySearch: 26
+    case .homeDevice: 27
+    case .homeOffline: 28
+    case .homePlaybookEditor: 29
+    case .homeRecent: 30
+    case .newContinue: 31
+    case .newDiscard: 32
+    case .newDiscardTitle: 33
+    case .newKeep: 34
+    case .newPermissionAllowed: 35
+    case .newPermissionDenied: 36
+    case .newPermissionNotAsked: 37
+    case .newRecord: 38
+    case .newStop: 39
+    case .newSwitchToTyped: 40
+    case .newTyped: 41
+    case .newTypedPlaceholder: 42
+    case .newVoice: 43
+    case .newVoiceHint: 44
+    case .offlineBanner: 45
+    case .offlineSyncNow: 46
+    case .offlineSynced: 47
+    case .offlineSyncing: 48
+    case .offlineWaiting: 49
+    case .patchAfter: 50
+    case .patchApply: 51
+    case .patchBefore: 52
+    case .patchInvalid: 53
+    case .patchPaths: 54
+    case .patchPreview: 55
+    case .patchProposed: 56
+    case .patchRecompute: 57
+    case .patchUnchanged: 58
+    case .patchValid: 59
+    case .patchValidate: 60
+    case .playbookActive: 61
+    case .playbookOutdated: 62
+    case .playbookRules: 63
+    case .playbookVersion: 64
+    case .recommendationAction: 65
+    case .recommendationAdvice: 66
+    case .recommendationBack: 67
+    case .recommendationBasis: 68
+    case .recommendationConfidence: 69
+    case .recommendationConfirm: 70
+    case .recommendationConfirmed: 71
+    case .recommendationOpenTrace: 72
+    case .recommendationWeather: 73
+    case .recommendationWeatherCached: 74
+    case .recommendationWeatherDemo: 75
+    case .recommendationWhy: 76
+    case .recommendationWindow: 77
+    case .recommendationWindowValue: 78
+    case .reviewApprove: 79
+    case .reviewCrop: 80
+    case .reviewEdit: 81
+    case .reviewField: 82
+    case .reviewFirst: 83
+    case .reviewGenerate: 84
+    case .reviewIntro: 85
+    case .reviewInvalid: 86
+    case .reviewIssue: 87
+    case .reviewMissing: 88
+    case .reviewObservedAt: 89
+    case .reviewSeverity: 90
+    case .reviewStructure: 91
+    case .reviewSymptom: 92
+    case .reviewTranscript: 93
+    case .reviewUnknown: 94
+    case .reviewVariety: 95
+    case .routeHistory: 96
+    case .routeHistoryEntry: 97
+    case .routeHome: 98
+    case .routeNewObservation: 99
+    case .routePatch: 100
+    case .routePlaybook: 101
+    case .routeRecommendation: 102
+    case .routeReview: 103
+    case .routeShare: 104
+    case .routeTrace: 105
+    case .routeTraceStage: 106
+    case .shareButton: 107
+    case .shareCopy: 108
+    case .shareJson: 109
+    case .shareNotice: 110
+    case .sharePreview: 111
+    case .shareText: 112
+    case .stateConfirmed: 113
+    case .stateExtracted: 114
+    case .stateExtracting: 115
+    case .stateIdle: 116
+    case .stateLogged: 117
+    case .stateRecommendationReady: 118
+    case .stateRecommending: 119
+    case .stateRecording: 120
+    case .stateTranscribing: 121
+    case .traceDuration: 122
+    case .traceExport: 123
+    case .traceIntro: 124
+    case .traceRefresh: 125
+    case .traceStatusDone: 126
+    case .traceStatusFailed: 127
+    case .traceStatusRunning: 128
+    case .traceSteps: 129
     }
   }
 }
@@ -556,32 +814,47 @@ private enum FieldNotesTextTables {
   static let en = TextTable(
     language: "en",
     """
+    Models %@\0\
     %1$@, %2$@, observed on %3$@\0\
     Double-tap to start or stop recording.\0\
     Try again\0\
+    Undo\0\
+    \u{1}one\u{2}%lld second left to undo\u{1}other\u{2}%lld seconds left to undo\0\
     \u{1}one\u{2}%lld observation\u{1}other\u{2}%lld observations\0\
-    \u{1}one\u{2}%lld photo\u{1}other\u{2}%lld photos\0\
     Complete the marked fields, and the observation can go on.\0\
     Some details are unclear\0\
     You can type your observation, or allow the microphone in Settings.\0\
     The microphone is off for FieldNotes\0\
+    Edit the observation\0\
     The playbook does not allow advice here. Ask your agronomist; the observation is kept.\0\
+    Reason: %@\0\
     No recommendation for this one\0\
     The recording is kept. Try again, or type what you saw.\0\
+    Retry once\0\
     Your words could not be written down\0\
     It is safe on this device and will be sent when there is a network.\0\
     Waiting to sync\0\
     All observations\0\
     Your observations will appear here.\0\
+    Observation %@\0\
     Show by status\0\
     This observation is not on this device.\0\
+    Open entry\0\
     Search crop, field or symptom\0\
-    Add photo\0\
+    Device ID\0\
+    Offline\0\
+    Playbook editor\0\
+    Last 5 observations\0\
+    Continue\0\
     Discard\0\
     Discard this observation?\0\
     Keep\0\
+    Microphone allowed\0\
+    Microphone not allowed\0\
+    Microphone not requested yet\0\
     Start recording\0\
     Stop recording\0\
+    Switch to typing\0\
     Type\0\
     For example: yellow spots on the lower leaves, row 12\0\
     Speak\0\
@@ -591,33 +864,52 @@ private enum FieldNotesTextTables {
     Everything is in sync\0\
     Syncing…\0\
     \u{1}one\u{2}%lld observation is waiting to sync.\u{1}other\u{2}%lld observations are waiting to sync.\0\
-    Accept change\0\
     After\0\
+    Apply patch\0\
     Before\0\
+    The patch is not valid: %@\0\
+    Allowed patch paths\0\
+    Diff preview\0\
     Proposed by %@\0\
-    Reject change\0\
+    Recompute last recommendation\0\
+    The active playbook is unchanged.\0\
+    The patch is valid.\0\
+    Validate patch\0\
+    Active version: %@\0\
     Version %@ is newer.\0\
     \u{1}one\u{2}%lld rule\u{1}other\u{2}%lld rules\0\
     Version %@\0\
+    Action\0\
     This is a suggestion. You decide what is done in the field.\0\
+    Back to edit\0\
     Based on %1$@, version %2$@\0\
-    Confirm\0\
+    Confidence\0\
+    Confirm and log\0\
     Confirmed and logged\0\
-    Do not follow\0\
     Show how it was decided\0\
-    What speaks against it?\0\
+    Weather drivers\0\
+    Weather as of %@\0\
+    Demo weather\0\
     Why\0\
+    Timing window\0\
+    %1$@ to %2$@\0\
     Details are right\0\
     Crop\0\
-    Field\0\
+    Edit fields\0\
+    Field block\0\
     Review the details first. The recommendation comes after that.\0\
+    Generate recommendation\0\
     Check what was understood. Tap a detail to correct it.\0\
+    Check this value\0\
+    Issue\0\
     \u{1}one\u{2}%lld detail is missing.\u{1}other\u{2}%lld details are missing.\0\
     Date and time\0\
     Severity\0\
-    Symptom\0\
+    Structure note\0\
+    Symptoms\0\
     In your words\0\
     Not recognized\0\
+    Variety\0\
     History\0\
     Observation\0\
     Home\0\
@@ -628,9 +920,12 @@ private enum FieldNotesTextTables {
     Review observation\0\
     Share observation\0\
     How it was decided\0\
+    Step\0\
     Share\0\
+    Copy\0\
     As JSON\0\
-    Photos and the place are shared too.\0\
+    IDs and times are shared, too.\0\
+    Preview\0\
     As text\0\
     Confirmed\0\
     Ready for review\0\
@@ -641,39 +936,60 @@ private enum FieldNotesTextTables {
     Preparing a recommendation…\0\
     Recording…\0\
     Writing down what you said…\0\
+    %lld ms\0\
+    Export trace\0\
     Every step from your words to the recommendation, in order.\0\
+    Refresh\0\
+    Done\0\
+    Failed\0\
+    Running\0\
     \u{1}one\u{2}%lld step\u{1}other\u{2}%lld steps\0
     """)
 
   static let de = TextTable(
     language: "de",
     """
+    Modelle %@\0\
     %1$@, %2$@, beobachtet am %3$@\0\
     Doppeltippen Sie, um die Aufnahme zu starten oder zu beenden.\0\
     Erneut versuchen\0\
+    Rückgängig\0\
+    \u{1}one\u{2}Noch %lld Sekunde zum Rückgängigmachen\u{1}other\u{2}Noch %lld Sekunden zum Rückgängigmachen\0\
     \u{1}one\u{2}%lld Beobachtung\u{1}other\u{2}%lld Beobachtungen\0\
-    \u{1}one\u{2}%lld Foto\u{1}other\u{2}%lld Fotos\0\
     Füllen Sie die markierten Felder aus, dann geht es mit der Beobachtung weiter.\0\
     Einige Angaben sind unklar\0\
     Sie können die Beobachtung eintippen oder das Mikrofon in den Einstellungen erlauben.\0\
     Das Mikrofon ist für FieldNotes ausgeschaltet\0\
+    Beobachtung bearbeiten\0\
     Der Leitfaden lässt hier keinen Rat zu. Fragen Sie Ihren Agronomen; die Beobachtung bleibt erhalten.\0\
+    Grund: %@\0\
     Keine Empfehlung für diesen Fall\0\
     Die Aufnahme bleibt erhalten. Versuchen Sie es noch einmal oder tippen Sie ein, was Sie gesehen haben.\0\
+    Einmal wiederholen\0\
     Das Gesagte konnte nicht aufgeschrieben werden\0\
     Sie ist auf diesem Gerät sicher und wird gesendet, sobald es ein Netz gibt.\0\
     Synchronisierung steht noch aus\0\
     Alle Beobachtungen\0\
     Hier erscheinen Ihre Beobachtungen.\0\
+    Beobachtung %@\0\
     Nach Status anzeigen\0\
     Diese Beobachtung ist nicht auf diesem Gerät.\0\
+    Eintrag öffnen\0\
     Kultur, Schlag oder Symptom suchen\0\
-    Foto hinzufügen\0\
+    Geräte-ID\0\
+    Offline\0\
+    Leitfaden bearbeiten\0\
+    Die letzten 5 Beobachtungen\0\
+    Weiter\0\
     Verwerfen\0\
     Diese Beobachtung verwerfen?\0\
     Behalten\0\
+    Mikrofon erlaubt\0\
+    Mikrofon nicht erlaubt\0\
+    Mikrofon noch nicht angefragt\0\
     Aufnahme starten\0\
     Aufnahme beenden\0\
+    Zum Tippen wechseln\0\
     Eintippen\0\
     Zum Beispiel: gelbe Flecken auf den unteren Blättern, Reihe 12\0\
     Sprechen\0\
@@ -681,35 +997,54 @@ private enum FieldNotesTextTables {
     Kein Netz. Alles außer der Synchronisierung funktioniert.\0\
     Jetzt synchronisieren\0\
     Alles ist synchronisiert\0\
-    Synchronisierung läuft …\0\
+    Synchronisierung läuft\u{A0}…\0\
     \u{1}one\u{2}%lld Beobachtung wartet auf die Synchronisierung.\u{1}other\u{2}%lld Beobachtungen warten auf die Synchronisierung.\0\
-    Änderung annehmen\0\
     Nachher\0\
+    Änderung anwenden\0\
     Vorher\0\
+    Die Änderung ist ungültig: %@\0\
+    Änderbare Stellen\0\
+    Vorschau der Unterschiede\0\
     Vorgeschlagen von %@\0\
-    Änderung ablehnen\0\
+    Letzte Empfehlung neu berechnen\0\
+    Der aktive Leitfaden bleibt unverändert.\0\
+    Die Änderung ist gültig.\0\
+    Änderung prüfen\0\
+    Aktive Version: %@\0\
     Version %@ ist neuer.\0\
     \u{1}one\u{2}%lld Regel\u{1}other\u{2}%lld Regeln\0\
     Version %@\0\
+    Maßnahme\0\
     Dies ist ein Vorschlag. Was auf dem Feld geschieht, entscheiden Sie.\0\
+    Zurück zum Bearbeiten\0\
     Grundlage: %1$@, Version %2$@\0\
-    Bestätigen\0\
+    Sicherheit\0\
+    Bestätigen und eintragen\0\
     Bestätigt und eingetragen\0\
-    Nicht befolgen\0\
     Entscheidungsweg ansehen\0\
-    Was spricht dagegen?\0\
+    Wetterfaktoren\0\
+    Wetter vom Stand %@\0\
+    Demo-Wetter\0\
     Warum\0\
+    Zeitfenster\0\
+    %1$@ bis %2$@\0\
     Angaben stimmen\0\
     Kultur\0\
-    Schlag\0\
+    Felder bearbeiten\0\
+    Feldstück\0\
     Prüfen Sie zuerst die Angaben. Danach kommt die Empfehlung.\0\
+    Empfehlung erstellen\0\
     Prüfen Sie, was verstanden wurde. Tippen Sie eine Angabe an, um sie zu korrigieren.\0\
+    Diesen Wert prüfen\0\
+    Problem\0\
     \u{1}one\u{2}%lld Angabe fehlt.\u{1}other\u{2}%lld Angaben fehlen.\0\
     Datum und Uhrzeit\0\
     Schweregrad\0\
-    Symptom\0\
+    Notiz auswerten\0\
+    Symptome\0\
     In Ihren Worten\0\
     Nicht erkannt\0\
+    Sorte\0\
     Frühere Beobachtungen\0\
     Beobachtung\0\
     Start\0\
@@ -720,52 +1055,76 @@ private enum FieldNotesTextTables {
     Beobachtung prüfen\0\
     Beobachtung teilen\0\
     So kam es zur Entscheidung\0\
+    Schritt\0\
     Teilen\0\
+    Kopieren\0\
     Als JSON\0\
-    Fotos und Ort werden mit geteilt.\0\
+    IDs und Zeiten werden ebenfalls geteilt.\0\
+    Vorschau\0\
     Als Text\0\
     Bestätigt\0\
     Bereit zur Prüfung\0\
-    Angaben werden ausgelesen …\0\
+    Angaben werden ausgelesen\u{A0}…\0\
     Bereit zur Aufnahme\0\
     Eingetragen\0\
     Empfehlung liegt vor\0\
-    Empfehlung wird vorbereitet …\0\
-    Aufnahme läuft …\0\
-    Das Gesagte wird aufgeschrieben …\0\
+    Empfehlung wird vorbereitet\u{A0}…\0\
+    Aufnahme läuft\u{A0}…\0\
+    Das Gesagte wird aufgeschrieben\u{A0}…\0\
+    %lld ms\0\
+    Verlauf exportieren\0\
     Jeder Schritt von Ihren Worten bis zur Empfehlung, der Reihe nach.\0\
+    Aktualisieren\0\
+    Fertig\0\
+    Fehlgeschlagen\0\
+    Läuft\0\
     \u{1}one\u{2}%lld Schritt\u{1}other\u{2}%lld Schritte\0
     """)
 
   static let es = TextTable(
     language: "es",
     """
+    Modelos %@\0\
     %1$@, %2$@, observación del %3$@\0\
     Toque dos veces para empezar o detener la grabación.\0\
     Reintentar\0\
+    Deshacer\0\
+    \u{1}one\u{2}Queda %lld segundo para deshacer\u{1}many\u{2}Quedan %lld de segundos para deshacer\u{1}other\u{2}Quedan %lld segundos para deshacer\0\
     \u{1}one\u{2}%lld observación\u{1}many\u{2}%lld de observaciones\u{1}other\u{2}%lld observaciones\0\
-    \u{1}one\u{2}%lld foto\u{1}many\u{2}%lld de fotos\u{1}other\u{2}%lld fotos\0\
     Complete los campos marcados para que la observación pueda continuar.\0\
     Algunos detalles no están claros\0\
     Puede escribir la observación o permitir el micrófono en Ajustes.\0\
     El micrófono está desactivado para FieldNotes\0\
+    Editar la observación\0\
     El manual no permite aconsejar en este caso. Consulte a su ingeniero agrónomo; la observación se conserva.\0\
+    Motivo: %@\0\
     Sin recomendación para este caso\0\
     La grabación se conserva. Inténtelo de nuevo o escriba lo que ha visto.\0\
+    Reintentar una vez\0\
     No se ha podido transcribir lo que ha dicho\0\
     Está a salvo en este dispositivo y se enviará cuando haya red.\0\
     Pendiente de sincronizar\0\
     Todas las observaciones\0\
     Sus observaciones aparecerán aquí.\0\
+    Observación %@\0\
     Mostrar por estado\0\
     Esta observación no está en este dispositivo.\0\
+    Abrir la entrada\0\
     Buscar cultivo, parcela o síntoma\0\
-    Añadir foto\0\
+    ID del dispositivo\0\
+    Sin conexión\0\
+    Editor del manual\0\
+    Últimas 5 observaciones\0\
+    Continuar\0\
     Descartar\0\
     ¿Descartar esta observación?\0\
     Conservar\0\
+    Micrófono permitido\0\
+    Micrófono no permitido\0\
+    Micrófono aún sin solicitar\0\
     Empezar a grabar\0\
     Detener la grabación\0\
+    Cambiar a escribir\0\
     Escribir\0\
     Por ejemplo: manchas amarillas en las hojas bajas, fila 12\0\
     Hablar\0\
@@ -775,33 +1134,52 @@ private enum FieldNotesTextTables {
     Todo está sincronizado\0\
     Sincronizando…\0\
     \u{1}one\u{2}%lld observación está pendiente de sincronizar.\u{1}many\u{2}%lld de observaciones están pendientes de sincronizar.\u{1}other\u{2}%lld observaciones están pendientes de sincronizar.\0\
-    Aceptar cambio\0\
     Después\0\
+    Aplicar el cambio\0\
     Antes\0\
+    El cambio no es válido: %@\0\
+    Rutas que se pueden modificar\0\
+    Vista previa de los cambios\0\
     Propuesto por %@\0\
-    Rechazar cambio\0\
+    Recalcular la última recomendación\0\
+    El manual activo no ha cambiado.\0\
+    El cambio es válido.\0\
+    Validar el cambio\0\
+    Versión activa: %@\0\
     La versión %@ es más reciente.\0\
     \u{1}one\u{2}%lld regla\u{1}many\u{2}%lld de reglas\u{1}other\u{2}%lld reglas\0\
     Versión %@\0\
+    Acción\0\
     Es una sugerencia. Usted decide qué se hace en la parcela.\0\
+    Volver a editar\0\
     Según %1$@, versión %2$@\0\
-    Confirmar\0\
+    Confianza\0\
+    Confirmar y registrar\0\
     Confirmada y registrada\0\
-    No seguir\0\
     Ver cómo se decidió\0\
-    ¿Por qué no conviene?\0\
+    Factores meteorológicos\0\
+    Tiempo a fecha de %@\0\
+    Tiempo de demostración\0\
     Por qué\0\
+    Ventana de tiempo\0\
+    De %1$@ a %2$@\0\
     Los detalles son correctos\0\
     Cultivo\0\
+    Editar los campos\0\
     Parcela\0\
     Primero revise los detalles. Después llegará la recomendación.\0\
+    Generar la recomendación\0\
     Compruebe lo que se ha entendido. Toque un detalle para corregirlo.\0\
+    Revise este valor\0\
+    Problema\0\
     \u{1}one\u{2}Falta %lld detalle.\u{1}many\u{2}Faltan %lld de detalles.\u{1}other\u{2}Faltan %lld detalles.\0\
     Fecha y hora\0\
     Gravedad\0\
-    Síntoma\0\
+    Estructurar la nota\0\
+    Síntomas\0\
     Con sus palabras\0\
     No reconocido\0\
+    Variedad\0\
     Historial\0\
     Observación\0\
     Inicio\0\
@@ -812,9 +1190,12 @@ private enum FieldNotesTextTables {
     Revisar observación\0\
     Compartir observación\0\
     Cómo se decidió\0\
+    Paso\0\
     Compartir\0\
+    Copiar\0\
     Como JSON\0\
-    También se comparten las fotos y el lugar.\0\
+    También se comparten los ID y las horas.\0\
+    Vista previa\0\
     Como texto\0\
     Confirmada\0\
     Lista para revisar\0\
@@ -825,39 +1206,60 @@ private enum FieldNotesTextTables {
     Preparando una recomendación…\0\
     Grabando…\0\
     Transcribiendo lo que ha dicho…\0\
+    %lld ms\0\
+    Exportar el proceso\0\
     Cada paso desde sus palabras hasta la recomendación, en orden.\0\
+    Actualizar\0\
+    Hecho\0\
+    Error\0\
+    En curso\0\
     \u{1}one\u{2}%lld paso\u{1}many\u{2}%lld de pasos\u{1}other\u{2}%lld pasos\0
     """)
 
   static let fr = TextTable(
     language: "fr",
     """
+    Modèles %@\0\
     %1$@, %2$@, observation du %3$@\0\
     Touchez deux fois pour démarrer ou arrêter l’enregistrement.\0\
     Réessayer\0\
+    Annuler\0\
+    \u{1}one\u{2}Il reste %lld seconde pour annuler\u{1}many\u{2}Il reste %lld de secondes pour annuler\u{1}other\u{2}Il reste %lld secondes pour annuler\0\
     \u{1}one\u{2}%lld observation\u{1}many\u{2}%lld d’observations\u{1}other\u{2}%lld observations\0\
-    \u{1}one\u{2}%lld photo\u{1}many\u{2}%lld de photos\u{1}other\u{2}%lld photos\0\
     Complétez les champs signalés pour que l’observation puisse avancer.\0\
     Certains détails ne sont pas clairs\0\
     Vous pouvez écrire votre observation ou autoriser le micro dans les réglages.\0\
     Le micro est désactivé pour FieldNotes\0\
+    Modifier l’observation\0\
     Le guide ne permet pas de conseil dans ce cas. Consultez votre agronome\u{202F}; l’observation est conservée.\0\
+    Raison : %@\0\
     Pas de recommandation pour ce cas\0\
     L’enregistrement est conservé. Réessayez ou écrivez ce que vous avez vu.\0\
+    Réessayer une fois\0\
     Vos paroles n’ont pas pu être transcrites\0\
     Elle est en sécurité sur cet appareil et sera envoyée dès qu’il y aura du réseau.\0\
     En attente de synchronisation\0\
     Toutes les observations\0\
     Vos observations apparaîtront ici.\0\
+    Observation %@\0\
     Afficher par état\0\
     Cette observation n’est pas sur cet appareil.\0\
+    Ouvrir l’entrée\0\
     Chercher une culture, une parcelle ou un symptôme\0\
-    Ajouter une photo\0\
+    Identifiant de l’appareil\0\
+    Hors ligne\0\
+    Éditeur du guide\0\
+    5 dernières observations\0\
+    Continuer\0\
     Supprimer\0\
     Supprimer cette observation\u{202F}?\0\
     Conserver\0\
+    Micro autorisé\0\
+    Micro non autorisé\0\
+    Micro pas encore demandé\0\
     Démarrer l’enregistrement\0\
     Arrêter l’enregistrement\0\
+    Passer à la saisie\0\
     Écrire\0\
     Par exemple\u{A0}: taches jaunes sur les feuilles du bas, rang 12\0\
     Parler\0\
@@ -867,33 +1269,52 @@ private enum FieldNotesTextTables {
     Tout est synchronisé\0\
     Synchronisation…\0\
     \u{1}one\u{2}%lld observation attend d’être synchronisée.\u{1}many\u{2}%lld d’observations attendent d’être synchronisées.\u{1}other\u{2}%lld observations attendent d’être synchronisées.\0\
-    Accepter la modification\0\
     Après\0\
+    Appliquer la modification\0\
     Avant\0\
+    La modification n’est pas valide : %@\0\
+    Chemins modifiables\0\
+    Aperçu des différences\0\
     Proposée par %@\0\
-    Refuser la modification\0\
+    Recalculer la dernière recommandation\0\
+    Le guide actif est inchangé.\0\
+    La modification est valide.\0\
+    Valider la modification\0\
+    Version active : %@\0\
     La version %@ est plus récente.\0\
     \u{1}one\u{2}%lld règle\u{1}many\u{2}%lld de règles\u{1}other\u{2}%lld règles\0\
     Version %@\0\
+    Action\0\
     Ceci est une suggestion. C’est vous qui décidez de ce qui se fait sur la parcelle.\0\
+    Revenir à la modification\0\
     D’après %1$@, version %2$@\0\
-    Confirmer\0\
+    Confiance\0\
+    Confirmer et consigner\0\
     Confirmée et consignée\0\
-    Ne pas suivre\0\
     Voir comment la décision a été prise\0\
-    Qu’est-ce qui s’y oppose\u{202F}?\0\
+    Facteurs météo\0\
+    Météo au %@\0\
+    Météo de démonstration\0\
     Pourquoi\0\
+    Fenêtre d’intervention\0\
+    Du %1$@ au %2$@\0\
     Les détails sont exacts\0\
     Culture\0\
+    Modifier les champs\0\
     Parcelle\0\
     Vérifiez d’abord les détails. La recommandation viendra ensuite.\0\
+    Générer la recommandation\0\
     Vérifiez ce qui a été compris. Touchez un détail pour le corriger.\0\
+    Vérifiez cette valeur\0\
+    Problème\0\
     \u{1}one\u{2}Il manque %lld détail.\u{1}many\u{2}Il manque %lld de détails.\u{1}other\u{2}Il manque %lld détails.\0\
     Date et heure\0\
     Gravité\0\
-    Symptôme\0\
+    Structurer la note\0\
+    Symptômes\0\
     Avec vos mots\0\
     Non reconnu\0\
+    Variété\0\
     Historique\0\
     Observation\0\
     Accueil\0\
@@ -904,52 +1325,76 @@ private enum FieldNotesTextTables {
     Vérifier l’observation\0\
     Partager l’observation\0\
     Comment la décision a été prise\0\
+    Étape\0\
     Partager\0\
+    Copier\0\
     Au format JSON\0\
-    Les photos et le lieu sont également partagés.\0\
+    Les identifiants et les heures sont aussi partagés.\0\
+    Aperçu\0\
     Au format texte\0\
     Confirmée\0\
     À vérifier\0\
     Lecture des détails…\0\
-    Prête pour l’enregistrement\0\
+    Prêt à enregistrer\0\
     Consignée\0\
     Recommandation prête\0\
     Préparation d’une recommandation…\0\
     Enregistrement…\0\
     Transcription de vos paroles…\0\
+    %lld ms\0\
+    Exporter le déroulement\0\
     Chaque étape, de vos paroles à la recommandation, dans l’ordre.\0\
+    Actualiser\0\
+    Terminé\0\
+    Échec\0\
+    En cours\0\
     \u{1}one\u{2}%lld étape\u{1}many\u{2}%lld d’étapes\u{1}other\u{2}%lld étapes\0
     """)
 
   static let ja = TextTable(
     language: "ja",
     """
+    モデル %@\0\
     %1$@、%2$@、%3$@に観察\0\
     ダブルタップすると、録音を開始または停止します。\0\
     もう一度試す\0\
+    取り消す\0\
+    \u{1}other\u{2}取り消せる時間：あと%lld秒\0\
     \u{1}other\u{2}観察記録%lld件\0\
-    \u{1}other\u{2}写真%lld枚\0\
     印の付いた項目を入力すると、先に進めます。\0\
     はっきりしない内容があります\0\
     観察を文字で入力するか、「設定」でマイクを許可してください。\0\
     FieldNotesではマイクが許可されていません\0\
+    観察記録を編集\0\
     栽培マニュアルでは、この場合の提案が認められていません。農業指導員にご相談ください。観察記録は保存されています。\0\
+    理由：%@\0\
     この観察記録には提案がありません\0\
     録音は保存されています。もう一度試すか、見たことを文字で入力してください。\0\
+    もう一度だけ試す\0\
     音声を文字にできませんでした\0\
     このデバイスに保存されており、ネットワークにつながると送信されます。\0\
     同期待ち\0\
     すべての観察記録\0\
     観察記録はここに表示されます。\0\
+    観察記録 %@\0\
     状態で絞り込む\0\
     この観察記録はこのデバイスにありません。\0\
+    項目を開く\0\
     作物、圃場、症状を検索\0\
-    写真を追加\0\
+    デバイスID\0\
+    オフライン\0\
+    栽培マニュアルの編集\0\
+    最近の観察記録5件\0\
+    続ける\0\
     破棄\0\
     この観察記録を破棄しますか？\0\
     残す\0\
+    マイク：許可済み\0\
+    マイク：許可されていません\0\
+    マイク：未確認\0\
     録音を開始\0\
     録音を停止\0\
+    入力に切り替える\0\
     入力する\0\
     例：12列目、下の葉に黄色い斑点\0\
     話す\0\
@@ -959,33 +1404,52 @@ private enum FieldNotesTextTables {
     すべて同期しました\0\
     同期中…\0\
     \u{1}other\u{2}%lld件の観察記録が同期を待っています。\0\
-    変更を承認\0\
     変更後\0\
+    変更を適用\0\
     変更前\0\
+    変更は無効です：%@\0\
+    変更できる箇所\0\
+    差分プレビュー\0\
     提案者：%@\0\
-    変更を却下\0\
+    直近の提案を再計算\0\
+    使用中の栽培マニュアルは変更されていません。\0\
+    変更は有効です。\0\
+    変更を検証\0\
+    使用中のバージョン：%@\0\
     より新しいバージョン%@があります。\0\
     \u{1}other\u{2}ルール%lld件\0\
     バージョン%@\0\
+    作業\0\
     これは提案です。圃場で何を行うかは、ご自身で判断してください。\0\
+    編集に戻る\0\
     根拠：%1$@、バージョン%2$@\0\
-    確定する\0\
+    確度\0\
+    確定して記録\0\
     確定し、記録しました\0\
-    採用しない\0\
     判断の経緯を見る\0\
-    採用しない理由は何ですか？\0\
+    気象要因\0\
+    %@時点の気象\0\
+    デモ用の気象\0\
     理由\0\
+    実施時期\0\
+    %1$@～%2$@\0\
     この内容で正しい\0\
     作物\0\
-    圃場\0\
+    項目を編集\0\
+    圃場区画\0\
     まず内容を確認してください。提案はその後に表示されます。\0\
+    提案を作成\0\
     読み取った内容を確認してください。タップすると修正できます。\0\
+    この値を確認してください\0\
+    問題\0\
     \u{1}other\u{2}足りない項目が%lld件あります。\0\
     日時\0\
     深刻度\0\
+    メモを整理\0\
     症状\0\
     原文\0\
     認識できませんでした\0\
+    品種\0\
     履歴\0\
     観察記録\0\
     ホーム\0\
@@ -996,9 +1460,12 @@ private enum FieldNotesTextTables {
     観察記録の確認\0\
     観察記録を共有\0\
     判断の経緯\0\
+    ステップ\0\
     共有\0\
+    コピー\0\
     JSON形式\0\
-    写真と場所も共有されます。\0\
+    IDと日時も共有されます。\0\
+    プレビュー\0\
     テキスト形式\0\
     確定済み\0\
     確認待ち\0\
@@ -1009,39 +1476,60 @@ private enum FieldNotesTextTables {
     提案を準備しています…\0\
     録音中…\0\
     話した内容を文字にしています…\0\
+    %lldミリ秒\0\
+    経緯を書き出す\0\
     お話の内容から提案まで、すべての手順を順に示します。\0\
+    更新\0\
+    完了\0\
+    失敗\0\
+    実行中\0\
     \u{1}other\u{2}%lldステップ\0
     """)
 
   static let zhHans = TextTable(
     language: "zh-Hans",
     """
+    模型 %@\0\
     %1$@，%2$@，观察日期 %3$@\0\
     轻点两下以开始或停止录音。\0\
     重试\0\
+    撤销\0\
+    \u{1}other\u{2}还可在 %lld 秒内撤销\0\
     \u{1}other\u{2}%lld 条观察记录\0\
-    \u{1}other\u{2}%lld 张照片\0\
     补全标记的字段后即可继续。\0\
     部分细节不清楚\0\
     您可以输入观察内容，或在“设置”中允许使用麦克风。\0\
     FieldNotes 未获准使用麦克风\0\
+    编辑观察记录\0\
     种植手册不允许对此情况给出建议。请咨询您的农艺师；观察记录已保留。\0\
+    原因：%@\0\
     没有适用于此记录的建议\0\
     录音已保留。请重试，或输入您看到的情况。\0\
+    再试一次\0\
     无法将语音转成文字\0\
     记录安全地保存在此设备上，联网后会自动发送。\0\
     等待同步\0\
     全部观察记录\0\
     您的观察记录会显示在这里。\0\
+    观察记录 %@\0\
     按状态显示\0\
     此设备上没有这条观察记录。\0\
+    打开条目\0\
     搜索作物、地块或症状\0\
-    添加照片\0\
+    设备 ID\0\
+    离线\0\
+    编辑种植手册\0\
+    最近 5 条观察记录\0\
+    继续\0\
     丢弃\0\
     要丢弃此观察记录吗？\0\
     保留\0\
+    麦克风：已允许\0\
+    麦克风：未允许\0\
+    麦克风：尚未请求\0\
     开始录音\0\
     停止录音\0\
+    切换为键入\0\
     文字\0\
     例如：第 12 行，下部叶片有黄斑\0\
     语音\0\
@@ -1051,33 +1539,52 @@ private enum FieldNotesTextTables {
     全部已同步\0\
     正在同步…\0\
     \u{1}other\u{2}%lld 条观察记录正在等待同步。\0\
-    接受修改\0\
     修改后\0\
+    应用修改\0\
     修改前\0\
+    修改无效：%@\0\
+    允许修改的路径\0\
+    差异预览\0\
     提议者：%@\0\
-    拒绝修改\0\
+    重新计算上一条建议\0\
+    当前种植手册未更改。\0\
+    修改有效。\0\
+    验证修改\0\
+    当前版本：%@\0\
     有更新的版本 %@。\0\
     \u{1}other\u{2}%lld 条规则\0\
     版本 %@\0\
+    措施\0\
     这只是建议，田间如何操作由您决定。\0\
+    返回编辑\0\
     依据：%1$@，版本 %2$@\0\
-    确认\0\
+    置信度\0\
+    确认并记录\0\
     已确认并记录\0\
-    不采纳\0\
     查看决策过程\0\
-    不采纳的原因是什么？\0\
+    天气因素\0\
+    截至 %@ 的天气\0\
+    演示天气\0\
     理由\0\
+    时间窗口\0\
+    %1$@ 至 %2$@\0\
     细节无误\0\
     作物\0\
+    编辑字段\0\
     地块\0\
     请先核对细节，然后才会给出建议。\0\
+    生成建议\0\
     请核对识别的内容。轻点任一细节即可更正。\0\
+    请检查此值\0\
+    问题\0\
     \u{1}other\u{2}缺少 %lld 项细节。\0\
     日期和时间\0\
     严重程度\0\
+    整理笔记\0\
     症状\0\
     您的原话\0\
     未识别\0\
+    品种\0\
     历史记录\0\
     观察记录\0\
     主页\0\
@@ -1088,9 +1595,12 @@ private enum FieldNotesTextTables {
     核对观察记录\0\
     分享观察记录\0\
     决策过程\0\
+    步骤\0\
     分享\0\
+    拷贝\0\
     JSON 格式\0\
-    照片和地点也会一并分享。\0\
+    ID 和时间也会一并分享。\0\
+    预览\0\
     文本格式\0\
     已确认\0\
     待核对\0\
@@ -1101,7 +1611,13 @@ private enum FieldNotesTextTables {
     正在准备建议…\0\
     正在录音…\0\
     正在将语音转成文字…\0\
+    %lld 毫秒\0\
+    导出决策过程\0\
     从您的原话到建议，按顺序列出每一步。\0\
+    刷新\0\
+    完成\0\
+    失败\0\
+    进行中\0\
     \u{1}other\u{2}%lld 个步骤\0
     """)
 }

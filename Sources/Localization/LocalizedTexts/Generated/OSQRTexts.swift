@@ -108,10 +108,20 @@ public enum OSQRText: String, TextKey {
   /// Menu entry that ends the session on this device.
   case menuSignOut = "menu.signOut"
 
+  /// “Version %@”
+  ///
+  /// At the foot of the menu, small. %@: the version of the app.
+  case menuVersion = "menu.version"
+
   /// “I need a connection to think”
   ///
   /// Banner in the thread without a network; sending is disabled while it shows. Spoken by OSQR, no full stop.
   case offlineMessage = "offline.message"
+
+  /// “Get a notification when OSQR has something for you.”
+  ///
+  /// Shown before the system asks for notifications.
+  case permissionNotifications = "permission.notifications"
 
   /// “Join as attendee”
   ///
@@ -148,10 +158,30 @@ public enum OSQRText: String, TextKey {
   /// Button on the sign-in screen: sign in with an Apple account.
   case signinApple = "signin.apple"
 
+  /// “Unlock with %@”
+  ///
+  /// Button on later launches: unlocks with Face ID or Touch ID. %@: its name.
+  case signinBiometric = "signin.biometric"
+
   /// “Continue”
   ///
   /// Button on the sign-in screen that goes on with the e-mail address entered.
   case signinContinue = "signin.continue"
+
+  /// “Email”
+  ///
+  /// Label of the field for the e-mail address.
+  case signinEmail = "signin.email"
+
+  /// “you@example.com”
+  ///
+  /// Placeholder of the field for the e-mail address.
+  case signinEmailPlaceholder = "signin.email.placeholder"
+
+  /// “That didn't work. Try again”
+  ///
+  /// Under the field when signing in failed. No full stop.
+  case signinFailed = "signin.failed"
 
   /// “Continue with Google”
   ///
@@ -162,6 +192,11 @@ public enum OSQRText: String, TextKey {
   ///
   /// Shown on the sign-in screen while the app waits for the server.
   case signinInProgress = "signin.inProgress"
+
+  /// “OR”
+  ///
+  /// Between the field and the buttons of other services. Capitals.
+  case signinOr = "signin.or"
 
   /// “Your link opens as soon as you have signed in.”
   ///
@@ -286,33 +321,40 @@ public enum OSQRText: String, TextKey {
     case .menuClose: 18
     case .menuOpenWeb: 19
     case .menuSignOut: 20
-    case .offlineMessage: 21
-    case .routeAttend: 22
-    case .routeMenu: 23
-    case .routePresent: 24
-    case .routeSignin: 25
-    case .routeThread: 26
-    case .routeWelcome: 27
-    case .signinApple: 28
-    case .signinContinue: 29
-    case .signinGoogle: 30
-    case .signinInProgress: 31
-    case .signinResume: 32
-    case .signinSignup: 33
-    case .signinTitle: 34
-    case .threadCopied: 35
-    case .threadEmpty: 36
-    case .threadNotSent: 37
-    case .threadThinking: 38
-    case .voiceListening: 39
-    case .voiceNothingHeard: 40
-    case .voicePermission: 41
-    case .voiceStart: 42
-    case .voiceStop: 43
-    case .voiceTranscribing: 44
-    case .welcomeGreeting: 45
-    case .welcomeInvitation: 46
-    case .welcomeStart: 47
+    case .menuVersion: 21
+    case .offlineMessage: 22
+    case .permissionNotifications: 23
+    case .routeAttend: 24
+    case .routeMenu: 25
+    case .routePresent: 26
+    case .routeSignin: 27
+    case .routeThread: 28
+    case .routeWelcome: 29
+    case .signinApple: 30
+    case .signinBiometric: 31
+    case .signinContinue: 32
+    case .signinEmail: 33
+    case .signinEmailPlaceholder: 34
+    case .signinFailed: 35
+    case .signinGoogle: 36
+    case .signinInProgress: 37
+    case .signinOr: 38
+    case .signinResume: 39
+    case .signinSignup: 40
+    case .signinTitle: 41
+    case .threadCopied: 42
+    case .threadEmpty: 43
+    case .threadNotSent: 44
+    case .threadThinking: 45
+    case .voiceListening: 46
+    case .voiceNothingHeard: 47
+    case .voicePermission: 48
+    case .voiceStart: 49
+    case .voiceStop: 50
+    case .voiceTranscribing: 51
+    case .welcomeGreeting: 52
+    case .welcomeInvitation: 53
+    case .welcomeStart: 54
     }
   }
 }
@@ -343,7 +385,9 @@ private enum OSQRTextTables {
     Close\0\
     Open OSQR on Web\0\
     Sign Out\0\
+    Version %@\0\
     I need a connection to think\0\
+    Get a notification when OSQR has something for you.\0\
     Join as attendee\0\
     Menu\0\
     Join as presenter\0\
@@ -351,9 +395,14 @@ private enum OSQRTextTables {
     Thread\0\
     Welcome\0\
     Continue with Apple\0\
+    Unlock with %@\0\
     Continue\0\
+    Email\0\
+    you@example.com\0\
+    That didn't work. Try again\0\
     Continue with Google\0\
     Signing in…\0\
+    OR\0\
     Your link opens as soon as you have signed in.\0\
     Don't have an account? Sign up at osqr.app\0\
     Sign in to OSQR\0\
@@ -396,7 +445,9 @@ private enum OSQRTextTables {
     Schließen\0\
     OSQR im Web öffnen\0\
     Abmelden\0\
+    Version %@\0\
     Ich brauche eine Verbindung, um zu denken\0\
+    Du bekommst eine Mitteilung, wenn OSQR etwas für dich hat.\0\
     Als Teilnehmer beitreten\0\
     Menü\0\
     Als Referent beitreten\0\
@@ -404,22 +455,27 @@ private enum OSQRTextTables {
     Unterhaltung\0\
     Willkommen\0\
     Mit Apple fortfahren\0\
+    Mit %@ entsperren\0\
     Weiter\0\
+    E-Mail\0\
+    du@example.com\0\
+    Das hat nicht geklappt. Versuch es noch einmal\0\
     Mit Google fortfahren\0\
-    Anmeldung läuft …\0\
+    Anmeldung läuft\u{A0}…\0\
+    ODER\0\
     Dein Link öffnet sich, sobald du angemeldet bist.\0\
     Noch kein Konto? Registriere dich auf osqr.app\0\
     Bei OSQR anmelden\0\
     Kopiert\0\
     Fang mit irgendeinem Gedanken an.\0\
     Nicht gesendet\0\
-    Ich denke nach …\0\
-    Ich höre zu …\0\
+    Ich denke nach\u{A0}…\0\
+    Ich höre zu\u{A0}…\0\
     Ich habe nichts gehört.\0\
     Erlaube das Mikrofon in den Einstellungen, um zu sprechen.\0\
     Sprechen\0\
     Zuhören beenden\0\
-    Ich schreibe auf, was du gesagt hast …\0\
+    Ich schreibe auf, was du gesagt hast\u{A0}…\0\
     Hi, ich bin OSQR.\0\
     Lass uns zusammen nachdenken.\0\
     Los geht’s\0
@@ -449,7 +505,9 @@ private enum OSQRTextTables {
     Cerrar\0\
     Abrir OSQR en la web\0\
     Cerrar sesión\0\
+    Versión %@\0\
     Necesito conexión para pensar\0\
+    Recibe una notificación cuando OSQR tenga algo para ti.\0\
     Unirse como asistente\0\
     Menú\0\
     Unirse como ponente\0\
@@ -457,9 +515,14 @@ private enum OSQRTextTables {
     Conversación\0\
     Te damos la bienvenida\0\
     Continuar con Apple\0\
+    Desbloquear con %@\0\
     Continuar\0\
+    Correo electrónico\0\
+    tu@example.com\0\
+    No ha funcionado. Prueba otra vez\0\
     Continuar con Google\0\
     Iniciando sesión…\0\
+    O\0\
     El enlace se abrirá en cuanto inicies sesión.\0\
     ¿No tienes cuenta? Regístrate en osqr.app\0\
     Inicia sesión en OSQR\0\
@@ -502,7 +565,9 @@ private enum OSQRTextTables {
     Fermer\0\
     Ouvrir OSQR sur le Web\0\
     Se déconnecter\0\
+    Version %@\0\
     J’ai besoin de réseau pour réfléchir\0\
+    Reçois une notification quand OSQR a quelque chose pour toi.\0\
     Rejoindre comme participant\0\
     Menu\0\
     Rejoindre comme intervenant\0\
@@ -510,9 +575,14 @@ private enum OSQRTextTables {
     Conversation\0\
     Bienvenue\0\
     Continuer avec Apple\0\
+    Déverrouiller avec %@\0\
     Continuer\0\
+    E-mail\0\
+    toi@example.com\0\
+    Ça n’a pas marché. Réessaie\0\
     Continuer avec Google\0\
     Connexion en cours…\0\
+    OU\0\
     Ton lien s’ouvrira juste après la connexion.\0\
     Pas encore de compte\u{202F}? Inscris-toi sur osqr.app\0\
     Connecte-toi à OSQR\0\
@@ -555,7 +625,9 @@ private enum OSQRTextTables {
     閉じる\0\
     Web版OSQRを開く\0\
     サインアウト\0\
+    バージョン%@\0\
     考えるには接続が必要です\0\
+    OSQRからのお知らせを通知で受け取れます。\0\
     参加者として参加\0\
     メニュー\0\
     発表者として参加\0\
@@ -563,9 +635,14 @@ private enum OSQRTextTables {
     スレッド\0\
     ようこそ\0\
     Appleで続ける\0\
+    %@でロックを解除\0\
     続ける\0\
+    メールアドレス\0\
+    you@example.com\0\
+    うまくいきませんでした。もう一度お試しください\0\
     Googleで続ける\0\
     サインイン中…\0\
+    または\0\
     サインインすると、すぐにリンクが開きます。\0\
     アカウントをお持ちでない方は、osqr.appで登録\0\
     OSQRにサインイン\0\
@@ -608,7 +685,9 @@ private enum OSQRTextTables {
     关闭\0\
     在网页上打开 OSQR\0\
     退出登录\0\
+    版本 %@\0\
     我需要联网才能思考\0\
+    当 OSQR 有消息时接收通知。\0\
     以与会者身份加入\0\
     菜单\0\
     以演讲者身份加入\0\
@@ -616,9 +695,14 @@ private enum OSQRTextTables {
     对话\0\
     欢迎\0\
     通过 Apple 继续\0\
+    使用 %@ 解锁\0\
     继续\0\
+    电子邮件\0\
+    you@example.com\0\
+    登录失败，请重试\0\
     通过 Google 继续\0\
     正在登录…\0\
+    或\0\
     登录后会立即打开该链接。\0\
     还没有账户？前往 osqr.app 注册\0\
     登录 OSQR\0\

@@ -193,10 +193,30 @@ public enum OffloadText: String, TextKey {
   /// Heading of the page about privacy.
   case privacyTitle = "privacy.title"
 
+  /// “Archive”
+  ///
+  /// Button of the screen with one project: puts it away.
+  case projectArchive = "project.archive"
+
+  /// “Color”
+  ///
+  /// Label of the color of a project.
+  case projectColor = "project.color"
+
   /// “Nothing here yet, and nothing is missing.”
   ///
   /// In place of the tasks of a project that has none.
   case projectEmpty = "project.empty"
+
+  /// “Icon”
+  ///
+  /// Label of the symbol of a project.
+  case projectIcon = "project.icon"
+
+  /// “Name”
+  ///
+  /// Label of the name of a project.
+  case projectName = "project.name"
 
   /// “New project”
   ///
@@ -258,10 +278,60 @@ public enum OffloadText: String, TextKey {
   /// State of a thought that has been sorted.
   case statusOrganized = "status.organized"
 
+  /// “Yes, do that”
+  ///
+  /// Button under a suggestion. Nothing changes without it.
+  case suggestionAccept = "suggestion.accept"
+
+  /// “Put it in %@?”
+  ///
+  /// What the assistant suggests. %@: name of a category.
+  case suggestionCategory = "suggestion.category"
+
+  /// “No, thanks”
+  ///
+  /// Button under a suggestion: nothing changes.
+  case suggestionDecline = "suggestion.decline"
+
+  /// “Nothing changes until you say so.”
+  ///
+  /// Under a suggestion.
+  case suggestionNotice = "suggestion.notice"
+
+  /// “Suggestions”
+  ///
+  /// Switch in the settings: turns suggestions off.
+  case suggestionSetting = "suggestion.setting"
+
+  /// “Make it a task?”
+  ///
+  /// What the assistant suggests.
+  case suggestionTask = "suggestion.task"
+
+  /// “A suggestion”
+  ///
+  /// Heading of what the assistant suggests for a thought.
+  case suggestionTitle = "suggestion.title"
+
   /// “No thoughts with this tag yet.”
   ///
   /// In place of the thoughts that carry a tag, while there are none.
   case tagEmpty = "tag.empty"
+
+  /// “After: %@”
+  ///
+  /// Under a task. %@: title of the task that has to be done before it.
+  case taskBlockedBy = "task.blockedBy"
+
+  /// “Category”
+  ///
+  /// Label of the category of a task.
+  case taskCategory = "task.category"
+
+  /// “Done on %@”
+  ///
+  /// Under a task. %@: the date on which it was done.
+  case taskCompleted = "task.completed"
 
   /// “The date has passed. Move it, or let it rest.”
   ///
@@ -273,6 +343,11 @@ public enum OffloadText: String, TextKey {
   /// State of a task.
   case taskDone = "task.done"
 
+  /// “Date”
+  ///
+  /// Label of the date of a task. Neutral.
+  case taskDue = "task.due"
+
   /// “No longer needed”
   ///
   /// Button of the screen with one task: the person will not do it.
@@ -283,10 +358,60 @@ public enum OffloadText: String, TextKey {
   /// Button of the screen with one task.
   case taskMarkDone = "task.markDone"
 
+  /// “Notes”
+  ///
+  /// Label of the notes of a task or a project.
+  case taskNotes = "task.notes"
+
+  /// “Priority”
+  ///
+  /// Label of the priority of a task.
+  case taskPriority = "task.priority"
+
+  /// “High”
+  ///
+  /// Priority of a task. Never shown in red.
+  case taskPriorityHigh = "task.priority.high"
+
+  /// “Low”
+  ///
+  /// Priority of a task.
+  case taskPriorityLow = "task.priority.low"
+
+  /// “Medium”
+  ///
+  /// Priority of a task.
+  case taskPriorityMedium = "task.priority.medium"
+
+  /// “Project”
+  ///
+  /// Label of the project of a task.
+  case taskProject = "task.project"
+
   /// “Someday”
   ///
   /// Choice for the date of a task that has none.
   case taskSomeday = "task.someday"
+
+  /// “Status”
+  ///
+  /// Label of the state of a task.
+  case taskStatus = "task.status"
+
+  /// “Open”
+  ///
+  /// State of a task that is not done. Neutral.
+  case taskStatusOpen = "task.status.open"
+
+  /// “Tags”
+  ///
+  /// Label of the tags of a task.
+  case taskTags = "task.tags"
+
+  /// “Title”
+  ///
+  /// Label of the title of a task.
+  case taskTitle = "task.title"
 
   /// “Archive”
   ///
@@ -408,37 +533,62 @@ public enum OffloadText: String, TextKey {
     case .privacyExport: 35
     case .privacyMessage: 36
     case .privacyTitle: 37
-    case .projectEmpty: 38
-    case .projectNew: 39
-    case .routeCapture: 40
-    case .routeCategory: 41
-    case .routeInbox: 42
-    case .routeOrganize: 43
-    case .routeProject: 44
-    case .routeTag: 45
-    case .routeTask: 46
-    case .routeThought: 47
-    case .statusArchived: 48
-    case .statusOpen: 49
-    case .statusOrganized: 50
-    case .tagEmpty: 51
-    case .taskDatePassed: 52
-    case .taskDone: 53
-    case .taskLetGo: 54
-    case .taskMarkDone: 55
-    case .taskSomeday: 56
-    case .thoughtArchive: 57
-    case .thoughtCapturedAt: 58
-    case .thoughtDelete: 59
-    case .thoughtDeleteMessage: 60
-    case .thoughtDeleteTitle: 61
-    case .thoughtEdit: 62
-    case .thoughtNotFound: 63
-    case .thoughtRestore: 64
-    case .welcomeMessage: 65
-    case .welcomePrivacy: 66
-    case .welcomeStart: 67
-    case .welcomeTitle: 68
+    case .projectArchive: 38
+    case .projectColor: 39
+    case .projectEmpty: 40
+    case .projectIcon: 41
+    case .projectName: 42
+    case .projectNew: 43
+    case .routeCapture: 44
+    case .routeCategory: 45
+    case .routeInbox: 46
+    case .routeOrganize: 47
+    case .routeProject: 48
+    case .routeTag: 49
+    case .routeTask: 50
+    case .routeThought: 51
+    case .statusArchived: 52
+    case .statusOpen: 53
+    case .statusOrganized: 54
+    case .suggestionAccept: 55
+    case .suggestionCategory: 56
+    case .suggestionDecline: 57
+    case .suggestionNotice: 58
+    case .suggestionSetting: 59
+    case .suggestionTask: 60
+    case .suggestionTitle: 61
+    case .tagEmpty: 62
+    case .taskBlockedBy: 63
+    case .taskCategory: 64
+    case .taskCompleted: 65
+    case .taskDatePassed: 66
+    case .taskDone: 67
+    case .taskDue: 68
+    case .taskLetGo: 69
+    case .taskMarkDone: 70
+    case .taskNotes: 71
+    case .taskPriority: 72
+    case .taskPriorityHigh: 73
+    case .taskPriorityLow: 74
+    case .taskPriorityMedium: 75
+    case .taskProject: 76
+    case .taskSomeday: 77
+    case .taskStatus: 78
+    case .taskStatusOpen: 79
+    case .taskTags: 80
+    case .taskTitle: 81
+    case .thoughtArchive: 82
+    case .thoughtCapturedAt: 83
+    case .thoughtDelete: 84
+    case .thoughtDeleteMessage: 85
+    case .thoughtDeleteTitle: 86
+    case .thoughtEdit: 87
+    case .thoughtNotFound: 88
+    case .thoughtRestore: 89
+    case .welcomeMessage: 90
+    case .welcomePrivacy: 91
+    case .welcomeStart: 92
+    case .welcomeTitle: 93
     }
   }
 }
@@ -486,7 +636,11 @@ private enum OffloadTextTables {
     Save a copy\0\
     Your thoughts never leave this device. Nothing is sent, counted or read by anyone.\0\
     Only on this device\0\
+    Archive\0\
+    Color\0\
     Nothing here yet, and nothing is missing.\0\
+    Icon\0\
+    Name\0\
     New project\0\
     Capture\0\
     Category\0\
@@ -499,12 +653,33 @@ private enum OffloadTextTables {
     Archived\0\
     Resting\0\
     Organized\0\
+    Yes, do that\0\
+    Put it in %@?\0\
+    No, thanks\0\
+    Nothing changes until you say so.\0\
+    Suggestions\0\
+    Make it a task?\0\
+    A suggestion\0\
     No thoughts with this tag yet.\0\
+    After: %@\0\
+    Category\0\
+    Done on %@\0\
     The date has passed. Move it, or let it rest.\0\
     Done\0\
+    Date\0\
     No longer needed\0\
     Mark as done\0\
+    Notes\0\
+    Priority\0\
+    High\0\
+    Low\0\
+    Medium\0\
+    Project\0\
     Someday\0\
+    Status\0\
+    Open\0\
+    Tags\0\
+    Title\0\
     Archive\0\
     Captured %@\0\
     Delete\0\
@@ -528,7 +703,7 @@ private enum OffloadTextTables {
     Ziehen lassen\0\
     Das war’s fürs Erste\0\
     Dieser Text kam mit einem Link. Behalte ihn nur, wenn er von dir ist.\0\
-    Ich höre zu, lass dir Zeit …\0\
+    Ich höre zu, lass dir Zeit\u{A0}…\0\
     Das Mikrofon ist aus, und das ist in Ordnung. Du kannst auch tippen.\0\
     Einstellungen öffnen\0\
     Es kamen keine Worte an. Versuch es noch einmal, wann du magst.\0\
@@ -552,7 +727,7 @@ private enum OffloadTextTables {
     Kategorie auswählen\0\
     Das reicht für heute. Schön, dass du mal hingeschaut hast.\0\
     Einen nach dem anderen, so viele du magst.\0\
-    Für später lassen\0\
+    Für später aufheben\0\
     Zur Aufgabe machen\0\
     \u{1}one\u{2}%lld Gedanke hat seinen Platz gefunden.\u{1}other\u{2}%lld Gedanken haben ihren Platz gefunden.\0\
     Offload wandelt deine Stimme nur auf diesem Gerät in Text um.\0\
@@ -560,7 +735,11 @@ private enum OffloadTextTables {
     Kopie sichern\0\
     Deine Gedanken verlassen dieses Gerät nie. Nichts wird gesendet, gezählt oder von irgendwem gelesen.\0\
     Nur auf diesem Gerät\0\
+    Archivieren\0\
+    Farbe\0\
     Noch ist hier nichts, und es fehlt auch nichts.\0\
+    Symbol\0\
+    Name\0\
     Neues Projekt\0\
     Festhalten\0\
     Kategorie\0\
@@ -573,12 +752,33 @@ private enum OffloadTextTables {
     Archiviert\0\
     Ruht\0\
     Geordnet\0\
+    Ja, bitte\0\
+    In %@ einordnen?\0\
+    Nein, danke\0\
+    Es ändert sich nichts, bevor du zustimmst.\0\
+    Vorschläge\0\
+    Eine Aufgabe daraus machen?\0\
+    Ein Vorschlag\0\
     Noch keine Gedanken mit diesem Schlagwort.\0\
+    Nach: %@\0\
+    Kategorie\0\
+    Erledigt am %@\0\
     Das Datum ist vorbei. Verschieb es oder lass es ruhen.\0\
     Erledigt\0\
+    Datum\0\
     Nicht mehr nötig\0\
     Als erledigt markieren\0\
+    Notizen\0\
+    Priorität\0\
+    Hoch\0\
+    Niedrig\0\
+    Mittel\0\
+    Projekt\0\
     Irgendwann\0\
+    Status\0\
+    Offen\0\
+    Tags\0\
+    Titel\0\
     Archivieren\0\
     Festgehalten: %@\0\
     Löschen\0\
@@ -634,7 +834,11 @@ private enum OffloadTextTables {
     Guardar una copia\0\
     Tus ideas nunca salen de este dispositivo. Nadie las recibe, las cuenta ni las lee.\0\
     Solo en este dispositivo\0\
+    Archivar\0\
+    Color\0\
     Aquí aún no hay nada, y no falta nada.\0\
+    Icono\0\
+    Nombre\0\
     Nuevo proyecto\0\
     Capturar\0\
     Categoría\0\
@@ -647,12 +851,33 @@ private enum OffloadTextTables {
     Archivada\0\
     En reposo\0\
     Organizada\0\
+    Sí, hazlo\0\
+    ¿Ponerlo en %@?\0\
+    No, gracias\0\
+    Nada cambia hasta que lo digas.\0\
+    Sugerencias\0\
+    ¿Convertirlo en una tarea?\0\
+    Una sugerencia\0\
     Aún no hay ideas con esta etiqueta.\0\
+    Después de: %@\0\
+    Categoría\0\
+    Hecha el %@\0\
     La fecha ya pasó. Cámbiala o déjala estar.\0\
     Hecha\0\
+    Fecha\0\
     Ya no hace falta\0\
     Marcar como hecha\0\
+    Notas\0\
+    Prioridad\0\
+    Alta\0\
+    Baja\0\
+    Media\0\
+    Proyecto\0\
     Algún día\0\
+    Estado\0\
+    Pendiente\0\
+    Etiquetas\0\
+    Título\0\
     Archivar\0\
     Anotada: %@\0\
     Eliminar\0\
@@ -679,7 +904,7 @@ private enum OffloadTextTables {
     J’écoute, prends ton temps…\0\
     Le micro est désactivé, et ce n’est pas grave. Tu peux écrire.\0\
     Ouvrir les réglages\0\
-    Aucun mot n’est passé. Réessaie quand tu veux.\0\
+    Aucun mot n’a été capté. Réessaie quand tu veux.\0\
     À quoi penses-tu\u{202F}?\0\
     Garder\0\
     C’est gardé. Tu peux passer à autre chose.\0\
@@ -708,7 +933,11 @@ private enum OffloadTextTables {
     Enregistrer une copie\0\
     Tes pensées ne quittent jamais cet appareil. Rien n’est envoyé, compté ni lu par qui que ce soit.\0\
     Uniquement sur cet appareil\0\
+    Archiver\0\
+    Couleur\0\
     Rien ici pour l’instant, et il ne manque rien.\0\
+    Icône\0\
+    Nom\0\
     Nouveau projet\0\
     Noter\0\
     Catégorie\0\
@@ -721,12 +950,33 @@ private enum OffloadTextTables {
     Archivée\0\
     Au repos\0\
     Rangée\0\
+    Oui, vas-y\0\
+    Le mettre dans %@ ?\0\
+    Non, merci\0\
+    Rien ne change sans ton accord.\0\
+    Suggestions\0\
+    En faire une tâche ?\0\
+    Une suggestion\0\
     Pas encore de pensées avec cette étiquette.\0\
+    Après : %@\0\
+    Catégorie\0\
+    Faite le %@\0\
     La date est passée. Change-la, ou laisse-la comme ça.\0\
     Faite\0\
+    Date\0\
     Plus nécessaire\0\
     Marquer comme faite\0\
+    Notes\0\
+    Priorité\0\
+    Haute\0\
+    Basse\0\
+    Moyenne\0\
+    Projet\0\
     Un jour\0\
+    Statut\0\
+    À faire\0\
+    Étiquettes\0\
+    Titre\0\
     Archiver\0\
     Notée\u{A0}: %@\0\
     Supprimer\0\
@@ -734,7 +984,7 @@ private enum OffloadTextTables {
     Supprimer cette pensée\u{202F}?\0\
     Modifier\0\
     Ce n’est plus ici. Ce n’est pas grave.\0\
-    Reprendre\0\
+    Restaurer\0\
     Note-le maintenant. Tu le rangeras plus tard, ou jamais.\0\
     Tout reste sur cet appareil. Sans compte, sans suivi.\0\
     Commencer\0\
@@ -782,7 +1032,11 @@ private enum OffloadTextTables {
     控えを保存\0\
     書きとめた内容がこのデバイスの外に出ることはありません。だれかに送られることも、数えられることも、読まれることもありません。\0\
     このデバイスの中だけに\0\
+    アーカイブ\0\
+    色\0\
     まだ何もありませんが、それで大丈夫です。\0\
+    アイコン\0\
+    名前\0\
     新しいプロジェクト\0\
     書きとめる\0\
     カテゴリ\0\
@@ -795,12 +1049,33 @@ private enum OffloadTextTables {
     アーカイブ済み\0\
     そのまま\0\
     整理済み\0\
+    はい\0\
+    %@に入れますか？\0\
+    いいえ\0\
+    あなたが決めるまで何も変わりません。\0\
+    提案\0\
+    タスクにしますか？\0\
+    提案\0\
     このタグの付いたものはまだありません。\0\
+    %@の後\0\
+    カテゴリ\0\
+    %@に完了\0\
     日付を過ぎました。変えても、そのままでもかまいません。\0\
     完了\0\
+    日付\0\
     もう必要ない\0\
     完了にする\0\
+    メモ\0\
+    優先度\0\
+    高\0\
+    低\0\
+    中\0\
+    プロジェクト\0\
     いつか\0\
+    状態\0\
+    未完了\0\
+    タグ\0\
+    タイトル\0\
     アーカイブ\0\
     書きとめた日時：%@\0\
     削除\0\
@@ -856,7 +1131,11 @@ private enum OffloadTextTables {
     保存副本\0\
     你的想法永远不会离开此设备。不会发送，不会统计，也没有人会看到。\0\
     仅在此设备上\0\
+    归档\0\
+    颜色\0\
     这里还是空的，什么也不缺。\0\
+    图标\0\
+    名称\0\
     新建项目\0\
     记录\0\
     类别\0\
@@ -869,12 +1148,33 @@ private enum OffloadTextTables {
     已归档\0\
     放着\0\
     已整理\0\
+    好的\0\
+    放入“%@”？\0\
+    不用了\0\
+    在你同意之前不会有任何改变。\0\
+    建议\0\
+    设为任务？\0\
+    一条建议\0\
     还没有带此标签的想法。\0\
+    在“%@”之后\0\
+    分类\0\
+    完成于 %@\0\
     日期已经过了。可以改期，也可以就这样放着。\0\
     已完成\0\
+    日期\0\
     不再需要\0\
     标记为完成\0\
+    备注\0\
+    优先级\0\
+    高\0\
+    低\0\
+    中\0\
+    项目\0\
     有空再说\0\
+    状态\0\
+    未完成\0\
+    标签\0\
+    标题\0\
     归档\0\
     记录时间：%@\0\
     删除\0\

@@ -28,7 +28,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse: a link is kept until a requirement is met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
   case admissionWaits = "admission.waits"
 
-  /// one: “%lld older bubble made room for newer ones”, other: “%lld older bubbles made room for newer ones”
+  /// one: “%lld older bubble was removed for newer ones”, other: “%lld older bubbles were removed for newer ones”
   ///
   /// waymark bubbles: stands under the conversation. %lld: number of bubbles.
   case bubblesDeparted = "bubbles.departed"
@@ -1533,7 +1533,7 @@ private enum WaymarkTextTables {
     every requirement is met\0\
     depends on the session; state it with --security\0\
     waits for %@\0\
-    \u{1}one\u{2}%lld older bubble made room for newer ones\u{1}other\u{2}%lld older bubbles made room for newer ones\0\
+    \u{1}one\u{2}%lld older bubble was removed for newer ones\u{1}other\u{2}%lld older bubbles were removed for newer ones\0\
     \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
     \u{1}one\u{2}%lld line is no message\u{1}other\u{2}%lld lines are no messages\0\
     \u{1}one\u{2}%lld more line is no message\u{1}other\u{2}%lld more lines are no messages\0\
@@ -1787,7 +1787,7 @@ private enum WaymarkTextTables {
     alle Voraussetzungen sind erfüllt\0\
     hängt von der Sitzung ab, die --security beschreibt\0\
     wartet auf %@\0\
-    \u{1}one\u{2}%lld ältere Sprechblase hat neueren Platz gemacht\u{1}other\u{2}%lld ältere Sprechblasen haben neueren Platz gemacht\0\
+    \u{1}one\u{2}%lld ältere Sprechblase wurde für neuere entfernt\u{1}other\u{2}%lld ältere Sprechblasen wurden für neuere entfernt\0\
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
     \u{1}one\u{2}%lld Zeile ist keine Nachricht\u{1}other\u{2}%lld Zeilen sind keine Nachrichten\0\
     \u{1}one\u{2}%lld weitere Zeile ist keine Nachricht\u{1}other\u{2}%lld weitere Zeilen sind keine Nachrichten\0\
@@ -1891,23 +1891,23 @@ private enum WaymarkTextTables {
     eine Sprache, die gleich geschrieben wird\0\
     von rechts nach links\0\
     Schritte\0\
-    eine der Apps %1$@, … (insgesamt %2$@)\0\
+    eine der Apps %1$@,\u{A0}… (insgesamt %2$@)\0\
     keine App\0\
     die App %@\0\
     eine der Apps %@\0\
-    einer der Hosts %1$@, … (insgesamt %2$@)\0\
+    einer der Hosts %1$@,\u{A0}… (insgesamt %2$@)\0\
     kein Host\0\
     der Host %@\0\
     einer der Hosts %@\0\
-    einer der Parameter %1$@, … (insgesamt %2$@)\0\
+    einer der Parameter %1$@,\u{A0}… (insgesamt %2$@)\0\
     kein Parameter\0\
     der Parameter %@\0\
     einer der Parameter %@\0\
-    eine der Routen %1$@, … (insgesamt %2$@)\0\
+    eine der Routen %1$@,\u{A0}… (insgesamt %2$@)\0\
     keine Route\0\
     die Route %@\0\
     eine der Routen %@\0\
-    eines der Schemas %1$@, … (insgesamt %2$@)\0\
+    eines der Schemas %1$@,\u{A0}… (insgesamt %2$@)\0\
     kein Schema\0\
     das Schema %@\0\
     eines der Schemas %@\0\
@@ -2041,7 +2041,7 @@ private enum WaymarkTextTables {
     se cumplen todos los requisitos\0\
     depende de la sesión, que se indica con --security\0\
     espera a %@\0\
-    \u{1}one\u{2}%lld globo anterior dejó sitio a otros más recientes\u{1}many\u{2}%lld de globos anteriores dejaron sitio a otros más recientes\u{1}other\u{2}%lld globos anteriores dejaron sitio a otros más recientes\0\
+    \u{1}one\u{2}se quitó %lld globo anterior para mostrar otros más recientes\u{1}many\u{2}se quitaron %lld de globos anteriores para mostrar otros más recientes\u{1}other\u{2}se quitaron %lld globos anteriores para mostrar otros más recientes\0\
     \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
     \u{1}one\u{2}%lld línea no es un mensaje\u{1}many\u{2}%lld de líneas no son mensajes\u{1}other\u{2}%lld líneas no son mensajes\0\
     \u{1}one\u{2}%lld línea más no es un mensaje\u{1}many\u{2}%lld de líneas más no son mensajes\u{1}other\u{2}%lld líneas más no son mensajes\0\
@@ -2295,7 +2295,7 @@ private enum WaymarkTextTables {
     toutes les conditions sont remplies\0\
     dépend de la session, à indiquer avec --security\0\
     attend %@\0\
-    \u{1}one\u{2}%lld ancienne bulle a fait place à de plus récentes\u{1}many\u{2}%lld de bulles anciennes ont fait place à de plus récentes\u{1}other\u{2}%lld anciennes bulles ont fait place à de plus récentes\0\
+    \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
     \u{1}one\u{2}%lld ligne n’est pas un message\u{1}many\u{2}%lld de lignes ne sont pas des messages\u{1}other\u{2}%lld lignes ne sont pas des messages\0\
     \u{1}one\u{2}%lld autre ligne n’est pas un message\u{1}many\u{2}%lld d’autres lignes ne sont pas des messages\u{1}other\u{2}%lld autres lignes ne sont pas des messages\0\
@@ -2512,7 +2512,7 @@ private enum WaymarkTextTables {
     %@ sans caractères de contrôle, dans la limite de la longueur d’un lien\0\
     %@ sans / ni \\ ni caractères de contrôle\0\
     %@ sans / ni \\ ni caractères de contrôle, dans la limite de la longueur d’un lien\0\
-    un texte quelconque\0\
+    n’importe quel texte\0\
     un texte quelconque composé de %@\0\
     \u{1}one\u{2}au moins %lld caractère\u{1}many\u{2}au moins %lld de caractères\u{1}other\u{2}au moins %lld caractères\0\
     \u{1}one\u{2}au moins %1$lld caractère parmi %2$@\u{1}many\u{2}au moins %1$lld de caractères parmi %2$@\u{1}other\u{2}au moins %1$lld caractères parmi %2$@\0\
@@ -2749,7 +2749,7 @@ private enum WaymarkTextTables {
     参加者\0\
     QRコード\0\
     セッション\0\
-    ログインが必要\0\
+    サインインが必要\0\
     誰でも参加可能\0\
     パスコード\0\
     発表者\0\
@@ -2829,8 +2829,8 @@ private enum WaymarkTextTables {
     不会构成另一个路由的链接的值\0\
     所构成的链接能指回该路由的值\0\
     主机\0\
-    开头的协议方案，例如 https://\0\
-    协议方案与主机之间恰好两个斜杠\0\
+    开头的 URL 方案，例如 https://\0\
+    URL 方案与主机之间恰好两个斜杠\0\
     结尾的斜杠\0\
     ASCII 字符；其他字符须用百分号编码\0\
     仅含 ASCII 字符的主机\0\
@@ -2872,7 +2872,7 @@ private enum WaymarkTextTables {
     路由\0\
     警告\0\
     无\0\
-    %1$@或%2$@\0\
+    %1$@ 或 %2$@\0\
     %1$@、%2$@\0\
     %@，默认语言：没有匹配的首选语言\0\
     书写方向\0\
@@ -2923,29 +2923,29 @@ private enum WaymarkTextTables {
     没有路由\0\
     路由 %@\0\
     路由 %@ 之一\0\
-    协议方案 %1$@、… 之一（共 %2$@ 个）\0\
-    没有协议方案\0\
-    协议方案 %@\0\
-    协议方案 %@ 之一\0\
+    URL 方案 %1$@、… 之一（共 %2$@ 个）\0\
+    没有 URL 方案\0\
+    URL 方案 %@\0\
+    URL 方案 %@ 之一\0\
     只读取了内置应用；其他应用的清单用 --manifest FILE 指定\0\
     只读取了这些清单：%@；其他清单用 --manifest FILE 指定\0\
     第 %@ 行：\0\
-    代码：%@\0\
-    密码：%@\0\
+    编号：%@\0\
+    入会密码：%@\0\
     绘图库失败，可能是内存不足\0\
     此二维码的模块为 2 至 %2$@ 像素，而不是 %1$@\0\
     某个非机密的值中含有机密，无法省略\0\
-    任何应用都可以注册自定义协议方案，因此不能在其中放置机密\0\
+    任何应用都可以注册自定义 URL 方案，因此不能在其中放置机密\0\
     链接需要 %1$@ 位，而此级别最大的二维码只能容纳 %2$@ 位\0\
-    链接的路由未声明此协议方案\0\
+    链接的路由未声明此 URL 方案\0\
     改为大写后，链接会指向别处或无处可去\0\
     每边 %1$@ 个模块（版本 %2$@），级别 %3$@，剩余字节：%4$@\0\
     不含 %1$@ 时每边为 %2$@ 个模块\0\
-    使用协议 %1$@ 时每边为 %2$@ 个模块\0\
+    使用 URL 方案 %1$@ 时每边为 %2$@ 个模块\0\
     改为大写时每边为 %@ 个模块\0\
     %@ 的二维码\0\
     不使用颜色时，二维码只能在深色背景上识别；若背景为浅色，请加上 --ground light\0\
-    未安装应用时，自定义协议方案无法打开，而且任何应用都可以注册该方案\0\
+    未安装应用时，自定义 URL 方案无法打开，而且任何应用都可以注册该方案\0\
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
     Android 按精确的大小写查找已验证的主机：在那里链接可能打开浏览器而不是应用\0\
@@ -2976,8 +2976,8 @@ private enum WaymarkTextTables {
     链接缺少 %@\0\
     链接缺少参数\0\
     路径在路由结束之前就结束了\0\
-    链接没有协议方案\0\
-    协议方案后面不是恰好两个斜杠\0\
+    链接没有 URL 方案\0\
+    URL 方案后面不是恰好两个斜杠\0\
     路径没有以斜杠结尾\0\
     非 ASCII 字符未经百分号编码\0\
     主机含有非 ASCII 字符，可能冒充其他主机\0\
@@ -2997,7 +2997,7 @@ private enum WaymarkTextTables {
     没有应用声明此主机\0\
     路由没有此参数，也不接受额外参数\0\
     没有路由在此处包含这个路径段\0\
-    没有应用声明此协议方案\0\
+    没有应用声明此 URL 方案\0\
     主机前面有用户名，可能被误认为主机\0\
     加入条件\0\
     与会者\0\
@@ -3005,7 +3005,7 @@ private enum WaymarkTextTables {
     会议\0\
     需要登录\0\
     所有人都可加入\0\
-    密码\0\
+    入会密码\0\
     演讲者\0\
     %@（默认值）\0\
     %@（机密）\0\
@@ -3044,7 +3044,7 @@ private enum WaymarkTextTables {
     已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
     %@ 的值含有下划线，按连字符读取\0\
     %@ 前有第二个问号，其值会丢失\0\
-    机密参数 %@ 通过自定义协议方案传入，任何应用都可以注册该方案\0\
+    机密参数 %@ 通过自定义 URL 方案传入，任何应用都可以注册该方案\0\
     已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
     %@ 的分隔符是分号或经过百分号编码，其值会丢失\0
     """)

@@ -158,6 +158,11 @@ public enum WordlyText: String, TextKey {
   /// Spoken when the microphone is turned on. Write it to be heard.
   case audioMicrophoneOn = "audio.microphone.on"
 
+  /// “Audio of other apps is paused.”
+  ///
+  /// Shown when the sound of another app was stopped, so that both do not overlap.
+  case audioOtherApp = "audio.otherApp"
+
   /// “Please enter the passcode from your invitation.”
   ///
   /// Spoken when a session asks for a passcode. Write it to be heard.
@@ -453,6 +458,21 @@ public enum WordlyText: String, TextKey {
   /// Note in the join form of a public session.
   case guestNotice = "guest.notice"
 
+  /// “Use headphones, so that the microphones in the room do not hear the translation.”
+  ///
+  /// Advice before the audio output is turned on without headphones.
+  case headphonesAdvice = "headphones.advice"
+
+  /// “Headphones connected. Audio is on.”
+  ///
+  /// Shown when headphones are plugged in: the audio output turns on.
+  case headphonesConnected = "headphones.connected"
+
+  /// “Headphones disconnected. Audio is off.”
+  ///
+  /// Shown when headphones are unplugged: the audio output turns off.
+  case headphonesDisconnected = "headphones.disconnected"
+
   /// “Keep the app open. Wordly reconnects by itself and goes on where the session is now.”
   ///
   /// Section of the help.
@@ -497,6 +517,31 @@ public enum WordlyText: String, TextKey {
   ///
   /// Heading of the help.
   case helpTitle = "help.title"
+
+  /// “Automatic”
+  ///
+  /// First choice of the list of devices: the app chooses.
+  case inputAutomatic = "input.automatic"
+
+  /// “Built-in microphone”
+  ///
+  /// Choice of the list of devices: the microphone of the phone.
+  case inputBuiltIn = "input.builtIn"
+
+  /// “Input: %@”
+  ///
+  /// Under the presenter options. %@: name of the device.
+  case inputCurrent = "input.current"
+
+  /// “The device was disconnected. %@ is used now.”
+  ///
+  /// Shown when the chosen device was unplugged. %@: name of the device that is used now.
+  case inputRemoved = "input.removed"
+
+  /// “Audio input”
+  ///
+  /// Title of the list of microphones and other devices.
+  case inputTitle = "input.title"
 
   /// “Link copied”
   ///
@@ -773,6 +818,116 @@ public enum WordlyText: String, TextKey {
   /// Heading of the join form.
   case joinTitle = "join.title"
 
+  /// “German”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageDe = "language.de"
+
+  /// “English”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageEn = "language.en"
+
+  /// “Spanish”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageEs = "language.es"
+
+  /// “French”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageFr = "language.fr"
+
+  /// “Japanese”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageJa = "language.ja"
+
+  /// “Chinese, Simplified”
+  ///
+  /// Name of a language in the list of languages. The one in its own language is shown beside it.
+  case languageZhHans = "language.zh-Hans"
+
+  /// “Continue with Apple”
+  ///
+  /// Button under the form.
+  case loginApple = "login.apple"
+
+  /// “Email”
+  ///
+  /// Label of the field for the e-mail address of an account.
+  case loginEmail = "login.email"
+
+  /// “Enter a valid email address.”
+  ///
+  /// Under the field when its content is no e-mail address.
+  case loginEmailInvalid = "login.email.invalid"
+
+  /// “name@example.com”
+  ///
+  /// Placeholder of the field for the e-mail address.
+  case loginEmailPlaceholder = "login.email.placeholder"
+
+  /// “Continue with Google”
+  ///
+  /// Button under the form.
+  case loginGoogle = "login.google"
+
+  /// “Continue without an account”
+  ///
+  /// Link under the form for public sessions.
+  case loginGuest = "login.guest"
+
+  /// “or”
+  ///
+  /// Between the form and the buttons of other services. Lower case.
+  case loginOr = "login.or"
+
+  /// “Account password”
+  ///
+  /// Label of the field for the password of an account; not the passcode of a session.
+  case loginPassword = "login.password"
+
+  /// “Forgot password?”
+  ///
+  /// Link under the form, which opens the browser.
+  case loginPasswordForgot = "login.password.forgot"
+
+  /// “Hide password”
+  ///
+  /// Button beside the field for the password.
+  case loginPasswordHide = "login.password.hide"
+
+  /// “Show password”
+  ///
+  /// Button beside the field for the password.
+  case loginPasswordShow = "login.password.show"
+
+  /// “Microphone level”
+  ///
+  /// Label of the audio meter, which shows that the presenter speaks.
+  case meterLabel = "meter.label"
+
+  /// “Nothing is heard”
+  ///
+  /// Beside the audio meter while nothing is heard.
+  case meterQuiet = "meter.quiet"
+
+  /// “You are heard”
+  ///
+  /// Beside the audio meter while the presenter is heard.
+  case meterSpeaking = "meter.speaking"
+
+  /// “Too loud. Move away from the microphone.”
+  ///
+  /// Beside the audio meter when the input is too loud.
+  case meterTooLoud = "meter.tooLoud"
+
+  /// “Level %lld percent”
+  ///
+  /// Value of the audio meter for a screen reader. %lld: percent.
+  case meterValue = "meter.value"
+
   /// “Microphone off”
   ///
   /// State of the microphone while presenting.
@@ -837,6 +992,11 @@ public enum WordlyText: String, TextKey {
   ///
   /// Reason in the system's question for the microphone.
   case permissionMicrophone = "permission.microphone"
+
+  /// “Get a notification when your session starts or the connection is lost.”
+  ///
+  /// Shown before the system asks for notifications.
+  case permissionNotifications = "permission.notifications"
 
   /// “Language you speak”
   ///
@@ -1053,6 +1213,11 @@ public enum WordlyText: String, TextKey {
   /// Explains the security level “Passcode required”.
   case securityPasscodeHint = "security.passcode.hint"
 
+  /// “The session continues when the screen turns off.”
+  ///
+  /// On the session screen: the session goes on with the screen off.
+  case sessionBackground = "session.background"
+
   /// “The session has ended”
   ///
   /// Title of the screen shown when a session is over.
@@ -1226,209 +1391,242 @@ public enum WordlyText: String, TextKey {
     case .audioLanguageSample: 28
     case .audioMicrophoneOff: 29
     case .audioMicrophoneOn: 30
-    case .audioPasscodeNeeded: 31
-    case .audioPresenterArrived: 32
-    case .audioPresenterNone: 33
-    case .audioPushToTalk: 34
-    case .audioSessionEnded: 35
-    case .bubbleCopied: 36
-    case .bubbleCopy: 37
-    case .bubbleEmptyMessage: 38
-    case .bubbleEmptyTitle: 39
-    case .bubbleHeader: 40
-    case .bubbleListening: 41
-    case .bubbleOriginalHide: 42
-    case .bubbleOriginalLanguage: 43
-    case .bubbleOriginalShow: 44
-    case .bubbleSpeakerOwn: 45
-    case .bubbleSpeakerUnknown: 46
-    case .connectionGap: 47
-    case .connectionLostMessage: 48
-    case .connectionLostTitle: 49
-    case .connectionReconnectIn: 50
-    case .connectionReconnected: 51
-    case .connectionReconnecting: 52
-    case .connectionRetryNow: 53
-    case .connectionWeak: 54
-    case .countAttendees: 55
-    case .countLanguages: 56
-    case .countMinutes: 57
-    case .countPresenters: 58
-    case .errorCameraDenied: 59
-    case .errorLinkMalformed: 60
-    case .errorLinkUnknown: 61
-    case .errorMicrophoneDenied: 62
-    case .errorMicrophoneInUse: 63
-    case .errorMicrophoneMissing: 64
-    case .errorNetwork: 65
-    case .errorServer: 66
-    case .errorSessionEnded: 67
-    case .errorSessionFull: 68
-    case .errorSessionNotFound: 69
-    case .errorSessionNotStarted: 70
-    case .errorSignInFailed: 71
-    case .errorTimeout: 72
-    case .errorTooManyAttempts: 73
-    case .errorUnknown: 74
-    case .errorUpdateNeeded: 75
-    case .errorWrongPasscode: 76
-    case .fallbackAfterInstall: 77
-    case .fallbackAppStore: 78
-    case .fallbackContinueInBrowser: 79
-    case .fallbackGetApp: 80
-    case .fallbackMessage: 81
-    case .fallbackOpenApp: 82
-    case .fallbackPlayStore: 83
-    case .fallbackScanOnPhone: 84
-    case .fallbackTitle: 85
-    case .guestJoin: 86
-    case .guestName: 87
-    case .guestNotAllowed: 88
-    case .guestNotice: 89
-    case .helpConnectionBody: 90
-    case .helpConnectionTitle: 91
-    case .helpGuestBody: 92
-    case .helpGuestTitle: 93
-    case .helpJoinBody: 94
-    case .helpJoinTitle: 95
-    case .helpPresentBody: 96
-    case .helpPresentTitle: 97
-    case .helpTitle: 98
-    case .instantCopied: 99
-    case .instantCopyAttend: 100
-    case .instantCopyPresent: 101
-    case .instantCreate: 102
-    case .instantCreated: 103
-    case .instantCreating: 104
-    case .instantEndsWhenEmpty: 105
-    case .instantFailed: 106
-    case .instantIntro: 107
-    case .instantInvitation: 108
-    case .instantInvitationPresent: 109
-    case .instantNoDefaults: 110
-    case .instantPresentersOnly: 111
-    case .instantShareAttend: 112
-    case .instantSharePresent: 113
-    case .instantTitle: 114
-    case .joinClear: 115
-    case .joinIntro: 116
-    case .joinJoining: 117
-    case .joinLanguageHint: 118
-    case .joinLanguageLabel: 119
-    case .joinLanguageMissing: 120
-    case .joinLanguagePlaceholder: 121
-    case .joinLanguageUnavailable: 122
-    case .joinLanguageUnknown: 123
-    case .joinMissing: 124
-    case .joinNameHint: 125
-    case .joinNameLabel: 126
-    case .joinNameMissing: 127
-    case .joinNamePlaceholder: 128
-    case .joinPasscodeHide: 129
-    case .joinPasscodeHint: 130
-    case .joinPasscodeInvalidCharacters: 131
-    case .joinPasscodeLabel: 132
-    case .joinPasscodeMissing: 133
-    case .joinPasscodePlaceholder: 134
-    case .joinPasscodeShow: 135
-    case .joinPasscodeTooLong: 136
-    case .joinPasscodeTooShort: 137
-    case .joinPrefilled: 138
-    case .joinRoleAttendee: 139
-    case .joinRoleAttendeeHint: 140
-    case .joinRoleLabel: 141
-    case .joinRolePresenter: 142
-    case .joinRolePresenterHint: 143
-    case .joinScan: 144
-    case .joinSessionHint: 145
-    case .joinSessionInvalidCharacters: 146
-    case .joinSessionLabel: 147
-    case .joinSessionMissing: 148
-    case .joinSessionPlaceholder: 149
-    case .joinSessionTooLong: 150
-    case .joinSessionTooShort: 151
-    case .joinSubmit: 152
-    case .joinTitle: 153
-    case .microphoneOff: 154
-    case .microphoneTurnOff: 155
-    case .microphoneTurnOn: 156
-    case .notificationChannel: 157
-    case .notificationConnectionLost: 158
-    case .notificationEnded: 159
-    case .notificationMicrophoneOn: 160
-    case .notificationPresenterJoined: 161
-    case .notificationRunning: 162
-    case .notificationStarted: 163
-    case .notificationStarting: 164
-    case .permissionCamera: 165
-    case .permissionMicrophone: 166
-    case .presenterLanguageLabel: 167
-    case .presenterSwitchingAdd: 168
-    case .presenterSwitchingDetected: 169
-    case .presenterSwitchingDone: 170
-    case .presenterSwitchingEdit: 171
-    case .presenterSwitchingHint: 172
-    case .presenterSwitchingLabel: 173
-    case .presenterSwitchingLanguages: 174
-    case .presenterSwitchingLimit: 175
-    case .presenterSwitchingOff: 176
-    case .presenterSwitchingOn: 177
-    case .presenterSwitchingRemove: 178
-    case .presenterSwitchingTooFew: 179
-    case .presenterTitle: 180
-    case .presenterVoiceLabel: 181
-    case .presenterVoiceMicrophoneOn: 182
-    case .presenterVoiceMicrophoneOnHint: 183
-    case .presenterVoicePushToTalk: 184
-    case .presenterVoicePushToTalkHint: 185
-    case .pushToTalkFinishing: 186
-    case .pushToTalkHold: 187
-    case .pushToTalkRelease: 188
-    case .pushToTalkTooShort: 189
-    case .pushToTalkUnavailable: 190
-    case .qrCaptionAttend: 191
-    case .qrCaptionPresent: 192
-    case .qrSave: 193
-    case .qrScanForeign: 194
-    case .qrScanPrompt: 195
-    case .qrScanRecognized: 196
-    case .qrScanTitle: 197
-    case .qrScanUnreadable: 198
-    case .qrTorchOff: 199
-    case .qrTorchOn: 200
-    case .routeAttend: 201
-    case .routePresent: 202
-    case .securityLabel: 203
-    case .securityLogin: 204
-    case .securityLoginHint: 205
-    case .securityOpen: 206
-    case .securityOpenHint: 207
-    case .securityPasscode: 208
-    case .securityPasscodeHint: 209
-    case .sessionEnded: 210
-    case .sessionLanguageChange: 211
-    case .sessionLatest: 212
-    case .sessionLeave: 213
-    case .sessionLeaveLast: 214
-    case .sessionLeaveMessage: 215
-    case .sessionLeaveTitle: 216
-    case .sessionListenStart: 217
-    case .sessionListenStop: 218
-    case .sessionPresenterHere: 219
-    case .sessionPresenterNone: 220
-    case .sessionStay: 221
-    case .sessionTextSize: 222
-    case .storeDescription: 223
-    case .storeKeywords: 224
-    case .storeSubtitle: 225
-    case .storeTitle: 226
-    case .storeWhatsNew: 227
-    case .tooltipCopyLink: 228
-    case .tooltipOutputLanguage: 229
-    case .tooltipPasscode: 230
-    case .tooltipSessionID: 231
-    case .tooltipSwitching: 232
-    case .tooltipVoiceInput: 233
+    case .audioOtherApp: 31
+    case .audioPasscodeNeeded: 32
+    case .audioPresenterArrived: 33
+    case .audioPresenterNone: 34
+    case .audioPushToTalk: 35
+    case .audioSessionEnded: 36
+    case .bubbleCopied: 37
+    case .bubbleCopy: 38
+    case .bubbleEmptyMessage: 39
+    case .bubbleEmptyTitle: 40
+    case .bubbleHeader: 41
+    case .bubbleListening: 42
+    case .bubbleOriginalHide: 43
+    case .bubbleOriginalLanguage: 44
+    case .bubbleOriginalShow: 45
+    case .bubbleSpeakerOwn: 46
+    case .bubbleSpeakerUnknown: 47
+    case .connectionGap: 48
+    case .connectionLostMessage: 49
+    case .connectionLostTitle: 50
+    case .connectionReconnectIn: 51
+    case .connectionReconnected: 52
+    case .connectionReconnecting: 53
+    case .connectionRetryNow: 54
+    case .connectionWeak: 55
+    case .countAttendees: 56
+    case .countLanguages: 57
+    case .countMinutes: 58
+    case .countPresenters: 59
+    case .errorCameraDenied: 60
+    case .errorLinkMalformed: 61
+    case .errorLinkUnknown: 62
+    case .errorMicrophoneDenied: 63
+    case .errorMicrophoneInUse: 64
+    case .errorMicrophoneMissing: 65
+    case .errorNetwork: 66
+    case .errorServer: 67
+    case .errorSessionEnded: 68
+    case .errorSessionFull: 69
+    case .errorSessionNotFound: 70
+    case .errorSessionNotStarted: 71
+    case .errorSignInFailed: 72
+    case .errorTimeout: 73
+    case .errorTooManyAttempts: 74
+    case .errorUnknown: 75
+    case .errorUpdateNeeded: 76
+    case .errorWrongPasscode: 77
+    case .fallbackAfterInstall: 78
+    case .fallbackAppStore: 79
+    case .fallbackContinueInBrowser: 80
+    case .fallbackGetApp: 81
+    case .fallbackMessage: 82
+    case .fallbackOpenApp: 83
+    case .fallbackPlayStore: 84
+    case .fallbackScanOnPhone: 85
+    case .fallbackTitle: 86
+    case .guestJoin: 87
+    case .guestName: 88
+    case .guestNotAllowed: 89
+    case .guestNotice: 90
+    case .headphonesAdvice: 91
+    case .headphonesConnected: 92
+    case .headphonesDisconnected: 93
+    case .helpConnectionBody: 94
+    case .helpConnectionTitle: 95
+    case .helpGuestBody: 96
+    case .helpGuestTitle: 97
+    case .helpJoinBody: 98
+    case .helpJoinTitle: 99
+    case .helpPresentBody: 100
+    case .helpPresentTitle: 101
+    case .helpTitle: 102
+    case .inputAutomatic: 103
+    case .inputBuiltIn: 104
+    case .inputCurrent: 105
+    case .inputRemoved: 106
+    case .inputTitle: 107
+    case .instantCopied: 108
+    case .instantCopyAttend: 109
+    case .instantCopyPresent: 110
+    case .instantCreate: 111
+    case .instantCreated: 112
+    case .instantCreating: 113
+    case .instantEndsWhenEmpty: 114
+    case .instantFailed: 115
+    case .instantIntro: 116
+    case .instantInvitation: 117
+    case .instantInvitationPresent: 118
+    case .instantNoDefaults: 119
+    case .instantPresentersOnly: 120
+    case .instantShareAttend: 121
+    case .instantSharePresent: 122
+    case .instantTitle: 123
+    case .joinClear: 124
+    case .joinIntro: 125
+    case .joinJoining: 126
+    case .joinLanguageHint: 127
+    case .joinLanguageLabel: 128
+    case .joinLanguageMissing: 129
+    case .joinLanguagePlaceholder: 130
+    case .joinLanguageUnavailable: 131
+    case .joinLanguageUnknown: 132
+    case .joinMissing: 133
+    case .joinNameHint: 134
+    case .joinNameLabel: 135
+    case .joinNameMissing: 136
+    case .joinNamePlaceholder: 137
+    case .joinPasscodeHide: 138
+    case .joinPasscodeHint: 139
+    case .joinPasscodeInvalidCharacters: 140
+    case .joinPasscodeLabel: 141
+    case .joinPasscodeMissing: 142
+    case .joinPasscodePlaceholder: 143
+    case .joinPasscodeShow: 144
+    case .joinPasscodeTooLong: 145
+    case .joinPasscodeTooShort: 146
+    case .joinPrefilled: 147
+    case .joinRoleAttendee: 148
+    case .joinRoleAttendeeHint: 149
+    case .joinRoleLabel: 150
+    case .joinRolePresenter: 151
+    case .joinRolePresenterHint: 152
+    case .joinScan: 153
+    case .joinSessionHint: 154
+    case .joinSessionInvalidCharacters: 155
+    case .joinSessionLabel: 156
+    case .joinSessionMissing: 157
+    case .joinSessionPlaceholder: 158
+    case .joinSessionTooLong: 159
+    case .joinSessionTooShort: 160
+    case .joinSubmit: 161
+    case .joinTitle: 162
+    case .languageDe: 163
+    case .languageEn: 164
+    case .languageEs: 165
+    case .languageFr: 166
+    case .languageJa: 167
+    case .languageZhHans: 168
+    case .loginApple: 169
+    case .loginEmail: 170
+    case .loginEmailInvalid: 171
+    case .loginEmailPlaceholder: 172
+    case .loginGoogle: 173
+    case .loginGuest: 174
+    case .loginOr: 175
+    case .loginPassword: 176
+    case .loginPasswordForgot: 177
+    case .loginPasswordHide: 178
+    case .loginPasswordShow: 179
+    case .meterLabel: 180
+    case .meterQuiet: 181
+    case .meterSpeaking: 182
+    case .meterTooLoud: 183
+    case .meterValue: 184
+    case .microphoneOff: 185
+    case .microphoneTurnOff: 186
+    case .microphoneTurnOn: 187
+    case .notificationChannel: 188
+    case .notificationConnectionLost: 189
+    case .notificationEnded: 190
+    case .notificationMicrophoneOn: 191
+    case .notificationPresenterJoined: 192
+    case .notificationRunning: 193
+    case .notificationStarted: 194
+    case .notificationStarting: 195
+    case .permissionCamera: 196
+    case .permissionMicrophone: 197
+    case .permissionNotifications: 198
+    case .presenterLanguageLabel: 199
+    case .presenterSwitchingAdd: 200
+    case .presenterSwitchingDetected: 201
+    case .presenterSwitchingDone: 202
+    case .presenterSwitchingEdit: 203
+    case .presenterSwitchingHint: 204
+    case .presenterSwitchingLabel: 205
+    case .presenterSwitchingLanguages: 206
+    case .presenterSwitchingLimit: 207
+    case .presenterSwitchingOff: 208
+    case .presenterSwitchingOn: 209
+    case .presenterSwitchingRemove: 210
+    case .presenterSwitchingTooFew: 211
+    case .presenterTitle: 212
+    case .presenterVoiceLabel: 213
+    case .presenterVoiceMicrophoneOn: 214
+    case .presenterVoiceMicrophoneOnHint: 215
+    case .presenterVoicePushToTalk: 216
+    case .presenterVoicePushToTalkHint: 217
+    case .pushToTalkFinishing: 218
+    case .pushToTalkHold: 219
+    case .pushToTalkRelease: 220
+    case .pushToTalkTooShort: 221
+    case .pushToTalkUnavailable: 222
+    case .qrCaptionAttend: 223
+    case .qrCaptionPresent: 224
+    case .qrSave: 225
+    case .qrScanForeign: 226
+    case .qrScanPrompt: 227
+    case .qrScanRecognized: 228
+    case .qrScanTitle: 229
+    case .qrScanUnreadable: 230
+    case .qrTorchOff: 231
+    case .qrTorchOn: 232
+    case .routeAttend: 233
+    case .routePresent: 234
+    case .securityLabel: 235
+    case .securityLogin: 236
+    case .securityLoginHint: 237
+    case .securityOpen: 238
+    case .securityOpenHint: 239
+    case .securityPasscode: 240
+    case .securityPasscodeHint: 241
+    case .sessionBackground: 242
+    case .sessionEnded: 243
+    case .sessionLanguageChange: 244
+    case .sessionLatest: 245
+    case .sessionLeave: 246
+    case .sessionLeaveLast: 247
+    case .sessionLeaveMessage: 248
+    case .sessionLeaveTitle: 249
+    case .sessionListenStart: 250
+    case .sessionListenStop: 251
+    case .sessionPresenterHere: 252
+    case .sessionPresenterNone: 253
+    case .sessionStay: 254
+    case .sessionTextSize: 255
+    case .storeDescription: 256
+    case .storeKeywords: 257
+    case .storeSubtitle: 258
+    case .storeTitle: 259
+    case .storeWhatsNew: 260
+    case .tooltipCopyLink: 261
+    case .tooltipOutputLanguage: 262
+    case .tooltipPasscode: 263
+    case .tooltipSessionID: 264
+    case .tooltipSwitching: 265
+    case .tooltipVoiceInput: 266
     }
   }
 }
@@ -1469,6 +1667,7 @@ private enum WordlyTextTables {
     This is how your translation will sound.\0\
     Your microphone is off.\0\
     Your microphone is on.\0\
+    Audio of other apps is paused.\0\
     Please enter the passcode from your invitation.\0\
     A presenter has arrived.\0\
     No presenter is here yet. Please wait a moment.\0\
@@ -1528,6 +1727,9 @@ private enum WordlyTextTables {
     Guest\0\
     Guests can’t join this session. Sign in to continue.\0\
     This session is public. You don’t need an account.\0\
+    Use headphones, so that the microphones in the room do not hear the translation.\0\
+    Headphones connected. Audio is on.\0\
+    Headphones disconnected. Audio is off.\0\
     Keep the app open. Wordly reconnects by itself and goes on where the session is now.\0\
     If the connection drops\0\
     Not for public sessions: join them as a guest. Some sessions ask you to sign in.\0\
@@ -1537,6 +1739,11 @@ private enum WordlyTextTables {
     Join as a presenter, choose your voice input mode and the language you speak. Speak clearly and close to the microphone.\0\
     How to present\0\
     Help\0\
+    Automatic\0\
+    Built-in microphone\0\
+    Input: %@\0\
+    The device was disconnected. %@ is used now.\0\
+    Audio input\0\
     Link copied\0\
     Copy attendee link\0\
     Copy presenter link\0\
@@ -1592,6 +1799,28 @@ private enum WordlyTextTables {
     A session ID has at least 4 characters.\0\
     Join session\0\
     Join a session\0\
+    German\0\
+    English\0\
+    Spanish\0\
+    French\0\
+    Japanese\0\
+    Chinese, Simplified\0\
+    Continue with Apple\0\
+    Email\0\
+    Enter a valid email address.\0\
+    name@example.com\0\
+    Continue with Google\0\
+    Continue without an account\0\
+    or\0\
+    Account password\0\
+    Forgot password?\0\
+    Hide password\0\
+    Show password\0\
+    Microphone level\0\
+    Nothing is heard\0\
+    You are heard\0\
+    Too loud. Move away from the microphone.\0\
+    Level %lld percent\0\
     Microphone off\0\
     Turn microphone off\0\
     Turn microphone on\0\
@@ -1605,6 +1834,7 @@ private enum WordlyTextTables {
     \u{1}one\u{2}Your session starts in %lld minute.\u{1}other\u{2}Your session starts in %lld minutes.\0\
     Wordly reads the QR code of your session with the camera.\0\
     Wordly translates what you say into the languages of your audience.\0\
+    Get a notification when your session starts or the connection is lost.\0\
     Language you speak\0\
     Add language\0\
     Language recognized: %@\0\
@@ -1648,6 +1878,7 @@ private enum WordlyTextTables {
     Anyone with the link can attend, without an account.\0\
     Passcode required\0\
     Only people who know the passcode can join.\0\
+    The session continues when the screen turns off.\0\
     The session has ended\0\
     Change language\0\
     Go to latest\0\
@@ -1708,6 +1939,7 @@ private enum WordlyTextTables {
     So wird Ihre Übersetzung klingen.\0\
     Ihr Mikrofon ist aus.\0\
     Ihr Mikrofon ist an.\0\
+    Der Ton anderer Apps ist angehalten.\0\
     Bitte geben Sie den Zugangscode aus Ihrer Einladung ein.\0\
     Ein Referent ist da.\0\
     Noch ist kein Referent da. Bitte warten Sie einen Moment.\0\
@@ -1718,7 +1950,7 @@ private enum WordlyTextTables {
     Was Referenten sagen, erscheint hier in Ihrer Sprache.\0\
     Noch wurde nichts gesagt\0\
     %1$@, %2$@\0\
-    Hört zu …\0\
+    Hört zu\u{A0}…\0\
     Original ausblenden\0\
     Originalsprache: %@\0\
     Original anzeigen\0\
@@ -1729,10 +1961,10 @@ private enum WordlyTextTables {
     Verbindung unterbrochen\0\
     \u{1}one\u{2}Neuer Versuch in %lld Sekunde\u{1}other\u{2}Neuer Versuch in %lld Sekunden\0\
     Wieder verbunden\0\
-    Verbindung wird wiederhergestellt …\0\
+    Verbindung wird wiederhergestellt\u{A0}…\0\
     Jetzt versuchen\0\
     Ihre Verbindung ist schwach. Die Übersetzung kann sich verzögern.\0\
-    \u{1}one\u{2}%lld Person nimmt teil\u{1}other\u{2}%lld Personen nehmen teil\0\
+    \u{1}one\u{2}%lld Teilnehmer\u{1}other\u{2}%lld Teilnehmer\0\
     \u{1}one\u{2}%lld Sprache\u{1}other\u{2}%lld Sprachen\0\
     \u{1}one\u{2}%lld Minute\u{1}other\u{2}%lld Minuten\0\
     \u{1}one\u{2}%lld Referent\u{1}other\u{2}%lld Referenten\0\
@@ -1767,6 +1999,9 @@ private enum WordlyTextTables {
     Gast\0\
     Gäste können dieser Sitzung nicht beitreten. Melden Sie sich an, um fortzufahren.\0\
     Diese Sitzung ist öffentlich. Sie brauchen kein Konto.\0\
+    Verwenden Sie Kopfhörer, damit die Mikrofone im Raum die Übersetzung nicht aufnehmen.\0\
+    Kopfhörer verbunden. Der Ton ist an.\0\
+    Kopfhörer getrennt. Der Ton ist aus.\0\
     Lassen Sie die App geöffnet. Wordly verbindet sich von selbst wieder und macht dort weiter, wo die Sitzung gerade ist.\0\
     Wenn die Verbindung abreißt\0\
     Für öffentliche Sitzungen nicht: Treten Sie als Gast bei. Manche Sitzungen verlangen eine Anmeldung.\0\
@@ -1776,12 +2011,17 @@ private enum WordlyTextTables {
     Treten Sie als Referent bei und wählen Sie den Spracheingabemodus und die Sprache, die Sie sprechen. Sprechen Sie deutlich und nah am Mikrofon.\0\
     So sprechen Sie als Referent\0\
     Hilfe\0\
+    Automatisch\0\
+    Eingebautes Mikrofon\0\
+    Eingang: %@\0\
+    Das Gerät wurde getrennt. Jetzt wird %@ verwendet.\0\
+    Audioeingang\0\
     Link kopiert\0\
     Link für Teilnehmer kopieren\0\
     Link für Referenten kopieren\0\
     Sitzung erstellen\0\
     Die Sitzung %@ ist bereit\0\
-    Sitzung wird erstellt …\0\
+    Sitzung wird erstellt\u{A0}…\0\
     Die Sitzung endet, wenn die letzte Person sie verlässt.\0\
     Die Sitzung konnte nicht erstellt werden. Versuchen Sie es noch einmal.\0\
     Starten Sie jetzt eine Sitzung mit den Sprachen und der Sicherheitsstufe Ihrer Organisation.\0\
@@ -1794,7 +2034,7 @@ private enum WordlyTextTables {
     Sofortsitzung\0\
     Formular leeren\0\
     Geben Sie die Angaben aus Ihrer Einladung ein oder scannen Sie den QR-Code.\0\
-    Beitritt zur Sitzung …\0\
+    Beitritt zur Sitzung\u{A0}…\0\
     Die Sprache, in der Sie die Sitzung lesen und hören.\0\
     Ausgabesprache\0\
     Wählen Sie Ihre Ausgabesprache.\0\
@@ -1831,6 +2071,28 @@ private enum WordlyTextTables {
     Eine Sitzungs-ID hat mindestens 4 Zeichen.\0\
     Sitzung beitreten\0\
     Einer Sitzung beitreten\0\
+    Deutsch\0\
+    Englisch\0\
+    Spanisch\0\
+    Französisch\0\
+    Japanisch\0\
+    Chinesisch (vereinfacht)\0\
+    Mit Apple fortfahren\0\
+    E-Mail\0\
+    Geben Sie eine gültige E-Mail-Adresse ein.\0\
+    name@example.com\0\
+    Mit Google fortfahren\0\
+    Ohne Konto fortfahren\0\
+    oder\0\
+    Kontopasswort\0\
+    Passwort vergessen?\0\
+    Passwort ausblenden\0\
+    Passwort anzeigen\0\
+    Mikrofonpegel\0\
+    Es ist nichts zu hören\0\
+    Sie sind zu hören\0\
+    Zu laut. Gehen Sie weiter weg vom Mikrofon.\0\
+    Pegel %lld Prozent\0\
     Mikrofon aus\0\
     Mikrofon ausschalten\0\
     Mikrofon einschalten\0\
@@ -1844,6 +2106,7 @@ private enum WordlyTextTables {
     \u{1}one\u{2}Ihre Sitzung beginnt in %lld Minute.\u{1}other\u{2}Ihre Sitzung beginnt in %lld Minuten.\0\
     Wordly liest mit der Kamera den QR-Code Ihrer Sitzung.\0\
     Wordly übersetzt, was Sie sagen, in die Sprachen Ihres Publikums.\0\
+    Sie erhalten eine Mitteilung, wenn Ihre Sitzung beginnt oder die Verbindung abbricht.\0\
     Sprache, die Sie sprechen\0\
     Sprache hinzufügen\0\
     Erkannte Sprache: %@\0\
@@ -1863,7 +2126,7 @@ private enum WordlyTextTables {
     Alles, was Sie sagen, wird übersetzt, bis Sie das Mikrofon ausschalten.\0\
     Push-to-Talk\0\
     Man hört Sie nur, während Sie die Taste gedrückt halten.\0\
-    Das zuletzt Gesagte wird verarbeitet …\0\
+    Das zuletzt Gesagte wird verarbeitet\u{A0}…\0\
     Zum Sprechen halten\0\
     Zum Beenden loslassen\0\
     Halten Sie die Taste gedrückt, während Sie sprechen.\0\
@@ -1887,6 +2150,7 @@ private enum WordlyTextTables {
     Wer den Link hat, kann teilnehmen, auch ohne Konto.\0\
     Zugangscode erforderlich\0\
     Nur wer den Zugangscode kennt, kann beitreten.\0\
+    Die Sitzung läuft bei ausgeschaltetem Bildschirm weiter.\0\
     Die Sitzung ist beendet\0\
     Sprache ändern\0\
     Zum Neuesten\0\
@@ -1947,6 +2211,7 @@ private enum WordlyTextTables {
     Así sonará su traducción.\0\
     Su micrófono está desactivado.\0\
     Su micrófono está activado.\0\
+    El audio de otras aplicaciones está en pausa.\0\
     Introduzca el código de acceso de su invitación, por favor.\0\
     Ha llegado un ponente.\0\
     Aún no ha llegado ningún ponente. Espere un momento, por favor.\0\
@@ -2000,12 +2265,15 @@ private enum WordlyTextTables {
     Únase a la sesión %@ con la aplicación Wordly o continúe aquí, en el navegador.\0\
     Abrir en la aplicación\0\
     Disponible en Google Play\0\
-    ¿Está en un ordenador? Escanee este código con el teléfono.\0\
+    ¿Está en otro dispositivo? Escanee este código con el teléfono.\0\
     Su sesión, a un toque\0\
     Continuar como invitado\0\
     Invitado\0\
     Esta sesión no admite invitados. Acceda a su cuenta para continuar.\0\
     Esta sesión es pública. No necesita una cuenta.\0\
+    Use auriculares para que los micrófonos de la sala no capten la traducción.\0\
+    Auriculares conectados. El audio está activado.\0\
+    Auriculares desconectados. El audio está desactivado.\0\
     Mantenga la aplicación abierta. Wordly se reconecta por sí solo y continúa en el punto en que esté la sesión.\0\
     Si se pierde la conexión\0\
     No para las sesiones públicas: únase como invitado. Algunas sesiones piden acceder con una cuenta.\0\
@@ -2015,6 +2283,11 @@ private enum WordlyTextTables {
     Únase como ponente y elija el modo de entrada de voz y el idioma en el que habla. Hable con claridad y cerca del micrófono.\0\
     Cómo intervenir como ponente\0\
     Ayuda\0\
+    Automática\0\
+    Micrófono integrado\0\
+    Entrada: %@\0\
+    El dispositivo se desconectó. Ahora se usa %@.\0\
+    Entrada de audio\0\
     Enlace copiado\0\
     Copiar enlace para asistentes\0\
     Copiar enlace para ponentes\0\
@@ -2070,6 +2343,28 @@ private enum WordlyTextTables {
     El ID de una sesión tiene al menos 4 caracteres.\0\
     Unirse a la sesión\0\
     Unirse a una sesión\0\
+    Alemán\0\
+    Inglés\0\
+    Español\0\
+    Francés\0\
+    Japonés\0\
+    Chino simplificado\0\
+    Continuar con Apple\0\
+    Correo electrónico\0\
+    Introduzca una dirección de correo válida.\0\
+    nombre@example.com\0\
+    Continuar con Google\0\
+    Continuar sin cuenta\0\
+    o\0\
+    Contraseña de la cuenta\0\
+    ¿Olvidó la contraseña?\0\
+    Ocultar la contraseña\0\
+    Mostrar la contraseña\0\
+    Nivel del micrófono\0\
+    No se oye nada\0\
+    Se le oye\0\
+    Demasiado alto. Aléjese del micrófono.\0\
+    Nivel: %lld por ciento\0\
     Micrófono desactivado\0\
     Desactivar micrófono\0\
     Activar micrófono\0\
@@ -2083,6 +2378,7 @@ private enum WordlyTextTables {
     \u{1}one\u{2}Su sesión empieza dentro de %lld minuto.\u{1}many\u{2}Su sesión empieza dentro de %lld de minutos.\u{1}other\u{2}Su sesión empieza dentro de %lld minutos.\0\
     Wordly lee con la cámara el código QR de su sesión.\0\
     Wordly traduce lo que usted dice a los idiomas de su público.\0\
+    Reciba una notificación cuando empiece su sesión o se pierda la conexión.\0\
     Idioma en el que habla\0\
     Añadir idioma\0\
     Idioma reconocido: %@\0\
@@ -2113,7 +2409,7 @@ private enum WordlyTextTables {
     Este código QR no lleva a ninguna sesión de Wordly.\0\
     Apunte con la cámara al código QR de la sesión.\0\
     Sesión %@ reconocida\0\
-    Escanee un código QR\0\
+    Escanear un código QR\0\
     El código no se lee bien. Acérquese o busque más luz.\0\
     Apagar linterna\0\
     Encender linterna\0\
@@ -2126,6 +2422,7 @@ private enum WordlyTextTables {
     Cualquiera que tenga el enlace puede asistir sin necesidad de una cuenta.\0\
     Requiere código de acceso\0\
     Solo pueden unirse las personas que conocen el código de acceso.\0\
+    La sesión continúa con la pantalla apagada.\0\
     La sesión ha terminado\0\
     Cambiar de idioma\0\
     Ir a lo último\0\
@@ -2139,11 +2436,11 @@ private enum WordlyTextTables {
     Aún no hay ningún ponente\0\
     Quedarme\0\
     Tamaño del texto\0\
-    Wordly traduce en directo lo que se dice en su evento al idioma que usted elija.\n\nÚnase en segundos: abra el enlace de su invitación o escanee el código QR. El formulario se rellena solo y, en las sesiones públicas, no necesita una cuenta.\n\nLea lo que se dice en claros bocadillos de diálogo o escuche la traducción. Cambie de idioma cuando quiera, incluso a mitad de una frase.\n\n¿Va a intervenir? Deje el micrófono activado o use “Pulsar para hablar”. Con el cambio automático de idioma, Wordly le sigue de un idioma a otro.\n\n¿Necesita una sesión ahora mismo? Créela, comparta el enlace o el código QR y empiece. Termina cuando sale la última persona.\0\
+    Wordly traduce en directo lo que se dice en su evento al idioma que usted elija.\n\nÚnase en segundos: abra el enlace de su invitación o escanee el código QR. El formulario se rellena solo y, en las sesiones públicas, no necesita una cuenta.\n\nLea lo que se dice en claros globos de diálogo o escuche la traducción. Cambie de idioma cuando quiera, incluso a mitad de una frase.\n\n¿Va a intervenir? Deje el micrófono activado o use “Pulsar para hablar”. Con el cambio automático de idioma, Wordly le sigue de un idioma a otro.\n\n¿Necesita una sesión ahora mismo? Créela, comparta el enlace o el código QR y empiece. Termina cuando sale la última persona.\0\
     traducir,directo,intérprete,subtítulos,reunión,evento,conferencia,congreso,idioma,voz\0\
     Cada sesión, en su idioma\0\
     Wordly: traducción en directo\0\
-    Los enlaces y los códigos QR rellenan ahora todo el formulario para unirse.\nLa aplicación habla seis idiomas y los bocadillos siguen la dirección de escritura del suyo.\0\
+    Los enlaces y los códigos QR rellenan ahora todo el formulario para unirse.\nLa aplicación habla seis idiomas y los globos siguen la dirección de escritura del suyo.\0\
     El enlace contiene el código de acceso. Envíelo solo a quienes puedan unirse.\0\
     Puede cambiar de idioma en cualquier momento, incluso mientras alguien habla.\0\
     El código de acceso puede ser distinto para asistentes y ponentes.\0\
@@ -2186,6 +2483,7 @@ private enum WordlyTextTables {
     Voici à quoi ressemblera la voix de votre traduction.\0\
     Votre micro est coupé.\0\
     Votre micro est activé.\0\
+    Le son des autres applications est en pause.\0\
     Veuillez saisir le code d’accès qui figure dans votre invitation.\0\
     Un intervenant est arrivé.\0\
     Aucun intervenant n’est encore arrivé. Veuillez patienter un instant.\0\
@@ -2245,6 +2543,9 @@ private enum WordlyTextTables {
     Invité\0\
     Cette session n’est pas ouverte aux invités. Connectez-vous à votre compte pour continuer.\0\
     Cette session est publique. Vous n’avez pas besoin de compte.\0\
+    Utilisez un casque pour que les micros de la salle ne captent pas la traduction.\0\
+    Casque branché. Le son est activé.\0\
+    Casque débranché. Le son est désactivé.\0\
     Gardez l’application ouverte. Wordly se reconnecte tout seul et reprend la session là où elle en est.\0\
     Si la connexion est perdue\0\
     Pas pour les sessions publiques\u{A0}: rejoignez-les en tant qu’invité. Certaines sessions exigent une connexion au compte.\0\
@@ -2254,6 +2555,11 @@ private enum WordlyTextTables {
     Rejoignez la session comme intervenant, choisissez le mode de saisie vocale et la langue dans laquelle vous parlez. Parlez clairement et près du micro.\0\
     Comment intervenir\0\
     Aide\0\
+    Automatique\0\
+    Micro intégré\0\
+    Entrée : %@\0\
+    L’appareil a été déconnecté. %@ est maintenant utilisé.\0\
+    Entrée audio\0\
     Lien copié\0\
     Copier le lien des participants\0\
     Copier le lien des intervenants\0\
@@ -2309,6 +2615,28 @@ private enum WordlyTextTables {
     L’identifiant d’une session compte au moins 4 caractères.\0\
     Rejoindre la session\0\
     Rejoindre une session\0\
+    Allemand\0\
+    Anglais\0\
+    Espagnol\0\
+    Français\0\
+    Japonais\0\
+    Chinois simplifié\0\
+    Continuer avec Apple\0\
+    E-mail\0\
+    Saisissez une adresse e-mail valide.\0\
+    nom@example.com\0\
+    Continuer avec Google\0\
+    Continuer sans compte\0\
+    ou\0\
+    Mot de passe du compte\0\
+    Mot de passe oublié ?\0\
+    Masquer le mot de passe\0\
+    Afficher le mot de passe\0\
+    Niveau du micro\0\
+    On n’entend rien\0\
+    On vous entend\0\
+    Trop fort. Éloignez-vous du micro.\0\
+    Niveau : %lld pour cent\0\
     Micro désactivé\0\
     Couper le micro\0\
     Activer le micro\0\
@@ -2322,6 +2650,7 @@ private enum WordlyTextTables {
     \u{1}one\u{2}Votre session commence dans %lld minute.\u{1}many\u{2}Votre session commence dans %lld de minutes.\u{1}other\u{2}Votre session commence dans %lld minutes.\0\
     Wordly lit le code QR de votre session avec l’appareil photo.\0\
     Wordly traduit ce que vous dites dans les langues de votre public.\0\
+    Recevez une notification quand votre session commence ou que la connexion est perdue.\0\
     Langue dans laquelle vous parlez\0\
     Ajouter une langue\0\
     Langue reconnue\u{A0}: %@\0\
@@ -2352,7 +2681,7 @@ private enum WordlyTextTables {
     Ce code QR ne mène pas à une session Wordly.\0\
     Pointez l’appareil photo vers le code QR de la session.\0\
     Session %@ reconnue\0\
-    Scannez un code QR\0\
+    Scanner un code QR\0\
     Le code est difficile à lire. Rapprochez-vous ou ajoutez de la lumière.\0\
     Éteindre la lampe\0\
     Allumer la lampe\0\
@@ -2365,6 +2694,7 @@ private enum WordlyTextTables {
     Toute personne disposant du lien peut participer, sans compte.\0\
     Code d’accès requis\0\
     Seules les personnes qui connaissent le code d’accès peuvent rejoindre la session.\0\
+    La session continue quand l’écran s’éteint.\0\
     La session est terminée\0\
     Changer de langue\0\
     Aller au plus récent\0\
@@ -2425,6 +2755,7 @@ private enum WordlyTextTables {
     翻訳はこのような声で流れます。\0\
     マイクはオフです。\0\
     マイクはオンです。\0\
+    ほかのアプリの音声を一時停止しました。\0\
     招待状に記載されているパスコードを入力してください。\0\
     発表者が参加しました。\0\
     発表者はまだ参加していません。少々お待ちください。\0\
@@ -2484,6 +2815,9 @@ private enum WordlyTextTables {
     ゲスト\0\
     ゲストはこのセッションに参加できません。続けるにはサインインしてください。\0\
     このセッションは公開されています。アカウントは必要ありません。\0\
+    会場のマイクが翻訳の音声を拾わないよう、ヘッドフォンをお使いください。\0\
+    ヘッドフォンを接続しました。音声はオンです。\0\
+    ヘッドフォンの接続が切れました。音声はオフです。\0\
     アプリを開いたままにしてください。Wordlyは自動的に再接続し、進行中のところから再開します。\0\
     接続が切れたとき\0\
     公開セッションには必要ありません。ゲストとして参加できます。サインインが必要なセッションもあります。\0\
@@ -2493,6 +2827,11 @@ private enum WordlyTextTables {
     発表者として参加し、音声入力モードと話す言語を選択します。マイクの近くで、はっきりと話してください。\0\
     発表方法\0\
     ヘルプ\0\
+    自動\0\
+    内蔵マイク\0\
+    入力：%@\0\
+    デバイスの接続が切れました。現在は%@を使用しています。\0\
+    音声入力\0\
     リンクをコピーしました\0\
     参加者用リンクをコピー\0\
     発表者用リンクをコピー\0\
@@ -2548,6 +2887,28 @@ private enum WordlyTextTables {
     セッションIDは4文字以上です。\0\
     参加する\0\
     セッションに参加\0\
+    ドイツ語\0\
+    英語\0\
+    スペイン語\0\
+    フランス語\0\
+    日本語\0\
+    簡体字中国語\0\
+    Appleで続ける\0\
+    メールアドレス\0\
+    有効なメールアドレスを入力してください。\0\
+    name@example.com\0\
+    Googleで続ける\0\
+    アカウントなしで続ける\0\
+    または\0\
+    アカウントのパスワード\0\
+    パスワードをお忘れですか？\0\
+    パスワードを隠す\0\
+    パスワードを表示\0\
+    マイクの音量\0\
+    音声が届いていません\0\
+    音声が届いています\0\
+    音が大きすぎます。マイクから離れてください。\0\
+    音量%lldパーセント\0\
     マイクオフ\0\
     マイクをオフにする\0\
     マイクをオンにする\0\
@@ -2561,6 +2922,7 @@ private enum WordlyTextTables {
     \u{1}other\u{2}セッションは%lld分後に始まります。\0\
     セッションのQRコードを読み取るために使用します。\0\
     話した内容を、聞き手の言語に翻訳するために使用します。\0\
+    セッションの開始時や接続が切れたときに通知を受け取れます。\0\
     話す言語\0\
     言語を追加\0\
     認識した言語：%@\0\
@@ -2604,6 +2966,7 @@ private enum WordlyTextTables {
     リンクがあれば、アカウントがなくてもだれでも参加できます。\0\
     パスコードが必要\0\
     パスコードを知っている人だけが参加できます。\0\
+    画面がオフになってもセッションは続きます。\0\
     セッションは終了しました\0\
     言語を変更\0\
     最新の発言へ\0\
@@ -2615,7 +2978,7 @@ private enum WordlyTextTables {
     音声を停止\0\
     発表者が参加しています\0\
     発表者はまだ参加していません\0\
-    とどまる\0\
+    退出しない\0\
     文字サイズ\0\
     Wordlyは、イベントでの発言を、選んだ言語にリアルタイムで翻訳します。\n\n参加はほんの数秒。招待状のリンクを開くか、QRコードを読み取るだけです。フォームは自動的に入力され、公開セッションならアカウントも必要ありません。\n\n翻訳は、見やすい吹き出しで読むことも、音声で聞くこともできます。言語は、話の途中でもいつでも変更できます。\n\n発表する方は、マイクをオンにしたままでも、「押して話す」でも話せます。言語の自動切り替えを使えば、途中で話す言語を変えても、Wordlyが追随します。\n\n今すぐセッションが必要なときは、作成してリンクやQRコードを共有するだけで始められます。最後の一人が退出すると、セッションは終了します。\0\
     翻訳,同時通訳,字幕,会議,イベント,セミナー,講演,言語,音声,リアルタイム\0\
@@ -2636,7 +2999,7 @@ private enum WordlyTextTables {
     %1$@，%2$@：%3$@\0\
     轻点两下以打开或关闭麦克风。\0\
     输出语言，当前为%@\0\
-    \u{1}other\u{2}密码，已输入 %lld 个字符\0\
+    \u{1}other\u{2}入会密码，已输入 %lld 个字符\0\
     轻点两下并按住以讲话，然后松开。\0\
     以与会者身份加入会议 %@ 的二维码\0\
     以演讲者身份加入会议 %@ 的二维码\0\
@@ -2651,8 +3014,8 @@ private enum WordlyTextTables {
     更新\0\
     此会议仅限有账户的用户参加。登录后会直接回到这里。\0\
     登录后加入\0\
-    您可以在邀请中找到密码，也可以询问组织者。\0\
-    输入密码\0\
+    您可以在邀请中找到入会密码，也可以询问组织者。\0\
+    输入入会密码\0\
     账户 %@ 未受邀请。请使用其他账户或联系组织者。\0\
     您无法进入此会议\0\
     一切就绪，现在可以加入。\0\
@@ -2664,7 +3027,8 @@ private enum WordlyTextTables {
     您将听到的翻译就是这样的声音。\0\
     您的麦克风已关闭。\0\
     您的麦克风已打开。\0\
-    请输入邀请中的密码。\0\
+    其他应用的音频已暂停。\0\
+    请输入邀请中的入会密码。\0\
     演讲者已到场。\0\
     演讲者还没有到场。请稍候。\0\
     请按住按钮，听到提示音后讲话。\0\
@@ -2709,7 +3073,7 @@ private enum WordlyTextTables {
     \u{1}other\u{2}尝试次数过多。请在 %lld 分钟后重试。\0\
     操作失败。请重试。\0\
     此版本过旧。请更新 Wordly 后加入。\0\
-    密码不正确。请核对邀请后重试。\0\
+    入会密码不正确。请核对邀请后重试。\0\
     安装后，请再次打开链接。表单会自动为您填好。\0\
     从 App Store 下载\0\
     在浏览器中继续\0\
@@ -2723,6 +3087,9 @@ private enum WordlyTextTables {
     访客\0\
     访客无法加入此会议。请登录后继续。\0\
     此会议是公开的，无需账户。\0\
+    请使用耳机，以免会场的麦克风收到译音。\0\
+    已连接耳机。音频已开启。\0\
+    耳机已断开。音频已关闭。\0\
     请保持应用打开。Wordly 会自动重新连接，并从会议当前的进度继续。\0\
     如果连接断开\0\
     公开会议不需要，您可以以访客身份加入。部分会议要求登录。\0\
@@ -2732,6 +3099,11 @@ private enum WordlyTextTables {
     以演讲者身份加入，选择语音输入模式和发言语言。请靠近麦克风，清楚地讲话。\0\
     如何演讲\0\
     帮助\0\
+    自动\0\
+    内置麦克风\0\
+    输入：%@\0\
+    设备已断开。现在使用 %@。\0\
+    音频输入\0\
     链接已复制\0\
     复制与会者链接\0\
     复制演讲者链接\0\
@@ -2744,7 +3116,7 @@ private enum WordlyTextTables {
     通过 Wordly 用您的语言参加我的会议 %1$@：%2$@\0\
     请通过 Wordly 在我的会议 %1$@ 中演讲：%2$@\0\
     贵组织尚未设置即时会议。请联系管理员。\0\
-    请只分享给演讲者：其中包含他们的密码。\0\
+    请只分享给演讲者：其中包含他们的入会密码。\0\
     分享与会者链接\0\
     分享演讲者链接\0\
     即时会议\0\
@@ -2762,15 +3134,15 @@ private enum WordlyTextTables {
     您的姓名\0\
     请输入其他人看到的姓名。\0\
     姓名\0\
-    隐藏密码\0\
-    4 到 16 个字母或数字。如果会议没有密码，请留空。\0\
-    密码只能包含字母和数字。\0\
-    密码\0\
-    此会议需要密码。\0\
+    隐藏入会密码\0\
+    4 到 16 个字母或数字。如果会议没有入会密码，请留空。\0\
+    入会密码只能包含字母和数字。\0\
+    入会密码\0\
+    此会议需要入会密码。\0\
     见邀请\0\
-    显示密码\0\
-    密码最多有 16 个字符。\0\
-    密码至少有 4 个字符。\0\
+    显示入会密码\0\
+    入会密码最多有 16 个字符。\0\
+    入会密码至少有 4 个字符。\0\
     链接已为您填好此表单。请核对后加入。\0\
     与会者\0\
     用您的语言阅读或收听会议。\0\
@@ -2787,6 +3159,28 @@ private enum WordlyTextTables {
     会议 ID 至少有 4 个字符。\0\
     加入\0\
     加入会议\0\
+    德语\0\
+    英语\0\
+    西班牙语\0\
+    法语\0\
+    日语\0\
+    简体中文\0\
+    通过 Apple 继续\0\
+    电子邮件\0\
+    请输入有效的电子邮件地址。\0\
+    name@example.com\0\
+    通过 Google 继续\0\
+    不使用账户继续\0\
+    或\0\
+    账户密码\0\
+    忘记密码？\0\
+    隐藏密码\0\
+    显示密码\0\
+    麦克风音量\0\
+    没有声音\0\
+    可以听到您的声音\0\
+    声音过大。请离麦克风远一些。\0\
+    音量百分之 %lld\0\
     麦克风已关闭\0\
     关闭麦克风\0\
     开启麦克风\0\
@@ -2800,6 +3194,7 @@ private enum WordlyTextTables {
     \u{1}other\u{2}您的会议将在 %lld 分钟后开始。\0\
     Wordly 使用相机读取会议的二维码。\0\
     Wordly 会把您说的话翻译成听众的语言。\0\
+    会议开始或连接中断时接收通知。\0\
     发言语言\0\
     添加语言\0\
     识别到的语言：%@\0\
@@ -2815,7 +3210,7 @@ private enum WordlyTextTables {
     请至少添加两种语言以便切换。\0\
     演讲者选项\0\
     语音输入模式\0\
-    麦克风已开启\0\
+    开启麦克风\0\
     在您关闭麦克风之前，您说的一切都会被翻译。\0\
     按住说话\0\
     只有按住按钮时，其他人才能听到您。\0\
@@ -2841,8 +3236,9 @@ private enum WordlyTextTables {
     只有已登录的受邀者才能加入。\0\
     对所有人开放\0\
     任何拥有链接的人都能参加，无需账户。\0\
-    需要密码\0\
-    只有知道密码的人才能加入。\0\
+    需要入会密码\0\
+    只有知道入会密码的人才能加入。\0\
+    屏幕关闭后会议仍会继续。\0\
     会议已结束\0\
     更改语言\0\
     跳到最新内容\0\
@@ -2861,9 +3257,9 @@ private enum WordlyTextTables {
     每场会议，都用您的语言\0\
     Wordly：实时翻译\0\
     链接和二维码现在会填好整张加入表单。\n应用支持六种语言，气泡会跟随您所用语言的方向。\0\
-    链接中包含密码。请只发给可以加入的人。\0\
+    链接中包含入会密码。请只发给可以加入的人。\0\
     您可以随时更改语言，即使有人正在发言。\0\
-    与会者和演讲者的密码可能不同。\0\
+    与会者和演讲者的入会密码可能不同。\0\
     会议 ID 在您的邀请中，位于二维码旁边。\0\
     请只添加您实际会用到的语言。语言越少，识别越快。\0\
     “按住说话”可避免背景噪音干扰翻译。\0

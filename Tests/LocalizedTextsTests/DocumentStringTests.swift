@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+/// The strings that the product documents ask for, by app, section and key.
+///
+/// `Tests/Fixtures/DocumentStrings.tsv` lists them, so that a string can be removed or changed only
+/// together with the table.
+@Suite("Strings of the product documents")
+struct DocumentStringTests {
+  /// A line of the table.
+  struct Row: Sendable {
+    let app: String
+    let section: String
+    let key: String
+    let english: String
+  }
+
+  static func rows() throws -> [Row] {
+    let file = CatalogFile.root.appending(path: "Tests/Fixtures/DocumentStrings.tsv")
+    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst().map {
+      line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+      try #require(cells.count == 4, "\(line)")
+      return Row(
+        app: cells[0], section: cells[1], key: cells[2],
+        english: cells[3].replacing("\\n", with: "\n"))
+    }
+  }
+
+  @Test(
+    "Each is in the catalog of its app, in all languages",
+    arguments: ["CocotteAI", "FieldNotes", "OSQR", "Offload", "Wordly"])
+  func complete(app: String) throws {
+    let rows = try Self.rows().filter { $0.app == app }
+    let file = try CatalogFile("Localizations/\(app).xcstrings")
+    #expect(rows.map(\.key).sorted() == file.texts.keys.sorted())
+    for row in rows {
+      #expect(!row.section.isEmpty)
+      let texts = try #require(file.texts[row.key], "\(row.key)")
+      #expect(texts["en"]?["other"] == row.english, "\(row.key)")
+      #expect(Set(texts.keys) == file.languages, "\(row.key)")
+    }
+  }
+
+  @Test(
+    "Each reason for a permission is there in all languages",
+    arguments: [
+      ("CocotteAI", ["Camera", "Microphone", "SpeechRecognition"]),
+      ("FieldNotes", ["Microphone", "SpeechRecognition"]),
+      ("OSQR", ["FaceID", "Microphone", "SpeechRecognition"]),
+      ("Offload", ["Microphone", "SpeechRecognition"]),
+      ("Wordly", ["Camera", "FaceID", "Microphone"]),
+    ])
+  func permissions(app: String, names: [String]) throws {
+    let file = try CatalogFile("Localizations/\(app)/InfoPlist.xcstrings")
+    #expect(file.texts.keys.sorted() == names.map { "NS\($0)UsageDescription" })
+    for (key, texts) in file.texts {
+      #expect(texts.count == (app == "CocotteAI" ? 1 : 6), "\(key)")
+      #expect(texts.values.allSatisfy { $0["other"]?.isEmpty == false }, "\(key)")
+    }
+  }
+}
