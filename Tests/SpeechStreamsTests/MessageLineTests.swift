@@ -80,8 +80,9 @@ struct MessageLineTests {
       (#"{"id":"1","id":"1"}"#, "duplicate-member", 10, 14, "id"),
       (#"{"id":"1","\u0069d":"1"}"#, "duplicate-member", 10, 19, "id"),
       (#"{"id":"1"}"#, "missing-member", 9, 10, "speakerId"),
-      (#"{"id":"1","speaker":"a"}"#, "missing-member", 10, 19, "speakerId"),
-      (#"{"id":"1","speakerID":"a"}"#, "missing-member", 10, 21, "speakerId"),
+      (#"{"id":"1","speaker":"a"}"#, "misspelled-member", 10, 19, "speakerId"),
+      (#"{"id":"1","speakerID":"a"}"#, "misspelled-member", 10, 21, "speakerId"),
+      (#"{"id":"1","speaker_id":"a"}"#, "misspelled-member", 10, 22, "speakerId"),
       (#"{"id":"1","speakerId":null}"#, "wrong-type", 22, 26, "speakerId"),
       (#"{"id":"1","speakerId":"a","content":["x"]}"#, "wrong-type", 36, 41, "content"),
       (#"{"id":"1","speakerId":"a","content":"x"}"#, "missing-member", 39, 40, "isFinal"),
@@ -95,7 +96,8 @@ struct MessageLineTests {
         64, "timestamp"
       ),
       (
-        #"{"id":"1","speakerId":"a","content":"x","isFinal":true,"timestmap":1}"#, "missing-member",
+        #"{"id":"1","speakerId":"a","content":"x","isFinal":true,"timestmap":1}"#,
+        "misspelled-member",
         55, 66, "timestamp"
       ),
       (#"{"timestamp":true}"#, "wrong-type", 13, 17, "timestamp"),

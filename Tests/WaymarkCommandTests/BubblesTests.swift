@@ -4,6 +4,12 @@ import Testing
 /// `waymark bubbles`: the conversation at its end.
 @Suite("bubbles: conversations")
 struct BubblesTests {
+  /// Returns the end of the object of a final bubble from left to right with one paragraph.
+  private func ends(at timestamp: Int, count: Int) -> String {
+    #""side":"left","textDirection":"ltr","isFinal":true,"timestamp":\#(timestamp),"#
+      + #""paragraphs":[{"range":[0,\#(count)],"direction":"ltr"}]}"#
+  }
+
   @Test("Interleaved and repeated messages make one conversation")
   func interleaved() throws {
     let lines = [
@@ -17,9 +23,9 @@ struct BubblesTests {
       Speech.line("1", "ann", "too late", at: 99),
     ]
     let expected = [
-      #"{"id":"0","speaker":"cyd","text":"First","side":"left","textDirection":"ltr"}"#,
-      #"{"id":"1","speaker":"ann","text":"Good morning","side":"left","textDirection":"ltr"}"#,
-      #"{"id":"2","speaker":"bob","text":"Hi there","side":"left","textDirection":"ltr"}"#,
+      #"{"id":"0","speaker":"cyd","text":"First",\#(ends(at: 1, count: 5))"#,
+      #"{"id":"1","speaker":"ann","text":"Good morning",\#(ends(at: 14, count: 12))"#,
+      #"{"id":"2","speaker":"bob","text":"Hi there",\#(ends(at: 13, count: 8))"#,
     ]
     let run = try Speech.json(lines)
     #expect(run.lines == expected && run.status == 0 && run.errors.isEmpty)
@@ -51,10 +57,28 @@ struct BubblesTests {
   func byDirection(_ language: String, _ text: String, _ side: String, _ direction: String) throws {
     let run = try Speech.json([Speech.line("1", "a", text, at: 1)], language: language)
     #expect(run.errors.isEmpty)
+    let object =
+      #"{"id":"1","speaker":"a","text":"\#(text)","side":"\#(side)","textDirection":"\#(direction)","#
+    #expect(run.lines.count == 1 && run.lines[0].hasPrefix(object))
     #expect(
-      run.lines == [
-        #"{"id":"1","speaker":"a","text":"\#(text)","side":"\#(side)","textDirection":"\#(direction)"}"#
-      ])
+      run.lines[0].hasSuffix(
+        #","paragraphs":[{"range":[0,\#(text.utf8.count)],"direction":"\#(direction)"}]}"#))
+  }
+
+  @Test("Each paragraph has a direction, and leading tokens decide none if they are skipped")
+  func paragraphs() throws {
+    let line = Speech.line("1", "a", "@anna שלום\n🇮🇱 hi\n42", at: 1, isFinal: false)
+    func directions(_ arguments: String...) throws -> [String] {
+      let run = try Tool.run(
+        ["bubbles", "--language", "en", "--format", "json"] + arguments, input: Array(line.utf8))
+      #expect(run.output.contains(#""isFinal":false"#))
+      return run.output.matches(of: /\],"direction":"([a-z]+)"/).map { String($0.1) }
+    }
+    #expect(try directions() == ["ltr", "ltr", "ltr"])
+    #expect(try directions("--skip-leading", "mentions") == ["rtl", "ltr", "rtl"])
+    #expect(try directions("--skip-leading", "all") == ["rtl", "ltr", "rtl"])
+    let run = try Tool.run("bubbles", "--language", "en", "--skip-leading", "mention")
+    #expect(run.status == 2 && run.errors.contains("Did you mean 'mentions'?"))
   }
 
   @Test("One's own bubbles are trailing, and all is mirrored from right to left")
@@ -83,7 +107,7 @@ struct BubblesTests {
     #expect(
       heads == [
         "-:3:3: error: The line is not JSON [invalid-literal]",
-        "-:4:11: error: The message has no speakerId [missing-member]",
+        "-:4:11: error: The message has no speakerId; did you mean it here? [misspelled-member]",
         "-:5:1: error: The line is not an object [not-an-object]",
         "-:6:7: error: The id has another type [wrong-type]",
       ])
@@ -102,15 +126,15 @@ struct BubblesTests {
       + [Speech.line("late", "a", "x", at: 0), Speech.line("later", "a", "x", at: 1)]
     let text = try Speech.run(lines)
     #expect(text.status == 0)
-    #expect(
-      text.errors == """
-        2 messages came too late and were dropped
-        1 older bubble made room for newer ones
+    let notes = """
+      2 messages came too late and were dropped
+      1 older bubble was removed for newer ones
 
-        """)
+      """
+    #expect(text.errors == notes)
     let json = try Speech.json(lines)
     #expect(json.lines.count == 10_000 && json.lines.first?.hasPrefix(#"{"id":"2","#) == true)
-    #expect(json.errors == "1 older bubble made room for newer ones\n")
+    #expect(json.errors == notes)
   }
 
   @Test("A line has a limit, and what is longer is passed over", arguments: [16_385, 3_000_000])

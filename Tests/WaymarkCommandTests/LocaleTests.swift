@@ -143,8 +143,19 @@ struct LocaleTests {
         #"{"tag":"ar","script":"Arab","direction":"rtl"}"#,
         #"{"tag":"he-Latn","script":"Latn","direction":"ltr"}"#,
         #"{"tag":"pa-PK","script":"Arab","direction":"rtl"}"#,
-        #"{"tag":"xx!","direction":"ltr"}"#,
+        #"{"tag":"xx!","direction":"ltr","problem":"malformed"}"#,
       ])
+    #expect(run.status == 1 && run.errors.contains("‘xx!’ is not a language tag"))
+    let unknown = try Tool.run("direction", "xx", "en", "C")
+    #expect(unknown.status == 1 && unknown.lines.count == 3)
+    #expect(unknown.errors.contains("‘xx’ is not a known language"))
+    #expect(unknown.errors.contains("‘C’ is not") && !unknown.errors.contains("‘en’"))
+    let word = try Tool.run("direction", "שלום")
+    #expect(word.status == 1 && word.errors.contains("for the direction of a text, use --text"))
+    let mention = try Tool.run(
+      "direction", "--text", "@anna שלום", "--skip-leading", "mentions,links", "en", "--format",
+      "json")
+    #expect(mention.status == 0 && mention.output.contains(#""textDirection":"rtl""#))
     let script = try Tool.run("direction", "und-Hebr", "--format", "json")
     #expect(script.lines == [#"{"tag":"und-Hebr","script":"Hebr","direction":"rtl"}"#])
     let text = try Tool.run("direction", "--text", "12 \u{5E9}lom", "de", "--format", "json")

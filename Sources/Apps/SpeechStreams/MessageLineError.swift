@@ -46,6 +46,9 @@ extension MessageLineError.Code {
   public static let notAnObject = Self(rawValue: "not-an-object")
   /// A member that every message has is not there.
   public static let missingMember = Self(rawValue: "missing-member")
+  /// A member that every message has is not there, and another one has nearly its name:
+  /// `speaker_id` for `speakerId`.
+  public static let misspelledMember = Self(rawValue: "misspelled-member")
   /// A member of a message is there twice, so that readers would differ on its value.
   public static let duplicateMember = Self(rawValue: "duplicate-member")
   /// The value of a member is of another type.
@@ -78,7 +81,8 @@ extension MessageLineError {
     case (.identifierTooLong, _):
       "a string of at most \(MessageLineReader.maximumIdentifierLength) bytes"
     case (.notAnObject, _): "an object"
-    case (.missingMember, let member?): "a member \"\(member.rawValue)\""
+    case (.missingMember, let member?), (.misspelledMember, let member?):
+      "a member \"\(member.rawValue)\""
     case (.duplicateMember, let member?): "one member \"\(member.rawValue)\""
     case (_, .isFinal): "true or false"
     case (_, .timestamp): "whole milliseconds, or a time such as \"2026-11-21T14:05:00.250Z\""

@@ -131,7 +131,7 @@ public struct MessageLineReader: Sendable {
         text == "speaker" && member == .speakerID
           || Spelling.nearest(to: text, among: [member.rawValue]) != nil
       else { continue }
-      return MessageLineError(.missingMember, range: name.range, member: member)
+      return MessageLineError(.misspelledMember, range: name.range, member: member)
     }
     let end = nodes[0].range.upperBound
     return MessageLineError(.missingMember, range: end - 1..<end, member: member)

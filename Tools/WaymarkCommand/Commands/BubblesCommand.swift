@@ -31,6 +31,8 @@ struct BubblesCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @OptionGroup var leading: LeadingTokensOption
+
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
@@ -39,7 +41,8 @@ struct BubblesCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let style = BubbleStyle(language: language, policy: bubblePolicy)
+    let style = BubbleStyle(
+      language: language, policy: bubblePolicy, skippedTokens: leading.skipped)
     let isLive = follow && format == .text && LiveView.isPossible
     let texts = LanguageOption.environmentTexts
     var view = view(style, texts, isLive: isLive)
@@ -99,7 +102,7 @@ struct BubblesCommand: ToolCommand {
 
   /// Says what is not shown.
   private func note(_ transcript: Transcript, _ texts: ReportTexts) {
-    if format == .text, transcript.droppedCount > 0 {
+    if transcript.droppedCount > 0 {
       StandardError.write(texts.droppedMessages(transcript.droppedCount) + "\n")
     }
     if transcript.departedCount > 0 {

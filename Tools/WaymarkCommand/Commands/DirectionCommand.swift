@@ -14,6 +14,8 @@ struct DirectionCommand: ToolCommand {
   @Option(name: .long, help: ArgumentHelp(DirectionTexts.text, valueName: "string"))
   var text: String?
 
+  @OptionGroup var leading: LeadingTokensOption
+
   @Option(
     name: .long, help: ArgumentHelp(DirectionTexts.input, valueName: "file"), completion: .file())
   var input: String?
@@ -32,13 +34,29 @@ struct DirectionCommand: ToolCommand {
   }
 
   func execute() throws(Failure) -> ExitStatus {
-    let report = DirectionReport(text: text, format: .init(format, language: language))
+    let report = DirectionReport(
+      text: text, skipping: leading.skipped, format: .init(format, language: language))
     var buffer = ByteBuffer()
-    for tag in tags { report.append(tag, to: &buffer) }
+    var isRejected = false
+    for tag in tags {
+      report.append(tag, to: &buffer)
+      isRejected = warn(of: tag, report) || isRejected
+    }
     if !buffer.isEmpty { try StandardOutput.write(buffer) }
     if let input {
-      return try InputLines.report(input) { tag, _, buffer in report.append(tag, to: &buffer) }
+      let status = try InputLines.report(input) { tag, _, buffer in
+        report.append(tag, to: &buffer)
+        isRejected = warn(of: tag, report) || isRejected
+      }
+      if status != .success { return status }
     }
-    return .success
+    return isRejected ? .rejected : .success
+  }
+
+  /// Warns of a tag that names no language, and returns `true` for one.
+  private func warn(of tag: String, _ report: DirectionReport) -> Bool {
+    guard let problem = report.problem(of: tag) else { return false }
+    StandardError.write(language.texts.warning(of: problem, tag: tag) + "\n")
+    return true
   }
 }

@@ -22,8 +22,8 @@ enum BubblesTexts {
 
     by-direction puts all bubbles where lines of --language start: left, or right for Arabic or Hebrew. \
     by-speaker puts those of --me where lines end and all others where they start. Text inside runs in \
-    the direction of its first strong character. A language that is not known counts as one from left to \
-    right, with a warning. Times are shown in UTC.
+    the direction of its first strong character. Times are shown in UTC. Messages that come too late are \
+    dropped, and counted on standard error.
 
     With --follow, a terminal shows the conversation as it grows. Elsewhere text is still printed at the \
     end only, and JSON is one line for each change of a bubble, as soon as it happens: the last line of an \
@@ -76,6 +76,7 @@ enum BubblesTexts {
     case .identifierTooLong: "The \(member) is too long"
     case .notAnObject: "The line is not an object"
     case .missingMember: "The message has no \(member)"
+    case .misspelledMember: "The message has no \(member); did you mean it here?"
     case .duplicateMember: "The message has more than one \(member)"
     case .wrongType: "The \(member) has another type"
     case .invalidTimestamp: "The \(member) is no time"

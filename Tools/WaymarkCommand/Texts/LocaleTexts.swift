@@ -59,19 +59,26 @@ enum DirectionTexts {
     direction of a text is that of its first letter with a direction of its own, isolated parts passed \
     over (UAX #9, rules P2 and P3); a text without one runs as the language does.
 
+    A tag that is malformed, or whose language is not registered, is reported, and has the direction \
+    from left to right.
+
     JSON is one object a line, as Schemas/direction.schema.json describes it.
 
     EXAMPLES:
       waymark direction ar he-Latn pa-PK
       waymark direction --format json --text 'שלום, Anna' en
+      waymark direction --text '@anna שלום' --skip-leading mentions en
       waymark direction --input tags.txt
 
     EXIT STATUS:
       0  done
-      1  some line was too long to be read
+      1  a tag is malformed or unknown, or a line is too long
       2  wrong usage, unreadable input, or output that failed
     """
 
+  static let skipLeading = """
+    Leading links, mentions, numbers and flags that decide no direction, or all.
+    """
   static let tags = "The language tags, each as one argument."
   static let text = "A text whose direction is shown too."
   static let input = "Read tags from a file, one a line; - is standard input."

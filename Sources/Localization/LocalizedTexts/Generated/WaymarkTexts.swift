@@ -63,6 +63,21 @@ public enum WaymarkText: String, TextKey {
   /// waymark build: what would have been right. %@: such as: a host.
   case buildExpected = "build.expected"
 
+  /// “‘%@’ is not a language tag”
+  ///
+  /// waymark direction, a warning. %@: what the user typed.
+  case directionMalformed = "direction.malformed"
+
+  /// “‘%@’ is not a language tag; for the direction of a text, use --text”
+  ///
+  /// waymark direction, a warning. %@: what the user typed. --text is an option and stays.
+  case directionText = "direction.text"
+
+  /// “‘%@’ is not a known language”
+  ///
+  /// waymark direction, a warning. %@: what the user typed.
+  case directionUnknown = "direction.unknown"
+
   /// “no backslash; a slash separates path components”
   ///
   /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
@@ -1282,243 +1297,246 @@ public enum WaymarkText: String, TextKey {
     case .bubblesUnusedSpeaker: 9
     case .buildError: 10
     case .buildExpected: 11
-    case .expectedBackslash: 12
-    case .expectedControlCharacter: 13
-    case .expectedDotSegment: 14
-    case .expectedEmptyHostLabel: 15
-    case .expectedEmptyLink: 16
-    case .expectedEmptyPathComponent: 17
-    case .expectedEndOfPath: 18
-    case .expectedExcluded: 19
-    case .expectedExcludedValues: 20
-    case .expectedForbiddenCharacter: 21
-    case .expectedForbiddenHostCharacter: 22
-    case .expectedInvalidPercentEncoding: 23
-    case .expectedInvalidPort: 24
-    case .expectedInvalidUtf8: 25
-    case .expectedIpAddressHost: 26
-    case .expectedJoinLink: 27
-    case .expectedLeadsElsewhere: 28
-    case .expectedLeadsNowhere: 29
-    case .expectedMissingHost: 30
-    case .expectedMissingScheme: 31
-    case .expectedMissingSlashes: 32
-    case .expectedMissingTrailingSlash: 33
-    case .expectedNonAsciiCharacter: 34
-    case .expectedNonAsciiHost: 35
-    case .expectedOnce: 36
-    case .expectedOneValue: 37
-    case .expectedParameter: 38
-    case .expectedPathOfRoute: 39
-    case .expectedPercentEncodedControl: 40
-    case .expectedPercentEncodedHost: 41
-    case .expectedPercentEncodedInvalidUtf8: 42
-    case .expectedPercentEncoding: 43
-    case .expectedPortNotAllowed: 44
-    case .expectedPunycodeHost: 45
-    case .expectedSpace: 46
-    case .expectedTooLong: 47
-    case .expectedTrackingKey: 48
-    case .expectedTrailingDotHost: 49
-    case .expectedTrailingSlash: 50
-    case .expectedUnderscoreHost: 51
-    case .expectedUserinfo: 52
-    case .expectedValidLink: 53
-    case .labelAdmission: 54
-    case .labelApp: 55
-    case .labelCanonical: 56
-    case .labelCorrected: 57
-    case .labelDestination: 58
-    case .labelDropped: 59
-    case .labelExpected: 60
-    case .labelExtra: 61
-    case .labelMatched: 62
-    case .labelMessage: 63
-    case .labelMissing: 64
-    case .labelNearest: 65
-    case .labelNote: 66
-    case .labelParameters: 67
-    case .labelPrefilled: 68
-    case .labelRejected: 69
-    case .labelRole: 70
-    case .labelRoute: 71
-    case .labelWarning: 72
-    case .listNothing: 73
-    case .listOr: 74
-    case .listPair: 75
-    case .localeDefaulted: 76
-    case .localeDirection: 77
-    case .localeLanguage: 78
-    case .localeLeftToRight: 79
-    case .localeMatched: 80
-    case .localeNoPreferences: 81
-    case .localeReasonAnyLanguage: 82
-    case .localeReasonClosestRegion: 83
-    case .localeReasonEarlierMatch: 84
-    case .localeReasonEmpty: 85
-    case .localeReasonLanguageNotRegistered: 86
-    case .localeReasonLanguageNotSupported: 87
-    case .localeReasonMalformed: 88
-    case .localeReasonMalformedWeight: 89
-    case .localeReasonMultipleLanguages: 90
-    case .localeReasonNearestLanguage: 91
-    case .localeReasonNoLinguisticContent: 92
-    case .localeReasonNotAcceptable: 93
-    case .localeReasonOtherHanScript: 94
-    case .localeReasonPosixLocale: 95
-    case .localeReasonPrivateUseLanguage: 96
-    case .localeReasonPrivateUseTag: 97
-    case .localeReasonReadByTheSame: 98
-    case .localeReasonRoot: 99
-    case .localeReasonSameLanguageAndScript: 100
-    case .localeReasonSameTag: 101
-    case .localeReasonScriptNotSupported: 102
-    case .localeReasonUncodedLanguage: 103
-    case .localeReasonUndetermined: 104
-    case .localeReasonWildcard: 105
-    case .localeReasonWrittenAlike: 106
-    case .localeRightToLeft: 107
-    case .localeSteps: 108
-    case .namesAppMore: 109
-    case .namesAppNone: 110
-    case .namesAppOne: 111
-    case .namesAppSeveral: 112
-    case .namesHostMore: 113
-    case .namesHostNone: 114
-    case .namesHostOne: 115
-    case .namesHostSeveral: 116
-    case .namesParameterMore: 117
-    case .namesParameterNone: 118
-    case .namesParameterOne: 119
-    case .namesParameterSeveral: 120
-    case .namesRouteMore: 121
-    case .namesRouteNone: 122
-    case .namesRouteOne: 123
-    case .namesRouteSeveral: 124
-    case .namesSchemeMore: 125
-    case .namesSchemeNone: 126
-    case .namesSchemeOne: 127
-    case .namesSchemeSeveral: 128
-    case .noteBundledApps: 129
-    case .noteManifestFiles: 130
-    case .placeLine: 131
-    case .qrCaptionCode: 132
-    case .qrCaptionPasscode: 133
-    case .qrErrorEncoderFailed: 134
-    case .qrErrorInvalidModuleSize: 135
-    case .qrErrorSecretInsideValue: 136
-    case .qrErrorSecretOnCustomScheme: 137
-    case .qrErrorTooLong: 138
-    case .qrErrorUnknownScheme: 139
-    case .qrErrorUppercaseLeadsElsewhere: 140
-    case .qrPlan: 141
-    case .qrSavingLeavingOut: 142
-    case .qrSavingScheme: 143
-    case .qrSavingUppercase: 144
-    case .qrTitle: 145
-    case .qrWarningAssumedGround: 146
-    case .qrWarningCustomScheme: 147
-    case .qrWarningLeftOutFragment: 148
-    case .qrWarningLeftOutItems: 149
-    case .qrWarningUppercaseOnAndroid: 150
-    case .recoveryAskForLink: 151
-    case .recoveryOpenInBrowser: 152
-    case .recoveryUpdateApp: 153
-    case .refusalAmbiguousEscape: 154
-    case .refusalBackslash: 155
-    case .refusalControlCharacter: 156
-    case .refusalDotSegment: 157
-    case .refusalDuplicateParameter: 158
-    case .refusalDuplicateParameterUnnamed: 159
-    case .refusalEmptyHostLabel: 160
-    case .refusalEmptyLink: 161
-    case .refusalEmptyPathComponent: 162
-    case .refusalExcluded: 163
-    case .refusalForbiddenCharacter: 164
-    case .refusalForbiddenHostCharacter: 165
-    case .refusalHttpNotUpgraded: 166
-    case .refusalInvalidPercentEncoding: 167
-    case .refusalInvalidPort: 168
-    case .refusalInvalidUtf8: 169
-    case .refusalInvalidValue: 170
-    case .refusalInvalidValueUnnamed: 171
-    case .refusalIpAddressHost: 172
-    case .refusalLeadsElsewhere: 173
-    case .refusalMissingHost: 174
-    case .refusalMissingParameter: 175
-    case .refusalMissingParameterUnnamed: 176
-    case .refusalMissingPathComponent: 177
-    case .refusalMissingScheme: 178
-    case .refusalMissingSlashes: 179
-    case .refusalMissingTrailingSlash: 180
-    case .refusalNonAsciiCharacter: 181
-    case .refusalNonAsciiHost: 182
-    case .refusalNotAJoinLink: 183
-    case .refusalOther: 184
-    case .refusalPercentEncodedControl: 185
-    case .refusalPercentEncodedHost: 186
-    case .refusalPercentEncodedInvalidUtf8: 187
-    case .refusalPortNotAllowed: 188
-    case .refusalPunycodeHost: 189
-    case .refusalSpace: 190
-    case .refusalTooLong: 191
-    case .refusalTrailingDotHost: 192
-    case .refusalTrailingSlash: 193
-    case .refusalUnderscoreHost: 194
-    case .refusalUnexpectedPathComponent: 195
-    case .refusalUnknownHost: 196
-    case .refusalUnknownParameter: 197
-    case .refusalUnknownPathComponent: 198
-    case .refusalUnknownScheme: 199
-    case .refusalUserinfo: 200
-    case .sessionAccess: 201
-    case .sessionAttendees: 202
-    case .sessionCode: 203
-    case .sessionId: 204
-    case .sessionLogin: 205
-    case .sessionOpen: 206
-    case .sessionPasscode: 207
-    case .sessionPresenters: 208
-    case .typeDefault: 209
-    case .typeSecret: 210
-    case .typeSecretDefault: 211
-    case .valueBoolean: 212
-    case .valueDate: 213
-    case .valueEmpty: 214
-    case .valueIntegerAny: 215
-    case .valueIntegerBetween: 216
-    case .valueLanguageTag: 217
-    case .valueLimitsItem: 218
-    case .valueLimitsItemLong: 219
-    case .valueLimitsPath: 220
-    case .valueLimitsPathLong: 221
-    case .valueTextAny: 222
-    case .valueTextAnyOf: 223
-    case .valueTextAtLeast: 224
-    case .valueTextAtLeastOf: 225
-    case .valueTextBetween: 226
-    case .valueTextBetweenOf: 227
-    case .valueTextExactly: 228
-    case .valueTextExactlyOf: 229
-    case .valueTextZeroOrOne: 230
-    case .valueTextZeroOrOneOf: 231
-    case .valueUuid: 232
-    case .valueWordsOthers: 233
-    case .warningDroppedValue: 234
-    case .warningHtmlEscapedSeparator: 235
-    case .warningInvisibleCharacter: 236
-    case .warningIrregularQuery: 237
-    case .warningLine: 238
-    case .warningMisplacedParameter: 239
-    case .warningMisspeltParameter: 240
-    case .warningPlainHttp: 241
-    case .warningRemovedMarkdown: 242
-    case .warningRemovedPunctuation: 243
-    case .warningRepairedValue: 244
-    case .warningSecondQuestionMark: 245
-    case .warningSecretOnCustomScheme: 246
-    case .warningTrimmedWhiteSpace: 247
-    case .warningWrongSeparator: 248
+    case .directionMalformed: 12
+    case .directionText: 13
+    case .directionUnknown: 14
+    case .expectedBackslash: 15
+    case .expectedControlCharacter: 16
+    case .expectedDotSegment: 17
+    case .expectedEmptyHostLabel: 18
+    case .expectedEmptyLink: 19
+    case .expectedEmptyPathComponent: 20
+    case .expectedEndOfPath: 21
+    case .expectedExcluded: 22
+    case .expectedExcludedValues: 23
+    case .expectedForbiddenCharacter: 24
+    case .expectedForbiddenHostCharacter: 25
+    case .expectedInvalidPercentEncoding: 26
+    case .expectedInvalidPort: 27
+    case .expectedInvalidUtf8: 28
+    case .expectedIpAddressHost: 29
+    case .expectedJoinLink: 30
+    case .expectedLeadsElsewhere: 31
+    case .expectedLeadsNowhere: 32
+    case .expectedMissingHost: 33
+    case .expectedMissingScheme: 34
+    case .expectedMissingSlashes: 35
+    case .expectedMissingTrailingSlash: 36
+    case .expectedNonAsciiCharacter: 37
+    case .expectedNonAsciiHost: 38
+    case .expectedOnce: 39
+    case .expectedOneValue: 40
+    case .expectedParameter: 41
+    case .expectedPathOfRoute: 42
+    case .expectedPercentEncodedControl: 43
+    case .expectedPercentEncodedHost: 44
+    case .expectedPercentEncodedInvalidUtf8: 45
+    case .expectedPercentEncoding: 46
+    case .expectedPortNotAllowed: 47
+    case .expectedPunycodeHost: 48
+    case .expectedSpace: 49
+    case .expectedTooLong: 50
+    case .expectedTrackingKey: 51
+    case .expectedTrailingDotHost: 52
+    case .expectedTrailingSlash: 53
+    case .expectedUnderscoreHost: 54
+    case .expectedUserinfo: 55
+    case .expectedValidLink: 56
+    case .labelAdmission: 57
+    case .labelApp: 58
+    case .labelCanonical: 59
+    case .labelCorrected: 60
+    case .labelDestination: 61
+    case .labelDropped: 62
+    case .labelExpected: 63
+    case .labelExtra: 64
+    case .labelMatched: 65
+    case .labelMessage: 66
+    case .labelMissing: 67
+    case .labelNearest: 68
+    case .labelNote: 69
+    case .labelParameters: 70
+    case .labelPrefilled: 71
+    case .labelRejected: 72
+    case .labelRole: 73
+    case .labelRoute: 74
+    case .labelWarning: 75
+    case .listNothing: 76
+    case .listOr: 77
+    case .listPair: 78
+    case .localeDefaulted: 79
+    case .localeDirection: 80
+    case .localeLanguage: 81
+    case .localeLeftToRight: 82
+    case .localeMatched: 83
+    case .localeNoPreferences: 84
+    case .localeReasonAnyLanguage: 85
+    case .localeReasonClosestRegion: 86
+    case .localeReasonEarlierMatch: 87
+    case .localeReasonEmpty: 88
+    case .localeReasonLanguageNotRegistered: 89
+    case .localeReasonLanguageNotSupported: 90
+    case .localeReasonMalformed: 91
+    case .localeReasonMalformedWeight: 92
+    case .localeReasonMultipleLanguages: 93
+    case .localeReasonNearestLanguage: 94
+    case .localeReasonNoLinguisticContent: 95
+    case .localeReasonNotAcceptable: 96
+    case .localeReasonOtherHanScript: 97
+    case .localeReasonPosixLocale: 98
+    case .localeReasonPrivateUseLanguage: 99
+    case .localeReasonPrivateUseTag: 100
+    case .localeReasonReadByTheSame: 101
+    case .localeReasonRoot: 102
+    case .localeReasonSameLanguageAndScript: 103
+    case .localeReasonSameTag: 104
+    case .localeReasonScriptNotSupported: 105
+    case .localeReasonUncodedLanguage: 106
+    case .localeReasonUndetermined: 107
+    case .localeReasonWildcard: 108
+    case .localeReasonWrittenAlike: 109
+    case .localeRightToLeft: 110
+    case .localeSteps: 111
+    case .namesAppMore: 112
+    case .namesAppNone: 113
+    case .namesAppOne: 114
+    case .namesAppSeveral: 115
+    case .namesHostMore: 116
+    case .namesHostNone: 117
+    case .namesHostOne: 118
+    case .namesHostSeveral: 119
+    case .namesParameterMore: 120
+    case .namesParameterNone: 121
+    case .namesParameterOne: 122
+    case .namesParameterSeveral: 123
+    case .namesRouteMore: 124
+    case .namesRouteNone: 125
+    case .namesRouteOne: 126
+    case .namesRouteSeveral: 127
+    case .namesSchemeMore: 128
+    case .namesSchemeNone: 129
+    case .namesSchemeOne: 130
+    case .namesSchemeSeveral: 131
+    case .noteBundledApps: 132
+    case .noteManifestFiles: 133
+    case .placeLine: 134
+    case .qrCaptionCode: 135
+    case .qrCaptionPasscode: 136
+    case .qrErrorEncoderFailed: 137
+    case .qrErrorInvalidModuleSize: 138
+    case .qrErrorSecretInsideValue: 139
+    case .qrErrorSecretOnCustomScheme: 140
+    case .qrErrorTooLong: 141
+    case .qrErrorUnknownScheme: 142
+    case .qrErrorUppercaseLeadsElsewhere: 143
+    case .qrPlan: 144
+    case .qrSavingLeavingOut: 145
+    case .qrSavingScheme: 146
+    case .qrSavingUppercase: 147
+    case .qrTitle: 148
+    case .qrWarningAssumedGround: 149
+    case .qrWarningCustomScheme: 150
+    case .qrWarningLeftOutFragment: 151
+    case .qrWarningLeftOutItems: 152
+    case .qrWarningUppercaseOnAndroid: 153
+    case .recoveryAskForLink: 154
+    case .recoveryOpenInBrowser: 155
+    case .recoveryUpdateApp: 156
+    case .refusalAmbiguousEscape: 157
+    case .refusalBackslash: 158
+    case .refusalControlCharacter: 159
+    case .refusalDotSegment: 160
+    case .refusalDuplicateParameter: 161
+    case .refusalDuplicateParameterUnnamed: 162
+    case .refusalEmptyHostLabel: 163
+    case .refusalEmptyLink: 164
+    case .refusalEmptyPathComponent: 165
+    case .refusalExcluded: 166
+    case .refusalForbiddenCharacter: 167
+    case .refusalForbiddenHostCharacter: 168
+    case .refusalHttpNotUpgraded: 169
+    case .refusalInvalidPercentEncoding: 170
+    case .refusalInvalidPort: 171
+    case .refusalInvalidUtf8: 172
+    case .refusalInvalidValue: 173
+    case .refusalInvalidValueUnnamed: 174
+    case .refusalIpAddressHost: 175
+    case .refusalLeadsElsewhere: 176
+    case .refusalMissingHost: 177
+    case .refusalMissingParameter: 178
+    case .refusalMissingParameterUnnamed: 179
+    case .refusalMissingPathComponent: 180
+    case .refusalMissingScheme: 181
+    case .refusalMissingSlashes: 182
+    case .refusalMissingTrailingSlash: 183
+    case .refusalNonAsciiCharacter: 184
+    case .refusalNonAsciiHost: 185
+    case .refusalNotAJoinLink: 186
+    case .refusalOther: 187
+    case .refusalPercentEncodedControl: 188
+    case .refusalPercentEncodedHost: 189
+    case .refusalPercentEncodedInvalidUtf8: 190
+    case .refusalPortNotAllowed: 191
+    case .refusalPunycodeHost: 192
+    case .refusalSpace: 193
+    case .refusalTooLong: 194
+    case .refusalTrailingDotHost: 195
+    case .refusalTrailingSlash: 196
+    case .refusalUnderscoreHost: 197
+    case .refusalUnexpectedPathComponent: 198
+    case .refusalUnknownHost: 199
+    case .refusalUnknownParameter: 200
+    case .refusalUnknownPathComponent: 201
+    case .refusalUnknownScheme: 202
+    case .refusalUserinfo: 203
+    case .sessionAccess: 204
+    case .sessionAttendees: 205
+    case .sessionCode: 206
+    case .sessionId: 207
+    case .sessionLogin: 208
+    case .sessionOpen: 209
+    case .sessionPasscode: 210
+    case .sessionPresenters: 211
+    case .typeDefault: 212
+    case .typeSecret: 213
+    case .typeSecretDefault: 214
+    case .valueBoolean: 215
+    case .valueDate: 216
+    case .valueEmpty: 217
+    case .valueIntegerAny: 218
+    case .valueIntegerBetween: 219
+    case .valueLanguageTag: 220
+    case .valueLimitsItem: 221
+    case .valueLimitsItemLong: 222
+    case .valueLimitsPath: 223
+    case .valueLimitsPathLong: 224
+    case .valueTextAny: 225
+    case .valueTextAnyOf: 226
+    case .valueTextAtLeast: 227
+    case .valueTextAtLeastOf: 228
+    case .valueTextBetween: 229
+    case .valueTextBetweenOf: 230
+    case .valueTextExactly: 231
+    case .valueTextExactlyOf: 232
+    case .valueTextZeroOrOne: 233
+    case .valueTextZeroOrOneOf: 234
+    case .valueUuid: 235
+    case .valueWordsOthers: 236
+    case .warningDroppedValue: 237
+    case .warningHtmlEscapedSeparator: 238
+    case .warningInvisibleCharacter: 239
+    case .warningIrregularQuery: 240
+    case .warningLine: 241
+    case .warningMisplacedParameter: 242
+    case .warningMisspeltParameter: 243
+    case .warningPlainHttp: 244
+    case .warningRemovedMarkdown: 245
+    case .warningRemovedPunctuation: 246
+    case .warningRepairedValue: 247
+    case .warningSecondQuestionMark: 248
+    case .warningSecretOnCustomScheme: 249
+    case .warningTrimmedWhiteSpace: 250
+    case .warningWrongSeparator: 251
     }
   }
 }
@@ -1540,6 +1558,9 @@ private enum WaymarkTextTables {
     --me does nothing with --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     expected %@\0\
+    ‘%@’ is not a language tag\0\
+    ‘%@’ is not a language tag; for the direction of a text, use --text\0\
+    ‘%@’ is not a known language\0\
     no backslash; a slash separates path components\0\
     no control character\0\
     no . or .. as a path component\0\
@@ -1794,6 +1815,9 @@ private enum WaymarkTextTables {
     --me bewirkt nichts zusammen mit --policy by-direction\0\
     Fehler: %1$@ [%2$@]\0\
     erwartet: %@\0\
+    „%@“ ist kein Sprach-Tag\0\
+    „%@“ ist kein Sprach-Tag; die Richtung eines Textes zeigt --text\0\
+    „%@“ ist keine bekannte Sprache\0\
     kein Backslash; Pfadkomponenten werden durch einen Schrägstrich getrennt\0\
     kein Steuerzeichen\0\
     weder . noch .. als Pfadkomponente\0\
@@ -2048,6 +2072,9 @@ private enum WaymarkTextTables {
     --me no tiene efecto con --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     esperado: %@\0\
+    «%@» no es una etiqueta de idioma\0\
+    «%@» no es una etiqueta de idioma; para la dirección de un texto, use --text\0\
+    «%@» no es un idioma conocido\0\
     ninguna barra invertida; los componentes de la ruta de acceso se separan con una barra\0\
     ningún carácter de control\0\
     ni . ni .. como componente de la ruta de acceso\0\
@@ -2302,6 +2329,9 @@ private enum WaymarkTextTables {
     --me est sans effet avec --policy by-direction\0\
     erreur\u{A0}: %1$@ [%2$@]\0\
     attendu\u{A0}: %@\0\
+    « %@ » n’est pas une étiquette de langue\0\
+    « %@ » n’est pas une étiquette de langue ; pour le sens d’un texte, utilisez --text\0\
+    « %@ » n’est pas une langue connue\0\
     aucune barre oblique inverse\u{202F}; une barre oblique sépare les composants du chemin\0\
     aucun caractère de contrôle\0\
     ni . ni .. comme composant du chemin\0\
@@ -2556,6 +2586,9 @@ private enum WaymarkTextTables {
     --policy by-directionでは--meは効果がありません\0\
     エラー：%1$@ [%2$@]\0\
     正しくは：%@\0\
+    「%@」は言語タグではありません\0\
+    「%@」は言語タグではありません。テキストの方向を調べるには--textを使います\0\
+    「%@」は既知の言語ではありません\0\
     バックスラッシュなし（パスの構成要素はスラッシュで区切る）\0\
     制御文字なし\0\
     .でも..でもないパスの構成要素\0\
@@ -2810,6 +2843,9 @@ private enum WaymarkTextTables {
     --me 与 --policy by-direction 一起使用时不起作用\0\
     错误：%1$@ [%2$@]\0\
     预期：%@\0\
+    “%@”不是语言标签\0\
+    “%@”不是语言标签；要查看文本的方向，请使用 --text\0\
+    “%@”不是已知的语言\0\
     不含反斜杠；路径段之间用斜杠分隔\0\
     不含控制字符\0\
     不以 . 或 .. 作为路径段\0\

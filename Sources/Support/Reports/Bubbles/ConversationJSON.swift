@@ -33,6 +33,21 @@ package struct ConversationJSON: Sendable {
     buffer.appendJSONString(layout.side.rawValue)
     buffer.append(",\"textDirection\":" as StaticString)
     buffer.appendJSONString(layout.contentDirection.rawValue)
-    buffer.append("}\n" as StaticString)
+    buffer.append(",\"isFinal\":\(bubble.isFinal),\"timestamp\":\(bubble.timestamp)")
+    if !bubble.language.isEmpty {
+      buffer.append(",\"language\":" as StaticString)
+      buffer.appendJSONString(bubble.language)
+    }
+    buffer.append(",\"paragraphs\":[" as StaticString)
+    for (index, paragraph) in layout.paragraphs.enumerated() {
+      let (range, direction) = (
+        paragraph.range, paragraph.direction ?? layout.contentDirection
+      )
+      buffer.append(index == 0 ? "" : ",")
+      buffer.append(
+        "{\"range\":[\(range.lowerBound),\(range.upperBound)],\"direction\":\"\(direction.rawValue)\"}"
+      )
+    }
+    buffer.append("]}\n" as StaticString)
   }
 }

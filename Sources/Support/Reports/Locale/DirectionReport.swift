@@ -1,18 +1,42 @@
 import LanguageTags
-import LocaleNegotiation
+import LocalizedTexts
+package import LocaleNegotiation
 package import TextPrimitives
 
 /// Reports in which direction languages, and perhaps a text, run.
 package struct DirectionReport: Sendable {
+  /// A reason for which a tag names no language.
+  package enum Problem: String, Sendable {
+    /// The text is not a language tag.
+    case malformed
+    /// The language is not registered, or the tag names none.
+    case unknown
+  }
+
   private let text: String?
+  private let tokens: LeadingTokens
   private let format: LocaleReport.Format
 
   /// Prepares a report.
   ///
-  /// - Parameter text: A text whose direction is shown beside that of each language.
-  package init(text: String?, format: LocaleReport.Format) {
+  /// - Parameters:
+  ///   - text: A text whose direction is shown beside that of each language.
+  ///   - tokens: The leading tokens of the text that decide no direction.
+  ///   - format: The output format.
+  package init(text: String?, skipping tokens: LeadingTokens, format: LocaleReport.Format) {
     self.text = text
+    self.tokens = tokens
     self.format = format
+  }
+
+  /// Returns the problem of a tag; `nil` for a language, or a script without a language: `und-Hebr`.
+  package func problem(of tag: String) -> Problem? {
+    switch NormalizedTag.normalize(tag) {
+    case .tag(let found): return found.tag.hasRegisteredLanguage ? nil : .unknown
+    case .skipped(let reason):
+      if reason.code == .undetermined, LanguageTag(tag)?.script != nil { return nil }
+      return reason.code == .malformed || reason.code == .empty ? .malformed : .unknown
+    }
   }
 
   /// Appends the report on a language tag.
@@ -21,7 +45,7 @@ package struct DirectionReport: Sendable {
     let script = NormalizedTag.normalize(tag).tag?.script ?? LanguageTag(tag)?.script
     let direction = TextDirection(ofLanguage: tag)
     // A text without a strong character runs as the language around it does (UAX #9, HL1).
-    let textDirection = text.map { TextDirection(firstStrongIn: $0) ?? direction }
+    let textDirection = text.map { TextDirection(firstStrongIn: $0, skipping: tokens) ?? direction }
     switch format {
     case .json:
       buffer.append("{\"tag\":" as StaticString)
@@ -34,6 +58,9 @@ package struct DirectionReport: Sendable {
       if let textDirection {
         buffer.append(",\"textDirection\":\"\(textDirection.rawValue)\"")
       }
+      if let problem = problem(of: tag) {
+        buffer.append(",\"problem\":\"\(problem.rawValue)\"")
+      }
       buffer.append("}\n" as StaticString)
     case .text(let style, let texts):
       let cells = [
@@ -44,5 +71,23 @@ package struct DirectionReport: Sendable {
       while line.last == " " { line.removeLast() }
       buffer.append(line + "\n")
     }
+  }
+}
+
+extension ReportTexts {
+  /// Returns the warning of a tag that names no language.
+  ///
+  /// A text in another script than Latin was probably meant as a text, whose direction an option
+  /// shows.
+  package func warning(of problem: DirectionReport.Problem, tag: String) -> String {
+    let shown = DisplayCell.shown(tag)
+    let isText = tag.unicodeScalars.contains { !$0.isASCII || $0 == " " }
+    let message =
+      switch problem {
+      case .malformed where isText: texts(.directionText, shown)
+      case .malformed: texts(.directionMalformed, shown)
+      case .unknown: texts(.directionUnknown, shown)
+      }
+    return texts(.warningLine, message)
   }
 }
