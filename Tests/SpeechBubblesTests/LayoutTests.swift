@@ -63,6 +63,18 @@ struct LayoutTests {
     #expect(layout.header == (row.side == .left ? [.speaker, .time] : [.time, .speaker]))
   }
 
+  @Test("Times can be hidden, and a bubble that continues a group has no header")
+  func header() {
+    var style = BubbleStyle(language: "he", policy: .byDirection, groupsSpeakers: true)
+    #expect(style.layout(of: "x", speakerID: "a").header == [.time, .speaker])
+    #expect(style.layout(of: "x", speakerID: "a", after: "b").header == [.time, .speaker])
+    #expect(style.layout(of: "x", speakerID: "a", after: "a").header.isEmpty)
+    style.showsTimes = false
+    #expect(style.layout(of: "x", speakerID: "a", after: "b").header == [.speaker])
+    style.groupsSpeakers = false
+    #expect(style.layout(of: "x", speakerID: "a", after: "a").header == [.speaker])
+  }
+
   @Test("The side changes at once with the language, for every speaker")
   func change() {
     var style = BubbleStyle(language: "en", policy: .byDirection)

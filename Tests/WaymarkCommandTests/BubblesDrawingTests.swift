@@ -26,6 +26,23 @@ struct BubblesDrawingTests {
       ])
   }
 
+  @Test("Bubbles of one speaker share a header with --group, and --hide-times leaves times out")
+  func grouped() throws {
+    let lines = [
+      Speech.line("1", "ann", "One", at: 1000), Speech.line("2", "ann", "Two", at: 2000),
+      Speech.line("3", "bob", "Three", at: 3000), Speech.line("4", "ann", "Four", at: 4000),
+    ]
+    let heads = { (run: ToolRun) in run.lines.filter { !"╭│└╰".contains($0.first ?? "│") } }
+    #expect(
+      heads(try Speech.run(lines, ["--group"]))
+        == [" ann  00:00:01", " bob  00:00:03", " ann  00:00:04"])
+    #expect(heads(try Speech.run(lines, ["--hide-times"])) == [" ann", " ann", " bob", " ann"])
+    #expect(
+      heads(try Speech.run(lines, ["--group", "--hide-times"])) == [" ann", " bob", " ann"])
+    let nameless = try Speech.run([Speech.line("1", "", "x", at: 0)], ["--hide-times"])
+    #expect(nameless.lines == ["╭───╮", "│ x │", "└───╯"])
+  }
+
   @Test("Text from right to left is isolated, and set against the right")
   func rightToLeft() throws {
     let lines = [Speech.line("1", "דנה", "שלום\nok\n12:30", at: 0)]

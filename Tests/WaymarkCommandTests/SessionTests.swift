@@ -147,7 +147,7 @@ struct SessionTests {
       ).output
     }
     #expect(texts[0].contains("abierto a todo el mundo") && texts[1].contains("connexion requise"))
-    #expect(texts[2].contains("ログインが必要") && texts[3].contains("所有人都可加入"))
+    #expect(texts[2].contains("サインインが必要") && texts[3].contains("所有人都可加入"))
     #expect(texts[4].contains("Anmeldung erforderlich"))
   }
 

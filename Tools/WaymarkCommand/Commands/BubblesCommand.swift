@@ -31,6 +31,12 @@ struct BubblesCommand: ToolCommand {
     completion: .list(["text", "json"]), transform: OutputFormat.parse)
   var format = OutputFormat.text
 
+  @Flag(name: .long, help: ArgumentHelp(BubblesTexts.group))
+  var group = false
+
+  @Flag(name: .long, help: ArgumentHelp(BubblesTexts.hideTimes))
+  var hideTimes = false
+
   @OptionGroup var leading: LeadingTokensOption
 
   @OptionGroup var coloring: ColorOption
@@ -42,7 +48,8 @@ struct BubblesCommand: ToolCommand {
 
   func execute() throws(Failure) -> ExitStatus {
     let style = BubbleStyle(
-      language: language, policy: bubblePolicy, skippedTokens: leading.skipped)
+      language: language, policy: bubblePolicy, skippedTokens: leading.skipped,
+      showsTimes: !hideTimes, groupsSpeakers: group)
     let isLive = follow && format == .text && LiveView.isPossible
     let texts = LanguageOption.environmentTexts
     var view = view(style, texts, isLive: isLive)

@@ -70,8 +70,10 @@ struct DrawingView: ConversationView {
   func end(_ transcript: Transcript) throws(Failure) {
     let drawing = BubbleDrawing.standardOutput(style)
     var buffer = ByteBuffer()
+    var previous: Bubble?
     for bubble in transcript.bubbles {
-      for line in drawing.lines(of: bubble) { buffer.append(line + "\n") }
+      for line in drawing.lines(of: bubble, after: previous) { buffer.append(line + "\n") }
+      previous = bubble
       // Piece by piece, so that a long conversation is not in memory twice.
       if buffer.count > 1 << 16 {
         try StandardOutput.write(buffer)

@@ -36,8 +36,10 @@ struct LiveView: ConversationView {
     // One line for the cursor.
     let room = rows - 1 - footer.count
     var lines: [String] = []
-    for bubble in transcript.bubbles.reversed() where lines.count < room {
-      lines = drawing.lines(of: bubble) + lines
+    let bubbles = transcript.bubbles
+    for index in bubbles.indices.reversed() where lines.count < room {
+      let previous = index > 0 ? bubbles[index - 1] : nil
+      lines = drawing.lines(of: bubbles[index], after: previous) + lines
     }
     try draw(Array(lines.suffix(room)) + footer)
   }
@@ -45,7 +47,11 @@ struct LiveView: ConversationView {
   mutating func end(_ transcript: Transcript) throws(Failure) {
     // Written over what is drawn: some terminals keep a screen that is cleared in their history.
     let drawing = BubbleDrawing.standardOutput(style)
-    try draw(transcript.bubbles.flatMap { drawing.lines(of: $0) })
+    let bubbles = transcript.bubbles
+    try draw(
+      bubbles.indices.flatMap { index in
+        drawing.lines(of: bubbles[index], after: index > 0 ? bubbles[index - 1] : nil)
+      })
   }
 
   /// Replaces the lines that are drawn.

@@ -47,6 +47,8 @@ enum BubblesTexts {
   static let language = "The active language, as a tag such as en or pt-BR."
   static let policy = "by-direction or by-speaker."
   static let me = "The speaker whose bubbles are one's own, for by-speaker."
+  static let group = "Draw consecutive bubbles of one speaker under one header."
+  static let hideTimes = "Draw no times."
   static let input = "Read messages from a file; - is standard input."
   static let follow = "Show the conversation as messages arrive."
   static let format = "text draws bubbles; json prints one object a line."

@@ -2,7 +2,7 @@ public import LocaleNegotiation
 
 /// How one bubble is laid out.
 public struct BubbleLayout: Hashable, Sendable {
-  /// What stands above a bubble, from left to right.
+  /// An item above a bubble.
   public enum HeaderItem: String, Hashable, Sendable, CaseIterable {
     /// The name of the speaker.
     case speaker
@@ -26,8 +26,10 @@ public struct BubbleLayout: Hashable, Sendable {
   /// character, the bubble's side.
   public let contentSide: BubbleSide
 
+  /// The items above the bubble, from left to right: mirrored with the side, and empty for a bubble
+  /// that continues those of its speaker.
+  public let header: [HeaderItem]
+
   /// The side on which the tail is.
   public var tail: BubbleSide { side }
-  /// Speaker and time as they stand from left to right; mirrored with the side.
-  public var header: [HeaderItem] { side == .left ? [.speaker, .time] : [.time, .speaker] }
 }

@@ -20,12 +20,22 @@ public struct BubbleStyle: Hashable, Sendable {
   public var policy: BubblePolicy
   /// What is passed over at the start of a paragraph before its direction is looked for.
   public var skippedTokens: LeadingTokens
+  /// A Boolean value that indicates whether headers have times.
+  public var showsTimes: Bool
+  /// A Boolean value that indicates whether only the first of consecutive bubbles of one speaker has
+  /// a header.
+  public var groupsSpeakers: Bool
 
-  /// Makes a style.
-  public init(language: String, policy: BubblePolicy, skippedTokens: LeadingTokens = []) {
+  /// Creates a style.
+  public init(
+    language: String, policy: BubblePolicy, skippedTokens: LeadingTokens = [],
+    showsTimes: Bool = true, groupsSpeakers: Bool = false
+  ) {
     self.language = language
     self.policy = policy
     self.skippedTokens = skippedTokens
+    self.showsTimes = showsTimes
+    self.groupsSpeakers = groupsSpeakers
     direction = TextDirection(ofLanguage: language)
   }
 
@@ -40,20 +50,34 @@ public struct BubbleStyle: Hashable, Sendable {
     }
   }
 
-  /// The layout of a bubble.
+  /// Returns the layout of a bubble.
   ///
+  /// - Parameters:
+  ///   - content: The content of the bubble.
+  ///   - speakerID: The speaker.
+  ///   - previousSpeakerID: The speaker of the bubble before it, for ``groupsSpeakers``.
   /// - Complexity: O(*n*) in the UTF-8 length of the content.
-  public func layout(of content: String, speakerID: String) -> BubbleLayout {
+  public func layout(
+    of content: String, speakerID: String, after previousSpeakerID: String? = nil
+  ) -> BubbleLayout {
     let side = side(speakerID: speakerID)
+    let startsGroup =
+      !groupsSpeakers || !(previousSpeakerID?.utf8.elementsEqual(speakerID.utf8) ?? false)
     let found = ParagraphDirection.paragraphs(of: content, skipping: skippedTokens)
     let strong = found.lazy.compactMap(\.direction).first
     return BubbleLayout(
       side: side, paragraphs: found, contentDirection: strong ?? direction,
-      contentSide: strong.map(BubbleSide.leading) ?? side)
+      contentSide: strong.map(BubbleSide.leading) ?? side,
+      header: startsGroup ? header(on: side) : [])
   }
 
-  /// The layout of a bubble.
-  public func layout(of bubble: Bubble) -> BubbleLayout {
-    layout(of: bubble.content, speakerID: bubble.speakerID)
+  /// Returns the layout of a bubble after another one.
+  public func layout(of bubble: Bubble, after previous: Bubble? = nil) -> BubbleLayout {
+    layout(of: bubble.content, speakerID: bubble.speakerID, after: previous?.speakerID)
+  }
+
+  private func header(on side: BubbleSide) -> [BubbleLayout.HeaderItem] {
+    if !showsTimes { return [.speaker] }
+    return side == .left ? [.speaker, .time] : [.time, .speaker]
   }
 }

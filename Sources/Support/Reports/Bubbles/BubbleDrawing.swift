@@ -34,15 +34,19 @@ package struct BubbleDrawing: Sendable {
     self.columns = max(16, columns)
   }
 
-  /// The lines of a bubble, without blanks or line breaks at their ends.
-  package func lines(of bubble: Bubble) -> [String] {
-    let layout = bubbles.layout(of: bubble)
+  /// Returns the lines of a bubble, without trailing spaces and line breaks.
+  ///
+  /// - Parameters:
+  ///   - bubble: The bubble.
+  ///   - previous: The bubble before it; `nil` for the first one.
+  package func lines(of bubble: Bubble, after previous: Bubble? = nil) -> [String] {
+    let layout = bubbles.layout(of: bubble, after: previous)
     let rows = rows(of: bubble.content, layout)
     let width = rows.map(\.width).max() ?? 0
     let edge = String(repeating: "─", count: width + 2)
     let isLeft = layout.side == .left
     let margin = String(repeating: " ", count: isLeft ? 0 : columns - width - 4)
-    var lines = [header(of: bubble, layout)]
+    var lines = [header(of: bubble, layout)].compactMap(\.self)
     lines.append(margin + style.styled("╭\(edge)╮", .label))
     let bar = style.styled("│", .label)
     for row in rows {
@@ -94,8 +98,9 @@ package struct BubbleDrawing: Sendable {
 
   // MARK: Header
 
-  private func header(of bubble: Bubble, _ layout: BubbleLayout) -> String {
-    let time = BubbleTime.text(bubble.firstTimestamp)
+  /// Returns the line above a bubble; `nil` if it would be empty.
+  private func header(of bubble: Bubble, _ layout: BubbleLayout) -> String? {
+    let time = layout.header.contains(.time) ? BubbleTime.text(bubble.firstTimestamp) : ""
     let name = name(bubble.speakerID, columns: columns - time.count - 4)
     let items = layout.header.compactMap { item -> String? in
       switch item {
@@ -104,7 +109,9 @@ package struct BubbleDrawing: Sendable {
       case .time: style.styled(time, .label)
       }
     }
-    let width = time.count + (name.width == 0 ? 0 : name.width + 2)
+    if items.isEmpty { return nil }
+    let gap = name.width == 0 || time.isEmpty ? 0 : 2
+    let width = time.count + gap + name.width
     let margin = layout.side == .left ? 1 : columns - width - 1
     return String(repeating: " ", count: margin) + items.joined(separator: "  ")
   }
