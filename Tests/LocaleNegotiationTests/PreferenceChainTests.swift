@@ -84,7 +84,9 @@ struct PreferenceChainTests {
       (#""ja-JP","en""#, ["ja-JP", "en"], .appleLanguages),
       ("[fr_FR,en_US]", ["fr_FR", "en_US"], .androidLocales),
       ("[zh_TW_#Hant, en_US]", ["zh_TW_#Hant", "en_US"], .androidLocales),
-      ("fr, de", ["fr", "de"], .argument), ("[]", [], .androidLocales),
+      ("fr, de", ["fr", "de"], .argument), ("[]", [], .androidLocales), ("\"", ["\""], .argument),
+      ("fr(", ["fr("], .argument), ("de, [fr", ["de", "[fr"], .argument), ("", [], .argument),
+      ("(fr) de", ["(fr) de"], .argument), ("[\"fr, de]", ["\"fr", "de"], .appleLanguages),
     ] as [(String, [String], PreferenceSource)])
   func pasted(text: String, expected: [String], source: PreferenceSource) {
     let chain = PreferenceChain(list: text)

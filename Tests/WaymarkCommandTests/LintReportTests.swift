@@ -89,6 +89,17 @@ struct LintReportTests {
     #expect(configured.status == 1 && !configured.output.contains("--baseline"))
   }
 
+  @Test("A folder whose name is not UTF-8 is an error, since it may contain catalogs")
+  func unreadableName() throws {
+    let make = "mkdir \"$(printf 'bad\\377')\" && cp -r App/*.lproj bad*/ && "
+    let run = try shell(make + "waymark lint --fail-on never 2>&1; echo $?")
+    #expect(run.output.hasSuffix("\n2\n") && run.output.contains("bad\u{FFFD}"), "\(run.output)")
+    // A file of such a name is no catalog.
+    let file = try shell(
+      "touch \"$(printf 'bad\\377.txt')\"; waymark lint --fail-on never; echo $?")
+    #expect(file.output.hasSuffix("\n0\n"))
+  }
+
   @Test("GitLab's report has paths from the root of the repository")
   func gitLab() throws {
     let run = try shell(

@@ -68,7 +68,8 @@ public struct Negotiator: Sendable {
   /// Chooses the language for a chain of preferences.
   ///
   /// - Complexity: O(*n*) in the number of preferences; common tags such as `de`, `pt-BR` and
-  ///   `zh-Hans-CN` need neither ICU nor allocation.
+  ///   `zh-Hans-CN` need neither ICU nor allocation. A chain that refuses a language compiles the
+  ///   list of supported languages anew.
   public func negotiate(_ chain: PreferenceChain) -> Negotiation {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }

@@ -1,24 +1,35 @@
-/// A list of languages as another program prints it, without brackets and quotation marks.
+/// A list of languages as another program prints it, without its brackets and quotation marks.
 struct PastedList {
-  /// The items with commas between them.
-  let text: String
+  /// The items that are not empty.
+  let items: [String]
   /// The platform that prints such lists; `nil` for a plain list.
   let source: PreferenceSource?
 
-  /// Recognizes a list by its brackets and quotation marks.
+  /// Recognizes a list by the brackets or the quotation marks around it.
   init(_ text: String) {
-    let marks = text.utf8.filter { $0 == UInt8(ascii: "\"") || Self.brackets.contains($0) }
-    guard !marks.isEmpty else {
-      self.text = text
+    var inner = Self.trimmed(text[...])
+    // `defaults read` ends with a semicolon inside of other lists.
+    if inner.hasSuffix(");") { inner.removeLast() }
+    let isQuoted = inner.utf8.contains(UInt8(ascii: "\""))
+    switch (inner.first, inner.last) {
+    case ("(", ")"): source = .appleLanguages
+    case ("[", "]"): source = isQuoted ? .appleLanguages : .androidLocales
+    case ("\"", "\"") where inner.utf8.count > 1: source = .appleLanguages
+    default:
+      items = ListItems.items(of: text)
       source = nil
       return
     }
-    let isAndroid = marks.allSatisfy { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "]") }
-    source = isAndroid ? .androidLocales : .appleLanguages
-    self.text = text.filter { !"\"()[];".contains($0) }
+    if inner.first != "\"" { inner = inner.dropFirst().dropLast() }
+    items = ListItems.items(of: String(inner)).map { item in
+      let isItemQuoted = item.utf8.count >= 2 && item.first == "\"" && item.last == "\""
+      return isItemQuoted ? String(item.dropFirst().dropLast()) : item
+    }
   }
 
-  private static let brackets: [UInt8] = ["(", ")", "[", "]"].map { (sign: Unicode.Scalar) in
-    UInt8(ascii: sign)
+  private static func trimmed(_ text: Substring) -> Substring {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
   }
 }

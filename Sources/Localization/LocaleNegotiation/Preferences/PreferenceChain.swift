@@ -31,8 +31,7 @@ public struct PreferenceChain: Hashable, Sendable {
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
     let list = PastedList(text)
-    let items = ListItems.items(of: list.text)
-    self.init(items.map { Preference($0, source: list.source ?? source) })
+    self.init(list.items.map { Preference($0, source: list.source ?? source) })
   }
 
   /// The chain of Apple's array: the value of `AppleLanguages`, or `Locale.preferredLanguages`.
