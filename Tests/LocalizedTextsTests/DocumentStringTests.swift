@@ -3,8 +3,8 @@ import Testing
 
 /// The strings that the product documents ask for, by app, section and key.
 ///
-/// `Tests/Fixtures/DocumentStrings.tsv` lists them, so that a string can be removed or changed only
-/// together with the table.
+/// `Tests/Fixtures/DocumentStrings.tsv` lists them, so that such a string can be removed or changed
+/// only together with the table. Catalogs also have strings that no document names.
 @Suite("Strings of the product documents")
 struct DocumentStringTests {
   /// A line of the table.
@@ -33,7 +33,7 @@ struct DocumentStringTests {
   func complete(app: String) throws {
     let rows = try Self.rows().filter { $0.app == app }
     let file = try CatalogFile("Localizations/\(app).xcstrings")
-    #expect(rows.map(\.key).sorted() == file.texts.keys.sorted())
+    #expect(rows.count > 15 && Set(rows.map(\.key)).count == rows.count)
     for row in rows {
       #expect(!row.section.isEmpty)
       let texts = try #require(file.texts[row.key], "\(row.key)")
