@@ -98,10 +98,22 @@ struct ExitTests {
     }
   }
 
+  @Test("The description of the commands, of which manual pages are made, is JSON")
+  func description() throws {
+    let run = try Tool.run("--experimental-dump-help")
+    let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+    let command = try #require(object?["command"] as? [String: Any])
+    let commands = try #require(command["subcommands"] as? [[String: Any]])
+    let names = Set(commands.compactMap { $0["commandName"] as? String })
+    #expect(names.isSuperset(of: ["parse", "lint", "catalog"]))
+  }
+
   @Test("The version and the help are results")
   func version() throws {
     let version = try Tool.run("--version")
-    #expect(version.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+ \([^()\n]*ICU [0-9.]+, data [0-9]+\)\n/) != nil)
+    #expect(
+      version.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+ \([^()\n]*ICU [0-9.]+, data [0-9]+\)\n/)
+        != nil)
     #expect(version.status == 0 && version.errors.isEmpty)
     for arguments in [[], ["help"], ["--help"], ["-h"], ["help", "parse"], ["parse", "--help"]] {
       let run = try Tool.run(arguments)

@@ -34,6 +34,20 @@ struct GenerateTests {
     #expect(bundled.output.contains("from wordly.links.yaml. Do not edit."))
   }
 
+  @Test("Warnings of a manifest are printed beside its code, and not in JSON")
+  func warnings() throws {
+    let unused = Self.shop + "\ntypes:\n  unused: { text: a-z, length: 1..4 }\n"
+    try withShop(unused) { folder in
+      let path = folder.appending(path: "shop.links.yaml").path
+      let run = try Tool.run("generate", "swift", "--manifest", path)
+      #expect(run.status == 0 && run.output.contains("public enum ShopLink"))
+      #expect(
+        run.errors.contains("shop.links.yaml:6:3: warning: ") && run.errors.contains("unused-type"))
+      let json = try Tool.run("generate", "swift", "--manifest", path, "--format", "json")
+      #expect(json.status == 0 && json.errors.isEmpty && json.lines.count == 1)
+    }
+  }
+
   @Test("A folder gets a file for each manifest, and only what changed is written")
   func folder() throws {
     try withShop { folder in

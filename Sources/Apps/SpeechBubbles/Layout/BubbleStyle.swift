@@ -71,7 +71,7 @@ public struct BubbleStyle: Hashable, Sendable {
       header: startsGroup ? header(on: side) : [])
   }
 
-  /// Returns the layout of a bubble after another one.
+  /// Returns the layout of a bubble that follows `previous`, if there is one.
   public func layout(of bubble: Bubble, after previous: Bubble? = nil) -> BubbleLayout {
     layout(of: bubble.content, speakerID: bubble.speakerID, after: previous?.speakerID)
   }
