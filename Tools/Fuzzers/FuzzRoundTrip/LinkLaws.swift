@@ -1,3 +1,4 @@
+import BundledApps
 import Diagnostics
 import JoinLinks
 import Laws
@@ -140,9 +141,12 @@ private func isTelling(_ secret: [UInt8], _ match: LinkMatch) -> Bool {
     && occurrences(of: secret, in: lowercased(names.utf8)) == 0
 }
 
-/// In what is shown of any text, no key of a secret parameter has a value but the mask.
+/// In what is shown of any text, no key of a secret parameter has a value but the mask, unless the
+/// text names an app that has no such key.
 private func checkMask(_ masked: MaskedLink, _ text: String) {
   let bytes = Array(masked.text.utf8)
+  let start = String(decoding: lowercased(bytes.drop { $0 <= 0x20 }), as: UTF8.self)
+  guard !startsWithoutPasscode.contains(where: start.hasPrefix) else { return }
   guard let question = bytes.firstIndex(of: UInt8(ascii: "?")) else { return }
   for item in bytes[(question + 1)...].split(separator: UInt8(ascii: "&")) {
     guard let equals = item.firstIndex(of: UInt8(ascii: "=")),
@@ -153,6 +157,14 @@ private func checkMask(_ masked: MaskedLink, _ text: String) {
       value.isEmpty || value.elementsEqual(ParameterValue.mask.utf8),
       "a passcode is masked: \(masked.text) for \(text)")
   }
+}
+
+/// How links start that name an app none of whose routes has a passcode.
+private let startsWithoutPasscode: [String] = BundledApp.all.flatMap { manifest -> [String] in
+  let hasPasscode = manifest.routes.contains { $0.query.contains { $0.name == "passcode" } }
+  guard !hasPasscode else { return [] }
+  let hosts = manifest.hosts.flatMap { ["https://\($0)", "http://\($0)"] }
+  return manifest.schemes.map { $0 + ":" } + hosts
 }
 
 private func lowercased(_ bytes: some Sequence<UInt8>) -> [UInt8] {
