@@ -58,7 +58,7 @@ struct TextsTests {
   func withoutArguments() {
     let texts = Texts<HostileText>(language: "en") { Issue.record("\($0)") }
     #expect(texts[.percentAlone] == "100 % % %d %5 %")
-    #expect(Texts<WaymarkText>(language: "de")[.expectedSpace].hasSuffix(" %20 geschrieben"))
+    #expect(Texts<WaymarkText>(language: "de")[.expectedSpace].hasSuffix(" als %20 kodiert"))
     #expect(texts[.formatString] == "<%@>")
     #expect(texts[.pluralOmitted] == "%2$lld photos of %1$@")
   }

@@ -153,7 +153,7 @@ struct BubblesTerminalTests {
     #expect(parts[0].components(separatedBy: "\u{1B}[K").count == 6)
     #expect(
       parts[0].contains("s9") && !parts[0].contains("s7")
-        && parts[0].contains("1 line is no message"))
+        && parts[0].contains("1 line is not a message"))
     #expect((1...9).allSatisfy { parts[1].contains("s\($0)") })
     #expect(parts[1].contains("error: The line is not JSON"))
   }

@@ -127,8 +127,8 @@ struct BubblesTests {
     let text = try Speech.run(lines)
     #expect(text.status == 0)
     let notes = """
-      2 messages came too late and were dropped
-      1 older bubble was removed for newer ones
+      2 messages arrived too late and were dropped
+      1 older bubble was removed to make room for newer ones
 
       """
     #expect(text.errors == notes)

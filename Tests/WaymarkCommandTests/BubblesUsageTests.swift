@@ -32,7 +32,7 @@ struct BubblesUsageTests {
   @Test("An option without effect is said to have none")
   func unused() throws {
     let run = try Speech.json([], "--me", "ann")
-    #expect(run.status == 0 && run.errors.contains("--me does nothing"))
+    #expect(run.status == 0 && run.errors.contains("--me has no effect"))
   }
 
   @Test("--follow prints each change as JSON as soon as it happens")

@@ -67,10 +67,10 @@ struct BuildTests {
     #expect(value.status == 1 && value.output.isEmpty)
     #expect(
       value.errors == """
-        error: The value of session is not of its type [invalid-value]
+        error: The value of session does not fit its type [invalid-value]
           KX_R
             ^
-          expected 4 to 64 characters of - 0-9 A-Z
+          expected 4 to 64 characters (only A-Z 0-9 -)
 
         """)
     let missing = try Tool.run("build", "wordly", "attend")
@@ -89,8 +89,8 @@ struct BuildTests {
     #expect(
       run.output == """
         {"app":"wordly","route":"attend","status":"rejected","error":{"code":"invalid-value",\
-        "parameter":"session","range":[2,3],"message":"The value of session is not of its type",\
-        "expected":"4 to 64 characters of - 0-9 A-Z"}}
+        "parameter":"session","range":[2,3],"message":"The value of session does not fit its type",\
+        "expected":"4 to 64 characters (only A-Z 0-9 -)"}}
 
         """)
   }

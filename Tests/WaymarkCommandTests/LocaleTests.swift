@@ -151,7 +151,7 @@ struct LocaleTests {
     #expect(unknown.errors.contains("‘xx’ is not a known language"))
     #expect(unknown.errors.contains("‘C’ is not") && !unknown.errors.contains("‘en’"))
     let word = try Tool.run("direction", "שלום")
-    #expect(word.status == 1 && word.errors.contains("for the direction of a text, use --text"))
+    #expect(word.status == 1 && word.errors.contains("to get the direction of a text, use --text"))
     let mention = try Tool.run(
       "direction", "--text", "@anna שלום", "--skip-leading", "mentions,links", "en", "--format",
       "json")

@@ -56,8 +56,8 @@ struct ParseContractTests {
       try line(#"https://evil.com\@wordly.ai/attend/KXTR-7429"#) == """
         {"link":"https://evil.com\\\\@wordly.ai/attend/KXTR-7429","status":"rejected",\
         "error":{"code":"backslash","range":[16,17],"displayRange":[16,17],\
-        "message":"A backslash is a slash to browsers and none to others",\
-        "expected":"no backslash; a slash separates path components"}}
+        "message":"The link has a backslash, which only browsers read as a slash",\
+        "expected":"a slash, not a backslash, between path components"}}
 
         """)
   }
@@ -70,7 +70,7 @@ struct ParseContractTests {
         "route":"attend","parameters":{"session":"KXTR-7429","passcode":"•••"},\
         "canonical":"https://wordly.ai/attend/KXTR-7429?passcode=•••",\
         "warnings":[{"code":"secret-on-custom-scheme",\
-        "message":"The secret passcode came in a custom scheme, which any app can claim",\
+        "message":"The secret passcode is in a link with a custom scheme, which any app can claim",\
         "parameter":"passcode","range":[35,39],"displayRange":[35,44]}]}
 
         """)

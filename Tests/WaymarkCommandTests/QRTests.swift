@@ -17,15 +17,15 @@ struct QRTests {
     }
     let without = try Tool.run("qr", Self.link, "--without-secrets", "--scheme", "wordly")
     #expect(without.output == "wordly://attend/KXTR-7429?lang=fr\n" && without.status == 0)
-    #expect(without.errors.hasPrefix("warning: A custom scheme leads nowhere"))
+    #expect(without.errors.hasPrefix("warning: A link with a custom scheme does not open"))
   }
 
   @Test("What of a link is not in the code is said, for one link and for many")
   func leftOut() throws {
     for (link, words, code) in [
-      (Self.link + "&utm_source=x", "leaves out items", "left-out-items"),
-      (Self.link + "#top", "leaves out the fragment", "left-out-fragment"),
-      ("  \(Self.link) ", "White space", "trimmed-white-space"),
+      (Self.link + "&utm_source=x", "omits items", "left-out-items"),
+      (Self.link + "#top", "omits the fragment", "left-out-fragment"),
+      ("  \(Self.link) ", "Whitespace", "trimmed-white-space"),
     ] {
       let run = try Tool.run("qr", link)
       #expect(run.status == 0 && run.output == Self.link + "\n")
@@ -89,7 +89,7 @@ struct QRTests {
     let large = try Tool.run("qr", long, "--module", "265", "--format", "png")
     #expect(large.errors.contains("2 to 252 pixels, not 265"))
     let small = try Tool.run("qr", Self.link, "--module", "1", "--format", "png")
-    #expect(small.errors.contains("have 2 to 564 pixels, not 1"))
+    #expect(small.errors.contains("must be 2 to 564 pixels, not 1"))
   }
 
   @Test("Permissions of a replaced file stay, and a link that leads nowhere yet stays a link")
@@ -420,8 +420,8 @@ struct QRTests {
   func onTerminal() throws {
     let output = try terminal("'\(Self.link)' --level M", "TERM=xterm-256color")
     #expect(output.hasPrefix("\u{1B}[38;5;16;48;5;231m"))
-    #expect(output.contains("\u{1B}[0m\n\(Self.link)\n33 modules a side (version 4), level M"))
-    #expect(output.contains("Without passcode it would be 29 modules a side"))
+    #expect(output.contains("\u{1B}[0m\n\(Self.link)\n33 modules per side (version 4), level M"))
+    #expect(output.contains("Without passcode, the code would have 29 modules per side"))
     let french = try terminal("'\(Self.link)' --caption --language fr")
     #expect(french.contains("wordly.ai\nCode\u{A0}: KXTR-7429\nCode d’accès\u{A0}: 4F7K\n"))
     #expect(try !terminal("osqr:menu", "NO_COLOR=1").contains("\u{1B}"))
@@ -435,7 +435,7 @@ struct QRTests {
 
   @Test("Without colours, the ground is what is said, else what is told, else dark with a warning")
   func ground() throws {
-    let warning = "warning: Without colours"
+    let warning = "warning: Without colors"
     func drawing(_ arguments: [String], _ environment: [String: String]) throws -> [String] {
       let run = try Tool.run(
         ["qr", "osqr:menu", "--format", "terminal"] + arguments, environment: environment)

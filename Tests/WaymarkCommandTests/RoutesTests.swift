@@ -30,8 +30,8 @@ struct RoutesTests {
       run.lines.last == """
         {"app":"wordly","route":"present","pattern":"/present/{session}","hosts":["wordly.ai"],\
         "schemes":["wordly"],"path":[{"name":"session","type":"session",\
-        "values":"4 to 64 characters of - 0-9 A-Z"}],"query":[{"name":"passcode",\
-        "type":"passcode","values":"4 to 16 characters of 0-9 A-Z a-z","occurrence":"optional",\
+        "values":"4 to 64 characters (only A-Z 0-9 -)"}],"query":[{"name":"passcode",\
+        "type":"passcode","values":"4 to 16 characters (only A-Z a-z 0-9)","occurrence":"optional",\
         "secret":true}],"title":"route.present","summary":"Join a session as a presenter"}
         """)
   }

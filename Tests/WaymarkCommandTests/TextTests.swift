@@ -20,14 +20,14 @@ struct TextTests {
           app         wordly (Wordly)
           route       attend  /attend/{session}
           parameters
-            session   KXTR-7429  session: 4 to 64 characters of - 0-9 A-Z
-            passcode  •••        passcode: 4 to 16 characters of 0-9 A-Z a-z (secret)
+            session   KXTR-7429  session: 4 to 64 characters (only A-Z 0-9 -)
+            passcode  •••        passcode: 4 to 16 characters (only A-Z a-z 0-9) (secret)
             lang      zh-Hans    language: a BCP 47 language tag, such as fr or zh-Hans
           canonical   https://wordly.ai/attend/KXTR-7429?passcode=•••&lang=zh-Hans
           extra
             utm_source  x y
-          warning     White space around the link was removed; inside an app it would be rejected
-          warning     The secret passcode came in a custom scheme, which any app can claim
+          warning     Whitespace around the link was removed; an app would reject the link
+          warning     The secret passcode is in a link with a custom scheme, which any app can claim
 
 
         """)

@@ -63,24 +63,24 @@ public indirect enum LinkExpectation: Sendable, Hashable {
 }
 
 extension LinkExpectation.Phrase {
-  static let excluded = Self("excluded", "a path that the manifest does not leave to the browser")
+  static let excluded = Self("excluded", "a path that the manifest does not exclude")
   static let excludedValues = Self(
-    "excluded-values", "values whose link the manifest does not leave to the browser")
+    "excluded-values", "values whose link the manifest does not exclude")
   static let leadsElsewhere = Self(
-    "leads-elsewhere", "values that make no link of another route")
-  static let leadsNowhere = Self("leads-nowhere", "values whose link leads back to the route")
+    "leads-elsewhere", "values whose link does not match another route")
+  static let leadsNowhere = Self("leads-nowhere", "values whose link matches the route")
   static let pathOfRoute = Self("path-of-route", "the path of a route")
   static let endOfPath = Self("end-of-path", "the end of the path")
-  static let noSlash = Self("trailing-slash", "no slash at the end")
-  static let slash = Self("missing-trailing-slash", "a slash at the end")
+  static let noSlash = Self("trailing-slash", "no trailing slash")
+  static let slash = Self("missing-trailing-slash", "a trailing slash")
   static let percentEncoding = Self(
     "percent-encoding", "percent-encoding of all special characters")
   static let trackingKey = Self("tracking-key", "a tracking key such as utm_source")
   static let oneValue = Self("one-value", "one value")
-  static let dotSegment = Self("dot-segment", "no . or .. as a path component")
+  static let dotSegment = Self("dot-segment", "a path without . or .. components")
   static let validLink = Self("valid-link", "a valid link")
-  /// A link to attend or to present in a session.
-  public static let joinLink = Self("join-link", "a link to attend or to present in a session")
+  /// A link for attending or presenting in a session.
+  public static let joinLink = Self("join-link", "a link for attending or presenting in a session")
 
   /// What a code of the syntax asks for.
   package static func syntax(_ code: URLParseError.Code) -> Self {

@@ -43,7 +43,7 @@ extension LinkTexts {
 }
 
 extension LinkTexts {
-  /// Describes the values of a type as a short phrase: "4 to 16 characters of A-Z a-z 0-9".
+  /// Describes the values of a type as a short phrase: "4 to 16 characters (only A-Z a-z 0-9)".
   package func summary(of kind: ParameterType.Kind, in place: LinkExpectation.Place = .any)
     -> String
   {
@@ -63,7 +63,7 @@ extension LinkTexts {
   }
 
   private func summary(of rule: TextRule, in place: LinkExpectation.Place) -> String {
-    let count = count(rule.length, of: rule.allowed.map { "\($0)" })
+    let count = count(rule.length, of: rule.allowed?.readableDescription)
     guard rule.allowed == nil, place != .any else { return count }
     let isLong = rule.length.upperBound >= TextRule.maximumLength
     switch (place, isLong) {

@@ -80,7 +80,7 @@ public enum EveryThingLink: LinkIntent {
 
   /// A value of the type `sku`.
   ///
-  /// Expected is 4 to 12 characters of - 0-9 A-Z.
+  /// Expected is 4 to 12 characters (only A-Z 0-9 -).
   public struct Sku: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
@@ -97,7 +97,7 @@ public enum EveryThingLink: LinkIntent {
 
   /// A value of the type `slug`.
   ///
-  /// Expected is 1 to 40 characters of - a-z.
+  /// Expected is 1 to 40 characters (only a-z -).
   public struct Slug: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
@@ -114,7 +114,7 @@ public enum EveryThingLink: LinkIntent {
 
   /// A value of the secret type `pin`.
   ///
-  /// Expected is 4 characters of 0-9.
+  /// Expected is 4 characters (only 0-9).
   public struct Pin: SecretText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[2] }

@@ -46,7 +46,7 @@ struct MarkdownTests {
         | Type | Values | Note |
         | --- | --- | --- |
         | `uuid` | a UUID, such as 123e4567-e89b-42d3-a456-426614174000 |  |
-        | `code` | 4 characters of A-Z | secret |
+        | `code` | 4 characters (only A-Z) | secret |
 
         Stays in the browser: `/`
 

@@ -64,14 +64,14 @@ import Testing
       "https:⟦/⟧evil.example/attend/KXTR-7429", "missing-slashes", expects: "two slashes"),
     RefusalRow("https://⟦127.0.0.1⟧/attend/KXTR-7429", "ip-address-host", expects: "host name"),
     RefusalRow(
-      "https://⟦user@⟧wordly.ai/attend/KXTR-7429", "userinfo", expects: "without user name"),
+      "https://⟦user@⟧wordly.ai/attend/KXTR-7429", "userinfo", expects: "without a user name"),
     RefusalRow(
-      "https://evil.com⟦\\⟧@wordly.ai/attend/KXTR-7429", "backslash", expects: "no backslash"),
+      "https://evil.com⟦\\⟧@wordly.ai/attend/KXTR-7429", "backslash", expects: "not a backslash"),
     RefusalRow("⟦⟧", "empty-link", expects: "a link"),
     // Exclusions.
-    RefusalRow("https://wordly.ai⟦/⟧?a=1", "excluded", expects: "browser"),
-    RefusalRow("https://osqr.app⟦/anything/at/all⟧", "excluded", expects: "browser"),
-    RefusalRow("https://app.osqr.app⟦⟧", "excluded", expects: "browser"),
+    RefusalRow("https://wordly.ai⟦/⟧?a=1", "excluded", expects: "exclude"),
+    RefusalRow("https://osqr.app⟦/anything/at/all⟧", "excluded", expects: "exclude"),
+    RefusalRow("https://app.osqr.app⟦⟧", "excluded", expects: "exclude"),
     // Paths.
     RefusalRow(
       "https://wordly.ai/⟦atend⟧/KXTR-7429", "unknown-path-component", expects: "attend",
@@ -94,7 +94,7 @@ import Testing
       "https://wordly.ai/attend⟦//⟧KXTR-7429", "empty-path-component", expects: "single slash",
       suggests: "https://wordly.ai/attend/KXTR-7429"),
     RefusalRow(
-      "https://wordly.ai/attend/⟦..⟧/KXTR-7429", "dot-segment", expects: "no . or .."),
+      "https://wordly.ai/attend/⟦..⟧/KXTR-7429", "dot-segment", expects: "without . or .."),
     // Values in the path.
     RefusalRow(
       "https://wordly.ai/attend/⟦KX⟧", "invalid-value", expects: "4 to 64 characters",
@@ -144,10 +144,12 @@ import Testing
 
   @Test(arguments: [
     RefusalRow(
-      "https://h.example/slash⟦/⟧?a=1", "trailing-slash", expects: "no slash", nearest: "app.slash",
+      "https://h.example/slash⟦/⟧?a=1", "trailing-slash", expects: "no trailing slash",
+      nearest: "app.slash",
       suggests: "https://h.example/slash?a=1"),
     RefusalRow(
-      "https://h.example/dir⟦⟧#x", "missing-trailing-slash", expects: "a slash", nearest: "app.dir",
+      "https://h.example/dir⟦⟧#x", "missing-trailing-slash", expects: "a trailing slash",
+      nearest: "app.dir",
       suggests: "https://h.example/dir/#x"),
     RefusalRow(
       "https://h.example/need⟦⟧", "missing-parameter", expects: "token: a UUID", parameter: "token",

@@ -29,7 +29,7 @@ enum RootTexts {
     EXIT STATUS:
       0  done, and all is well
       1  a link was refused, a value does not fit, a manifest or string catalog has an error, or a \
-    line is no message
+    line is not a message
       2  wrong usage, unreadable input, an invalid manifest, or output that failed
     """
 

@@ -141,7 +141,7 @@ public enum CocotteLink: LinkIntent {
 
   /// A value of the type `postId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PostId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
@@ -155,7 +155,7 @@ public enum CocotteLink: LinkIntent {
 
   /// A value of the type `threadId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ThreadId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
@@ -169,7 +169,7 @@ public enum CocotteLink: LinkIntent {
 
   /// A value of the type `actionId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ActionId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[2] }
@@ -183,7 +183,7 @@ public enum CocotteLink: LinkIntent {
 
   /// A value of the type `orgId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct OrgId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[3] }

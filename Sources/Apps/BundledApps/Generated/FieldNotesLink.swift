@@ -67,7 +67,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `observationId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct ObservationId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
@@ -81,7 +81,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `playbookId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PlaybookId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[1] }
@@ -95,7 +95,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `patchId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct PatchId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[2] }
@@ -109,7 +109,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `traceId`.
   ///
-  /// Expected is 1 to 64 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
   public struct TraceId: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[3] }
@@ -123,7 +123,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `version`.
   ///
-  /// Expected is 1 to 32 characters of - . 0-9 A-Z _ a-z.
+  /// Expected is 1 to 32 characters (only A-Z a-z 0-9 - . _).
   public struct Version: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[4] }
@@ -137,7 +137,7 @@ public enum FieldNotesLink: LinkIntent {
 
   /// A value of the type `stage`.
   ///
-  /// Expected is 1 to 32 characters of - 0-9 A-Z _ a-z.
+  /// Expected is 1 to 32 characters (only A-Z a-z 0-9 - _).
   public struct Stage: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[5] }

@@ -48,7 +48,7 @@ public enum OSQRLink: LinkIntent {
 
   /// A value of the type `session`.
   ///
-  /// Expected is 4 to 64 characters of - 0-9 A-Z.
+  /// Expected is 4 to 64 characters (only A-Z 0-9 -).
   public struct Session: VisibleText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[0] }
@@ -65,7 +65,7 @@ public enum OSQRLink: LinkIntent {
 
   /// A value of the secret type `passcode`.
   ///
-  /// Expected is 4 to 16 characters of 0-9 A-Z a-z.
+  /// Expected is 4 to 16 characters (only A-Z a-z 0-9).
   public struct Passcode: SecretText {
     /// The type in the manifest.
     public static var type: ParameterType { manifest.types[1] }

@@ -21,7 +21,7 @@ extension LinkMatch {
     return [
       LinkWarning(
         code: .plainHTTP, parameter: nil, range: SourceRange(parts.scheme),
-        message: "The link came over http, where others can read and change it")
+        message: "The link uses http, so others on the network can read and change it")
     ]
   }
 
@@ -37,7 +37,7 @@ extension LinkMatch {
       warnings.append(
         warning(
           .secretOnCustomScheme, first,
-          "The secret \(name) came in a custom scheme, which any app can claim"))
+          "The secret \(name) is in a link with a custom scheme, which any app can claim"))
     }
     if captures.hasDropped(index) {
       let end = parameter.flags.contains(.hasDefault) ? "; the default applies" : ""
@@ -57,13 +57,15 @@ extension LinkMatch {
             LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound) != nil
           let reason =
             hasLongRegion
-            ? "a region in three letters, read as that in two" : "an underscore, read as a hyphen"
+            ? "a region in three letters, which was read as the one in two"
+            : "an underscore, which was read as a hyphen"
           warnings.append(warning(.repairedValue, range, "The value of \(name) has \(reason)"))
         } else if type.shape == .text, let place = invisibleCharacter(bytes, range) {
           warnings.append(
             warning(
               .invisibleCharacter, place,
-              "The value of \(name) has a character that is invisible or changes the direction"))
+              "The value of \(name) has a character that is invisible or changes the text direction"
+            ))
         }
       }
     }
@@ -97,14 +99,14 @@ extension LinkMatch {
     let message =
       switch item.code {
       case .htmlEscapedSeparator:
-        "The separator before \(name) is HTML-escaped, so that its value is lost"
+        "The separator before \(name) is HTML-escaped, so its value is lost"
       case .misplacedParameter:
-        "\(name) is in the wrong part of the link (query or fragment), so that its value is lost"
+        "\(name) is in the wrong part of the link (query or fragment), so its value is lost"
       case .secondQuestionMark:
-        "A second question mark precedes \(name), so that its value is lost"
+        "A second question mark precedes \(name), so its value is lost"
       case .wrongSeparator:
-        "A separator of \(name) is a semicolon or percent-encoded, so that its value is lost"
-      default: "The key is probably a misspelt \(name), whose value is lost"
+        "The separator of \(name) is a semicolon or percent-encoded, so its value is lost"
+      default: "The key is probably a misspelling of \(name), whose value is lost"
       }
     return LinkWarning(
       code: item.code, parameter: name, range: SourceRange(item.range), message: message)

@@ -1,5 +1,5 @@
 extension ParameterType.Kind {
-  /// What values look like, as a short English phrase: "4 to 16 characters of A-Z a-z 0-9".
+  /// What values look like, as a short English phrase: "4 to 16 characters (only A-Z a-z 0-9)".
   public var summary: String {
     switch self {
     case .text(let rule): rule.summary
@@ -20,7 +20,7 @@ extension ParameterType.Kind {
     let limits =
       place == .path ? "without / or \\ or control characters" : "without control characters"
     return rule.length.upperBound < TextRule.maximumLength
-      ? "\(summary) \(limits)" : "\(summary) \(limits), as long as a link may be"
+      ? "\(summary) \(limits)" : "\(summary) \(limits), up to the length of a link"
   }
 
   /// "a, b or c", shortened where a list would be too long to read.
@@ -45,6 +45,6 @@ extension TextRule {
       } else {
         "\(length.lowerBound) to \(length.upperBound) \(unit)"
       }
-    return allowed.map { "\(count) of \($0)" } ?? count
+    return allowed.map { "\(count) (only \($0.readableDescription))" } ?? count
   }
 }

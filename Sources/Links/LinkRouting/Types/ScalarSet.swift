@@ -166,6 +166,18 @@ extension ScalarSet: CustomStringConvertible {
     }.joined(separator: " ")
   }
 
+  /// The set as messages show it: letters, then digits, then other characters.
+  ///
+  /// For example, `A-Z 0-9 -` for the set whose description is `- 0-9 A-Z`.
+  package var readableDescription: String {
+    let parts = description.split(separator: " ")
+    func rank(_ part: Substring) -> Int {
+      guard let first = part.first, first.isASCII, !part.hasPrefix("U+") else { return 2 }
+      return first.isLetter ? 0 : first.isNumber ? 1 : 2
+    }
+    return (0...2).flatMap { place in parts.filter { rank($0) == place } }.joined(separator: " ")
+  }
+
   /// A range as people read it: two characters are no range, and neither is a hyphen between its neighbours; at an
   /// end it would stand beside the hyphen of the range.
   private static func parts(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {

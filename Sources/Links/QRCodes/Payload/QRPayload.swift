@@ -40,23 +40,24 @@ public struct QRPayload: Sendable {
     /// A custom scheme leads nowhere without the app, and any app can claim it.
     public static let customScheme = Warning(
       code: "custom-scheme",
-      message: "A custom scheme leads nowhere where the app is missing, and any app can claim it")
+      message: "A link with a custom scheme does not open if the app is not installed, and any app "
+        + "can claim the scheme")
     /// Whoever reads the code has the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Whoever sees the code has the secret in it")
     /// The canonical link has no items that its route does not declare.
     public static let leftOutItems = Warning(
       code: "left-out-items",
-      message: "The code leaves out items that the route does not declare, such as misspelt "
+      message: "The code omits items that the route does not declare, such as misspelled "
         + "or tracking items")
     /// The canonical link has no fragment unless its route declares one.
     public static let leftOutFragment = Warning(
       code: "left-out-fragment",
-      message: "The code leaves out the fragment, which the route ignores")
+      message: "The code omits the fragment, which the route ignores")
     /// White space around a link that somebody typed or pasted is not in the code.
     package static let trimmedWhiteSpace = Warning(
       code: "trimmed-white-space",
-      message: "White space around the link was removed; inside an app it would be rejected")
+      message: "Whitespace around the link was removed; an app would reject the link")
   }
 
   /// Makes the payload of a link.

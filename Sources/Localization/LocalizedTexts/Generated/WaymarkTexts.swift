@@ -3,22 +3,22 @@
 
 /// The keys of the catalog Waymark, in the order of its texts.
 public enum WaymarkText: String, TextKey {
-  /// “leads to %1$@ without %2$@”
+  /// “redirects to %1$@ unless %2$@”
   ///
   /// waymark parse: a link leads to another route, because a requirement is not met. %1$@: the name of the route. %2$@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
   case admissionLeads = "admission.leads"
 
-  /// “not permitted without %@”
+  /// “not permitted unless %@”
   ///
   /// waymark parse: a link may not be followed, because a requirement is not met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
   case admissionNotPermitted = "admission.notPermitted"
 
-  /// “every requirement is met”
+  /// “all requirements are met”
   ///
   /// waymark parse: a link may be followed, because every requirement of its route is met.
   case admissionReady = "admission.ready"
 
-  /// “depends on the session; state it with --security”
+  /// “depends on the security level of the session; set it with --security”
   ///
   /// waymark join: whether the person may join is unknown. “--security” is an option that is typed as it is and not translated.
   case admissionUnknown = "admission.unknown"
@@ -28,39 +28,39 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse: a link is kept until a requirement is met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
   case admissionWaits = "admission.waits"
 
-  /// one: “%lld older bubble was removed for newer ones”, other: “%lld older bubbles were removed for newer ones”
+  /// one: “%lld older bubble was removed to make room for newer ones”, other: “%lld older bubbles were removed to make room for newer ones”
   ///
-  /// waymark bubbles: stands under the conversation. %lld: number of bubbles.
+  /// waymark bubbles: printed after the conversation. %lld: number of bubbles.
   case bubblesDeparted = "bubbles.departed"
 
-  /// one: “%lld message came too late and was dropped”, other: “%lld messages came too late and were dropped”
+  /// one: “%lld message arrived too late and was dropped”, other: “%lld messages arrived too late and were dropped”
   ///
-  /// waymark bubbles: stands under the conversation. %lld: number of messages.
+  /// waymark bubbles: printed after the conversation. %lld: number of messages.
   case bubblesDropped = "bubbles.dropped"
 
-  /// one: “%lld line is no message”, other: “%lld lines are no messages”
+  /// one: “%lld line is not a message”, other: “%lld lines are not messages”
   ///
-  /// waymark bubbles: stands under a conversation that is shown as it grows. %lld: number of lines.
+  /// waymark bubbles: printed after a conversation that is shown while it grows. %lld: number of lines.
   case bubblesMalformed = "bubbles.malformed"
 
-  /// one: “%lld more line is no message”, other: “%lld more lines are no messages”
+  /// one: “%lld more line is not a message”, other: “%lld more lines are not messages”
   ///
-  /// waymark bubbles: stands behind reports of single lines. %lld: number of further lines.
+  /// waymark bubbles: printed after the reports of single lines. %lld: number of further lines.
   case bubblesMalformedMore = "bubbles.malformedMore"
 
-  /// “--me does nothing with --policy by-direction”
+  /// “--me has no effect with --policy by-direction”
   ///
   /// waymark bubbles: warning; no full stop. The words with hyphens are typed like this in every language.
   case bubblesUnusedSpeaker = "bubbles.unusedSpeaker"
 
   /// “error: %1$@ [%2$@]”
   ///
-  /// waymark build: the first line of a refusal. %1$@: a sentence that says what is wrong. %2$@: an identifier.
+  /// waymark build: the first line of an error. %1$@: a sentence about the problem. %2$@: an identifier.
   case buildError = "build.error"
 
   /// “expected %@”
   ///
-  /// waymark build: what would have been right. %@: such as: a host.
+  /// waymark build: what was expected. %@: such as: a host.
   case buildExpected = "build.expected"
 
   /// “‘%@’ is not a language tag”
@@ -68,7 +68,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark direction, a warning. %@: what the user typed.
   case directionMalformed = "direction.malformed"
 
-  /// “‘%@’ is not a language tag; for the direction of a text, use --text”
+  /// “‘%@’ is not a language tag; to get the direction of a text, use --text”
   ///
   /// waymark direction, a warning. %@: what the user typed. --text is an option and stays.
   case directionText = "direction.text"
@@ -78,249 +78,249 @@ public enum WaymarkText: String, TextKey {
   /// waymark direction, a warning. %@: what the user typed.
   case directionUnknown = "direction.unknown"
 
-  /// “no backslash; a slash separates path components”
+  /// “a slash, not a backslash, between path components”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedBackslash = "expected.backslash"
 
   /// “no control character”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedControlCharacter = "expected.control-character"
 
-  /// “no . or .. as a path component”
+  /// “a path without . or .. components”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedDotSegment = "expected.dot-segment"
 
-  /// “a letter or digit between the dots of a host”
+  /// “a letter or digit between the dots of the host”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedEmptyHostLabel = "expected.empty-host-label"
 
   /// “a link”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedEmptyLink = "expected.empty-link"
 
   /// “a single slash between path components”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedEmptyPathComponent = "expected.empty-path-component"
 
   /// “the end of the path”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedEndOfPath = "expected.end-of-path"
 
-  /// “a path that the manifest does not leave to the browser”
+  /// “a path that the manifest does not exclude”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. The manifest is the file that declares the links of an app.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. The manifest is the file that declares the links of an app.
   case expectedExcluded = "expected.excluded"
 
-  /// “values whose link the manifest does not leave to the browser”
+  /// “values whose link the manifest does not exclude”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedExcludedValues = "expected.excluded-values"
 
   /// “a character that a link may contain, or its percent-encoding”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedForbiddenCharacter = "expected.forbidden-character"
 
   /// “a host of letters, digits, hyphens and dots”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedForbiddenHostCharacter = "expected.forbidden-host-character"
 
   /// “two hexadecimal digits after %%”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %% is shown as one percent sign.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %% is shown as one percent sign.
   case expectedInvalidPercentEncoding = "expected.invalid-percent-encoding"
 
   /// “a port from 0 to 65535 without leading zeros”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. Write the number without separators.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. Write the number without separators.
   case expectedInvalidPort = "expected.invalid-port"
 
   /// “UTF-8”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedInvalidUtf8 = "expected.invalid-utf-8"
 
   /// “a host name, not an IP address”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedIpAddressHost = "expected.ip-address-host"
 
-  /// “a link to attend or to present in a session”
+  /// “a link for attending or presenting in a session”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedJoinLink = "expected.join-link"
 
-  /// “values that make no link of another route”
+  /// “values whose link does not match another route”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedLeadsElsewhere = "expected.leads-elsewhere"
 
-  /// “values whose link leads back to the route”
+  /// “values whose link matches the route”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedLeadsNowhere = "expected.leads-nowhere"
 
   /// “a host”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedMissingHost = "expected.missing-host"
 
-  /// “a scheme such as https:// in front”
+  /// “a leading scheme, such as https://”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedMissingScheme = "expected.missing-scheme"
 
   /// “exactly two slashes between scheme and host”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedMissingSlashes = "expected.missing-slashes"
 
-  /// “a slash at the end”
+  /// “a trailing slash”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedMissingTrailingSlash = "expected.missing-trailing-slash"
 
-  /// “an ASCII character; others are percent-encoded”
+  /// “an ASCII character, or percent-encoding”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedNonAsciiCharacter = "expected.non-ascii-character"
 
   /// “a host in ASCII”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedNonAsciiHost = "expected.non-ascii-host"
 
   /// “%@ only once”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: name of a parameter.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: name of a parameter.
   case expectedOnce = "expected.once"
 
   /// “one value”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedOneValue = "expected.one-value"
 
   /// “%1$@: %2$@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: name of a parameter. %2$@: what its values look like.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: name of a parameter. %2$@: what its values look like.
   case expectedParameter = "expected.parameter"
 
   /// “the path of a route”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPathOfRoute = "expected.path-of-route"
 
   /// “no control character, percent-encoded or not”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPercentEncodedControl = "expected.percent-encoded-control"
 
   /// “a host without percent-encoding”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPercentEncodedHost = "expected.percent-encoded-host"
 
   /// “percent-encoded bytes that are valid UTF-8”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPercentEncodedInvalidUtf8 = "expected.percent-encoded-invalid-utf-8"
 
   /// “percent-encoding of all special characters”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPercentEncoding = "expected.percent-encoding"
 
   /// “no port”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPortNotAllowed = "expected.port-not-allowed"
 
   /// “a host without xn-- labels”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedPunycodeHost = "expected.punycode-host"
 
-  /// “no space; inside a value it is spelled %%20”
+  /// “no space; in a value, encode it as %%20”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %%20 is shown as %20, the code of a space.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %%20 is shown as %20, the code of a space.
   case expectedSpace = "expected.space"
 
   /// “at most 8192 bytes”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. Write the number without separators.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. Write the number without separators.
   case expectedTooLong = "expected.too-long"
 
   /// “a tracking key such as utm_source”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %%20 is shown as %20, the code of a space.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedTrackingKey = "expected.tracking-key"
 
-  /// “a host without a dot at its end”
+  /// “a host without a trailing dot”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedTrailingDotHost = "expected.trailing-dot-host"
 
-  /// “no slash at the end”
+  /// “no trailing slash”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedTrailingSlash = "expected.trailing-slash"
 
   /// “a host without an underscore”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedUnderscoreHost = "expected.underscore-host"
 
-  /// “a host without user name and password”
+  /// “a host without a user name or password”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedUserinfo = "expected.userinfo"
 
   /// “a valid link”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case expectedValidLink = "expected.valid-link"
 
   /// “admission”
   ///
-  /// waymark parse and join: label in front of whether a person may follow a link. At most 11 columns wide.
+  /// waymark parse and join: label of whether a person may follow a link. At most 11 columns wide.
   case labelAdmission = "label.admission"
 
   /// “app”
   ///
-  /// waymark parse, text for a person: label in front of the name of an app. At most 11 columns wide.
+  /// waymark parse, text for a person: label of the name of an app. At most 11 columns wide.
   case labelApp = "label.app"
 
   /// “canonical”
   ///
-  /// waymark parse, text for a person: label in front of the canonical spelling of the link. At most 11 columns wide.
+  /// waymark parse, text for a person: label of the canonical spelling of the link. At most 11 columns wide.
   case labelCanonical = "label.canonical"
 
   /// “corrected”
   ///
-  /// waymark parse, text for a person: label in front of the corrected link. At most 11 columns wide.
+  /// waymark parse, text for a person: label of the corrected link. At most 11 columns wide.
   case labelCorrected = "label.corrected"
 
   /// “destination”
   ///
-  /// waymark parse and join: label in front of the link to which a link leads instead. At most 11 columns wide.
+  /// waymark parse and join: label of the link to which a link leads instead. At most 11 columns wide.
   case labelDestination = "label.destination"
 
   /// “dropped”
   ///
-  /// waymark join: label above the fields whose value in the link is invalid and was left out. At most 11 columns wide.
+  /// waymark join: label of the fields whose value in the link is invalid and was left out. At most 11 columns wide.
   case labelDropped = "label.dropped"
 
   /// “expected”
   ///
-  /// waymark parse, text for a person: label in front of what would have been right, such as: a host. At most 11 columns wide.
+  /// waymark parse, text for a person: label of what was expected, such as: a host. At most 11 columns wide.
   case labelExpected = "label.expected"
 
   /// “extra”
@@ -335,22 +335,22 @@ public enum WaymarkText: String, TextKey {
 
   /// “message”
   ///
-  /// waymark join: label in front of the message that the app shows to the person. At most 11 columns wide.
+  /// waymark join: label of the message that the app shows to the person. At most 11 columns wide.
   case labelMessage = "label.message"
 
   /// “missing”
   ///
-  /// waymark join: label above the required fields that are empty. At most 11 columns wide.
+  /// waymark join: label of the required fields that are empty. At most 11 columns wide.
   case labelMissing = "label.missing"
 
   /// “nearest”
   ///
-  /// waymark parse, text for a person: label in front of the route that comes nearest to a refused link. At most 11 columns wide.
+  /// waymark parse, text for a person: label of the route that is most similar to a rejected link. At most 11 columns wide.
   case labelNearest = "label.nearest"
 
   /// “note”
   ///
-  /// waymark parse: stands in front of a note about a rejected link, as a label in a column of labels.
+  /// waymark parse: label of a note about a rejected link, in a column of labels.
   case labelNote = "label.note"
 
   /// “parameters”
@@ -360,32 +360,32 @@ public enum WaymarkText: String, TextKey {
 
   /// “prefilled”
   ///
-  /// waymark join: label above the fields that a link has filled in. At most 11 columns wide.
+  /// waymark join: label of the fields that a link has filled in. At most 11 columns wide.
   case labelPrefilled = "label.prefilled"
 
   /// “rejected”
   ///
-  /// waymark parse, text for a person: heading of a link that is refused, followed by a sentence that says what is wrong. Lower case.
+  /// waymark parse, text for a person: heading of a link that is refused, followed by a sentence about the problem. Lower case.
   case labelRejected = "label.rejected"
 
   /// “role”
   ///
-  /// waymark join: label in front of the role of the person in a session. At most 11 columns wide.
+  /// waymark join: label of the role of the person in a session. At most 11 columns wide.
   case labelRole = "label.role"
 
   /// “route”
   ///
-  /// waymark parse, text for a person: label in front of the name of a route (the place inside an app that a link leads to). At most 11 columns wide.
+  /// waymark parse, text for a person: label of the name of a route (the place inside an app that a link leads to). At most 11 columns wide.
   case labelRoute = "label.route"
 
   /// “warning”
   ///
-  /// waymark parse, text for a person: label in front of a warning. At most 11 columns wide.
+  /// waymark parse, text for a person: label of a warning. At most 11 columns wide.
   case labelWarning = "label.warning"
 
   /// “nothing”
   ///
-  /// Stands where a list of alternatives is empty.
+  /// Printed where a list of alternatives is empty.
   case listNothing = "list.nothing"
 
   /// “%1$@ or %2$@”
@@ -398,19 +398,19 @@ public enum WaymarkText: String, TextKey {
   /// Joins two parts of a list that goes on. %1$@: the names or short phrases so far. %2$@: the next one.
   case listPair = "list.pair"
 
-  /// “%@, the default: no preference matched”
+  /// “%@, the default, because no preference matched”
   ///
   /// waymark locale, text for a person: %@: the tag of the default language.
   case localeDefaulted = "locale.defaulted"
 
   /// “direction”
   ///
-  /// waymark locale, text for a person: label in front of the direction of writing. At most 11 columns wide.
+  /// waymark locale, text for a person: label of the direction of writing. At most 11 columns wide.
   case localeDirection = "locale.direction"
 
   /// “language”
   ///
-  /// waymark locale, text for a person: label in front of the language that was chosen. At most 11 columns wide.
+  /// waymark locale, text for a person: label of the language that was chosen. At most 11 columns wide.
   case localeLanguage = "locale.language"
 
   /// “left to right”
@@ -423,134 +423,134 @@ public enum WaymarkText: String, TextKey {
   /// waymark locale, text for a person: %1$@: the tag of the language that was chosen, such as zh-CN. %2$@: the preference that it satisfies, such as zh-SG.
   case localeMatched = "locale.matched"
 
-  /// “%@, the default: there are no preferences”
+  /// “%@, the default, because there are no preferences”
   ///
   /// waymark locale, text for a person: %@: the tag of the default language.
   case localeNoPreferences = "locale.noPreferences"
 
-  /// “any language, since the default is refused”
+  /// “any language, because the default is not acceptable”
   ///
-  /// waymark locale, text for a person: why a preference was chosen; no sentence, lower case. The preference * of a web browser that refuses the default language.
+  /// waymark locale, text for a person: why a preference was chosen. Not a sentence; lower case. The preference * of a web browser that refuses the default language.
   case localeReasonAnyLanguage = "locale.reason.any-language"
 
   /// “the same language and script, in the closest region”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonClosestRegion = "locale.reason.closest-region"
 
   /// “an earlier preference matched”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonEarlierMatch = "locale.reason.earlier-match"
 
-  /// “nothing is given”
+  /// “empty”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonEmpty = "locale.reason.empty"
 
   /// “not a registered language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonLanguageNotRegistered = "locale.reason.language-not-registered"
 
   /// “the language is not supported”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonLanguageNotSupported = "locale.reason.language-not-supported"
 
   /// “not a language tag”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonMalformed = "locale.reason.malformed"
 
-  /// “its weight is no number”
+  /// “its weight is not a number”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. A web browser gave q=high, for example.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. A web browser gave q=high, for example.
   case localeReasonMalformedWeight = "locale.reason.malformed-weight"
 
-  /// “means several languages”
+  /// “stands for multiple languages”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag mul.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The tag mul.
   case localeReasonMultipleLanguages = "locale.reason.multiple-languages"
 
-  /// “a language that its readers often know too”
+  /// “a language that many of its readers also know”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. For example German for a reader of Alemannic.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. For example German for a reader of Alemannic.
   case localeReasonNearestLanguage = "locale.reason.nearest-language"
 
-  /// “means no language”
+  /// “stands for content without language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag zxx.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The tag zxx.
   case localeReasonNoLinguisticContent = "locale.reason.no-linguistic-content"
 
-  /// “refused with a weight of zero”
+  /// “not acceptable: its weight is 0”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. A web browser gave q=0.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. A web browser gave q=0.
   case localeReasonNotAcceptable = "locale.reason.not-acceptable"
 
   /// “Chinese in the other script, as a last resort”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonOtherHanScript = "locale.reason.other-han-script"
 
-  /// “asks for no language”
+  /// “the POSIX locale, which has no language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The locales C and POSIX.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The locales C and POSIX.
   case localeReasonPosixLocale = "locale.reason.posix-locale"
 
-  /// “a language for private use”
+  /// “a private-use language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. Tags from qaa to qtz.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. Tags from qaa to qtz.
   case localeReasonPrivateUseLanguage = "locale.reason.private-use-language"
 
-  /// “a tag for private use”
+  /// “a private-use tag”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. Tags that begin with x-.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. Tags that begin with x-.
   case localeReasonPrivateUseTag = "locale.reason.private-use-tag"
 
   /// “a language that its readers also read”
   ///
-  /// waymark locale, text for a person: why a preference was chosen; no sentence, lower case. For example Norwegian Bokmål for a reader of Nynorsk.
+  /// waymark locale, text for a person: why a preference was chosen. Not a sentence; lower case. For example Norwegian Bokmål for a reader of Nynorsk.
   case localeReasonReadByTheSame = "locale.reason.read-by-the-same"
 
-  /// “names no language”
+  /// “the root locale, which has no language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag root.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The tag root.
   case localeReasonRoot = "locale.reason.root"
 
   /// “the same language and script”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonSameLanguageAndScript = "locale.reason.same-language-and-script"
 
-  /// “exactly this language is supported”
+  /// “exactly this language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonSameTag = "locale.reason.same-tag"
 
   /// “the language is supported only in another script”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonScriptNotSupported = "locale.reason.script-not-supported"
 
-  /// “means a language without a code”
+  /// “stands for a language without a code”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag mis.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The tag mis.
   case localeReasonUncodedLanguage = "locale.reason.uncoded-language"
 
-  /// “names no language”
+  /// “stands for an undetermined language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The tag und.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The tag und.
   case localeReasonUndetermined = "locale.reason.undetermined"
 
   /// “stands for any language”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. The preference * of a web browser.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. The preference * of a web browser.
   case localeReasonWildcard = "locale.reason.wildcard"
 
-  /// “a language that is written alike”
+  /// “a language that is written in the same way”
   ///
-  /// waymark locale, text for a person: why a preference was passed over or chosen; no sentence, lower case. For example Wu, which is written like Chinese.
+  /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case. For example Wu, which is written like Chinese.
   case localeReasonWrittenAlike = "locale.reason.written-alike"
 
   /// “right to left”
@@ -565,117 +565,117 @@ public enum WaymarkText: String, TextKey {
 
   /// “one of the apps %1$@, … (%2$@ in all)”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
   case namesAppMore = "names.app.more"
 
   /// “no app”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case namesAppNone = "names.app.none"
 
   /// “the app %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: the only name that would be right.
   case namesAppOne = "names.app.one"
 
   /// “one of the apps %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: names with commas between them.
   case namesAppSeveral = "names.app.several"
 
   /// “one of the hosts %1$@, … (%2$@ in all)”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
   case namesHostMore = "names.host.more"
 
   /// “no host”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case namesHostNone = "names.host.none"
 
   /// “the host %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: the only name that would be right.
   case namesHostOne = "names.host.one"
 
   /// “one of the hosts %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: names with commas between them.
   case namesHostSeveral = "names.host.several"
 
   /// “one of the parameters %1$@, … (%2$@ in all)”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
   case namesParameterMore = "names.parameter.more"
 
   /// “no parameter”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case namesParameterNone = "names.parameter.none"
 
   /// “the parameter %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: the only name that would be right.
   case namesParameterOne = "names.parameter.one"
 
   /// “one of the parameters %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: names with commas between them.
   case namesParameterSeveral = "names.parameter.several"
 
   /// “one of the routes %1$@, … (%2$@ in all)”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
   case namesRouteMore = "names.route.more"
 
   /// “no route”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case namesRouteNone = "names.route.none"
 
   /// “the route %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: the only name that would be right.
   case namesRouteOne = "names.route.one"
 
   /// “one of the routes %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: names with commas between them.
   case namesRouteSeveral = "names.route.several"
 
   /// “one of the schemes %1$@, … (%2$@ in all)”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %1$@: the first names, with commas between them. %2$@: how many there are in all, always more than eight, in digits.
   case namesSchemeMore = "names.scheme.more"
 
   /// “no scheme”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence.
   case namesSchemeNone = "names.scheme.none"
 
   /// “the scheme %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: the only name that would be right.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: the only name that would be right.
   case namesSchemeOne = "names.scheme.one"
 
   /// “one of the schemes %@”
   ///
-  /// waymark parse and build: what would have been right; stands behind the label “expected” and is no sentence. %@: names with commas between them.
+  /// waymark parse and build: what was expected. Printed after the label “expected”; not a sentence. %@: names with commas between them.
   case namesSchemeSeveral = "names.scheme.several"
 
-  /// “only the bundled apps were read; name the manifest of another app with --manifest FILE”
+  /// “only the bundled apps were read; to add an app, use --manifest FILE”
   ///
   /// waymark parse: a note under a rejected link whose host or scheme no app declares. A manifest is the file that declares the links of an app. “--manifest FILE” is typed as it is and not translated.
   case noteBundledApps = "note.bundled-apps"
 
-  /// “only these manifests were read: %@; name others with --manifest FILE”
+  /// “only these manifests were read: %@; to add one, use --manifest FILE”
   ///
   /// waymark parse: a note under a rejected link whose host or scheme no app declares. %@: a list of file names. A manifest is the file that declares the links of an app. “--manifest FILE” is typed as it is and not translated.
   case noteManifestFiles = "note.manifest-files"
 
   /// “line %@:”
   ///
-  /// waymark parse, text for a person: where a link stands in its file, in front of the heading. %@: number of the line.
+  /// waymark parse, text for a person: the line of a link in its file, before the heading. %@: number of the line.
   case placeLine = "place.line"
 
   /// “Code: %@”
@@ -688,57 +688,57 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: under a code, for those who type it. %@: a passcode.
   case qrCaptionPasscode = "qr.caption.passcode"
 
-  /// “The library that draws failed, probably for want of memory”
+  /// “The QR encoder failed, probably because it ran out of memory”
   ///
   /// waymark qr: why there is no code.
   case qrErrorEncoderFailed = "qr.error.encoder-failed"
 
-  /// “Modules of this code have 2 to %2$@ pixels, not %1$@”
+  /// “The module size must be 2 to %2$@ pixels, not %1$@”
   ///
   /// waymark qr: why there is no picture. 2 is the least number possible, %1$@ the one given, %2$@ the greatest possible.
   case qrErrorInvalidModuleSize = "qr.error.invalid-module-size"
 
-  /// “A secret stands inside a value that is none, and cannot be left out”
+  /// “A value that is not secret contains a secret, which cannot be omitted”
   ///
   /// waymark qr: why there is no code without secrets.
   case qrErrorSecretInsideValue = "qr.error.secret-inside-value"
 
-  /// “A secret does not belong on a custom scheme, which any app can claim”
+  /// “A link with a custom scheme must not contain a secret, because any app can claim the scheme”
   ///
-  /// waymark qr: why there is no code. A scheme is the part of a link in front of its colon.
+  /// waymark qr: why there is no code. A scheme is the part of a link before its colon.
   case qrErrorSecretOnCustomScheme = "qr.error.secret-on-custom-scheme"
 
-  /// “The link takes %1$@ bits, and the largest code of this level holds %2$@”
+  /// “The link needs %1$@ bits, but the largest code at this level holds %2$@”
   ///
   /// waymark qr: why there is no code. %1$@: number of bits of the link. %2$@: number of bits that the largest code holds.
   case qrErrorTooLong = "qr.error.too-long"
 
   /// “The route of the link does not declare the scheme”
   ///
-  /// waymark qr: why there is no code with the scheme that was asked for. A scheme is the part of a link in front of its colon.
+  /// waymark qr: why there is no code with the scheme that was asked for. A scheme is the part of a link before its colon.
   case qrErrorUnknownScheme = "qr.error.unknown-scheme"
 
-  /// “In upper case the link leads elsewhere, or nowhere”
+  /// “In upper case, the link matches another route or none”
   ///
   /// waymark qr: why there is no code in upper case.
   case qrErrorUppercaseLeadsElsewhere = "qr.error.uppercase-leads-elsewhere"
 
-  /// “%1$@ modules a side (version %2$@), level %3$@, room for further bytes: %4$@”
+  /// “%1$@ modules per side (version %2$@), level %3$@, remaining bytes: %4$@”
   ///
   /// waymark qr: under a code. %1$@: number of modules a side. %2$@: version, 1 to 40. %3$@: level, a letter. %4$@: number of bytes.
   case qrPlan = "qr.plan"
 
-  /// “Without %1$@ it would be %2$@ modules a side”
+  /// “Without %1$@, the code would have %2$@ modules per side”
   ///
   /// waymark qr: how the code would be smaller. %1$@: name of a parameter. %2$@: number of modules a side then.
   case qrSavingLeavingOut = "qr.saving.leavingOut"
 
-  /// “With the scheme %1$@ it would be %2$@ modules a side”
+  /// “With the scheme %1$@, the code would have %2$@ modules per side”
   ///
   /// waymark qr: how the code would be smaller. %1$@: name of a scheme. %2$@: number of modules a side then.
   case qrSavingScheme = "qr.saving.scheme"
 
-  /// “In upper case it would be %@ modules a side”
+  /// “In upper case, the code would have %@ modules per side”
   ///
   /// waymark qr: how the code would be smaller. %@: number of modules a side then.
   case qrSavingUppercase = "qr.saving.uppercase"
@@ -748,27 +748,27 @@ public enum WaymarkText: String, TextKey {
   /// waymark qr: the title of a drawing. %@: the host of a link, or the name of an app.
   case qrTitle = "qr.title"
 
-  /// “Without colours, the code scans on a dark ground only: on a light one, add --ground light”
+  /// “Without colors, the code can be scanned only on a dark background; for a light one, add --ground light”
   ///
-  /// waymark qr: a warning about a code that is drawn in a terminal. The ground is what is behind the letters. --ground light is an option and stays as it is.
+  /// waymark qr: a warning about a code that is drawn in a terminal. The ground is the background of the letters. --ground light is an option and stays as it is.
   case qrWarningAssumedGround = "qr.warning.assumed-ground"
 
-  /// “A custom scheme leads nowhere where the app is missing, and any app can claim it”
+  /// “A link with a custom scheme does not open if the app is not installed, and any app can claim the scheme”
   ///
-  /// waymark qr: a warning. A scheme is the part of a link in front of its colon.
+  /// waymark qr: a warning. A scheme is the part of a link before its colon.
   case qrWarningCustomScheme = "qr.warning.custom-scheme"
 
-  /// “The code leaves out the fragment after #, which the route ignores”
+  /// “The code omits the fragment after #, which the route ignores”
   ///
   /// waymark qr: a warning. The fragment is the part of a link after #.
   case qrWarningLeftOutFragment = "qr.warning.left-out-fragment"
 
-  /// “The code leaves out items that the route does not declare, such as misspelt or tracking items”
+  /// “The code omits items that the route does not declare, such as misspelled or tracking items”
   ///
   /// waymark qr: a warning. Items are the name=value parts of a link after ?.
   case qrWarningLeftOutItems = "qr.warning.left-out-items"
 
-  /// “Android looks up verified hosts in their exact case: there the link may open the browser instead of the app”
+  /// “Android matches verified hosts in their exact case, so the link may open the browser instead of the app”
   ///
   /// waymark qr: a warning. A host is the name of a web server.
   case qrWarningUppercaseOnAndroid = "qr.warning.uppercase-on-android"
@@ -788,424 +788,424 @@ public enum WaymarkText: String, TextKey {
   /// A suggestion for a person who opened a link to a page that this version of the app does not have; a sentence without a full stop.
   case recoveryUpdateApp = "recovery.update-app"
 
-  /// “Readers disagree on the escape of %@”
+  /// “URL parsers disagree on the percent-encoding of %@”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
   case refusalAmbiguousEscape = "refusal.ambiguous-escape"
 
-  /// “A backslash is a slash to browsers and none to others”
+  /// “The link has a backslash, which only browsers read as a slash”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalBackslash = "refusal.backslash"
 
-  /// “A control character stands in the link, which browsers remove”
+  /// “The link has a control character, which browsers remove”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalControlCharacter = "refusal.control-character"
 
   /// “The path has a . or .. component”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. The dots are literal.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. The dots are literal.
   case refusalDotSegment = "refusal.dot-segment"
 
   /// “The link has %@ more than once”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
   case refusalDuplicateParameter = "refusal.duplicate-parameter"
 
   /// “The link has a parameter more than once”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalDuplicateParameterUnnamed = "refusal.duplicate-parameter.unnamed"
 
-  /// “The host has two dots in a row, or one in front”
+  /// “The host has a leading dot or two dots in a row”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalEmptyHostLabel = "refusal.empty-host-label"
 
   /// “The link is empty”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalEmptyLink = "refusal.empty-link"
 
   /// “The path has two slashes in a row”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalEmptyPathComponent = "refusal.empty-path-component"
 
-  /// “The app leaves this link to the browser on purpose”
+  /// “The manifest excludes this link, so it opens in the browser”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalExcluded = "refusal.excluded"
 
-  /// “A character stands in the link that links may not spell out”
+  /// “The link has a character that must be percent-encoded”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalForbiddenCharacter = "refusal.forbidden-character"
 
-  /// “The host has a character that no host name has”
+  /// “The host has a character that is not allowed in host names”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalForbiddenHostCharacter = "refusal.forbidden-host-character"
 
   /// “Not all apps on this host read http links as https links”
   ///
-  /// waymark parse: what is wrong with a refused link; a sentence without a full stop. A host is the wordly.ai of https://wordly.ai/attend; several apps may share it.
+  /// waymark parse: why a link is rejected. A sentence without a full stop. A host is the wordly.ai of https://wordly.ai/attend; several apps may share it.
   case refusalHttpNotUpgraded = "refusal.http-not-upgraded"
 
   /// “A percent sign is not followed by two hexadecimal digits”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalInvalidPercentEncoding = "refusal.invalid-percent-encoding"
 
   /// “The port is not a number from 0 to 65535”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. Write the number without separators.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. Write the number without separators.
   case refusalInvalidPort = "refusal.invalid-port"
 
   /// “The link is not UTF-8”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalInvalidUtf8 = "refusal.invalid-utf-8"
 
-  /// “The value of %@ is not of its type”
+  /// “The value of %@ does not fit its type”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
   case refusalInvalidValue = "refusal.invalid-value"
 
-  /// “The value of the parameter is not of its type”
+  /// “The value of the parameter does not fit its type”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalInvalidValueUnnamed = "refusal.invalid-value.unnamed"
 
   /// “The host is an IP address”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalIpAddressHost = "refusal.ip-address-host"
 
-  /// “The link of these values would lead to another route”
+  /// “A link with these values would match another route”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. A link that was to be built, not a link that was read.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. A link that was to be built, not a link that was read.
   case refusalLeadsElsewhere = "refusal.leads-elsewhere"
 
   /// “The link has no host”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalMissingHost = "refusal.missing-host"
 
   /// “The link lacks %@”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. %@: name of a parameter.
   case refusalMissingParameter = "refusal.missing-parameter"
 
   /// “The link lacks a parameter”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalMissingParameterUnnamed = "refusal.missing-parameter.unnamed"
 
   /// “The path ends before the route does”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalMissingPathComponent = "refusal.missing-path-component"
 
   /// “The link has no scheme”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. The scheme is the https of https://example.com.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. The scheme is the https of https://example.com.
   case refusalMissingScheme = "refusal.missing-scheme"
 
   /// “The scheme is not followed by exactly two slashes”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalMissingSlashes = "refusal.missing-slashes"
 
-  /// “The path does not end in a slash”
+  /// “The path has no trailing slash”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalMissingTrailingSlash = "refusal.missing-trailing-slash"
 
   /// “A character outside ASCII is not percent-encoded”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalNonAsciiCharacter = "refusal.non-ascii-character"
 
   /// “The host has characters outside ASCII, which can imitate another host”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalNonAsciiHost = "refusal.non-ascii-host"
 
-  /// “The link does not lead into a session”
+  /// “The link is not for joining a session”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalNotAJoinLink = "refusal.not-a-join-link"
 
   /// “The link is not valid”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalOther = "refusal.other"
 
-  /// “A control character is hidden by percent-encoding”
+  /// “The link has a percent-encoded control character”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalPercentEncodedControl = "refusal.percent-encoded-control"
 
   /// “The host is percent-encoded”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalPercentEncodedHost = "refusal.percent-encoded-host"
 
   /// “The percent-encoded bytes are not UTF-8”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalPercentEncodedInvalidUtf8 = "refusal.percent-encoded-invalid-utf-8"
 
   /// “The host has a port”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalPortNotAllowed = "refusal.port-not-allowed"
 
   /// “The host has an xn-- label, which can imitate another host”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. xn-- is a technical prefix; leave it.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. xn-- is a technical prefix; leave it.
   case refusalPunycodeHost = "refusal.punycode-host"
 
-  /// “A space stands in the link”
+  /// “The link has a space”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalSpace = "refusal.space"
 
-  /// “The link is longer than links may be”
+  /// “The link is too long”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalTooLong = "refusal.too-long"
 
-  /// “The host ends in a dot”
+  /// “The host has a trailing dot”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalTrailingDotHost = "refusal.trailing-dot-host"
 
-  /// “The path ends in a slash”
+  /// “The path has a trailing slash”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalTrailingSlash = "refusal.trailing-slash"
 
   /// “The host has an underscore”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnderscoreHost = "refusal.underscore-host"
 
-  /// “The path goes on where the route ends”
+  /// “The path continues after the end of the route”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnexpectedPathComponent = "refusal.unexpected-path-component"
 
   /// “No app declares the host”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnknownHost = "refusal.unknown-host"
 
-  /// “The route has no such parameter and takes no others”
+  /// “The route does not declare this parameter and accepts no others”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnknownParameter = "refusal.unknown-parameter"
 
   /// “No route has this path component here”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnknownPathComponent = "refusal.unknown-path-component"
 
   /// “No app declares the scheme”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop.
   case refusalUnknownScheme = "refusal.unknown-scheme"
 
-  /// “A user name stands in front of the host and can pass for the host”
+  /// “A user name precedes the host and can be mistaken for it”
   ///
-  /// waymark parse and build: what is wrong with a refused link; a sentence without a full stop. As in https://bank.example@evil.example.
+  /// waymark parse and build: why a link is rejected. A sentence without a full stop. As in https://bank.example@evil.example.
   case refusalUserinfo = "refusal.userinfo"
 
   /// “access”
   ///
-  /// waymark session new, text for a person: label in front of what it takes to join.
+  /// waymark session new, text for a person: label of the requirement for joining.
   case sessionAccess = "session.access"
 
   /// “attendees”
   ///
-  /// waymark session new, text for a person: label in front of the link for attendees.
+  /// waymark session new, text for a person: label of the link for attendees.
   case sessionAttendees = "session.attendees"
 
   /// “QR code”
   ///
-  /// waymark session new, text for a person: label in front of the file of a QR code.
+  /// waymark session new, text for a person: label of the file of a QR code.
   case sessionCode = "session.code"
 
   /// “session”
   ///
-  /// waymark session new, text for a person: label in front of the id of the session.
+  /// waymark session new, text for a person: label of the id of the session.
   case sessionId = "session.id"
 
   /// “login required”
   ///
-  /// waymark session new, text for a person: what it takes to join: signing in.
+  /// waymark session new, text for a person: the requirement for joining: signing in.
   case sessionLogin = "session.login"
 
   /// “open to everyone”
   ///
-  /// waymark session new, text for a person: what it takes to join: nothing.
+  /// waymark session new, text for a person: the requirement for joining: nothing.
   case sessionOpen = "session.open"
 
   /// “passcode”
   ///
-  /// waymark session new, text for a person: label in front of a passcode.
+  /// waymark session new, text for a person: label of a passcode.
   case sessionPasscode = "session.passcode"
 
   /// “presenters”
   ///
-  /// waymark session new, text for a person: label in front of the link for presenters.
+  /// waymark session new, text for a person: label of the link for presenters.
   case sessionPresenters = "session.presenters"
 
   /// “%@ (default)”
   ///
-  /// waymark parse, text for a person: what the values of a parameter look like, if the value shown is the default. %@: such as: low, medium or high.
+  /// waymark parse, text for a person: the type of a parameter, if the value shown is the default. %@: such as: low, medium or high.
   case typeDefault = "type.default"
 
   /// “%@ (secret)”
   ///
-  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret. %@: such as: 4 to 16 characters.
+  /// waymark parse, text for a person: the type of a parameter, if they are secret. %@: such as: 4 to 16 characters.
   case typeSecret = "type.secret"
 
   /// “%@ (secret, default)”
   ///
-  /// waymark parse, text for a person: what the values of a parameter look like, if they are secret and the value is the default. %@: such as: 4 to 16 characters.
+  /// waymark parse, text for a person: the type of a parameter, if they are secret and the value is the default. %@: such as: 4 to 16 characters.
   case typeSecretDefault = "type.secretDefault"
 
   /// “true or false”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. true and false are typed like this in every language: do not translate these two words.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. true and false are typed like this in every language: do not translate these two words.
   case valueBoolean = "value.boolean"
 
   /// “a date YYYY-MM-DD”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. The letters stand for year, month and day; use the letters that are usual in your language.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. The letters stand for year, month and day; use the letters that are usual in your language.
   case valueDate = "value.date"
 
   /// “(empty)”
   ///
-  /// waymark parse, text for a person: stands for a value without characters.
+  /// waymark parse, text for a person: printed for a value without characters.
   case valueEmpty = "value.empty"
 
   /// “a whole number”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence.
   case valueIntegerAny = "value.integer.any"
 
   /// “a whole number from %1$@ to %2$@”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number, in digits.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number, in digits.
   case valueIntegerBetween = "value.integer.between"
 
   /// “a BCP 47 language tag, such as fr or zh-Hans”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. BCP 47 is the name of the standard.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. BCP 47 is the name of the standard.
   case valueLanguageTag = "value.languageTag"
 
   /// “%@ without control characters”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: a number of characters, such as: 4 to 16 characters.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: a number of characters, such as: 4 to 16 characters.
   case valueLimitsItem = "value.limits.item"
 
-  /// “%@ without control characters, as long as a link may be”
+  /// “%@ without control characters, up to the length of a link”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: such as: any text.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: such as: any text.
   case valueLimitsItemLong = "value.limits.itemLong"
 
   /// “%@ without / or \ or control characters”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: a number of characters, such as: 4 to 16 characters. The slash and the backslash are shown as they are.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: a number of characters, such as: 4 to 16 characters. The slash and the backslash are shown as they are.
   case valueLimitsPath = "value.limits.path"
 
-  /// “%@ without / or \ or control characters, as long as a link may be”
+  /// “%@ without / or \ or control characters, up to the length of a link”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: such as: any text. The slash and the backslash are shown as they are.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: such as: any text. The slash and the backslash are shown as they are.
   case valueLimitsPathLong = "value.limits.pathLong"
 
   /// “any text”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence.
   case valueTextAny = "value.text.any"
 
-  /// “any text of %@”
+  /// “any text (only %@)”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: the characters that are allowed, such as A-Z 0-9.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the characters that are allowed, such as A-Z 0-9.
   case valueTextAnyOf = "value.text.anyOf"
 
   /// one: “%lld or more characters”, other: “%lld or more characters”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %lld: the least number of characters.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %lld: the least number of characters.
   case valueTextAtLeast = "value.text.atLeast"
 
-  /// one: “%1$lld or more characters of %2$@”, other: “%1$lld or more characters of %2$@”
+  /// one: “%1$lld or more characters (only %2$@)”, other: “%1$lld or more characters (only %2$@)”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$lld: the least number of characters. %2$@: the characters that are allowed.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$lld: the least number of characters. %2$@: the characters that are allowed.
   case valueTextAtLeastOf = "value.text.atLeastOf"
 
   /// “%1$@ to %2$@ characters”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more.
   case valueTextBetween = "value.text.between"
 
-  /// “%1$@ to %2$@ characters of %3$@”
+  /// “%1$@ to %2$@ characters (only %3$@)”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more. %3$@: the characters that are allowed.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@ and %2$@: the least and the greatest number of characters, in digits; the greatest is 2 or more. %3$@: the characters that are allowed.
   case valueTextBetweenOf = "value.text.betweenOf"
 
   /// one: “%lld character”, other: “%lld characters”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %lld: the exact number of characters.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %lld: the exact number of characters.
   case valueTextExactly = "value.text.exactly"
 
-  /// one: “%1$lld character of %2$@”, other: “%1$lld characters of %2$@”
+  /// one: “%1$lld character (only %2$@)”, other: “%1$lld characters (only %2$@)”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$lld: the exact number of characters. %2$@: the characters that are allowed, such as A-Z 0-9.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$lld: the exact number of characters. %2$@: the characters that are allowed, such as A-Z 0-9.
   case valueTextExactlyOf = "value.text.exactlyOf"
 
   /// “0 to 1 character”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence.
   case valueTextZeroOrOne = "value.text.zeroOrOne"
 
-  /// “0 to 1 character of %@”
+  /// “0 to 1 character (only %@)”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %@: the characters that are allowed.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %@: the characters that are allowed.
   case valueTextZeroOrOneOf = "value.text.zeroOrOneOf"
 
   /// “a UUID, such as 123e4567-e89b-42d3-a456-426614174000”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence.
   case valueUuid = "value.uuid"
 
   /// “%1$@ or %2$@ others”
   ///
-  /// waymark parse, routes and build: what the values of a parameter look like; no sentence. %1$@: words with commas between them. %2$@: how many others there are, two or more, in digits.
+  /// waymark parse, routes and build: the type of a parameter. Not a sentence. %1$@: words with commas between them. %2$@: how many others there are, two or more, in digits.
   case valueWordsOthers = "value.words.others"
 
   /// “The value of %@ is invalid and was dropped”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningDroppedValue = "warning.dropped-value"
 
-  /// “The separator before %@ is HTML-escaped, so that its value is lost”
+  /// “The separator before %@ is HTML-escaped, so its value is lost”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningHtmlEscapedSeparator = "warning.html-escaped-separator"
 
-  /// “The value of %@ has a character that is invisible or changes the direction”
+  /// “The value of %@ has a character that is invisible or changes the text direction”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningInvisibleCharacter = "warning.invisible-character"
 
   /// “The query has a raw bracket or an incomplete escape, which Foundation re-encodes”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningIrregularQuery = "warning.irregular-query"
 
   /// “warning: %@”
@@ -1213,54 +1213,54 @@ public enum WaymarkText: String, TextKey {
   /// A warning on a line of its own. %@: a sentence without a full stop.
   case warningLine = "warning.line"
 
-  /// “%@ is in the wrong part of the link (query or fragment), so that its value is lost”
+  /// “%@ is in the wrong part of the link (query or fragment), so its value is lost”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningMisplacedParameter = "warning.misplaced-parameter"
 
-  /// “The key is probably a misspelt %@, whose value is lost”
+  /// “The key is probably a misspelling of %@, whose value is lost”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningMisspeltParameter = "warning.misspelt-parameter"
 
-  /// “The link came over http, where others can read and change it”
+  /// “The link uses http, so others on the network can read and change it”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningPlainHttp = "warning.plain-http"
 
-  /// “Markdown around the link was removed; an app would read it as a part of the link”
+  /// “Markdown around the link was removed; an app would read it as part of the link”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningRemovedMarkdown = "warning.removed-markdown"
 
-  /// “Punctuation around the link was removed; an app would read it as a part of the link”
+  /// “Punctuation around the link was removed; an app would read it as part of the link”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningRemovedPunctuation = "warning.removed-punctuation"
 
-  /// “The value of %@ has an underscore, read as a hyphen”
+  /// “The value of %@ has an underscore, which was read as a hyphen”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningRepairedValue = "warning.repaired-value"
 
-  /// “A second question mark precedes %@, so that its value is lost”
+  /// “A second question mark precedes %@, so its value is lost”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningSecondQuestionMark = "warning.second-question-mark"
 
-  /// “The secret %@ came in a custom scheme, which any app can claim”
+  /// “The secret %@ is in a link with a custom scheme, which any app can claim”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter. A custom scheme is the wordly of wordly://attend.
   case warningSecretOnCustomScheme = "warning.secret-on-custom-scheme"
 
-  /// “White space around the link was removed; inside an app it would be rejected”
+  /// “Whitespace around the link was removed; an app would reject the link”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop.
   case warningTrimmedWhiteSpace = "warning.trimmed-white-space"
 
-  /// “A separator of %@ is a semicolon or percent-encoded, so that its value is lost”
+  /// “The separator of %@ is a semicolon or percent-encoded, so its value is lost”
   ///
-  /// waymark parse, text for a person: warning about a link that matched; a sentence without a full stop. %@: name of a parameter.
+  /// waymark parse, text for a person: a warning about a link that matched. A sentence without a full stop. %@: name of a parameter.
   case warningWrongSeparator = "warning.wrong-separator"
 
   /// The name of the catalog.
@@ -1546,44 +1546,44 @@ private enum WaymarkTextTables {
   static let en = TextTable(
     language: "en",
     """
-    leads to %1$@ without %2$@\0\
-    not permitted without %@\0\
-    every requirement is met\0\
-    depends on the session; state it with --security\0\
+    redirects to %1$@ unless %2$@\0\
+    not permitted unless %@\0\
+    all requirements are met\0\
+    depends on the security level of the session; set it with --security\0\
     waits for %@\0\
-    \u{1}one\u{2}%lld older bubble was removed for newer ones\u{1}other\u{2}%lld older bubbles were removed for newer ones\0\
-    \u{1}one\u{2}%lld message came too late and was dropped\u{1}other\u{2}%lld messages came too late and were dropped\0\
-    \u{1}one\u{2}%lld line is no message\u{1}other\u{2}%lld lines are no messages\0\
-    \u{1}one\u{2}%lld more line is no message\u{1}other\u{2}%lld more lines are no messages\0\
-    --me does nothing with --policy by-direction\0\
+    \u{1}one\u{2}%lld older bubble was removed to make room for newer ones\u{1}other\u{2}%lld older bubbles were removed to make room for newer ones\0\
+    \u{1}one\u{2}%lld message arrived too late and was dropped\u{1}other\u{2}%lld messages arrived too late and were dropped\0\
+    \u{1}one\u{2}%lld line is not a message\u{1}other\u{2}%lld lines are not messages\0\
+    \u{1}one\u{2}%lld more line is not a message\u{1}other\u{2}%lld more lines are not messages\0\
+    --me has no effect with --policy by-direction\0\
     error: %1$@ [%2$@]\0\
     expected %@\0\
     ‘%@’ is not a language tag\0\
-    ‘%@’ is not a language tag; for the direction of a text, use --text\0\
+    ‘%@’ is not a language tag; to get the direction of a text, use --text\0\
     ‘%@’ is not a known language\0\
-    no backslash; a slash separates path components\0\
+    a slash, not a backslash, between path components\0\
     no control character\0\
-    no . or .. as a path component\0\
-    a letter or digit between the dots of a host\0\
+    a path without . or .. components\0\
+    a letter or digit between the dots of the host\0\
     a link\0\
     a single slash between path components\0\
     the end of the path\0\
-    a path that the manifest does not leave to the browser\0\
-    values whose link the manifest does not leave to the browser\0\
+    a path that the manifest does not exclude\0\
+    values whose link the manifest does not exclude\0\
     a character that a link may contain, or its percent-encoding\0\
     a host of letters, digits, hyphens and dots\0\
     two hexadecimal digits after %%\0\
     a port from 0 to 65535 without leading zeros\0\
     UTF-8\0\
     a host name, not an IP address\0\
-    a link to attend or to present in a session\0\
-    values that make no link of another route\0\
-    values whose link leads back to the route\0\
+    a link for attending or presenting in a session\0\
+    values whose link does not match another route\0\
+    values whose link matches the route\0\
     a host\0\
-    a scheme such as https:// in front\0\
+    a leading scheme, such as https://\0\
     exactly two slashes between scheme and host\0\
-    a slash at the end\0\
-    an ASCII character; others are percent-encoded\0\
+    a trailing slash\0\
+    an ASCII character, or percent-encoding\0\
     a host in ASCII\0\
     %@ only once\0\
     one value\0\
@@ -1595,13 +1595,13 @@ private enum WaymarkTextTables {
     percent-encoding of all special characters\0\
     no port\0\
     a host without xn-- labels\0\
-    no space; inside a value it is spelled %%20\0\
+    no space; in a value, encode it as %%20\0\
     at most 8192 bytes\0\
     a tracking key such as utm_source\0\
-    a host without a dot at its end\0\
-    no slash at the end\0\
+    a host without a trailing dot\0\
+    no trailing slash\0\
     a host without an underscore\0\
-    a host without user name and password\0\
+    a host without a user name or password\0\
     a valid link\0\
     admission\0\
     app\0\
@@ -1625,37 +1625,37 @@ private enum WaymarkTextTables {
     nothing\0\
     %1$@ or %2$@\0\
     %1$@, %2$@\0\
-    %@, the default: no preference matched\0\
+    %@, the default, because no preference matched\0\
     direction\0\
     language\0\
     left to right\0\
     %1$@, for the preference %2$@\0\
-    %@, the default: there are no preferences\0\
-    any language, since the default is refused\0\
+    %@, the default, because there are no preferences\0\
+    any language, because the default is not acceptable\0\
     the same language and script, in the closest region\0\
     an earlier preference matched\0\
-    nothing is given\0\
+    empty\0\
     not a registered language\0\
     the language is not supported\0\
     not a language tag\0\
-    its weight is no number\0\
-    means several languages\0\
-    a language that its readers often know too\0\
-    means no language\0\
-    refused with a weight of zero\0\
+    its weight is not a number\0\
+    stands for multiple languages\0\
+    a language that many of its readers also know\0\
+    stands for content without language\0\
+    not acceptable: its weight is 0\0\
     Chinese in the other script, as a last resort\0\
-    asks for no language\0\
-    a language for private use\0\
-    a tag for private use\0\
+    the POSIX locale, which has no language\0\
+    a private-use language\0\
+    a private-use tag\0\
     a language that its readers also read\0\
-    names no language\0\
+    the root locale, which has no language\0\
     the same language and script\0\
-    exactly this language is supported\0\
+    exactly this language\0\
     the language is supported only in another script\0\
-    means a language without a code\0\
-    names no language\0\
+    stands for a language without a code\0\
+    stands for an undetermined language\0\
     stands for any language\0\
-    a language that is written alike\0\
+    a language that is written in the same way\0\
     right to left\0\
     steps\0\
     one of the apps %1$@, … (%2$@ in all)\0\
@@ -1678,78 +1678,78 @@ private enum WaymarkTextTables {
     no scheme\0\
     the scheme %@\0\
     one of the schemes %@\0\
-    only the bundled apps were read; name the manifest of another app with --manifest FILE\0\
-    only these manifests were read: %@; name others with --manifest FILE\0\
+    only the bundled apps were read; to add an app, use --manifest FILE\0\
+    only these manifests were read: %@; to add one, use --manifest FILE\0\
     line %@:\0\
     Code: %@\0\
     Passcode: %@\0\
-    The library that draws failed, probably for want of memory\0\
-    Modules of this code have 2 to %2$@ pixels, not %1$@\0\
-    A secret stands inside a value that is none, and cannot be left out\0\
-    A secret does not belong on a custom scheme, which any app can claim\0\
-    The link takes %1$@ bits, and the largest code of this level holds %2$@\0\
+    The QR encoder failed, probably because it ran out of memory\0\
+    The module size must be 2 to %2$@ pixels, not %1$@\0\
+    A value that is not secret contains a secret, which cannot be omitted\0\
+    A link with a custom scheme must not contain a secret, because any app can claim the scheme\0\
+    The link needs %1$@ bits, but the largest code at this level holds %2$@\0\
     The route of the link does not declare the scheme\0\
-    In upper case the link leads elsewhere, or nowhere\0\
-    %1$@ modules a side (version %2$@), level %3$@, room for further bytes: %4$@\0\
-    Without %1$@ it would be %2$@ modules a side\0\
-    With the scheme %1$@ it would be %2$@ modules a side\0\
-    In upper case it would be %@ modules a side\0\
+    In upper case, the link matches another route or none\0\
+    %1$@ modules per side (version %2$@), level %3$@, remaining bytes: %4$@\0\
+    Without %1$@, the code would have %2$@ modules per side\0\
+    With the scheme %1$@, the code would have %2$@ modules per side\0\
+    In upper case, the code would have %@ modules per side\0\
     QR code for %@\0\
-    Without colours, the code scans on a dark ground only: on a light one, add --ground light\0\
-    A custom scheme leads nowhere where the app is missing, and any app can claim it\0\
-    The code leaves out the fragment after #, which the route ignores\0\
-    The code leaves out items that the route does not declare, such as misspelt or tracking items\0\
-    Android looks up verified hosts in their exact case: there the link may open the browser instead of the app\0\
+    Without colors, the code can be scanned only on a dark background; for a light one, add --ground light\0\
+    A link with a custom scheme does not open if the app is not installed, and any app can claim the scheme\0\
+    The code omits the fragment after #, which the route ignores\0\
+    The code omits items that the route does not declare, such as misspelled or tracking items\0\
+    Android matches verified hosts in their exact case, so the link may open the browser instead of the app\0\
     Ask for another link\0\
     Open the link in a browser\0\
     Update the app, or ask for another link\0\
-    Readers disagree on the escape of %@\0\
-    A backslash is a slash to browsers and none to others\0\
-    A control character stands in the link, which browsers remove\0\
+    URL parsers disagree on the percent-encoding of %@\0\
+    The link has a backslash, which only browsers read as a slash\0\
+    The link has a control character, which browsers remove\0\
     The path has a . or .. component\0\
     The link has %@ more than once\0\
     The link has a parameter more than once\0\
-    The host has two dots in a row, or one in front\0\
+    The host has a leading dot or two dots in a row\0\
     The link is empty\0\
     The path has two slashes in a row\0\
-    The app leaves this link to the browser on purpose\0\
-    A character stands in the link that links may not spell out\0\
-    The host has a character that no host name has\0\
+    The manifest excludes this link, so it opens in the browser\0\
+    The link has a character that must be percent-encoded\0\
+    The host has a character that is not allowed in host names\0\
     Not all apps on this host read http links as https links\0\
     A percent sign is not followed by two hexadecimal digits\0\
     The port is not a number from 0 to 65535\0\
     The link is not UTF-8\0\
-    The value of %@ is not of its type\0\
-    The value of the parameter is not of its type\0\
+    The value of %@ does not fit its type\0\
+    The value of the parameter does not fit its type\0\
     The host is an IP address\0\
-    The link of these values would lead to another route\0\
+    A link with these values would match another route\0\
     The link has no host\0\
     The link lacks %@\0\
     The link lacks a parameter\0\
     The path ends before the route does\0\
     The link has no scheme\0\
     The scheme is not followed by exactly two slashes\0\
-    The path does not end in a slash\0\
+    The path has no trailing slash\0\
     A character outside ASCII is not percent-encoded\0\
     The host has characters outside ASCII, which can imitate another host\0\
-    The link does not lead into a session\0\
+    The link is not for joining a session\0\
     The link is not valid\0\
-    A control character is hidden by percent-encoding\0\
+    The link has a percent-encoded control character\0\
     The host is percent-encoded\0\
     The percent-encoded bytes are not UTF-8\0\
     The host has a port\0\
     The host has an xn-- label, which can imitate another host\0\
-    A space stands in the link\0\
-    The link is longer than links may be\0\
-    The host ends in a dot\0\
-    The path ends in a slash\0\
+    The link has a space\0\
+    The link is too long\0\
+    The host has a trailing dot\0\
+    The path has a trailing slash\0\
     The host has an underscore\0\
-    The path goes on where the route ends\0\
+    The path continues after the end of the route\0\
     No app declares the host\0\
-    The route has no such parameter and takes no others\0\
+    The route does not declare this parameter and accepts no others\0\
     No route has this path component here\0\
     No app declares the scheme\0\
-    A user name stands in front of the host and can pass for the host\0\
+    A user name precedes the host and can be mistaken for it\0\
     access\0\
     attendees\0\
     QR code\0\
@@ -1768,45 +1768,45 @@ private enum WaymarkTextTables {
     a whole number from %1$@ to %2$@\0\
     a BCP 47 language tag, such as fr or zh-Hans\0\
     %@ without control characters\0\
-    %@ without control characters, as long as a link may be\0\
+    %@ without control characters, up to the length of a link\0\
     %@ without / or \\ or control characters\0\
-    %@ without / or \\ or control characters, as long as a link may be\0\
+    %@ without / or \\ or control characters, up to the length of a link\0\
     any text\0\
-    any text of %@\0\
+    any text (only %@)\0\
     \u{1}one\u{2}%lld or more characters\u{1}other\u{2}%lld or more characters\0\
-    \u{1}one\u{2}%1$lld or more characters of %2$@\u{1}other\u{2}%1$lld or more characters of %2$@\0\
+    \u{1}one\u{2}%1$lld or more characters (only %2$@)\u{1}other\u{2}%1$lld or more characters (only %2$@)\0\
     %1$@ to %2$@ characters\0\
-    %1$@ to %2$@ characters of %3$@\0\
+    %1$@ to %2$@ characters (only %3$@)\0\
     \u{1}one\u{2}%lld character\u{1}other\u{2}%lld characters\0\
-    \u{1}one\u{2}%1$lld character of %2$@\u{1}other\u{2}%1$lld characters of %2$@\0\
+    \u{1}one\u{2}%1$lld character (only %2$@)\u{1}other\u{2}%1$lld characters (only %2$@)\0\
     0 to 1 character\0\
-    0 to 1 character of %@\0\
+    0 to 1 character (only %@)\0\
     a UUID, such as 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ or %2$@ others\0\
     The value of %@ is invalid and was dropped\0\
-    The separator before %@ is HTML-escaped, so that its value is lost\0\
-    The value of %@ has a character that is invisible or changes the direction\0\
+    The separator before %@ is HTML-escaped, so its value is lost\0\
+    The value of %@ has a character that is invisible or changes the text direction\0\
     The query has a raw bracket or an incomplete escape, which Foundation re-encodes\0\
     warning: %@\0\
-    %@ is in the wrong part of the link (query or fragment), so that its value is lost\0\
-    The key is probably a misspelt %@, whose value is lost\0\
-    The link came over http, where others can read and change it\0\
-    Markdown around the link was removed; an app would read it as a part of the link\0\
-    Punctuation around the link was removed; an app would read it as a part of the link\0\
-    The value of %@ has an underscore, read as a hyphen\0\
-    A second question mark precedes %@, so that its value is lost\0\
-    The secret %@ came in a custom scheme, which any app can claim\0\
-    White space around the link was removed; inside an app it would be rejected\0\
-    A separator of %@ is a semicolon or percent-encoded, so that its value is lost\0
+    %@ is in the wrong part of the link (query or fragment), so its value is lost\0\
+    The key is probably a misspelling of %@, whose value is lost\0\
+    The link uses http, so others on the network can read and change it\0\
+    Markdown around the link was removed; an app would read it as part of the link\0\
+    Punctuation around the link was removed; an app would read it as part of the link\0\
+    The value of %@ has an underscore, which was read as a hyphen\0\
+    A second question mark precedes %@, so its value is lost\0\
+    The secret %@ is in a link with a custom scheme, which any app can claim\0\
+    Whitespace around the link was removed; an app would reject the link\0\
+    The separator of %@ is a semicolon or percent-encoded, so its value is lost\0
     """)
 
   static let de = TextTable(
     language: "de",
     """
-    führt ohne %2$@ zu %1$@\0\
-    ohne %@ nicht erlaubt\0\
+    leitet zu %1$@ um, außer bei %2$@\0\
+    nicht erlaubt, außer bei %@\0\
     alle Voraussetzungen sind erfüllt\0\
-    hängt von der Sitzung ab, die --security beschreibt\0\
+    hängt von der Sicherheitsstufe der Sitzung ab; geben Sie sie mit --security an\0\
     wartet auf %@\0\
     \u{1}one\u{2}%lld ältere Sprechblase wurde für neuere entfernt\u{1}other\u{2}%lld ältere Sprechblasen wurden für neuere entfernt\0\
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
@@ -1818,15 +1818,15 @@ private enum WaymarkTextTables {
     „%@“ ist kein Sprach-Tag\0\
     „%@“ ist kein Sprach-Tag; die Richtung eines Textes zeigt --text\0\
     „%@“ ist keine bekannte Sprache\0\
-    kein Backslash; Pfadkomponenten werden durch einen Schrägstrich getrennt\0\
+    ein Schrägstrich statt eines Backslash zwischen Pfadkomponenten\0\
     kein Steuerzeichen\0\
-    weder . noch .. als Pfadkomponente\0\
+    ein Pfad ohne . oder .. als Komponente\0\
     ein Buchstabe oder eine Ziffer zwischen den Punkten eines Hosts\0\
     ein Link\0\
     ein einzelner Schrägstrich zwischen Pfadkomponenten\0\
     das Ende des Pfads\0\
-    ein Pfad, den das Manifest nicht dem Browser überlässt\0\
-    Werte, deren Link das Manifest nicht dem Browser überlässt\0\
+    ein Pfad, den das Manifest nicht ausschließt\0\
+    Werte, deren Link das Manifest nicht ausschließt\0\
     ein Zeichen, das ein Link enthalten darf, oder seine Prozentkodierung\0\
     ein Host aus Buchstaben, Ziffern, Bindestrichen und Punkten\0\
     zwei hexadezimale Ziffern nach %%\0\
@@ -1834,13 +1834,13 @@ private enum WaymarkTextTables {
     UTF-8\0\
     ein Hostname, keine IP-Adresse\0\
     ein Link, um einer Sitzung als Teilnehmer oder Referent beizutreten\0\
-    Werte, die keinen Link einer anderen Route ergeben\0\
-    Werte, deren Link zur Route zurückführt\0\
+    Werte, deren Link zu keiner anderen Route passt\0\
+    Werte, deren Link zu dieser Route passt\0\
     ein Host\0\
     ein Schema wie https:// am Anfang\0\
     genau zwei Schrägstriche zwischen Schema und Host\0\
     ein Schrägstrich am Ende\0\
-    ein ASCII-Zeichen; andere werden prozentkodiert\0\
+    ein ASCII-Zeichen oder Prozentkodierung\0\
     ein Host in ASCII\0\
     %@ nur einmal\0\
     ein einzelner Wert\0\
@@ -1852,7 +1852,7 @@ private enum WaymarkTextTables {
     Prozentkodierung aller Sonderzeichen\0\
     kein Port\0\
     ein Host ohne Labels mit xn--\0\
-    kein Leerzeichen; in einem Wert wird es %%20 geschrieben\0\
+    kein Leerzeichen; in einem Wert wird es als %%20 kodiert\0\
     höchstens 8192 Bytes\0\
     ein Tracking-Schlüssel wie utm_source\0\
     ein Host ohne Punkt am Ende\0\
@@ -1882,35 +1882,35 @@ private enum WaymarkTextTables {
     nichts\0\
     %1$@ oder %2$@\0\
     %1$@, %2$@\0\
-    %@, die Standardsprache: keine Präferenz passt\0\
+    %@, die Standardsprache, weil keine Präferenz passt\0\
     Richtung\0\
     Sprache\0\
     von links nach rechts\0\
     %1$@, für die Präferenz %2$@\0\
-    %@, die Standardsprache: es gibt keine Präferenzen\0\
+    %@, die Standardsprache, weil es keine Präferenzen gibt\0\
     jede Sprache, weil die Standardsprache ausgeschlossen ist\0\
     dieselbe Sprache und dieselbe Schrift, in der nächstliegenden Region\0\
     eine frühere Präferenz passte\0\
-    nichts angegeben\0\
+    leer\0\
     keine registrierte Sprache\0\
     die Sprache wird nicht unterstützt\0\
     kein Sprach-Tag\0\
     das Gewicht ist keine Zahl\0\
     bezeichnet mehrere Sprachen\0\
     eine Sprache, die Leser der gewünschten Sprache oft auch verstehen\0\
-    bezeichnet keine Sprache\0\
-    mit dem Gewicht null abgelehnt\0\
+    bezeichnet Inhalt ohne Sprache\0\
+    nicht annehmbar: das Gewicht ist 0\0\
     Chinesisch in der anderen Schrift, als letzter Ausweg\0\
-    verlangt keine Sprache\0\
+    das POSIX-Gebietsschema, das keine Sprache hat\0\
     eine Sprache zur privaten Verwendung\0\
     ein Tag zur privaten Verwendung\0\
     eine Sprache, die Leser der gewünschten Sprache auch lesen\0\
-    nennt keine Sprache\0\
+    das Stammgebietsschema, das keine Sprache hat\0\
     dieselbe Sprache und dieselbe Schrift\0\
     genau diese Sprache wird unterstützt\0\
     die Sprache wird nur in einer anderen Schrift unterstützt\0\
     bezeichnet eine Sprache ohne Code\0\
-    nennt keine Sprache\0\
+    bezeichnet eine unbestimmte Sprache\0\
     steht für jede Sprache\0\
     eine Sprache, die gleich geschrieben wird\0\
     von rechts nach links\0\
@@ -1935,33 +1935,33 @@ private enum WaymarkTextTables {
     kein Schema\0\
     das Schema %@\0\
     eines der Schemas %@\0\
-    nur die mitgelieferten Apps wurden gelesen; das Manifest einer anderen App wird mit --manifest FILE angegeben\0\
-    nur diese Manifeste wurden gelesen: %@; andere werden mit --manifest FILE angegeben\0\
+    nur die mitgelieferten Apps wurden gelesen; eine weitere App kommt mit --manifest FILE hinzu\0\
+    nur diese Manifeste wurden gelesen: %@; ein weiteres kommt mit --manifest FILE hinzu\0\
     Zeile %@:\0\
     Code: %@\0\
     Zugangscode: %@\0\
-    Die Bibliothek zum Zeichnen ist gescheitert, vermutlich aus Mangel an Speicher\0\
-    Module dieses Codes haben 2 bis %2$@ Pixel, nicht %1$@\0\
-    Ein Geheimnis steht in einem Wert, der keines ist, und lässt sich nicht weglassen\0\
-    Ein Geheimnis gehört nicht in ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
+    Der QR-Encoder ist gescheitert, vermutlich aus Mangel an Speicher\0\
+    Die Modulgröße muss 2 bis %2$@ Pixel betragen, nicht %1$@\0\
+    Ein Wert, der nicht geheim ist, enthält ein Geheimnis, das sich nicht weglassen lässt\0\
+    Ein Link mit benutzerdefiniertem Schema darf kein Geheimnis enthalten, weil jede App das Schema beanspruchen kann\0\
     Der Link braucht %1$@ Bit, der größte Code dieser Stufe fasst %2$@\0\
     Die Route des Links deklariert dieses Schema nicht\0\
-    In Großbuchstaben führt der Link woandershin oder nirgendwohin\0\
-    %1$@ Module je Seite (Version %2$@), Stufe %3$@, Platz für weitere Bytes: %4$@\0\
-    Ohne %1$@ wären es %2$@ Module je Seite\0\
-    Mit dem Schema %1$@ wären es %2$@ Module je Seite\0\
-    In Großbuchstaben wären es %@ Module je Seite\0\
+    In Großbuchstaben passt der Link zu einer anderen Route oder zu keiner\0\
+    %1$@ Module je Seite (Version %2$@), Stufe %3$@, verbleibende Bytes: %4$@\0\
+    Ohne %1$@ hätte der Code %2$@ Module je Seite\0\
+    Mit dem Schema %1$@ hätte der Code %2$@ Module je Seite\0\
+    In Großbuchstaben hätte der Code %@ Module je Seite\0\
     QR-Code für %@\0\
     Ohne Farben ist der Code nur auf dunklem Grund lesbar; für hellen Grund gibt es --ground light\0\
-    Ein benutzerdefiniertes Schema führt ohne die App nirgendwohin, und jede App kann es beanspruchen\0\
+    Ein Link mit benutzerdefiniertem Schema öffnet sich nicht, wenn die App nicht installiert ist, und jede App kann das Schema beanspruchen\0\
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
-    Android sucht bestätigte Hosts in genauer Groß- und Kleinschreibung: dort öffnet der Link vielleicht den Browser statt der App\0\
+    Android vergleicht bestätigte Hosts in genauer Groß- und Kleinschreibung; der Link öffnet daher vielleicht den Browser statt der App\0\
     Um einen anderen Link bitten\0\
     Den Link in einem Browser öffnen\0\
     Die App aktualisieren oder um einen anderen Link bitten\0\
-    Manche Leser lesen die Prozentkodierung von %@ anders\0\
-    Browser lesen einen Backslash als Schrägstrich, andere Programme nicht\0\
+    URL-Parser lesen die Prozentkodierung von %@ verschieden\0\
+    Der Link enthält einen Backslash, den nur Browser als Schrägstrich lesen\0\
     Der Link enthält ein Steuerzeichen, das Browser entfernen\0\
     Der Pfad enthält . oder .. als Komponente\0\
     Der Link enthält %@ mehr als einmal\0\
@@ -1969,7 +1969,7 @@ private enum WaymarkTextTables {
     Der Host hat zwei Punkte hintereinander oder einen am Anfang\0\
     Der Link ist leer\0\
     Der Pfad enthält zwei Schrägstriche hintereinander\0\
-    Die App überlässt diesen Link absichtlich dem Browser\0\
+    Das Manifest schließt diesen Link aus; er öffnet sich daher im Browser\0\
     Der Link enthält ein Zeichen, das in Links nicht unkodiert stehen darf\0\
     Der Host enthält ein Zeichen, das in keinem Hostnamen vorkommt\0\
     Nicht alle Apps auf diesem Host lesen http-Links als https-Links\0\
@@ -1979,7 +1979,7 @@ private enum WaymarkTextTables {
     Der Wert von %@ passt nicht zum Typ\0\
     Der Wert des Parameters passt nicht zum Typ\0\
     Der Host ist eine IP-Adresse\0\
-    Der Link mit diesen Werten würde zu einer anderen Route führen\0\
+    Ein Link mit diesen Werten würde zu einer anderen Route passen\0\
     Der Link hat keinen Host\0\
     Dem Link fehlt %@\0\
     Dem Link fehlt ein Parameter\0\
@@ -1989,21 +1989,21 @@ private enum WaymarkTextTables {
     Der Pfad endet nicht mit einem Schrägstrich\0\
     Ein Zeichen außerhalb von ASCII ist nicht prozentkodiert\0\
     Der Host enthält Zeichen außerhalb von ASCII, die einen anderen Host vortäuschen können\0\
-    Der Link führt nicht in eine Sitzung\0\
+    Der Link dient nicht zum Beitritt zu einer Sitzung\0\
     Der Link ist ungültig\0\
-    Die Prozentkodierung verbirgt ein Steuerzeichen\0\
+    Der Link enthält ein prozentkodiertes Steuerzeichen\0\
     Der Host ist prozentkodiert\0\
     Die prozentkodierten Bytes sind kein UTF-8\0\
     Der Host hat einen Port\0\
     Der Host enthält ein Label mit xn--, das einen anderen Host vortäuschen kann\0\
     Der Link enthält ein Leerzeichen\0\
-    Der Link überschreitet die zulässige Länge\0\
+    Der Link ist zu lang\0\
     Der Host endet mit einem Punkt\0\
     Der Pfad endet mit einem Schrägstrich\0\
     Der Host enthält einen Unterstrich\0\
     Der Pfad geht über das Ende der Route hinaus\0\
     Keine App deklariert diesen Host\0\
-    Die Route kennt diesen Parameter nicht und nimmt keine weiteren an\0\
+    Die Route deklariert diesen Parameter nicht und nimmt keine weiteren an\0\
     Keine Route hat an dieser Stelle diese Pfadkomponente\0\
     Keine App deklariert dieses Schema\0\
     Vor dem Host steht ein Benutzername, der für den Host gehalten werden kann\0\
@@ -2029,15 +2029,15 @@ private enum WaymarkTextTables {
     %@ ohne /, \\ oder Steuerzeichen\0\
     %@ ohne /, \\ oder Steuerzeichen, höchstens so lang, wie ein Link sein darf\0\
     beliebiger Text\0\
-    beliebiger Text aus %@\0\
+    beliebiger Text (nur %@)\0\
     \u{1}one\u{2}mindestens %lld Zeichen\u{1}other\u{2}mindestens %lld Zeichen\0\
-    \u{1}one\u{2}mindestens %1$lld Zeichen aus %2$@\u{1}other\u{2}mindestens %1$lld Zeichen aus %2$@\0\
+    \u{1}one\u{2}mindestens %1$lld Zeichen (nur %2$@)\u{1}other\u{2}mindestens %1$lld Zeichen (nur %2$@)\0\
     %1$@ bis %2$@ Zeichen\0\
-    %1$@ bis %2$@ Zeichen aus %3$@\0\
+    %1$@ bis %2$@ Zeichen (nur %3$@)\0\
     \u{1}one\u{2}%lld Zeichen\u{1}other\u{2}%lld Zeichen\0\
-    \u{1}one\u{2}%1$lld Zeichen aus %2$@\u{1}other\u{2}%1$lld Zeichen aus %2$@\0\
+    \u{1}one\u{2}%1$lld Zeichen (nur %2$@)\u{1}other\u{2}%1$lld Zeichen (nur %2$@)\0\
     0 bis 1 Zeichen\0\
-    0 bis 1 Zeichen aus %@\0\
+    0 bis 1 Zeichen (nur %@)\0\
     eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ oder %2$@ weitere\0\
     Der Wert von %@ ist ungültig und wurde weggelassen\0\
@@ -2047,12 +2047,12 @@ private enum WaymarkTextTables {
     Warnung: %@\0\
     %@ steht im falschen Teil des Links (Abfrage oder Fragment), sodass sein Wert verloren geht\0\
     Der Schlüssel ist vermutlich ein falsch geschriebenes %@, dessen Wert verloren geht\0\
-    Der Link kam über http, wo andere ihn lesen und ändern können\0\
+    Der Link verwendet http, sodass andere im Netzwerk ihn lesen und ändern können\0\
     Markdown um den Link wurde entfernt; eine App würde es als Teil des Links lesen\0\
     Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
-    Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wird\0\
+    Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wurde\0\
     Vor %@ steht ein zweites Fragezeichen, sodass sein Wert verloren geht\0\
-    Der geheime Parameter %@ kam über ein benutzerdefiniertes Schema, das jede App beanspruchen kann\0\
+    Der geheime Parameter %@ ist in einem Link mit benutzerdefiniertem Schema, das jede App beanspruchen kann\0\
     Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
     Ein Trennzeichen bei %@ ist ein Semikolon oder prozentcodiert, sodass der Wert verloren geht\0
     """)
@@ -2060,10 +2060,10 @@ private enum WaymarkTextTables {
   static let es = TextTable(
     language: "es",
     """
-    lleva a %1$@ sin %2$@\0\
-    no permitido sin %@\0\
+    redirige a %1$@ salvo que %2$@\0\
+    no permitido salvo que %@\0\
     se cumplen todos los requisitos\0\
-    depende de la sesión, que se indica con --security\0\
+    depende del nivel de seguridad de la sesión; indíquelo con --security\0\
     espera a %@\0\
     \u{1}one\u{2}se quitó %lld globo anterior para mostrar otros más recientes\u{1}many\u{2}se quitaron %lld de globos anteriores para mostrar otros más recientes\u{1}other\u{2}se quitaron %lld globos anteriores para mostrar otros más recientes\0\
     \u{1}one\u{2}%lld mensaje llegó demasiado tarde y se descartó\u{1}many\u{2}%lld de mensajes llegaron demasiado tarde y se descartaron\u{1}other\u{2}%lld mensajes llegaron demasiado tarde y se descartaron\0\
@@ -2075,15 +2075,15 @@ private enum WaymarkTextTables {
     «%@» no es una etiqueta de idioma\0\
     «%@» no es una etiqueta de idioma; para la dirección de un texto, use --text\0\
     «%@» no es un idioma conocido\0\
-    ninguna barra invertida; los componentes de la ruta de acceso se separan con una barra\0\
+    una barra, no una barra invertida, entre los componentes de la ruta de acceso\0\
     ningún carácter de control\0\
-    ni . ni .. como componente de la ruta de acceso\0\
+    una ruta de acceso sin . ni .. como componente\0\
     una letra o un dígito entre los puntos de un host\0\
     un enlace\0\
     una sola barra entre los componentes de la ruta de acceso\0\
     el final de la ruta de acceso\0\
-    una ruta de acceso que el manifiesto no deje al navegador\0\
-    valores cuyo enlace el manifiesto no deje al navegador\0\
+    una ruta de acceso que el manifiesto no excluya\0\
+    valores cuyo enlace el manifiesto no excluya\0\
     un carácter admitido en los enlaces, o su codificación porcentual\0\
     un host de letras, dígitos, guiones y puntos\0\
     dos dígitos hexadecimales después de %%\0\
@@ -2091,13 +2091,13 @@ private enum WaymarkTextTables {
     UTF-8\0\
     un nombre de host, no una dirección IP\0\
     un enlace para participar en una sesión como asistente o ponente\0\
-    valores que no formen un enlace de otra ruta\0\
-    valores cuyo enlace lleve de vuelta a la ruta\0\
+    valores cuyo enlace no coincida con otra ruta\0\
+    valores cuyo enlace coincida con la ruta\0\
     un host\0\
     un esquema como https:// al principio\0\
     exactamente dos barras entre el esquema y el host\0\
     una barra al final\0\
-    un carácter ASCII; los demás llevan codificación porcentual\0\
+    un carácter ASCII o codificación porcentual\0\
     un host en ASCII\0\
     %@ una sola vez\0\
     un solo valor\0\
@@ -2109,7 +2109,7 @@ private enum WaymarkTextTables {
     codificación porcentual de todos los caracteres especiales\0\
     ningún puerto\0\
     un host sin etiquetas xn--\0\
-    ningún espacio; dentro de un valor se escribe %%20\0\
+    ningún espacio; en un valor se codifica como %%20\0\
     8192 bytes como máximo\0\
     una clave de seguimiento como utm_source\0\
     un host sin punto al final\0\
@@ -2139,35 +2139,35 @@ private enum WaymarkTextTables {
     nada\0\
     %1$@ o %2$@\0\
     %1$@, %2$@\0\
-    %@, el idioma predeterminado: ninguna preferencia coincide\0\
+    %@, el idioma predeterminado, porque ninguna preferencia coincide\0\
     dirección\0\
     idioma\0\
     de izquierda a derecha\0\
     %1$@, por la preferencia %2$@\0\
-    %@, el idioma predeterminado: no hay preferencias\0\
+    %@, el idioma predeterminado, porque no hay preferencias\0\
     cualquier idioma, porque el predeterminado está rechazado\0\
     el mismo idioma y la misma escritura, en la región más cercana\0\
     una preferencia anterior coincidió\0\
-    no se indica nada\0\
+    vacía\0\
     no es un idioma registrado\0\
     el idioma no se admite\0\
     no es una etiqueta de idioma\0\
     su peso no es un número\0\
     designa varios idiomas\0\
     un idioma que los lectores del idioma pedido suelen conocer también\0\
-    no designa ningún idioma\0\
-    rechazada con un peso de cero\0\
+    designa contenido sin idioma\0\
+    no aceptable: su peso es 0\0\
     chino en la otra escritura, como último recurso\0\
-    no pide ningún idioma\0\
+    la configuración regional POSIX, que no tiene idioma\0\
     un idioma de uso privado\0\
     una etiqueta de uso privado\0\
     un idioma que los lectores del idioma pedido también leen\0\
-    no nombra ningún idioma\0\
+    la configuración regional raíz, que no tiene idioma\0\
     el mismo idioma y la misma escritura\0\
     se admite exactamente este idioma\0\
     el idioma solo se admite en otra escritura\0\
     designa un idioma sin código\0\
-    no nombra ningún idioma\0\
+    designa un idioma indeterminado\0\
     representa cualquier idioma\0\
     un idioma que se escribe igual\0\
     de derecha a izquierda\0\
@@ -2192,33 +2192,33 @@ private enum WaymarkTextTables {
     ningún esquema\0\
     el esquema %@\0\
     uno de los esquemas %@\0\
-    solo se han leído las aplicaciones incluidas; el manifiesto de otra aplicación se indica con --manifest FILE\0\
-    solo se han leído estos manifiestos: %@; otros se indican con --manifest FILE\0\
+    solo se han leído las aplicaciones incluidas; para añadir otra, use --manifest FILE\0\
+    solo se han leído estos manifiestos: %@; para añadir otro, use --manifest FILE\0\
     línea %@:\0\
     Código: %@\0\
     Código de acceso: %@\0\
-    La biblioteca de dibujo falló, probablemente por falta de memoria\0\
-    Los módulos de este código tienen de 2 a %2$@ píxeles, no %1$@\0\
-    Hay un secreto dentro de un valor que no lo es y no se puede omitir\0\
-    Un secreto no debe ir en un esquema personalizado, que cualquier aplicación puede reclamar\0\
+    El codificador QR falló, probablemente por falta de memoria\0\
+    El tamaño del módulo debe ser de 2 a %2$@ píxeles, no %1$@\0\
+    Un valor que no es secreto contiene un secreto, que no se puede omitir\0\
+    Un enlace con un esquema personalizado no debe contener un secreto, porque cualquier aplicación puede reclamar el esquema\0\
     El enlace ocupa %1$@ bits y el mayor código de este nivel admite %2$@\0\
     La ruta del enlace no declara el esquema\0\
-    En mayúsculas, el enlace lleva a otro sitio o a ninguno\0\
-    %1$@ módulos por lado (versión %2$@), nivel %3$@, espacio para más bytes: %4$@\0\
-    Sin %1$@ serían %2$@ módulos por lado\0\
-    Con el esquema %1$@ serían %2$@ módulos por lado\0\
-    En mayúsculas serían %@ módulos por lado\0\
+    En mayúsculas, el enlace coincide con otra ruta o con ninguna\0\
+    %1$@ módulos por lado (versión %2$@), nivel %3$@, bytes restantes: %4$@\0\
+    Sin %1$@, el código tendría %2$@ módulos por lado\0\
+    Con el esquema %1$@, el código tendría %2$@ módulos por lado\0\
+    En mayúsculas, el código tendría %@ módulos por lado\0\
     Código QR de %@\0\
     Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, --ground light\0\
-    Un esquema personalizado no lleva a ninguna parte si falta la aplicación, y cualquier otra puede reclamarlo\0\
+    Un enlace con un esquema personalizado no se abre si la aplicación no está instalada, y cualquier aplicación puede reclamar el esquema\0\
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
-    Android busca los hosts verificados con sus mayúsculas y minúsculas exactas: allí el enlace puede abrir el navegador en lugar de la aplicación\0\
+    Android compara los hosts verificados con sus mayúsculas y minúsculas exactas, por lo que el enlace puede abrir el navegador en lugar de la aplicación\0\
     Pedir otro enlace\0\
     Abrir el enlace en un navegador\0\
     Actualizar la aplicación o pedir otro enlace\0\
-    Los lectores interpretan de forma distinta el escape de %@\0\
-    Los navegadores interpretan la barra invertida como una barra; otros programas, no\0\
+    Los analizadores de URL interpretan de forma distinta la codificación porcentual de %@\0\
+    El enlace contiene una barra invertida, que solo los navegadores interpretan como una barra\0\
     El enlace contiene un carácter de control, que los navegadores eliminan\0\
     La ruta de acceso tiene . o .. como componente\0\
     El enlace contiene %@ más de una vez\0\
@@ -2226,7 +2226,7 @@ private enum WaymarkTextTables {
     El host tiene puntos consecutivos o uno al principio\0\
     El enlace está vacío\0\
     La ruta de acceso tiene dos barras seguidas\0\
-    La aplicación deja este enlace al navegador a propósito\0\
+    El manifiesto excluye este enlace, por lo que se abre en el navegador\0\
     El enlace contiene un carácter que no puede aparecer sin codificar\0\
     El host contiene un carácter que ningún nombre de host admite\0\
     No todas las aplicaciones de este host leen los enlaces http como enlaces https\0\
@@ -2236,7 +2236,7 @@ private enum WaymarkTextTables {
     El valor de %@ no corresponde a su tipo\0\
     El valor del parámetro no corresponde a su tipo\0\
     El host es una dirección IP\0\
-    El enlace con estos valores llevaría a otra ruta\0\
+    Un enlace con estos valores coincidiría con otra ruta\0\
     El enlace no tiene host\0\
     Al enlace le falta %@\0\
     Al enlace le falta un parámetro\0\
@@ -2246,21 +2246,21 @@ private enum WaymarkTextTables {
     La ruta de acceso no termina en barra\0\
     Un carácter no ASCII aparece sin codificación porcentual\0\
     El host contiene caracteres no ASCII, que pueden imitar otro host\0\
-    El enlace no lleva a una sesión\0\
+    El enlace no es para unirse a una sesión\0\
     El enlace no es válido\0\
-    La codificación porcentual oculta un carácter de control\0\
+    El enlace contiene un carácter de control con codificación porcentual\0\
     El host lleva codificación porcentual\0\
     Los bytes con codificación porcentual no son UTF-8\0\
     El host lleva un puerto\0\
     El host tiene una etiqueta xn--, que puede imitar otro host\0\
     El enlace contiene un espacio\0\
-    El enlace supera la longitud máxima admitida\0\
+    El enlace es demasiado largo\0\
     El host termina en punto\0\
     La ruta de acceso termina en barra\0\
     El host contiene un guion bajo\0\
     La ruta de acceso continúa donde termina la ruta\0\
     Ninguna aplicación declara el host\0\
-    La ruta no tiene este parámetro y no admite otros\0\
+    La ruta no declara este parámetro y no admite otros\0\
     Ninguna ruta tiene este componente en esta posición\0\
     Ninguna aplicación declara el esquema\0\
     Delante del host hay un nombre de usuario que puede confundirse con el host\0\
@@ -2286,15 +2286,15 @@ private enum WaymarkTextTables {
     %@ sin /, \\ ni caracteres de control\0\
     %@ sin /, \\ ni caracteres de control, hasta la longitud máxima de un enlace\0\
     cualquier texto\0\
-    cualquier texto formado por %@\0\
+    cualquier texto (solo %@)\0\
     \u{1}one\u{2}al menos %lld carácter\u{1}many\u{2}al menos %lld de caracteres\u{1}other\u{2}al menos %lld caracteres\0\
-    \u{1}one\u{2}al menos %1$lld carácter de entre %2$@\u{1}many\u{2}al menos %1$lld de caracteres de entre %2$@\u{1}other\u{2}al menos %1$lld caracteres de entre %2$@\0\
+    \u{1}one\u{2}al menos %1$lld carácter (solo %2$@)\u{1}many\u{2}al menos %1$lld de caracteres (solo %2$@)\u{1}other\u{2}al menos %1$lld caracteres (solo %2$@)\0\
     de %1$@ a %2$@ caracteres\0\
-    de %1$@ a %2$@ caracteres de entre %3$@\0\
+    de %1$@ a %2$@ caracteres (solo %3$@)\0\
     \u{1}one\u{2}%lld carácter\u{1}many\u{2}%lld de caracteres\u{1}other\u{2}%lld caracteres\0\
-    \u{1}one\u{2}%1$lld carácter de entre %2$@\u{1}many\u{2}%1$lld de caracteres de entre %2$@\u{1}other\u{2}%1$lld caracteres de entre %2$@\0\
+    \u{1}one\u{2}%1$lld carácter (solo %2$@)\u{1}many\u{2}%1$lld de caracteres (solo %2$@)\u{1}other\u{2}%1$lld caracteres (solo %2$@)\0\
     de 0 a 1 carácter\0\
-    de 0 a 1 carácter de entre %@\0\
+    de 0 a 1 carácter (solo %@)\0\
     un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ o %2$@ más\0\
     El valor de %@ no es válido y se ha descartado\0\
@@ -2304,12 +2304,12 @@ private enum WaymarkTextTables {
     aviso: %@\0\
     %@ está en la parte equivocada del enlace (consulta o fragmento), por lo que su valor se pierde\0\
     La clave es probablemente %@ mal escrito, cuyo valor se pierde\0\
-    El enlace llegó por http, donde otros pueden leerlo y modificarlo\0\
+    El enlace usa http, por lo que otros en la red pueden leerlo y modificarlo\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
-    El valor de %@ contiene un guion bajo, que se lee como guion\0\
+    El valor de %@ contiene un guion bajo, que se ha leído como guion\0\
     Un segundo signo de interrogación precede a %@, por lo que su valor se pierde\0\
-    El parámetro secreto %@ llegó por un esquema personalizado, que cualquier aplicación puede reclamar\0\
+    El parámetro secreto %@ está en un enlace con un esquema personalizado, que cualquier aplicación puede reclamar\0\
     Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
     Un separador de %@ es un punto y coma o está codificado con porcentaje, por lo que su valor se pierde\0
     """)
@@ -2317,10 +2317,10 @@ private enum WaymarkTextTables {
   static let fr = TextTable(
     language: "fr",
     """
-    mène à %1$@ sans %2$@\0\
-    non autorisé sans %@\0\
+    redirige vers %1$@ sauf si %2$@\0\
+    non autorisé sauf si %@\0\
     toutes les conditions sont remplies\0\
-    dépend de la session, à indiquer avec --security\0\
+    dépend du niveau de sécurité de la session ; indiquez-le avec --security\0\
     attend %@\0\
     \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
@@ -2332,15 +2332,15 @@ private enum WaymarkTextTables {
     « %@ » n’est pas une étiquette de langue\0\
     « %@ » n’est pas une étiquette de langue ; pour le sens d’un texte, utilisez --text\0\
     « %@ » n’est pas une langue connue\0\
-    aucune barre oblique inverse\u{202F}; une barre oblique sépare les composants du chemin\0\
+    une barre oblique, et non une barre oblique inverse, entre les composants du chemin\0\
     aucun caractère de contrôle\0\
-    ni . ni .. comme composant du chemin\0\
+    un chemin sans . ni .. comme composant\0\
     une lettre ou un chiffre entre les points d’un hôte\0\
     un lien\0\
     une seule barre oblique entre les composants du chemin\0\
     la fin du chemin\0\
-    un chemin que le manifeste ne laisse pas au navigateur\0\
-    des valeurs dont le manifeste ne laisse pas le lien au navigateur\0\
+    un chemin que le manifeste n’exclut pas\0\
+    des valeurs dont le manifeste n’exclut pas le lien\0\
     un caractère admis dans un lien, ou son encodage-pourcent\0\
     un hôte composé de lettres, de chiffres, de traits d’union et de points\0\
     deux chiffres hexadécimaux après %%\0\
@@ -2348,13 +2348,13 @@ private enum WaymarkTextTables {
     UTF-8\0\
     un nom d’hôte, pas une adresse IP\0\
     un lien pour rejoindre une session comme participant ou intervenant\0\
-    des valeurs qui ne forment pas un lien d’une autre route\0\
-    des valeurs dont le lien ramène à la route\0\
+    des valeurs dont le lien ne correspond pas à une autre route\0\
+    des valeurs dont le lien correspond à la route\0\
     un hôte\0\
     un schéma tel que https:// au début\0\
     exactement deux barres obliques entre le schéma et l’hôte\0\
     une barre oblique à la fin\0\
-    un caractère ASCII\u{202F}; les autres sont encodés en pourcent\0\
+    un caractère ASCII, ou l’encodage-pourcent\0\
     un hôte en ASCII\0\
     %@ une seule fois\0\
     une seule valeur\0\
@@ -2366,7 +2366,7 @@ private enum WaymarkTextTables {
     l’encodage-pourcent de tous les caractères spéciaux\0\
     aucun port\0\
     un hôte sans étiquette xn--\0\
-    aucun espace\u{202F}; dans une valeur, il s’écrit %%20\0\
+    aucun espace ; dans une valeur, encodez-le en %%20\0\
     8192 octets au maximum\0\
     une clé de suivi comme utm_source\0\
     un hôte sans point à la fin\0\
@@ -2396,35 +2396,35 @@ private enum WaymarkTextTables {
     rien\0\
     %1$@ ou %2$@\0\
     %1$@, %2$@\0\
-    %@, la langue par défaut\u{A0}: aucune préférence ne correspond\0\
+    %@, la langue par défaut, car aucune préférence ne correspond\0\
     sens\0\
     langue\0\
     de gauche à droite\0\
     %1$@, pour la préférence %2$@\0\
-    %@, la langue par défaut\u{A0}: il n’y a pas de préférences\0\
+    %@, la langue par défaut, car il n’y a pas de préférences\0\
     n’importe quelle langue, car la langue par défaut est refusée\0\
     la même langue et la même écriture, dans la région la plus proche\0\
     une préférence antérieure correspond déjà\0\
-    rien n’est indiqué\0\
+    vide\0\
     n’est pas une langue enregistrée\0\
     la langue n’est pas prise en charge\0\
     pas une étiquette de langue\0\
     son poids n’est pas un nombre\0\
     désigne plusieurs langues\0\
     une langue que les lecteurs de la langue demandée connaissent souvent aussi\0\
-    ne désigne aucune langue\0\
-    refusée avec un poids nul\0\
+    désigne un contenu sans langue\0\
+    non acceptable : son poids est 0\0\
     le chinois dans l’autre écriture, en dernier recours\0\
-    ne demande aucune langue\0\
+    les paramètres régionaux POSIX, qui n’ont pas de langue\0\
     une langue à usage privé\0\
     une étiquette à usage privé\0\
     une langue que les lecteurs de la langue demandée lisent aussi\0\
-    ne nomme aucune langue\0\
+    les paramètres régionaux racine, qui n’ont pas de langue\0\
     la même langue et la même écriture\0\
     exactement cette langue est prise en charge\0\
     la langue n’est prise en charge que dans une autre écriture\0\
     désigne une langue sans code\0\
-    ne nomme aucune langue\0\
+    désigne une langue indéterminée\0\
     désigne n’importe quelle langue\0\
     une langue qui s’écrit de la même façon\0\
     de droite à gauche\0\
@@ -2449,33 +2449,33 @@ private enum WaymarkTextTables {
     aucun schéma\0\
     le schéma %@\0\
     l’un des schémas %@\0\
-    seules les applications fournies ont été lues ; le manifeste d’une autre application s’indique avec --manifest FILE\0\
-    seuls ces manifestes ont été lus : %@ ; d’autres s’indiquent avec --manifest FILE\0\
+    seules les applications fournies ont été lues ; pour en ajouter une, utilisez --manifest FILE\0\
+    seuls ces manifestes ont été lus : %@ ; pour en ajouter un, utilisez --manifest FILE\0\
     ligne %@\u{A0}:\0\
     Code\u{A0}: %@\0\
     Code d’accès\u{A0}: %@\0\
-    La bibliothèque de dessin a échoué, sans doute faute de mémoire\0\
-    Les modules de ce code ont de 2 à %2$@ pixels, et non %1$@\0\
-    Un secret se trouve dans une valeur qui n’en est pas un et ne peut être omis\0\
-    Un secret n’a pas sa place dans un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
+    L’encodeur QR a échoué, sans doute faute de mémoire\0\
+    La taille d’un module doit être de 2 à %2$@ pixels, et non %1$@\0\
+    Une valeur qui n’est pas secrète contient un secret, qui ne peut être omis\0\
+    Un lien à schéma personnalisé ne doit pas contenir de secret, car n’importe quelle application peut revendiquer le schéma\0\
     Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
     La route du lien ne déclare pas ce schéma\0\
-    En majuscules, le lien mène ailleurs ou nulle part\0\
-    %1$@ modules par côté (version %2$@), niveau %3$@, place pour d’autres octets\u{A0}: %4$@\0\
-    Sans %1$@, ce serait %2$@ modules par côté\0\
-    Avec le schéma %1$@, ce serait %2$@ modules par côté\0\
-    En majuscules, ce serait %@ modules par côté\0\
+    En majuscules, le lien correspond à une autre route ou à aucune\0\
+    %1$@ modules par côté (version %2$@), niveau %3$@, octets restants : %4$@\0\
+    Sans %1$@, le code aurait %2$@ modules par côté\0\
+    Avec le schéma %1$@, le code aurait %2$@ modules par côté\0\
+    En majuscules, le code aurait %@ modules par côté\0\
     Code QR pour %@\0\
     Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, --ground light\0\
-    Un schéma personnalisé ne mène nulle part sans l’application, et n’importe quelle application peut le revendiquer\0\
+    Un lien à schéma personnalisé ne s’ouvre pas si l’application n’est pas installée, et n’importe quelle application peut revendiquer le schéma\0\
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
-    Android recherche les hôtes vérifiés avec leur casse exacte\u{A0}: le lien peut y ouvrir le navigateur au lieu de l’application\0\
+    Android compare les hôtes vérifiés avec leur casse exacte : le lien peut donc ouvrir le navigateur au lieu de l’application\0\
     Demander un autre lien\0\
     Ouvrir le lien dans un navigateur\0\
     Mettre à jour l’application ou demander un autre lien\0\
-    Les lecteurs interprètent différemment l’échappement de %@\0\
-    Les navigateurs lisent la barre oblique inverse comme une barre oblique, les autres programmes non\0\
+    Les analyseurs d’URL interprètent différemment l’encodage-pourcent de %@\0\
+    Le lien contient une barre oblique inverse, que seuls les navigateurs lisent comme une barre oblique\0\
     Le lien contient un caractère de contrôle, que les navigateurs suppriment\0\
     Le chemin contient . ou .. comme composant\0\
     Le lien contient %@ plus d’une fois\0\
@@ -2483,7 +2483,7 @@ private enum WaymarkTextTables {
     L’hôte contient des points consécutifs, ou un point au début\0\
     Le lien est vide\0\
     Le chemin contient deux barres obliques consécutives\0\
-    L’application laisse volontairement ce lien au navigateur\0\
+    Le manifeste exclut ce lien, qui s’ouvre donc dans le navigateur\0\
     Le lien contient un caractère qui ne peut pas y figurer tel quel\0\
     L’hôte contient un caractère qu’aucun nom d’hôte n’admet\0\
     Toutes les applications de cet hôte ne lisent pas les liens http comme des liens https\0\
@@ -2493,7 +2493,7 @@ private enum WaymarkTextTables {
     La valeur de %@ ne correspond pas à son type\0\
     La valeur du paramètre ne correspond pas à son type\0\
     L’hôte est une adresse IP\0\
-    Le lien formé avec ces valeurs mènerait à une autre route\0\
+    Un lien formé avec ces valeurs correspondrait à une autre route\0\
     Le lien n’a pas d’hôte\0\
     Il manque %@ dans le lien\0\
     Il manque un paramètre dans le lien\0\
@@ -2503,21 +2503,21 @@ private enum WaymarkTextTables {
     Le chemin ne se termine pas par une barre oblique\0\
     Un caractère non ASCII n’est pas encodé en pourcent\0\
     L’hôte contient des caractères non ASCII, qui peuvent imiter un autre hôte\0\
-    Le lien ne mène pas à une session\0\
+    Le lien ne sert pas à rejoindre une session\0\
     Le lien n’est pas valide\0\
-    L’encodage-pourcent cache un caractère de contrôle\0\
+    Le lien contient un caractère de contrôle encodé en pourcent\0\
     L’hôte est encodé en pourcent\0\
     Les octets encodés en pourcent ne sont pas de l’UTF-8\0\
     L’hôte est suivi d’un port\0\
     L’hôte contient une étiquette xn--, qui peut imiter un autre hôte\0\
     Le lien contient un espace\0\
-    Le lien dépasse la longueur maximale autorisée\0\
+    Le lien est trop long\0\
     L’hôte se termine par un point\0\
     Le chemin se termine par une barre oblique\0\
     L’hôte contient un tiret bas\0\
     Le chemin continue là où la route se termine\0\
     Aucune application ne déclare cet hôte\0\
-    La route n’a pas ce paramètre et n’en accepte pas d’autres\0\
+    La route ne déclare pas ce paramètre et n’en accepte pas d’autres\0\
     Aucune route n’a ce composant du chemin à cet endroit\0\
     Aucune application ne déclare ce schéma\0\
     Un nom d’utilisateur précède l’hôte et peut passer pour l’hôte\0\
@@ -2543,15 +2543,15 @@ private enum WaymarkTextTables {
     %@ sans / ni \\ ni caractères de contrôle\0\
     %@ sans / ni \\ ni caractères de contrôle, dans la limite de la longueur d’un lien\0\
     n’importe quel texte\0\
-    un texte quelconque composé de %@\0\
+    n’importe quel texte (seulement %@)\0\
     \u{1}one\u{2}au moins %lld caractère\u{1}many\u{2}au moins %lld de caractères\u{1}other\u{2}au moins %lld caractères\0\
-    \u{1}one\u{2}au moins %1$lld caractère parmi %2$@\u{1}many\u{2}au moins %1$lld de caractères parmi %2$@\u{1}other\u{2}au moins %1$lld caractères parmi %2$@\0\
+    \u{1}one\u{2}au moins %1$lld caractère (seulement %2$@)\u{1}many\u{2}au moins %1$lld de caractères (seulement %2$@)\u{1}other\u{2}au moins %1$lld caractères (seulement %2$@)\0\
     de %1$@ à %2$@ caractères\0\
-    de %1$@ à %2$@ caractères parmi %3$@\0\
+    de %1$@ à %2$@ caractères (seulement %3$@)\0\
     \u{1}one\u{2}%lld caractère\u{1}many\u{2}%lld de caractères\u{1}other\u{2}%lld caractères\0\
-    \u{1}one\u{2}%1$lld caractère parmi %2$@\u{1}many\u{2}%1$lld de caractères parmi %2$@\u{1}other\u{2}%1$lld caractères parmi %2$@\0\
+    \u{1}one\u{2}%1$lld caractère (seulement %2$@)\u{1}many\u{2}%1$lld de caractères (seulement %2$@)\u{1}other\u{2}%1$lld caractères (seulement %2$@)\0\
     de 0 à 1 caractère\0\
-    de 0 à 1 caractère parmi %@\0\
+    de 0 à 1 caractère (seulement %@)\0\
     un UUID, par exemple 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ ou %2$@ autres\0\
     La valeur de %@ n’est pas valide et a été ignorée\0\
@@ -2561,12 +2561,12 @@ private enum WaymarkTextTables {
     attention\u{A0}: %@\0\
     %@ se trouve dans la mauvaise partie du lien (requête ou fragment), si bien que sa valeur est perdue\0\
     La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
-    Le lien est arrivé par http, où d’autres peuvent le lire et le modifier\0\
+    Le lien utilise http : d’autres personnes sur le réseau peuvent le lire et le modifier\0\
     Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
     La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
     La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
     Un second point d’interrogation précède %@, si bien que sa valeur est perdue\0\
-    Le paramètre secret %@ est arrivé par un schéma personnalisé, que n’importe quelle application peut revendiquer\0\
+    Le paramètre secret %@ est dans un lien à schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
     Un séparateur de %@ est un point-virgule ou encodé par pourcentage, si bien que sa valeur est perdue\0
     """)
@@ -2574,10 +2574,10 @@ private enum WaymarkTextTables {
   static let ja = TextTable(
     language: "ja",
     """
-    %2$@がないため%1$@に移動します\0\
-    %@がないと許可されません\0\
+    %2$@でない場合は%1$@に移動します\0\
+    %@でない場合は許可されません\0\
     すべての条件を満たしています\0\
-    セッションによります。--securityで指定します\0\
+    セッションのセキュリティレベルによります。--securityで指定します\0\
     %@を待ちます\0\
     \u{1}other\u{2}新しい吹き出しのため、古い吹き出し%lld件を省きました\0\
     \u{1}other\u{2}%lld件のメッセージは到着が遅すぎたため破棄されました\0\
@@ -2589,15 +2589,15 @@ private enum WaymarkTextTables {
     「%@」は言語タグではありません\0\
     「%@」は言語タグではありません。テキストの方向を調べるには--textを使います\0\
     「%@」は既知の言語ではありません\0\
-    バックスラッシュなし（パスの構成要素はスラッシュで区切る）\0\
+    パスの構成要素の間にバックスラッシュではなくスラッシュ\0\
     制御文字なし\0\
-    .でも..でもないパスの構成要素\0\
+    .や..という構成要素のないパス\0\
     ホストのドットの間に文字または数字\0\
     リンク\0\
     パスの構成要素の間に一つだけのスラッシュ\0\
     パスの終わり\0\
-    マニフェストがブラウザに任せていないパス\0\
-    マニフェストがブラウザに任せていないリンクになる値\0\
+    マニフェストが除外していないパス\0\
+    マニフェストが除外していないリンクになる値\0\
     リンクに使える文字、またはパーセントエンコードした文字\0\
     文字、数字、ハイフン、ドットから成るホスト\0\
     %%の後に二桁の十六進数字\0\
@@ -2605,13 +2605,13 @@ private enum WaymarkTextTables {
     UTF-8\0\
     IPアドレスではなくホスト名\0\
     参加者または発表者としてセッションに参加するリンク\0\
-    別のルートのリンクにならない値\0\
-    リンクが元のルートに戻る値\0\
+    リンクが別のルートに一致しない値\0\
+    リンクがこのルートに一致する値\0\
     ホスト\0\
     先頭にhttps://などのスキーム\0\
     スキームとホストの間にちょうど二つのスラッシュ\0\
     末尾のスラッシュ\0\
-    ASCII文字（ほかの文字はパーセントエンコードする）\0\
+    ASCII文字、またはパーセントエンコードした文字\0\
     ASCII文字だけのホスト\0\
     %@は一度だけ\0\
     一つの値\0\
@@ -2623,7 +2623,7 @@ private enum WaymarkTextTables {
     すべての特殊文字のパーセントエンコーディング\0\
     ポートなし\0\
     xn--ラベルのないホスト\0\
-    スペースなし（値の中では%%20と書く）\0\
+    スペースなし（値の中では%%20にエンコードする）\0\
     8192バイト以下\0\
     utm_sourceなどのトラッキングキー\0\
     末尾にドットのないホスト\0\
@@ -2662,26 +2662,26 @@ private enum WaymarkTextTables {
     既定の言語が拒否されているため、任意の言語\0\
     言語と文字体系が同じで、地域が最も近い\0\
     より上位の優先言語が一致\0\
-    指定なし\0\
+    空\0\
     登録されていない言語\0\
     対応していない言語\0\
     言語タグではない\0\
     重みが数値ではない\0\
     複数の言語を表す\0\
     指定された言語の読者の多くが知っている別の言語\0\
-    どの言語も表さない\0\
-    重みゼロで拒否\0\
+    言語を含まない内容を表す\0\
+    受け入れ不可（重みが0）\0\
     最後の手段として、もう一方の文字体系の中国語\0\
-    言語を要求していない\0\
+    言語を持たないPOSIXロケール\0\
     私用の言語\0\
     私用のタグ\0\
     指定された言語の読者が読める別の言語\0\
-    言語を特定していない\0\
+    言語を持たないルートロケール\0\
     言語と文字体系が同じ\0\
     この言語そのものに対応\0\
     別の文字体系でのみ対応している言語\0\
     コードのない言語を表す\0\
-    言語を特定していない\0\
+    未確定の言語を表す\0\
     任意の言語を表す\0\
     同じように書かれる言語\0\
     右から左\0\
@@ -2706,18 +2706,18 @@ private enum WaymarkTextTables {
     スキームなし\0\
     スキーム%@\0\
     スキーム%@のいずれか\0\
-    読み込んだのは同梱のアプリだけです。ほかのアプリのマニフェストは --manifest FILE で指定します\0\
-    読み込んだマニフェストは次のものだけです: %@。ほかのマニフェストは --manifest FILE で指定します\0\
+    読み込んだのは同梱のアプリだけです。ほかのアプリを追加するには --manifest FILE を使います\0\
+    読み込んだマニフェストは次のものだけです: %@。追加するには --manifest FILE を使います\0\
     %@行目：\0\
     コード：%@\0\
     パスコード：%@\0\
-    描画ライブラリが失敗しました。メモリ不足と思われます\0\
-    このコードのモジュールは2～%2$@ピクセルです（指定：%1$@）\0\
+    QRエンコーダーが失敗しました。メモリ不足と思われます\0\
+    モジュールのサイズは2～%2$@ピクセルにしてください（指定：%1$@）\0\
     機密ではない値の中に機密の値が含まれているため、省けません\0\
     カスタムスキームはどのアプリでも登録できるため、機密の値は載せられません\0\
     リンクは%1$@ビット必要ですが、このレベルの最大のコードは%2$@ビットです\0\
     リンクのルートはこのスキームを宣言していません\0\
-    大文字にすると、リンクは別の場所に行くか、どこにも行きません\0\
+    大文字にすると、リンクは別のルートに一致するか、どのルートにも一致しません\0\
     一辺%1$@モジュール（バージョン%2$@）、レベル%3$@、残り%4$@バイト\0\
     %1$@がなければ一辺%2$@モジュール\0\
     スキーム%1$@なら一辺%2$@モジュール\0\
@@ -2731,8 +2731,8 @@ private enum WaymarkTextTables {
     別のリンクを依頼してください\0\
     リンクをブラウザで開いてください\0\
     アプリを更新するか、別のリンクを依頼してください\0\
-    %@のエスケープの解釈がリーダーによって異なります\0\
-    ブラウザはバックスラッシュをスラッシュとして扱いますが、ほかのソフトウェアはそうしません\0\
+    %@のパーセントエンコードの解釈がURLパーサーによって異なります\0\
+    リンクにバックスラッシュがあります。これをスラッシュとして扱うのはブラウザだけです\0\
     リンクに制御文字が含まれています（ブラウザでは取り除かれます）\0\
     パスに.または..という構成要素があります\0\
     リンクに%@が複数あります\0\
@@ -2740,7 +2740,7 @@ private enum WaymarkTextTables {
     ホストのドットが連続しているか、先頭にあります\0\
     リンクが空です\0\
     パスでスラッシュが二つ続いています\0\
-    アプリは意図的にこのリンクをブラウザに任せています\0\
+    マニフェストがこのリンクを除外しているため、リンクはブラウザで開きます\0\
     リンクにそのままでは使えない文字が含まれています\0\
     ホストにホスト名では使えない文字があります\0\
     このホストには、httpリンクをhttpsリンクとして読み取らないアプリがあります\0\
@@ -2750,7 +2750,7 @@ private enum WaymarkTextTables {
     %@の値が型に合っていません\0\
     パラメータの値が型に合っていません\0\
     ホストがIPアドレスです\0\
-    これらの値から作られるリンクは別のルートにつながります\0\
+    これらの値から作られるリンクは別のルートに一致します\0\
     リンクにホストがありません\0\
     リンクに%@がありません\0\
     リンクに必要なパラメータがありません\0\
@@ -2760,15 +2760,15 @@ private enum WaymarkTextTables {
     パスの末尾がスラッシュではありません\0\
     ASCII以外の文字がパーセントエンコードされていません\0\
     ホストにASCII以外の文字があり、別のホストに見せかけるおそれがあります\0\
-    リンクはセッションにつながりません\0\
+    セッションに参加するためのリンクではありません\0\
     リンクが無効です\0\
-    パーセントエンコードで制御文字が隠されています\0\
+    リンクにパーセントエンコードされた制御文字が含まれています\0\
     ホストがパーセントエンコードされています\0\
     パーセントエンコードされたバイト列がUTF-8ではありません\0\
     ホストにポートが付いています\0\
     ホストにxn--ラベルがあり、別のホストに見せかけるおそれがあります\0\
     リンクにスペースが含まれています\0\
-    リンクが長さの上限を超えています\0\
+    リンクが長すぎます\0\
     ホストの末尾がドットです\0\
     パスの末尾がスラッシュです\0\
     ホストにアンダースコアがあります\0\
@@ -2800,15 +2800,15 @@ private enum WaymarkTextTables {
     %@（/、\\、制御文字は不可）\0\
     %@（/、\\、制御文字は不可、リンクの長さの上限まで）\0\
     任意のテキスト\0\
-    %@から成る任意のテキスト\0\
+    任意のテキスト（%@のみ）\0\
     \u{1}other\u{2}%lld文字以上\0\
-    \u{1}other\u{2}%2$@から成る%1$lld文字以上\0\
+    \u{1}other\u{2}%1$lld文字以上（%2$@のみ）\0\
     %1$@～%2$@文字\0\
-    %3$@から成る%1$@～%2$@文字\0\
+    %1$@～%2$@文字（%3$@のみ）\0\
     \u{1}other\u{2}%lld文字\0\
-    \u{1}other\u{2}%2$@から成る%1$lld文字\0\
+    \u{1}other\u{2}%1$lld文字（%2$@のみ）\0\
     0～1文字\0\
-    %@から成る0～1文字\0\
+    0～1文字（%@のみ）\0\
     UUID（例：123e4567-e89b-42d3-a456-426614174000）\0\
     %1$@、ほか%2$@語のいずれか\0\
     %@の値は無効なため、無視されました\0\
@@ -2818,12 +2818,12 @@ private enum WaymarkTextTables {
     警告：%@\0\
     %@がクエリとフラグメントの誤った側にあるため、その値は失われます\0\
     キーはおそらく%@の誤記で、その値は失われます\0\
-    リンクはhttp経由で届いたため、第三者が閲覧や変更をできます\0\
+    リンクはhttpを使っているため、ネットワーク上の第三者が閲覧や変更をできます\0\
     リンクの前後のMarkdownを取り除きました。アプリはこれをリンクの一部として読み取ります\0\
     リンクの前後の記号を取り除きました。アプリはこれをリンクの一部として読み取ります\0\
-    %@の値のアンダースコアはハイフンとして読み取られます\0\
+    %@の値のアンダースコアはハイフンとして読み取られました\0\
     %@の前に2つ目の疑問符があるため、その値は失われます\0\
-    機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームで渡されました\0\
+    機密のパラメータ%@が、どのアプリでも登録できるカスタムスキームのリンクに含まれています\0\
     リンクの前後の空白を取り除きました。アプリ内では、空白の付いたリンクは拒否されます\0\
     %@の区切りがセミコロンかパーセントエンコードされているため、その値は失われます\0
     """)
@@ -2831,10 +2831,10 @@ private enum WaymarkTextTables {
   static let zhHans = TextTable(
     language: "zh-Hans",
     """
-    没有 %2$@，因此转到 %1$@\0\
-    没有 %@ 则不允许\0\
+    除非 %2$@，否则转到 %1$@\0\
+    除非 %@，否则不允许\0\
     满足所有条件\0\
-    取决于会话；用 --security 指定\0\
+    取决于会议的安全级别；用 --security 指定\0\
     等待 %@\0\
     \u{1}other\u{2}%lld 个较早的气泡已为较新的气泡让位\0\
     \u{1}other\u{2}%lld 条消息到得太晚，已被丢弃\0\
@@ -2846,15 +2846,15 @@ private enum WaymarkTextTables {
     “%@”不是语言标签\0\
     “%@”不是语言标签；要查看文本的方向，请使用 --text\0\
     “%@”不是已知的语言\0\
-    不含反斜杠；路径段之间用斜杠分隔\0\
+    路径段之间使用斜杠，而不是反斜杠\0\
     不含控制字符\0\
-    不以 . 或 .. 作为路径段\0\
+    不含 . 或 .. 路径段的路径\0\
     主机的点之间的字母或数字\0\
     链接\0\
     路径段之间的单个斜杠\0\
     路径的结尾\0\
-    清单文件未交给浏览器处理的路径\0\
-    所构成的链接未被清单文件交给浏览器处理的值\0\
+    未被清单文件排除的路径\0\
+    所构成的链接未被清单文件排除的值\0\
     链接中允许的字符，或其百分号编码\0\
     由字母、数字、连字符和点组成的主机\0\
     %% 后面的两个十六进制数字\0\
@@ -2862,13 +2862,13 @@ private enum WaymarkTextTables {
     UTF-8\0\
     主机名，而不是 IP 地址\0\
     以与会者或演讲者身份加入会议的链接\0\
-    不会构成另一个路由的链接的值\0\
-    所构成的链接能指回该路由的值\0\
+    所构成的链接不匹配其他路由的值\0\
+    所构成的链接匹配该路由的值\0\
     主机\0\
     开头的 URL 方案，例如 https://\0\
     URL 方案与主机之间恰好两个斜杠\0\
     结尾的斜杠\0\
-    ASCII 字符；其他字符须用百分号编码\0\
+    ASCII 字符，或百分号编码\0\
     仅含 ASCII 字符的主机\0\
     %@ 仅出现一次\0\
     一个值\0\
@@ -2880,7 +2880,7 @@ private enum WaymarkTextTables {
     对所有特殊字符进行百分号编码\0\
     不带端口\0\
     不含 xn-- 标签的主机\0\
-    不含空格；在值中写作 %%20\0\
+    不含空格；在值中编码为 %%20\0\
     不超过 8192 字节\0\
     utm_source 等跟踪键\0\
     结尾没有点的主机\0\
@@ -2919,26 +2919,26 @@ private enum WaymarkTextTables {
     默认语言被拒绝，因此为任意语言\0\
     语言和文字相同，地区最接近\0\
     靠前的首选语言已匹配\0\
-    未指定任何内容\0\
+    空\0\
     不是已注册的语言\0\
     不支持该语言\0\
     不是语言标签\0\
     权重不是数字\0\
     表示多种语言\0\
     所需语言的读者往往也懂的语言\0\
-    不表示任何语言\0\
-    权重为零，被拒绝\0\
+    表示不含语言的内容\0\
+    不可接受：权重为 0\0\
     用另一种文字书写的中文，作为最后的选择\0\
-    不请求任何语言\0\
+    POSIX 语言环境，不指定语言\0\
     私用语言\0\
     私用标签\0\
     所需语言的读者也能阅读的语言\0\
-    未指明语言\0\
+    根语言环境，不指定语言\0\
     语言和文字相同\0\
     恰好支持这种语言\0\
     仅支持该语言的另一种文字\0\
     表示没有代码的语言\0\
-    未指明语言\0\
+    表示未确定的语言\0\
     代表任意语言\0\
     书写方式相同的语言\0\
     从右到左\0\
@@ -2963,18 +2963,18 @@ private enum WaymarkTextTables {
     没有 URL 方案\0\
     URL 方案 %@\0\
     URL 方案 %@ 之一\0\
-    只读取了内置应用；其他应用的清单用 --manifest FILE 指定\0\
-    只读取了这些清单：%@；其他清单用 --manifest FILE 指定\0\
+    只读取了内置应用；要添加其他应用，请使用 --manifest FILE\0\
+    只读取了这些清单：%@；要添加其他清单，请使用 --manifest FILE\0\
     第 %@ 行：\0\
     编号：%@\0\
     入会密码：%@\0\
-    绘图库失败，可能是内存不足\0\
-    此二维码的模块为 2 至 %2$@ 像素，而不是 %1$@\0\
+    二维码编码器失败，可能是内存不足\0\
+    模块大小须为 2 至 %2$@ 像素，而不是 %1$@\0\
     某个非机密的值中含有机密，无法省略\0\
     任何应用都可以注册自定义 URL 方案，因此不能在其中放置机密\0\
     链接需要 %1$@ 位，而此级别最大的二维码只能容纳 %2$@ 位\0\
     链接的路由未声明此 URL 方案\0\
-    改为大写后，链接会指向别处或无处可去\0\
+    改为大写后，链接匹配另一个路由或不匹配任何路由\0\
     每边 %1$@ 个模块（版本 %2$@），级别 %3$@，剩余字节：%4$@\0\
     不含 %1$@ 时每边为 %2$@ 个模块\0\
     使用 URL 方案 %1$@ 时每边为 %2$@ 个模块\0\
@@ -2984,12 +2984,12 @@ private enum WaymarkTextTables {
     未安装应用时，自定义 URL 方案无法打开，而且任何应用都可以注册该方案\0\
     二维码不包含 # 之后的片段，因为该路由会忽略它\0\
     二维码不包含该路由未声明的项目，例如拼错的名称或跟踪参数\0\
-    Android 按精确的大小写查找已验证的主机：在那里链接可能打开浏览器而不是应用\0\
+    Android 按精确的大小写匹配已验证的主机，因此链接可能打开浏览器而不是应用\0\
     索取其他链接\0\
     在浏览器中打开此链接\0\
     更新应用，或索取其他链接\0\
-    不同的读取器对 %@ 的转义解读不同\0\
-    浏览器把反斜杠当作斜杠，其他程序则不会\0\
+    不同的 URL 解析器对 %@ 的百分号编码解读不同\0\
+    链接含有反斜杠，只有浏览器把它当作斜杠\0\
     链接含有控制字符，浏览器会将其删除\0\
     路径中含有名为 . 或 .. 的路径段\0\
     链接中 %@ 出现了不止一次\0\
@@ -2997,7 +2997,7 @@ private enum WaymarkTextTables {
     主机中有连续的点，或以点开头\0\
     链接为空\0\
     路径中有两个连续的斜杠\0\
-    应用有意将此链接交给浏览器处理\0\
+    清单文件排除了此链接，因此它在浏览器中打开\0\
     链接含有不能直接写出的字符\0\
     主机含有主机名中不允许的字符\0\
     此主机上并非所有应用都将 http 链接视为 https 链接\0\
@@ -3007,7 +3007,7 @@ private enum WaymarkTextTables {
     %@ 的值与其类型不符\0\
     参数的值与其类型不符\0\
     主机是 IP 地址\0\
-    由这些值构成的链接会指向另一个路由\0\
+    由这些值构成的链接会匹配另一个路由\0\
     链接没有主机\0\
     链接缺少 %@\0\
     链接缺少参数\0\
@@ -3017,21 +3017,21 @@ private enum WaymarkTextTables {
     路径没有以斜杠结尾\0\
     非 ASCII 字符未经百分号编码\0\
     主机含有非 ASCII 字符，可能冒充其他主机\0\
-    链接不指向会议\0\
+    此链接不是加入会议的链接\0\
     链接无效\0\
-    百分号编码中藏有控制字符\0\
+    链接含有经过百分号编码的控制字符\0\
     主机使用了百分号编码\0\
     百分号编码的字节不是 UTF-8\0\
     主机带有端口\0\
     主机含有 xn-- 标签，可能冒充其他主机\0\
     链接含有空格\0\
-    链接超出长度上限\0\
+    链接过长\0\
     主机以点结尾\0\
     路径以斜杠结尾\0\
     主机含有下划线\0\
     路径在路由结束之后仍在继续\0\
     没有应用声明此主机\0\
-    路由没有此参数，也不接受额外参数\0\
+    路由未声明此参数，也不接受其他参数\0\
     没有路由在此处包含这个路径段\0\
     没有应用声明此 URL 方案\0\
     主机前面有用户名，可能被误认为主机\0\
@@ -3057,15 +3057,15 @@ private enum WaymarkTextTables {
     %@，不含 /、\\ 和控制字符\0\
     %@，不含 /、\\ 和控制字符，长度不超过链接上限\0\
     任意文本\0\
-    由 %@ 组成的任意文本\0\
+    任意文本（限 %@）\0\
     \u{1}other\u{2}至少 %lld 个字符\0\
-    \u{1}other\u{2}至少 %1$lld 个字符，限 %2$@\0\
+    \u{1}other\u{2}至少 %1$lld 个字符（限 %2$@）\0\
     %1$@ 到 %2$@ 个字符\0\
-    %1$@ 到 %2$@ 个字符，限 %3$@\0\
+    %1$@ 到 %2$@ 个字符（限 %3$@）\0\
     \u{1}other\u{2}%lld 个字符\0\
-    \u{1}other\u{2}%1$lld 个字符，限 %2$@\0\
+    \u{1}other\u{2}%1$lld 个字符（限 %2$@）\0\
     0 到 1 个字符\0\
-    0 到 1 个字符，限 %@\0\
+    0 到 1 个字符（限 %@）\0\
     UUID，例如 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@或其他 %2$@ 个\0\
     %@ 的值无效，已忽略\0\
@@ -3075,12 +3075,12 @@ private enum WaymarkTextTables {
     警告：%@\0\
     %@ 位于链接的错误部分（查询或片段），其值会丢失\0\
     该键可能是 %@ 的误写，其值会丢失\0\
-    链接通过 http 传来，他人可以读取并更改它\0\
+    链接使用 http，网络上的其他人可以读取并更改它\0\
     已去除链接前后的 Markdown；应用会将其视为链接的一部分\0\
     已去除链接前后的标点符号；应用会将其视为链接的一部分\0\
     %@ 的值含有下划线，按连字符读取\0\
     %@ 前有第二个问号，其值会丢失\0\
-    机密参数 %@ 通过自定义 URL 方案传入，任何应用都可以注册该方案\0\
+    机密参数 %@ 位于使用自定义 URL 方案的链接中，任何应用都可以注册该方案\0\
     已去除链接前后的空白；在应用内，带有空白的链接会被拒绝\0\
     %@ 的分隔符是分号或经过百分号编码，其值会丢失\0
     """)

@@ -35,17 +35,17 @@ struct ShownWarning {
       case .whiteSpace:
         (
           "trimmed-white-space",
-          "White space around the link was removed; inside an app it would be rejected"
+          "Whitespace around the link was removed; an app would reject the link"
         )
       case .markdown:
         (
           "removed-markdown",
-          "Markdown around the link was removed; an app would read it as a part of the link"
+          "Markdown around the link was removed; an app would read it as part of the link"
         )
       default:
         (
           "removed-punctuation",
-          "Punctuation around the link was removed; an app would read it as a part of the link"
+          "Punctuation around the link was removed; an app would read it as part of the link"
         )
       }
     self.init(code: code, message: message, parameter: nil, range: removal.range.range)

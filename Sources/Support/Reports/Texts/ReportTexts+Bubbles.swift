@@ -8,10 +8,10 @@ extension ReportTexts {
   /// How many bubbles are not shown, because newer ones took their place.
   package func departedBubbles(_ count: Int) -> String { texts(.bubblesDeparted, count) }
 
-  /// How many lines are no messages.
+  /// The number of lines that are not messages.
   package func malformedLines(_ count: Int) -> String { texts(.bubblesMalformed, count) }
 
-  /// How many lines, behind those that were reported one by one, are no messages.
+  /// The number of lines that are not messages, after those that were reported one by one.
   package func moreMalformedLines(_ count: Int) -> String { texts(.bubblesMalformedMore, count) }
 
   /// Why `--me` has no effect.
