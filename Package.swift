@@ -376,8 +376,8 @@ let package = Package(
     .testTarget(
       name: "BundledAppsTests",
       dependencies: [
-        "BundledApps", "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics",
-        "TestSupport",
+        "BundledApps", "JoinLinks", "LinkCodeGeneration", "LinkManifests", "LinkRouting",
+        "Diagnostics", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

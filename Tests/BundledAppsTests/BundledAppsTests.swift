@@ -79,6 +79,7 @@ struct BundledAppsTests {
         "/engagement/{threadId}/voice-note",
         "/cocotte", "/cocotte/persona", "/profile", "/settings/persona", "/settings/notifications",
         "/settings/sso", "/settings/specialists", "/settings/stakes", "/actions/{actionId}?stakes",
+        "/actions/{actionId}/approve?stakes",
       ]
     ),
   ]

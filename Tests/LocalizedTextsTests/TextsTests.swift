@@ -82,7 +82,7 @@ struct TextsTests {
     let french = Texts<WordlyText>(language: "fr")
     #expect(french[.joinTitle] == "Rejoindre une session")
     #expect(french(.countAttendees, 1_200) == "1\u{202F}200 participants")
-    #expect(Texts<OSQRText>(language: "es")(.draftCount, 1) == "Queda 1 carácter")
+    #expect(Texts<WordlyText>(language: "es")(.countAttendees, 1) == "1 asistente")
   }
 
   @Test("A missing text is in English, that text alone, and is said once")

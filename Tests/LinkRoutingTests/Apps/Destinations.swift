@@ -172,6 +172,9 @@ enum Destinations {
       Destination(
         "cocotte://actions/a1", "cocotte.action", ["actionId": "a1", "stakes": "high"]),
       Destination(
+        "cocotte://actions/a1/approve?stakes=medium", "cocotte.approve",
+        ["actionId": "a1", "stakes": "medium"]),
+      Destination(
         "cocotte://actions/a1?stakes=low&org=acme", "cocotte.action",
         ["actionId": "a1", "stakes": "low", "org": "acme"]),
       Destination(

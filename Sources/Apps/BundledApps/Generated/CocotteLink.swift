@@ -139,6 +139,14 @@ public enum CocotteLink: LinkIntent {
   /// Requires: signedIn.
   case action(actionId: ActionId, stakes: Stakes = .high, org: OrgId? = nil)
 
+  /// The route `approve`.
+  ///
+  /// `/actions/{actionId}/approve?stakes&org`
+  ///
+  /// Requires: signedIn; approval at opened or later for stakes=medium, else action; approval at
+  /// reviewed or later for stakes=high, else action.
+  case approve(actionId: ActionId, stakes: Stakes = .high, org: OrgId? = nil)
+
   /// A value of the type `postId`.
   ///
   /// Expected is 1 to 64 characters (only A-Z a-z 0-9 - _).
@@ -274,6 +282,7 @@ extension CocotteLink {
         invalid: .reject)
     ],
     facts: ["signedIn"],
+    states: [StateOrder(fact: "approval", states: ["proposed", "opened", "reviewed"])],
     platforms: Platforms(
       apple: Platforms.Apple(appIDs: ["ABCDE12345.com.atlilith.cocotte"], isPlaceholder: true),
       android: Platforms.Android(
@@ -423,6 +432,36 @@ extension CocotteLink {
       title: "route.action",
       summary: "A modal, from a push notification",
       requirements: [Requirement(fact: "signedIn")]),
+    Route(
+      name: "approve",
+      pattern: RoutePattern(
+        [
+          .literal("actions"),
+          .parameter(name: "actionId", type: "actionId"),
+          .literal("approve"),
+        ]),
+      query: [
+        ParameterDeclaration(
+          name: "stakes",
+          type: .inline(.enumeration(["low", "medium", "high"])),
+          occurrence: .optional,
+          defaultValue: "high",
+          invalid: .drop)
+      ],
+      title: "route.approve",
+      requirements: [
+        Requirement(fact: "signedIn"),
+        Requirement(
+          fact: "approval",
+          need: .atLeast("opened"),
+          when: [Requirement.Assignment(name: "stakes", value: "medium")],
+          otherwise: .route("action")),
+        Requirement(
+          fact: "approval",
+          need: .atLeast("reviewed"),
+          when: [Requirement.Assignment(name: "stakes", value: "high")],
+          otherwise: .route("action")),
+      ]),
   ]
 }
 
@@ -449,6 +488,7 @@ extension CocotteLink {
     case .specialistSettings: 16
     case .stakesSettings: 17
     case .action: 18
+    case .approve: 19
     }
   }
 
@@ -511,6 +551,11 @@ extension CocotteLink {
         actionId: values.required(0, in: link),
         stakes: values.optional(1, in: link) ?? .high,
         org: values.optional(2, in: link))
+    case 19:
+      self = try .approve(
+        actionId: values.required(0, in: link),
+        stakes: values.optional(1, in: link) ?? .high,
+        org: values.optional(2, in: link))
     default: throw values.unknownRoute
     }
   }
@@ -563,6 +608,10 @@ extension CocotteLink {
     case .stakesSettings(let org):
       try writer.append(org)
     case .action(let actionId, let stakes, let org):
+      try writer.append(actionId)
+      try writer.append(stakes)
+      try writer.append(org)
+    case .approve(let actionId, let stakes, let org):
       try writer.append(actionId)
       try writer.append(stakes)
       try writer.append(org)

@@ -23,25 +23,10 @@ public enum CocotteAIText: String, TextKey {
   /// Button that closes the panel without approving the action.
   case approvalCancel = "approval.cancel"
 
-  /// “Decline”
-  ///
-  /// Button that refuses an action.
-  case approvalDecline = "approval.decline"
-
-  /// “Declined”
-  ///
-  /// Shown briefly after an action was refused.
-  case approvalDeclined = "approval.declined"
-
   /// “Edit first”
   ///
   /// Button that changes an action before it is approved.
   case approvalEdit = "approval.edit"
-
-  /// “This action has expired. Nothing was done.”
-  ///
-  /// Shown when an action can no longer be approved.
-  case approvalExpired = "approval.expired"
 
   /// “Preview”
   ///
@@ -53,30 +38,10 @@ public enum CocotteAIText: String, TextKey {
   /// Label of an action that takes three taps to approve.
   case approvalStakesHigh = "approval.stakes.high"
 
-  /// “Low stakes”
-  ///
-  /// Label of an action that one tap approves.
-  case approvalStakesLow = "approval.stakes.low"
-
   /// “Medium stakes”
   ///
   /// Label of an action that takes two taps to approve.
   case approvalStakesMedium = "approval.stakes.medium"
-
-  /// “The stakes are unknown, so this counts as high.”
-  ///
-  /// Under an action whose stakes are not known.
-  case approvalStakesUnknown = "approval.stakes.unknown"
-
-  /// one: “Tap %lld more time”, other: “Tap %lld more times”
-  ///
-  /// On the button that approves an action, after the first tap. %lld: how many more taps it takes.
-  case approvalTapsLeft = "approval.tapsLeft"
-
-  /// one: “%lld tap approves this.”, other: “%lld taps approve this.”
-  ///
-  /// Under the button that approves an action. %lld: how many taps it takes in all, by its stakes: 1, 2 or 3.
-  case approvalTapsNeeded = "approval.tapsNeeded"
 
   /// “Target”
   ///
@@ -132,6 +97,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Button of the engagement card.
   case cardOpenInbox = "card.openInbox"
+
+  /// “%1$@ · %2$@ · stakes: %3$@”
+  ///
+  /// On a card, under the title. %1$@: the price. %2$@: how many photos and videos there are. %3$@: the stakes.
+  case cardPostFacts = "card.postFacts"
 
   /// one: “drafted %lld reply”, other: “drafted %lld replies”
   ///
@@ -298,7 +268,7 @@ public enum CocotteAIText: String, TextKey {
   /// Filter of the engagement tab.
   case filterComments = "filter.comments"
 
-  /// “Direct messages”
+  /// “DMs”
   ///
   /// Filter of the engagement tab.
   case filterDms = "filter.dms"
@@ -388,10 +358,20 @@ public enum CocotteAIText: String, TextKey {
   /// Label of how sure the specialist agent is, from 0 to 1.
   case postConfidence = "post.confidence"
 
+  /// “%1$@: “%2$@””
+  ///
+  /// Title of a post. %1$@: its kind, such as PPV. %2$@: its title.
+  case postKindTitle = "post.kindTitle"
+
   /// “Refine”
   ///
   /// Button of the details of a post: asks for another draft.
   case postRefine = "post.refine"
+
+  /// “%1$@ · %2$@ · %3$@”
+  ///
+  /// On a row of the content tab. %1$@: the platform. %2$@: the time. %3$@: the state, such as draft.
+  case postRow = "post.row"
 
   /// “Schedule”
   ///
@@ -437,6 +417,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Row of the profile screen.
   case profileAbout = "profile.about"
+
+  /// “Account”
+  ///
+  /// Heading of the profile screen: account and single sign-on.
+  case profileAccount = "profile.account"
 
   /// “Notifications”
   ///
@@ -497,6 +482,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Title of the panel, opened by a push notification, on which an action is approved.
   case routeAction = "route.action"
+
+  /// “Approval”
+  ///
+  /// Title of the screen on which an action is approved, after the steps that its stakes require.
+  case routeApprove = "route.approve"
 
   /// “Asset”
   ///
@@ -588,6 +578,11 @@ public enum CocotteAIText: String, TextKey {
   /// Title of the recorder of voice notes.
   case routeVoiceNote = "route.voiceNote"
 
+  /// “CocotteAI settings”
+  ///
+  /// Header of the settings.
+  case settingsTitle = "settings.title"
+
   /// “Sign-in was canceled. Your link is still kept.”
   ///
   /// Message when the web sheet was closed before sign-in was complete.
@@ -617,6 +612,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Heading of the screen before sign-in.
   case signInTitle = "signIn.title"
+
+  /// “CocotteAI”
+  ///
+  /// On the screen that shows while the app starts. CocotteAI is the name of the app: keep it.
+  case splashTitle = "splash.title"
 
   /// “high”
   ///
@@ -769,125 +769,125 @@ public enum CocotteAIText: String, TextKey {
     case .approvalApprove: 1
     case .approvalApproved: 2
     case .approvalCancel: 3
-    case .approvalDecline: 4
-    case .approvalDeclined: 5
-    case .approvalEdit: 6
-    case .approvalExpired: 7
-    case .approvalPreview: 8
-    case .approvalStakesHigh: 9
-    case .approvalStakesLow: 10
-    case .approvalStakesMedium: 11
-    case .approvalStakesUnknown: 12
-    case .approvalTapsLeft: 13
-    case .approvalTapsNeeded: 14
-    case .approvalTarget: 15
-    case .approvalWaiting: 16
-    case .approvalWhyNow: 17
-    case .autoShippedAudit: 18
-    case .autoShippedPosts: 19
-    case .autoShippedReplies: 20
-    case .autoShippedTitle: 21
-    case .cardApproveAndPost: 22
-    case .cardDrafted: 23
-    case .cardMore: 24
-    case .cardOpenInbox: 25
-    case .cardRepliesDrafted: 26
-    case .cardReview: 27
-    case .cardSpecialist: 28
-    case .chatPlaceholder: 29
-    case .chatSend: 30
-    case .chatSettings: 31
-    case .chatSpeak: 32
-    case .chatStreaming: 33
-    case .chatThinking: 34
-    case .chatWorking: 35
-    case .composeSend: 36
-    case .contentEmpty: 37
-    case .contentNewPost: 38
-    case .contentThisWeek: 39
-    case .contentToday: 40
-    case .contentTomorrow: 41
-    case .countAssets: 42
-    case .countUnread: 43
-    case .engagementAutoLiked: 44
-    case .engagementAwaitingVoice: 45
-    case .engagementDismiss: 46
-    case .engagementDraftReady: 47
-    case .engagementDrafted: 48
-    case .engagementEmpty: 49
-    case .engagementFilter: 50
-    case .engagementFlagged: 51
-    case .engagementMessage: 52
-    case .engagementSearch: 53
-    case .engagementSend: 54
-    case .errorNotFound: 55
-    case .errorOffline: 56
-    case .filterAll: 57
-    case .filterComments: 58
-    case .filterDms: 59
-    case .filterMentions: 60
-    case .kindPpv: 61
-    case .kindReel: 62
-    case .kindTweet: 63
-    case .messageComment: 64
-    case .messageDm: 65
-    case .messageReply: 66
-    case .orgNotMember: 67
-    case .orgSwitchConfirm: 68
-    case .orgSwitchMessage: 69
-    case .orgSwitchTitle: 70
-    case .orgSwitched: 71
-    case .permissionNotifications: 72
-    case .postCaption: 73
-    case .postCaptionConfirm: 74
-    case .postCaptionEdit: 75
-    case .postConfidence: 76
-    case .postRefine: 77
-    case .postSchedule: 78
-    case .postScheduleValue: 79
-    case .postSpecialist: 80
-    case .postStakes: 81
-    case .postStateApproved: 82
-    case .postStateDraft: 83
-    case .postStateScheduled: 84
-    case .postSurface: 85
-    case .profileAbout: 86
-    case .profileNotifications: 87
-    case .profileOrg: 88
-    case .profileOrgPersonal: 89
-    case .profilePersona: 90
-    case .profileSpecialists: 91
-    case .profileSso: 92
-    case .profileStakes: 93
-    case .profileVersion: 94
-    case .pushApprove: 95
-    case .pushDismiss: 96
-    case .pushNeedsApproval: 97
-    case .routeAction: 98
-    case .routeAsset: 99
-    case .routeAutoShipped: 100
-    case .routeChat: 101
-    case .routeCompose: 102
-    case .routeContent: 103
-    case .routeConversation: 104
-    case .routeEngagement: 105
-    case .routeNewPost: 106
-    case .routeNotificationSettings: 107
-    case .routePersona: 108
-    case .routePersonaSettings: 109
-    case .routePost: 110
-    case .routeProfile: 111
-    case .routeSpecialistSettings: 112
-    case .routeSsoSettings: 113
-    case .routeStakesSettings: 114
-    case .routeToday: 115
-    case .routeVoiceNote: 116
-    case .signInCanceled: 117
-    case .signInFailed: 118
-    case .signInOut: 119
-    case .signInResume: 120
-    case .signInSso: 121
-    case .signInTitle: 122
+    case .approvalEdit: 4
+    case .approvalPreview: 5
+    case .approvalStakesHigh: 6
+    case .approvalStakesMedium: 7
+    case .approvalTarget: 8
+    case .approvalWaiting: 9
+    case .approvalWhyNow: 10
+    case .autoShippedAudit: 11
+    case .autoShippedPosts: 12
+    case .autoShippedReplies: 13
+    case .autoShippedTitle: 14
+    case .cardApproveAndPost: 15
+    case .cardDrafted: 16
+    case .cardMore: 17
+    case .cardOpenInbox: 18
+    case .cardPostFacts: 19
+    case .cardRepliesDrafted: 20
+    case .cardReview: 21
+    case .cardSpecialist: 22
+    case .chatPlaceholder: 23
+    case .chatSend: 24
+    case .chatSettings: 25
+    case .chatSpeak: 26
+    case .chatStreaming: 27
+    case .chatThinking: 28
+    case .chatWorking: 29
+    case .composeSend: 30
+    case .contentEmpty: 31
+    case .contentNewPost: 32
+    case .contentThisWeek: 33
+    case .contentToday: 34
+    case .contentTomorrow: 35
+    case .countAssets: 36
+    case .countUnread: 37
+    case .engagementAutoLiked: 38
+    case .engagementAwaitingVoice: 39
+    case .engagementDismiss: 40
+    case .engagementDraftReady: 41
+    case .engagementDrafted: 42
+    case .engagementEmpty: 43
+    case .engagementFilter: 44
+    case .engagementFlagged: 45
+    case .engagementMessage: 46
+    case .engagementSearch: 47
+    case .engagementSend: 48
+    case .errorNotFound: 49
+    case .errorOffline: 50
+    case .filterAll: 51
+    case .filterComments: 52
+    case .filterDms: 53
+    case .filterMentions: 54
+    case .kindPpv: 55
+    case .kindReel: 56
+    case .kindTweet: 57
+    case .messageComment: 58
+    case .messageDm: 59
+    case .messageReply: 60
+    case .orgNotMember: 61
+    case .orgSwitchConfirm: 62
+    case .orgSwitchMessage: 63
+    case .orgSwitchTitle: 64
+    case .orgSwitched: 65
+    case .permissionNotifications: 66
+    case .postCaption: 67
+    case .postCaptionConfirm: 68
+    case .postCaptionEdit: 69
+    case .postConfidence: 70
+    case .postKindTitle: 71
+    case .postRefine: 72
+    case .postRow: 73
+    case .postSchedule: 74
+    case .postScheduleValue: 75
+    case .postSpecialist: 76
+    case .postStakes: 77
+    case .postStateApproved: 78
+    case .postStateDraft: 79
+    case .postStateScheduled: 80
+    case .postSurface: 81
+    case .profileAbout: 82
+    case .profileAccount: 83
+    case .profileNotifications: 84
+    case .profileOrg: 85
+    case .profileOrgPersonal: 86
+    case .profilePersona: 87
+    case .profileSpecialists: 88
+    case .profileSso: 89
+    case .profileStakes: 90
+    case .profileVersion: 91
+    case .pushApprove: 92
+    case .pushDismiss: 93
+    case .pushNeedsApproval: 94
+    case .routeAction: 95
+    case .routeApprove: 96
+    case .routeAsset: 97
+    case .routeAutoShipped: 98
+    case .routeChat: 99
+    case .routeCompose: 100
+    case .routeContent: 101
+    case .routeConversation: 102
+    case .routeEngagement: 103
+    case .routeNewPost: 104
+    case .routeNotificationSettings: 105
+    case .routePersona: 106
+    case .routePersonaSettings: 107
+    case .routePost: 108
+    case .routeProfile: 109
+    case .routeSpecialistSettings: 110
+    case .routeSsoSettings: 111
+    case .routeStakesSettings: 112
+    case .routeToday: 113
+    case .routeVoiceNote: 114
+    case .settingsTitle: 115
+    case .signInCanceled: 116
+    case .signInFailed: 117
+    case .signInOut: 118
+    case .signInResume: 119
+    case .signInSso: 120
+    case .signInTitle: 121
+    case .splashTitle: 122
     case .stakesHigh: 123
     case .stakesLabel: 124
     case .stakesLow: 125
@@ -927,17 +927,10 @@ private enum CocotteAITextTables {
     Approve\0\
     Approved\0\
     Cancel\0\
-    Decline\0\
-    Declined\0\
     Edit first\0\
-    This action has expired. Nothing was done.\0\
     Preview\0\
     High stakes\0\
-    Low stakes\0\
     Medium stakes\0\
-    The stakes are unknown, so this counts as high.\0\
-    \u{1}one\u{2}Tap %lld more time\u{1}other\u{2}Tap %lld more times\0\
-    \u{1}one\u{2}%lld tap approves this.\u{1}other\u{2}%lld taps approve this.\0\
     Target\0\
     \u{1}one\u{2}%lld action is waiting for you.\u{1}other\u{2}%lld actions are waiting for you.\0\
     Why now?\0\
@@ -949,6 +942,7 @@ private enum CocotteAITextTables {
     Drafted %1$@: “%2$@”\0\
     +%lld more\0\
     Open inbox\0\
+    %1$@ · %2$@ · stakes: %3$@\0\
     \u{1}one\u{2}drafted %lld reply\u{1}other\u{2}drafted %lld replies\0\
     Review\0\
     %1$@ (%2$@)\0\
@@ -982,7 +976,7 @@ private enum CocotteAITextTables {
     You’re offline. Check your network and try again.\0\
     All\0\
     Comments\0\
-    Direct messages\0\
+    DMs\0\
     Mentions\0\
     PPV\0\
     Reel\0\
@@ -1000,7 +994,9 @@ private enum CocotteAITextTables {
     Confirm caption\0\
     Edit\0\
     Confidence\0\
+    %1$@: “%2$@”\0\
     Refine\0\
+    %1$@ · %2$@ · %3$@\0\
     Schedule\0\
     %1$@ · %2$@\0\
     Specialist\0\
@@ -1010,6 +1006,7 @@ private enum CocotteAITextTables {
     scheduled\0\
     Surface\0\
     About CocotteAI\0\
+    Account\0\
     Notifications\0\
     Org\0\
     %@ (personal)\0\
@@ -1022,6 +1019,7 @@ private enum CocotteAITextTables {
     Dismiss\0\
     %@ needs your approval\0\
     Approve action\0\
+    Approval\0\
     Asset\0\
     Auto-shipped\0\
     Cocotte\0\
@@ -1040,12 +1038,14 @@ private enum CocotteAITextTables {
     Stakes settings\0\
     Today\0\
     Voice note\0\
+    CocotteAI settings\0\
     Sign-in was canceled. Your link is still kept.\0\
     You could not be signed in. Try again.\0\
     Sign out\0\
     Your link opens as soon as you’ve signed in.\0\
     Continue with single sign-on\0\
     Sign in to CocotteAI\0\
+    CocotteAI\0\
     high\0\
     Stakes: %@\0\
     low\0\

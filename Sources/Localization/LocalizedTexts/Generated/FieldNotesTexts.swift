@@ -58,6 +58,11 @@ public enum FieldNotesText: String, TextKey {
   /// Heading when the microphone is not allowed.
   case failureMicrophoneTitle = "failure.microphone.title"
 
+  /// “To continue, change: %@”
+  ///
+  /// Under the heading when no recommendation may be given. %@: what has to be changed, such as a detail of the observation or a rule of the playbook.
+  case failureRecommendationConstraints = "failure.recommendation.constraints"
+
   /// “Edit the observation”
   ///
   /// Button when no recommendation may be given.
@@ -92,6 +97,11 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// Heading when speech could not be turned into text.
   case failureSpeechTitle = "failure.speech.title"
+
+  /// “The recording could not be transcribed again. Type what you saw.”
+  ///
+  /// Message when speech could not be turned into text a second time; only typing is left.
+  case failureSpeechTypedOnly = "failure.speech.typedOnly"
 
   /// “It is safe on this device and will be sent when there is a network.”
   ///
@@ -132,11 +142,6 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// Action of an entry of the list.
   case historyOpen = "history.open"
-
-  /// “Search crop, field or symptom”
-  ///
-  /// Placeholder of the search field above the list of earlier observations.
-  case historySearch = "history.search"
 
   /// “Device ID”
   ///
@@ -203,7 +208,7 @@ public enum FieldNotesText: String, TextKey {
   /// Button that ends the recording.
   case newStop = "new.stop"
 
-  /// “Switch to typing”
+  /// “Switch to Typed”
   ///
   /// Button of the screen of a new observation: from speaking to typing.
   case newSwitchToTyped = "new.switchToTyped"
@@ -283,11 +288,6 @@ public enum FieldNotesText: String, TextKey {
   /// Heading of the differences that a change makes.
   case patchPreview = "patch.preview"
 
-  /// “Proposed by %@”
-  ///
-  /// On the screen of a proposed change to a playbook. %@: the person or service that proposes it.
-  case patchProposed = "patch.proposed"
-
   /// “Recompute last recommendation”
   ///
   /// Button of the editor of the playbook.
@@ -312,11 +312,6 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// Label of the version that is in use. %@: the version.
   case playbookActive = "playbook.active"
-
-  /// “Version %@ is newer.”
-  ///
-  /// On the playbook screen when a newer version exists. %@: the newer version.
-  case playbookOutdated = "playbook.outdated"
 
   /// one: “%lld rule”, other: “%lld rules”
   ///
@@ -353,7 +348,7 @@ public enum FieldNotesText: String, TextKey {
   /// Label of how sure the recommendation is.
   case recommendationConfidence = "recommendation.confidence"
 
-  /// “Confirm and log”
+  /// “Confirm & Log”
   ///
   /// Button of the recommendation screen: accepts it and writes it to the log.
   case recommendationConfirm = "recommendation.confirm"
@@ -397,11 +392,6 @@ public enum FieldNotesText: String, TextKey {
   ///
   /// The time in which to act. %1$@: its begin. %2$@: its end.
   case recommendationWindowValue = "recommendation.window.value"
-
-  /// “Details are right”
-  ///
-  /// Button of the review screen: the details are right.
-  case reviewApprove = "review.approve"
 
   /// “Crop”
   ///
@@ -528,7 +518,7 @@ public enum FieldNotesText: String, TextKey {
   /// Title of the screen that shares an observation.
   case routeShare = "route.share"
 
-  /// “How it was decided”
+  /// “Trace”
   ///
   /// Title of the screen that shows step by step how a recommendation came about.
   case routeTrace = "route.trace"
@@ -686,125 +676,123 @@ public enum FieldNotesText: String, TextKey {
     case .failureExtractionTitle: 8
     case .failureMicrophoneMessage: 9
     case .failureMicrophoneTitle: 10
-    case .failureRecommendationEdit: 11
-    case .failureRecommendationMessage: 12
-    case .failureRecommendationReason: 13
-    case .failureRecommendationTitle: 14
-    case .failureSpeechMessage: 15
-    case .failureSpeechRetryOnce: 16
-    case .failureSpeechTitle: 17
-    case .failureSyncMessage: 18
-    case .failureSyncTitle: 19
-    case .historyAll: 20
-    case .historyEmpty: 21
-    case .historyEntry: 22
-    case .historyFilter: 23
-    case .historyNotFound: 24
-    case .historyOpen: 25
-    case .historySearch: 26
-    case .homeDevice: 27
-    case .homeOffline: 28
-    case .homePlaybookEditor: 29
-    case .homeRecent: 30
-    case .newContinue: 31
-    case .newDiscard: 32
-    case .newDiscardTitle: 33
-    case .newKeep: 34
-    case .newPermissionAllowed: 35
-    case .newPermissionDenied: 36
-    case .newPermissionNotAsked: 37
-    case .newRecord: 38
-    case .newStop: 39
-    case .newSwitchToTyped: 40
-    case .newTyped: 41
-    case .newTypedPlaceholder: 42
-    case .newVoice: 43
-    case .newVoiceHint: 44
-    case .offlineBanner: 45
-    case .offlineSyncNow: 46
-    case .offlineSynced: 47
-    case .offlineSyncing: 48
-    case .offlineWaiting: 49
-    case .patchAfter: 50
-    case .patchApply: 51
-    case .patchBefore: 52
-    case .patchInvalid: 53
-    case .patchPaths: 54
-    case .patchPreview: 55
-    case .patchProposed: 56
+    case .failureRecommendationConstraints: 11
+    case .failureRecommendationEdit: 12
+    case .failureRecommendationMessage: 13
+    case .failureRecommendationReason: 14
+    case .failureRecommendationTitle: 15
+    case .failureSpeechMessage: 16
+    case .failureSpeechRetryOnce: 17
+    case .failureSpeechTitle: 18
+    case .failureSpeechTypedOnly: 19
+    case .failureSyncMessage: 20
+    case .failureSyncTitle: 21
+    case .historyAll: 22
+    case .historyEmpty: 23
+    case .historyEntry: 24
+    case .historyFilter: 25
+    case .historyNotFound: 26
+    case .historyOpen: 27
+    case .homeDevice: 28
+    case .homeOffline: 29
+    case .homePlaybookEditor: 30
+    case .homeRecent: 31
+    case .newContinue: 32
+    case .newDiscard: 33
+    case .newDiscardTitle: 34
+    case .newKeep: 35
+    case .newPermissionAllowed: 36
+    case .newPermissionDenied: 37
+    case .newPermissionNotAsked: 38
+    case .newRecord: 39
+    case .newStop: 40
+    case .newSwitchToTyped: 41
+    case .newTyped: 42
+    case .newTypedPlaceholder: 43
+    case .newVoice: 44
+    case .newVoiceHint: 45
+    case .offlineBanner: 46
+    case .offlineSyncNow: 47
+    case .offlineSynced: 48
+    case .offlineSyncing: 49
+    case .offlineWaiting: 50
+    case .patchAfter: 51
+    case .patchApply: 52
+    case .patchBefore: 53
+    case .patchInvalid: 54
+    case .patchPaths: 55
+    case .patchPreview: 56
     case .patchRecompute: 57
     case .patchUnchanged: 58
     case .patchValid: 59
     case .patchValidate: 60
     case .playbookActive: 61
-    case .playbookOutdated: 62
-    case .playbookRules: 63
-    case .playbookVersion: 64
-    case .recommendationAction: 65
-    case .recommendationAdvice: 66
-    case .recommendationBack: 67
-    case .recommendationBasis: 68
-    case .recommendationConfidence: 69
-    case .recommendationConfirm: 70
-    case .recommendationConfirmed: 71
-    case .recommendationOpenTrace: 72
-    case .recommendationWeather: 73
-    case .recommendationWeatherCached: 74
-    case .recommendationWeatherDemo: 75
-    case .recommendationWhy: 76
-    case .recommendationWindow: 77
-    case .recommendationWindowValue: 78
-    case .reviewApprove: 79
-    case .reviewCrop: 80
-    case .reviewEdit: 81
-    case .reviewField: 82
-    case .reviewFirst: 83
-    case .reviewGenerate: 84
-    case .reviewIntro: 85
-    case .reviewInvalid: 86
-    case .reviewIssue: 87
-    case .reviewMissing: 88
-    case .reviewObservedAt: 89
-    case .reviewSeverity: 90
-    case .reviewStructure: 91
-    case .reviewSymptom: 92
-    case .reviewTranscript: 93
-    case .reviewUnknown: 94
-    case .reviewVariety: 95
-    case .routeHistory: 96
-    case .routeHistoryEntry: 97
-    case .routeHome: 98
-    case .routeNewObservation: 99
-    case .routePatch: 100
-    case .routePlaybook: 101
-    case .routeRecommendation: 102
-    case .routeReview: 103
-    case .routeShare: 104
-    case .routeTrace: 105
-    case .routeTraceStage: 106
-    case .shareButton: 107
-    case .shareCopy: 108
-    case .shareJson: 109
-    case .shareNotice: 110
-    case .sharePreview: 111
-    case .shareText: 112
-    case .stateConfirmed: 113
-    case .stateExtracted: 114
-    case .stateExtracting: 115
-    case .stateIdle: 116
-    case .stateLogged: 117
-    case .stateRecommendationReady: 118
-    case .stateRecommending: 119
-    case .stateRecording: 120
-    case .stateTranscribing: 121
-    case .traceDuration: 122
-    case .traceExport: 123
-    case .traceIntro: 124
-    case .traceRefresh: 125
-    case .traceStatusDone: 126
-    case .traceStatusFailed: 127
-    case .traceStatusRunning: 128
-    case .traceSteps: 129
+    case .playbookRules: 62
+    case .playbookVersion: 63
+    case .recommendationAction: 64
+    case .recommendationAdvice: 65
+    case .recommendationBack: 66
+    case .recommendationBasis: 67
+    case .recommendationConfidence: 68
+    case .recommendationConfirm: 69
+    case .recommendationConfirmed: 70
+    case .recommendationOpenTrace: 71
+    case .recommendationWeather: 72
+    case .recommendationWeatherCached: 73
+    case .recommendationWeatherDemo: 74
+    case .recommendationWhy: 75
+    case .recommendationWindow: 76
+    case .recommendationWindowValue: 77
+    case .reviewCrop: 78
+    case .reviewEdit: 79
+    case .reviewField: 80
+    case .reviewFirst: 81
+    case .reviewGenerate: 82
+    case .reviewIntro: 83
+    case .reviewInvalid: 84
+    case .reviewIssue: 85
+    case .reviewMissing: 86
+    case .reviewObservedAt: 87
+    case .reviewSeverity: 88
+    case .reviewStructure: 89
+    case .reviewSymptom: 90
+    case .reviewTranscript: 91
+    case .reviewUnknown: 92
+    case .reviewVariety: 93
+    case .routeHistory: 94
+    case .routeHistoryEntry: 95
+    case .routeHome: 96
+    case .routeNewObservation: 97
+    case .routePatch: 98
+    case .routePlaybook: 99
+    case .routeRecommendation: 100
+    case .routeReview: 101
+    case .routeShare: 102
+    case .routeTrace: 103
+    case .routeTraceStage: 104
+    case .shareButton: 105
+    case .shareCopy: 106
+    case .shareJson: 107
+    case .shareNotice: 108
+    case .sharePreview: 109
+    case .shareText: 110
+    case .stateConfirmed: 111
+    case .stateExtracted: 112
+    case .stateExtracting: 113
+    case .stateIdle: 114
+    case .stateLogged: 115
+    case .stateRecommendationReady: 116
+    case .stateRecommending: 117
+    case .stateRecording: 118
+    case .stateTranscribing: 119
+    case .traceDuration: 120
+    case .traceExport: 121
+    case .traceIntro: 122
+    case .traceRefresh: 123
+    case .traceStatusDone: 124
+    case .traceStatusFailed: 125
+    case .traceStatusRunning: 126
+    case .traceSteps: 127
     }
   }
 }
@@ -825,6 +813,7 @@ private enum FieldNotesTextTables {
     Some details are unclear\0\
     You can type your observation, or allow the microphone in Settings.\0\
     The microphone is off for FieldNotes\0\
+    To continue, change: %@\0\
     Edit the observation\0\
     The playbook does not allow advice here. Ask your agronomist; the observation is kept.\0\
     Reason: %@\0\
@@ -832,6 +821,7 @@ private enum FieldNotesTextTables {
     The recording is kept. Try again, or type what you saw.\0\
     Retry once\0\
     Your words could not be written down\0\
+    The recording could not be transcribed again. Type what you saw.\0\
     It is safe on this device and will be sent when there is a network.\0\
     Waiting to sync\0\
     All observations\0\
@@ -840,7 +830,6 @@ private enum FieldNotesTextTables {
     Show by status\0\
     This observation is not on this device.\0\
     Open entry\0\
-    Search crop, field or symptom\0\
     Device ID\0\
     Offline\0\
     Playbook editor\0\
@@ -854,7 +843,7 @@ private enum FieldNotesTextTables {
     Microphone not requested yet\0\
     Start recording\0\
     Stop recording\0\
-    Switch to typing\0\
+    Switch to Typed\0\
     Type\0\
     For example: yellow spots on the lower leaves, row 12\0\
     Speak\0\
@@ -870,13 +859,11 @@ private enum FieldNotesTextTables {
     The patch is not valid: %@\0\
     Allowed patch paths\0\
     Diff preview\0\
-    Proposed by %@\0\
     Recompute last recommendation\0\
     The active playbook is unchanged.\0\
     The patch is valid.\0\
     Validate patch\0\
     Active version: %@\0\
-    Version %@ is newer.\0\
     \u{1}one\u{2}%lld rule\u{1}other\u{2}%lld rules\0\
     Version %@\0\
     Action\0\
@@ -884,7 +871,7 @@ private enum FieldNotesTextTables {
     Back to edit\0\
     Based on %1$@, version %2$@\0\
     Confidence\0\
-    Confirm and log\0\
+    Confirm & Log\0\
     Confirmed and logged\0\
     Show how it was decided\0\
     Weather drivers\0\
@@ -893,7 +880,6 @@ private enum FieldNotesTextTables {
     Why\0\
     Timing window\0\
     %1$@ to %2$@\0\
-    Details are right\0\
     Crop\0\
     Edit fields\0\
     Field block\0\
@@ -919,7 +905,7 @@ private enum FieldNotesTextTables {
     Recommendation\0\
     Review observation\0\
     Share observation\0\
-    How it was decided\0\
+    Trace\0\
     Step\0\
     Share\0\
     Copy\0\
@@ -960,6 +946,7 @@ private enum FieldNotesTextTables {
     Einige Angaben sind unklar\0\
     Sie können die Beobachtung eintippen oder das Mikrofon in den Einstellungen erlauben.\0\
     Das Mikrofon ist für FieldNotes ausgeschaltet\0\
+    Um fortzufahren, ändern Sie: %@\0\
     Beobachtung bearbeiten\0\
     Der Leitfaden lässt hier keinen Rat zu. Fragen Sie Ihren Agronomen; die Beobachtung bleibt erhalten.\0\
     Grund: %@\0\
@@ -967,6 +954,7 @@ private enum FieldNotesTextTables {
     Die Aufnahme bleibt erhalten. Versuchen Sie es noch einmal oder tippen Sie ein, was Sie gesehen haben.\0\
     Einmal wiederholen\0\
     Das Gesagte konnte nicht aufgeschrieben werden\0\
+    Die Aufnahme konnte auch beim zweiten Versuch nicht in Text umgewandelt werden. Tippen Sie ein, was Sie gesehen haben.\0\
     Sie ist auf diesem Gerät sicher und wird gesendet, sobald es ein Netz gibt.\0\
     Synchronisierung steht noch aus\0\
     Alle Beobachtungen\0\
@@ -975,7 +963,6 @@ private enum FieldNotesTextTables {
     Nach Status anzeigen\0\
     Diese Beobachtung ist nicht auf diesem Gerät.\0\
     Eintrag öffnen\0\
-    Kultur, Schlag oder Symptom suchen\0\
     Geräte-ID\0\
     Offline\0\
     Leitfaden bearbeiten\0\
@@ -1005,13 +992,11 @@ private enum FieldNotesTextTables {
     Die Änderung ist ungültig: %@\0\
     Änderbare Stellen\0\
     Vorschau der Unterschiede\0\
-    Vorgeschlagen von %@\0\
     Letzte Empfehlung neu berechnen\0\
     Der aktive Leitfaden bleibt unverändert.\0\
     Die Änderung ist gültig.\0\
     Änderung prüfen\0\
     Aktive Version: %@\0\
-    Version %@ ist neuer.\0\
     \u{1}one\u{2}%lld Regel\u{1}other\u{2}%lld Regeln\0\
     Version %@\0\
     Maßnahme\0\
@@ -1028,7 +1013,6 @@ private enum FieldNotesTextTables {
     Warum\0\
     Zeitfenster\0\
     %1$@ bis %2$@\0\
-    Angaben stimmen\0\
     Kultur\0\
     Felder bearbeiten\0\
     Feldstück\0\
@@ -1054,7 +1038,7 @@ private enum FieldNotesTextTables {
     Empfehlung\0\
     Beobachtung prüfen\0\
     Beobachtung teilen\0\
-    So kam es zur Entscheidung\0\
+    Ablauf\0\
     Schritt\0\
     Teilen\0\
     Kopieren\0\
@@ -1095,6 +1079,7 @@ private enum FieldNotesTextTables {
     Algunos detalles no están claros\0\
     Puede escribir la observación o permitir el micrófono en Ajustes.\0\
     El micrófono está desactivado para FieldNotes\0\
+    Para continuar, cambie: %@\0\
     Editar la observación\0\
     El manual no permite aconsejar en este caso. Consulte a su ingeniero agrónomo; la observación se conserva.\0\
     Motivo: %@\0\
@@ -1102,6 +1087,7 @@ private enum FieldNotesTextTables {
     La grabación se conserva. Inténtelo de nuevo o escriba lo que ha visto.\0\
     Reintentar una vez\0\
     No se ha podido transcribir lo que ha dicho\0\
+    La grabación tampoco se ha podido transcribir esta vez. Escriba lo que ha visto.\0\
     Está a salvo en este dispositivo y se enviará cuando haya red.\0\
     Pendiente de sincronizar\0\
     Todas las observaciones\0\
@@ -1110,7 +1096,6 @@ private enum FieldNotesTextTables {
     Mostrar por estado\0\
     Esta observación no está en este dispositivo.\0\
     Abrir la entrada\0\
-    Buscar cultivo, parcela o síntoma\0\
     ID del dispositivo\0\
     Sin conexión\0\
     Editor del manual\0\
@@ -1140,13 +1125,11 @@ private enum FieldNotesTextTables {
     El cambio no es válido: %@\0\
     Rutas que se pueden modificar\0\
     Vista previa de los cambios\0\
-    Propuesto por %@\0\
     Recalcular la última recomendación\0\
     El manual activo no ha cambiado.\0\
     El cambio es válido.\0\
     Validar el cambio\0\
     Versión activa: %@\0\
-    La versión %@ es más reciente.\0\
     \u{1}one\u{2}%lld regla\u{1}many\u{2}%lld de reglas\u{1}other\u{2}%lld reglas\0\
     Versión %@\0\
     Acción\0\
@@ -1163,7 +1146,6 @@ private enum FieldNotesTextTables {
     Por qué\0\
     Ventana de tiempo\0\
     De %1$@ a %2$@\0\
-    Los detalles son correctos\0\
     Cultivo\0\
     Editar los campos\0\
     Parcela\0\
@@ -1189,7 +1171,7 @@ private enum FieldNotesTextTables {
     Recomendación\0\
     Revisar observación\0\
     Compartir observación\0\
-    Cómo se decidió\0\
+    Traza\0\
     Paso\0\
     Compartir\0\
     Copiar\0\
@@ -1230,6 +1212,7 @@ private enum FieldNotesTextTables {
     Certains détails ne sont pas clairs\0\
     Vous pouvez écrire votre observation ou autoriser le micro dans les réglages.\0\
     Le micro est désactivé pour FieldNotes\0\
+    Pour continuer, modifiez : %@\0\
     Modifier l’observation\0\
     Le guide ne permet pas de conseil dans ce cas. Consultez votre agronome\u{202F}; l’observation est conservée.\0\
     Raison : %@\0\
@@ -1237,6 +1220,7 @@ private enum FieldNotesTextTables {
     L’enregistrement est conservé. Réessayez ou écrivez ce que vous avez vu.\0\
     Réessayer une fois\0\
     Vos paroles n’ont pas pu être transcrites\0\
+    L’enregistrement n’a pas pu être transcrit cette fois non plus. Écrivez ce que vous avez vu.\0\
     Elle est en sécurité sur cet appareil et sera envoyée dès qu’il y aura du réseau.\0\
     En attente de synchronisation\0\
     Toutes les observations\0\
@@ -1245,7 +1229,6 @@ private enum FieldNotesTextTables {
     Afficher par état\0\
     Cette observation n’est pas sur cet appareil.\0\
     Ouvrir l’entrée\0\
-    Chercher une culture, une parcelle ou un symptôme\0\
     Identifiant de l’appareil\0\
     Hors ligne\0\
     Éditeur du guide\0\
@@ -1275,13 +1258,11 @@ private enum FieldNotesTextTables {
     La modification n’est pas valide : %@\0\
     Chemins modifiables\0\
     Aperçu des différences\0\
-    Proposée par %@\0\
     Recalculer la dernière recommandation\0\
     Le guide actif est inchangé.\0\
     La modification est valide.\0\
     Valider la modification\0\
     Version active : %@\0\
-    La version %@ est plus récente.\0\
     \u{1}one\u{2}%lld règle\u{1}many\u{2}%lld de règles\u{1}other\u{2}%lld règles\0\
     Version %@\0\
     Action\0\
@@ -1298,7 +1279,6 @@ private enum FieldNotesTextTables {
     Pourquoi\0\
     Fenêtre d’intervention\0\
     Du %1$@ au %2$@\0\
-    Les détails sont exacts\0\
     Culture\0\
     Modifier les champs\0\
     Parcelle\0\
@@ -1324,7 +1304,7 @@ private enum FieldNotesTextTables {
     Recommandation\0\
     Vérifier l’observation\0\
     Partager l’observation\0\
-    Comment la décision a été prise\0\
+    Trace\0\
     Étape\0\
     Partager\0\
     Copier\0\
@@ -1365,6 +1345,7 @@ private enum FieldNotesTextTables {
     はっきりしない内容があります\0\
     観察を文字で入力するか、「設定」でマイクを許可してください。\0\
     FieldNotesではマイクが許可されていません\0\
+    続けるには次を変更してください：%@\0\
     観察記録を編集\0\
     栽培マニュアルでは、この場合の提案が認められていません。農業指導員にご相談ください。観察記録は保存されています。\0\
     理由：%@\0\
@@ -1372,6 +1353,7 @@ private enum FieldNotesTextTables {
     録音は保存されています。もう一度試すか、見たことを文字で入力してください。\0\
     もう一度だけ試す\0\
     音声を文字にできませんでした\0\
+    今回も録音を文字にできませんでした。見たことを文字で入力してください。\0\
     このデバイスに保存されており、ネットワークにつながると送信されます。\0\
     同期待ち\0\
     すべての観察記録\0\
@@ -1380,7 +1362,6 @@ private enum FieldNotesTextTables {
     状態で絞り込む\0\
     この観察記録はこのデバイスにありません。\0\
     項目を開く\0\
-    作物、圃場、症状を検索\0\
     デバイスID\0\
     オフライン\0\
     栽培マニュアルの編集\0\
@@ -1410,13 +1391,11 @@ private enum FieldNotesTextTables {
     変更は無効です：%@\0\
     変更できる箇所\0\
     差分プレビュー\0\
-    提案者：%@\0\
     直近の提案を再計算\0\
     使用中の栽培マニュアルは変更されていません。\0\
     変更は有効です。\0\
     変更を検証\0\
     使用中のバージョン：%@\0\
-    より新しいバージョン%@があります。\0\
     \u{1}other\u{2}ルール%lld件\0\
     バージョン%@\0\
     作業\0\
@@ -1433,7 +1412,6 @@ private enum FieldNotesTextTables {
     理由\0\
     実施時期\0\
     %1$@～%2$@\0\
-    この内容で正しい\0\
     作物\0\
     項目を編集\0\
     圃場区画\0\
@@ -1459,7 +1437,7 @@ private enum FieldNotesTextTables {
     提案\0\
     観察記録の確認\0\
     観察記録を共有\0\
-    判断の経緯\0\
+    トレース\0\
     ステップ\0\
     共有\0\
     コピー\0\
@@ -1500,6 +1478,7 @@ private enum FieldNotesTextTables {
     部分细节不清楚\0\
     您可以输入观察内容，或在“设置”中允许使用麦克风。\0\
     FieldNotes 未获准使用麦克风\0\
+    若要继续，请更改：%@\0\
     编辑观察记录\0\
     种植手册不允许对此情况给出建议。请咨询您的农艺师；观察记录已保留。\0\
     原因：%@\0\
@@ -1507,6 +1486,7 @@ private enum FieldNotesTextTables {
     录音已保留。请重试，或输入您看到的情况。\0\
     再试一次\0\
     无法将语音转成文字\0\
+    录音仍无法转写成文字。请输入您看到的情况。\0\
     记录安全地保存在此设备上，联网后会自动发送。\0\
     等待同步\0\
     全部观察记录\0\
@@ -1515,7 +1495,6 @@ private enum FieldNotesTextTables {
     按状态显示\0\
     此设备上没有这条观察记录。\0\
     打开条目\0\
-    搜索作物、地块或症状\0\
     设备 ID\0\
     离线\0\
     编辑种植手册\0\
@@ -1545,13 +1524,11 @@ private enum FieldNotesTextTables {
     修改无效：%@\0\
     允许修改的路径\0\
     差异预览\0\
-    提议者：%@\0\
     重新计算上一条建议\0\
     当前种植手册未更改。\0\
     修改有效。\0\
     验证修改\0\
     当前版本：%@\0\
-    有更新的版本 %@。\0\
     \u{1}other\u{2}%lld 条规则\0\
     版本 %@\0\
     措施\0\
@@ -1568,7 +1545,6 @@ private enum FieldNotesTextTables {
     理由\0\
     时间窗口\0\
     %1$@ 至 %2$@\0\
-    细节无误\0\
     作物\0\
     编辑字段\0\
     地块\0\
@@ -1594,7 +1570,7 @@ private enum FieldNotesTextTables {
     建议\0\
     核对观察记录\0\
     分享观察记录\0\
-    决策过程\0\
+    追踪\0\
     步骤\0\
     分享\0\
     拷贝\0\

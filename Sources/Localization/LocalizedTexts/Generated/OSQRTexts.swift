@@ -33,11 +33,6 @@ public enum OSQRText: String, TextKey {
   /// Hint of the button that starts dictation, for a screen reader.
   case accessibilityVoice = "accessibility.voice"
 
-  /// one: “%lld character left”, other: “%lld characters left”
-  ///
-  /// Under the text field when the draft is close to the limit. %lld: characters that may still be typed.
-  case draftCount = "draft.count"
-
   /// “Discard draft”
   ///
   /// Button that throws the draft away.
@@ -213,11 +208,6 @@ public enum OSQRText: String, TextKey {
   /// Heading of the sign-in screen.
   case signinTitle = "signin.title"
 
-  /// “Copied”
-  ///
-  /// Shown briefly after the text of a message was copied.
-  case threadCopied = "thread.copied"
-
   /// “Start with any thought.”
   ///
   /// In the middle of the thread while it has no messages.
@@ -306,55 +296,53 @@ public enum OSQRText: String, TextKey {
     case .accessibilityMessageOwn: 3
     case .accessibilitySendDisabled: 4
     case .accessibilityVoice: 5
-    case .draftCount: 6
-    case .draftDiscard: 7
-    case .draftFromLink: 8
-    case .draftPlaceholder: 9
-    case .draftSend: 10
-    case .errorLink: 11
-    case .errorMaintenance: 12
-    case .errorRateLimit: 13
-    case .errorRetry: 14
-    case .errorServer: 15
-    case .errorSignedOut: 16
-    case .errorSubscription: 17
-    case .menuClose: 18
-    case .menuOpenWeb: 19
-    case .menuSignOut: 20
-    case .menuVersion: 21
-    case .offlineMessage: 22
-    case .permissionNotifications: 23
-    case .routeAttend: 24
-    case .routeMenu: 25
-    case .routePresent: 26
-    case .routeSignin: 27
-    case .routeThread: 28
-    case .routeWelcome: 29
-    case .signinApple: 30
-    case .signinBiometric: 31
-    case .signinContinue: 32
-    case .signinEmail: 33
-    case .signinEmailPlaceholder: 34
-    case .signinFailed: 35
-    case .signinGoogle: 36
-    case .signinInProgress: 37
-    case .signinOr: 38
-    case .signinResume: 39
-    case .signinSignup: 40
-    case .signinTitle: 41
-    case .threadCopied: 42
-    case .threadEmpty: 43
-    case .threadNotSent: 44
-    case .threadThinking: 45
-    case .voiceListening: 46
-    case .voiceNothingHeard: 47
-    case .voicePermission: 48
-    case .voiceStart: 49
-    case .voiceStop: 50
-    case .voiceTranscribing: 51
-    case .welcomeGreeting: 52
-    case .welcomeInvitation: 53
-    case .welcomeStart: 54
+    case .draftDiscard: 6
+    case .draftFromLink: 7
+    case .draftPlaceholder: 8
+    case .draftSend: 9
+    case .errorLink: 10
+    case .errorMaintenance: 11
+    case .errorRateLimit: 12
+    case .errorRetry: 13
+    case .errorServer: 14
+    case .errorSignedOut: 15
+    case .errorSubscription: 16
+    case .menuClose: 17
+    case .menuOpenWeb: 18
+    case .menuSignOut: 19
+    case .menuVersion: 20
+    case .offlineMessage: 21
+    case .permissionNotifications: 22
+    case .routeAttend: 23
+    case .routeMenu: 24
+    case .routePresent: 25
+    case .routeSignin: 26
+    case .routeThread: 27
+    case .routeWelcome: 28
+    case .signinApple: 29
+    case .signinBiometric: 30
+    case .signinContinue: 31
+    case .signinEmail: 32
+    case .signinEmailPlaceholder: 33
+    case .signinFailed: 34
+    case .signinGoogle: 35
+    case .signinInProgress: 36
+    case .signinOr: 37
+    case .signinResume: 38
+    case .signinSignup: 39
+    case .signinTitle: 40
+    case .threadEmpty: 41
+    case .threadNotSent: 42
+    case .threadThinking: 43
+    case .voiceListening: 44
+    case .voiceNothingHeard: 45
+    case .voicePermission: 46
+    case .voiceStart: 47
+    case .voiceStop: 48
+    case .voiceTranscribing: 49
+    case .welcomeGreeting: 50
+    case .welcomeInvitation: 51
+    case .welcomeStart: 52
     }
   }
 }
@@ -370,7 +358,6 @@ private enum OSQRTextTables {
     You, at %1$@: %2$@\0\
     Sending is off until there is a connection.\0\
     Double-tap to speak instead of typing.\0\
-    \u{1}one\u{2}%lld character left\u{1}other\u{2}%lld characters left\0\
     Discard draft\0\
     This draft came with a link. Read it before you send it.\0\
     What's on your mind?\0\
@@ -406,7 +393,6 @@ private enum OSQRTextTables {
     Your link opens as soon as you have signed in.\0\
     Don't have an account? Sign up at osqr.app\0\
     Sign in to OSQR\0\
-    Copied\0\
     Start with any thought.\0\
     Not sent\0\
     Thinking…\0\
@@ -430,7 +416,6 @@ private enum OSQRTextTables {
     Du, um %1$@: %2$@\0\
     Senden ist erst mit einer Verbindung wieder möglich.\0\
     Doppeltippe, um zu sprechen statt zu schreiben.\0\
-    \u{1}one\u{2}%lld Zeichen ist noch frei\u{1}other\u{2}%lld Zeichen sind noch frei\0\
     Entwurf verwerfen\0\
     Dieser Entwurf kam mit einem Link. Lies ihn, bevor du ihn sendest.\0\
     Was geht dir durch den Kopf?\0\
@@ -466,7 +451,6 @@ private enum OSQRTextTables {
     Dein Link öffnet sich, sobald du angemeldet bist.\0\
     Noch kein Konto? Registriere dich auf osqr.app\0\
     Bei OSQR anmelden\0\
-    Kopiert\0\
     Fang mit irgendeinem Gedanken an.\0\
     Nicht gesendet\0\
     Ich denke nach\u{A0}…\0\
@@ -490,7 +474,6 @@ private enum OSQRTextTables {
     Tú, %1$@: %2$@\0\
     No se puede enviar hasta que haya conexión.\0\
     Toca dos veces para hablar en lugar de escribir.\0\
-    \u{1}one\u{2}Queda %lld carácter\u{1}many\u{2}Quedan %lld de caracteres\u{1}other\u{2}Quedan %lld caracteres\0\
     Descartar borrador\0\
     Este borrador venía en un enlace. Léelo antes de enviarlo.\0\
     ¿Qué tienes en mente?\0\
@@ -526,7 +509,6 @@ private enum OSQRTextTables {
     El enlace se abrirá en cuanto inicies sesión.\0\
     ¿No tienes cuenta? Regístrate en osqr.app\0\
     Inicia sesión en OSQR\0\
-    Copiado\0\
     Empieza con cualquier idea.\0\
     Sin enviar\0\
     Pensando…\0\
@@ -550,7 +532,6 @@ private enum OSQRTextTables {
     Toi, à %1$@\u{A0}: %2$@\0\
     L’envoi est désactivé tant qu’il n’y a pas de réseau.\0\
     Touche deux fois pour parler au lieu d’écrire.\0\
-    \u{1}one\u{2}%lld caractère restant\u{1}many\u{2}%lld de caractères restants\u{1}other\u{2}%lld caractères restants\0\
     Supprimer le brouillon\0\
     Ce brouillon vient d’un lien. Relis-le avant de l’envoyer.\0\
     À quoi penses-tu\u{202F}?\0\
@@ -586,7 +567,6 @@ private enum OSQRTextTables {
     Ton lien s’ouvrira juste après la connexion.\0\
     Pas encore de compte\u{202F}? Inscris-toi sur osqr.app\0\
     Connecte-toi à OSQR\0\
-    Copié\0\
     Commence par n’importe quelle idée.\0\
     Non envoyé\0\
     Je réfléchis…\0\
@@ -610,7 +590,6 @@ private enum OSQRTextTables {
     あなた、%1$@：%2$@\0\
     接続されるまで送信できません。\0\
     ダブルタップすると、入力する代わりに話せます。\0\
-    \u{1}other\u{2}残り%lld文字\0\
     下書きを破棄\0\
     この下書きはリンクから入力されました。内容を確かめてから送信してください。\0\
     何を考えていますか？\0\
@@ -646,7 +625,6 @@ private enum OSQRTextTables {
     サインインすると、すぐにリンクが開きます。\0\
     アカウントをお持ちでない方は、osqr.appで登録\0\
     OSQRにサインイン\0\
-    コピーしました\0\
     どんな考えからでも始められます。\0\
     未送信\0\
     考えています…\0\
@@ -670,7 +648,6 @@ private enum OSQRTextTables {
     你，%1$@：%2$@\0\
     联网之前无法发送。\0\
     轻点两下即可用说话代替输入。\0\
-    \u{1}other\u{2}还可输入 %lld 个字\0\
     丢弃草稿\0\
     这份草稿来自一个链接。请先看一遍再发送。\0\
     在想什么？\0\
@@ -706,7 +683,6 @@ private enum OSQRTextTables {
     登录后会立即打开该链接。\0\
     还没有账户？前往 osqr.app 注册\0\
     登录 OSQR\0\
-    已复制\0\
     从任何一个想法开始。\0\
     未发送\0\
     正在思考…\0\

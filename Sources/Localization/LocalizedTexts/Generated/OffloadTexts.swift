@@ -173,16 +173,6 @@ public enum OffloadText: String, TextKey {
   /// Reason in the system's question for the microphone.
   case permissionMicrophone = "permission.microphone"
 
-  /// “If you want a copy, you can save one as a file.”
-  ///
-  /// Page about privacy: what that means for a lost device.
-  case privacyBackup = "privacy.backup"
-
-  /// “Save a copy”
-  ///
-  /// Button of the page about privacy.
-  case privacyExport = "privacy.export"
-
   /// “Your thoughts never leave this device. Nothing is sent, counted or read by anyone.”
   ///
   /// Page about privacy.
@@ -529,66 +519,64 @@ public enum OffloadText: String, TextKey {
     case .organizeMakeTask: 31
     case .organizeSorted: 32
     case .permissionMicrophone: 33
-    case .privacyBackup: 34
-    case .privacyExport: 35
-    case .privacyMessage: 36
-    case .privacyTitle: 37
-    case .projectArchive: 38
-    case .projectColor: 39
-    case .projectEmpty: 40
-    case .projectIcon: 41
-    case .projectName: 42
-    case .projectNew: 43
-    case .routeCapture: 44
-    case .routeCategory: 45
-    case .routeInbox: 46
-    case .routeOrganize: 47
-    case .routeProject: 48
-    case .routeTag: 49
-    case .routeTask: 50
-    case .routeThought: 51
-    case .statusArchived: 52
-    case .statusOpen: 53
-    case .statusOrganized: 54
-    case .suggestionAccept: 55
-    case .suggestionCategory: 56
-    case .suggestionDecline: 57
-    case .suggestionNotice: 58
-    case .suggestionSetting: 59
-    case .suggestionTask: 60
-    case .suggestionTitle: 61
-    case .tagEmpty: 62
-    case .taskBlockedBy: 63
-    case .taskCategory: 64
-    case .taskCompleted: 65
-    case .taskDatePassed: 66
-    case .taskDone: 67
-    case .taskDue: 68
-    case .taskLetGo: 69
-    case .taskMarkDone: 70
-    case .taskNotes: 71
-    case .taskPriority: 72
-    case .taskPriorityHigh: 73
-    case .taskPriorityLow: 74
-    case .taskPriorityMedium: 75
-    case .taskProject: 76
-    case .taskSomeday: 77
-    case .taskStatus: 78
-    case .taskStatusOpen: 79
-    case .taskTags: 80
-    case .taskTitle: 81
-    case .thoughtArchive: 82
-    case .thoughtCapturedAt: 83
-    case .thoughtDelete: 84
-    case .thoughtDeleteMessage: 85
-    case .thoughtDeleteTitle: 86
-    case .thoughtEdit: 87
-    case .thoughtNotFound: 88
-    case .thoughtRestore: 89
-    case .welcomeMessage: 90
-    case .welcomePrivacy: 91
-    case .welcomeStart: 92
-    case .welcomeTitle: 93
+    case .privacyMessage: 34
+    case .privacyTitle: 35
+    case .projectArchive: 36
+    case .projectColor: 37
+    case .projectEmpty: 38
+    case .projectIcon: 39
+    case .projectName: 40
+    case .projectNew: 41
+    case .routeCapture: 42
+    case .routeCategory: 43
+    case .routeInbox: 44
+    case .routeOrganize: 45
+    case .routeProject: 46
+    case .routeTag: 47
+    case .routeTask: 48
+    case .routeThought: 49
+    case .statusArchived: 50
+    case .statusOpen: 51
+    case .statusOrganized: 52
+    case .suggestionAccept: 53
+    case .suggestionCategory: 54
+    case .suggestionDecline: 55
+    case .suggestionNotice: 56
+    case .suggestionSetting: 57
+    case .suggestionTask: 58
+    case .suggestionTitle: 59
+    case .tagEmpty: 60
+    case .taskBlockedBy: 61
+    case .taskCategory: 62
+    case .taskCompleted: 63
+    case .taskDatePassed: 64
+    case .taskDone: 65
+    case .taskDue: 66
+    case .taskLetGo: 67
+    case .taskMarkDone: 68
+    case .taskNotes: 69
+    case .taskPriority: 70
+    case .taskPriorityHigh: 71
+    case .taskPriorityLow: 72
+    case .taskPriorityMedium: 73
+    case .taskProject: 74
+    case .taskSomeday: 75
+    case .taskStatus: 76
+    case .taskStatusOpen: 77
+    case .taskTags: 78
+    case .taskTitle: 79
+    case .thoughtArchive: 80
+    case .thoughtCapturedAt: 81
+    case .thoughtDelete: 82
+    case .thoughtDeleteMessage: 83
+    case .thoughtDeleteTitle: 84
+    case .thoughtEdit: 85
+    case .thoughtNotFound: 86
+    case .thoughtRestore: 87
+    case .welcomeMessage: 88
+    case .welcomePrivacy: 89
+    case .welcomeStart: 90
+    case .welcomeTitle: 91
     }
   }
 }
@@ -632,8 +620,6 @@ private enum OffloadTextTables {
     Make it a task\0\
     \u{1}one\u{2}%lld thought has found its place.\u{1}other\u{2}%lld thoughts have found their place.\0\
     Offload turns your voice into text on this device only.\0\
-    If you want a copy, you can save one as a file.\0\
-    Save a copy\0\
     Your thoughts never leave this device. Nothing is sent, counted or read by anyone.\0\
     Only on this device\0\
     Archive\0\
@@ -731,8 +717,6 @@ private enum OffloadTextTables {
     Zur Aufgabe machen\0\
     \u{1}one\u{2}%lld Gedanke hat seinen Platz gefunden.\u{1}other\u{2}%lld Gedanken haben ihren Platz gefunden.\0\
     Offload wandelt deine Stimme nur auf diesem Gerät in Text um.\0\
-    Wenn du eine Kopie möchtest, kannst du sie als Datei sichern.\0\
-    Kopie sichern\0\
     Deine Gedanken verlassen dieses Gerät nie. Nichts wird gesendet, gezählt oder von irgendwem gelesen.\0\
     Nur auf diesem Gerät\0\
     Archivieren\0\
@@ -830,8 +814,6 @@ private enum OffloadTextTables {
     Convertir en tarea\0\
     \u{1}one\u{2}%lld idea ha encontrado su sitio.\u{1}many\u{2}%lld de ideas han encontrado su sitio.\u{1}other\u{2}%lld ideas han encontrado su sitio.\0\
     Offload convierte tu voz en texto solo en este dispositivo.\0\
-    Si quieres una copia, puedes guardarla en un archivo.\0\
-    Guardar una copia\0\
     Tus ideas nunca salen de este dispositivo. Nadie las recibe, las cuenta ni las lee.\0\
     Solo en este dispositivo\0\
     Archivar\0\
@@ -929,8 +911,6 @@ private enum OffloadTextTables {
     En faire une tâche\0\
     \u{1}one\u{2}%lld pensée a trouvé sa place.\u{1}many\u{2}%lld de pensées ont trouvé leur place.\u{1}other\u{2}%lld pensées ont trouvé leur place.\0\
     Offload transforme ta voix en texte, uniquement sur cet appareil.\0\
-    Si tu veux une copie, tu peux l’enregistrer dans un fichier.\0\
-    Enregistrer une copie\0\
     Tes pensées ne quittent jamais cet appareil. Rien n’est envoyé, compté ni lu par qui que ce soit.\0\
     Uniquement sur cet appareil\0\
     Archiver\0\
@@ -1028,8 +1008,6 @@ private enum OffloadTextTables {
     タスクにする\0\
     \u{1}other\u{2}%lld件の思いつきが収まるところに収まりました。\0\
     Offloadは、このデバイスの中だけで声を文字にします。\0\
-    控えが必要なら、ファイルとして保存できます。\0\
-    控えを保存\0\
     書きとめた内容がこのデバイスの外に出ることはありません。だれかに送られることも、数えられることも、読まれることもありません。\0\
     このデバイスの中だけに\0\
     アーカイブ\0\
@@ -1127,8 +1105,6 @@ private enum OffloadTextTables {
     转为任务\0\
     \u{1}other\u{2}%lld 条想法有了归处。\0\
     Offload 只在此设备上把你的声音转成文字。\0\
-    如果想留一份副本，可以保存为文件。\0\
-    保存副本\0\
     你的想法永远不会离开此设备。不会发送，不会统计，也没有人会看到。\0\
     仅在此设备上\0\
     归档\0\

@@ -78,11 +78,6 @@ public enum WordlyText: String, TextKey {
   /// Button beside an error message.
   case actionRetry = "action.retry"
 
-  /// “Update”
-  ///
-  /// Button beside the message that the app is too old: opens the store.
-  case actionUpdate = "action.update"
-
   /// “This session is for people with an account. After you sign in, you come straight back here.”
   ///
   /// Message of the panel that asks a person to sign in. A link opened before sign-in is kept.
@@ -133,7 +128,7 @@ public enum WordlyText: String, TextKey {
   /// Spoken when an attendee has joined. Write it to be heard.
   case audioJoinedAttendee = "audio.joined.attendee"
 
-  /// “You have joined as a presenter. Your microphone is still off.”
+  /// “You have joined as a presenter.”
   ///
   /// Spoken when a presenter has joined. Write it to be heard.
   case audioJoinedPresenter = "audio.joined.presenter"
@@ -188,16 +183,6 @@ public enum WordlyText: String, TextKey {
   /// Spoken when a session is over. Write it to be heard.
   case audioSessionEnded = "audio.session.ended"
 
-  /// “Text copied”
-  ///
-  /// Shown briefly after the text of a bubble was copied.
-  case bubbleCopied = "bubble.copied"
-
-  /// “Copy text”
-  ///
-  /// Menu entry of a speech bubble.
-  case bubbleCopy = "bubble.copy"
-
   /// “What presenters say appears here in your language.”
   ///
   /// Under the title of a session in which nothing has been said.
@@ -217,21 +202,6 @@ public enum WordlyText: String, TextKey {
   ///
   /// In place of the next bubble while somebody is speaking.
   case bubbleListening = "bubble.listening"
-
-  /// “Hide original”
-  ///
-  /// Menu entry of a speech bubble: shows the translation only.
-  case bubbleOriginalHide = "bubble.original.hide"
-
-  /// “Original language: %@”
-  ///
-  /// Under a speech bubble. %@: name of the language that was spoken.
-  case bubbleOriginalLanguage = "bubble.original.language"
-
-  /// “Show original”
-  ///
-  /// Menu entry of a speech bubble: shows what was said before translation.
-  case bubbleOriginalShow = "bubble.original.show"
 
   /// “You”
   ///
@@ -277,11 +247,6 @@ public enum WordlyText: String, TextKey {
   ///
   /// Button in the banner: connects at once.
   case connectionRetryNow = "connection.retryNow"
-
-  /// “Your connection is weak. The translation may be delayed.”
-  ///
-  /// Banner while the connection is slow.
-  case connectionWeak = "connection.weak"
 
   /// one: “%lld attendee”, other: “%lld attendees”
   ///
@@ -348,11 +313,6 @@ public enum WordlyText: String, TextKey {
   /// Message in the join form.
   case errorSessionEnded = "error.sessionEnded"
 
-  /// “This session is full. Ask the organizer for another place.”
-  ///
-  /// Message in the join form.
-  case errorSessionFull = "error.sessionFull"
-
   /// “There is no session %@. Check the session ID.”
   ///
   /// Message in the join form. %@: the session ID that was entered.
@@ -382,11 +342,6 @@ public enum WordlyText: String, TextKey {
   ///
   /// Message when the cause is not known.
   case errorUnknown = "error.unknown"
-
-  /// “This version is too old. Update Wordly to join.”
-  ///
-  /// Message when the app is too old for the service.
-  case errorUpdateNeeded = "error.updateNeeded"
 
   /// “That passcode is not right. Check your invitation and try again.”
   ///
@@ -473,7 +428,7 @@ public enum WordlyText: String, TextKey {
   /// Shown when headphones are unplugged: the audio output turns off.
   case headphonesDisconnected = "headphones.disconnected"
 
-  /// “Keep the app open. Wordly reconnects by itself and goes on where the session is now.”
+  /// “Wordly reconnects by itself, also in the background, and continues where the session is now.”
   ///
   /// Section of the help.
   case helpConnectionBody = "help.connection.body"
@@ -973,16 +928,6 @@ public enum WordlyText: String, TextKey {
   /// Text of the lasting notification while a session goes on in the background.
   case notificationRunning = "notification.running"
 
-  /// “Session %@ has started. Tap to join.”
-  ///
-  /// Text of a notification when a session begins. %@: the session ID.
-  case notificationStarted = "notification.started"
-
-  /// one: “Your session starts in %lld minute.”, other: “Your session starts in %lld minutes.”
-  ///
-  /// Text of a notification before a session begins. %lld: minutes until then.
-  case notificationStarting = "notification.starting"
-
   /// “Wordly reads the QR code of your session with the camera.”
   ///
   /// Reason in the system's question for the camera.
@@ -993,10 +938,15 @@ public enum WordlyText: String, TextKey {
   /// Reason in the system's question for the microphone.
   case permissionMicrophone = "permission.microphone"
 
-  /// “Get a notification when your session starts or the connection is lost.”
+  /// “Get a notification when a presenter joins or the connection is lost.”
   ///
   /// Shown before the system asks for notifications.
   case permissionNotifications = "permission.notifications"
+
+  /// “Join with microphone on”
+  ///
+  /// Switch of the presenter options: the microphone is on from the moment of joining.
+  case presenterJoinMicrophoneOn = "presenter.joinMicrophoneOn"
 
   /// “Language you speak”
   ///
@@ -1113,11 +1063,6 @@ public enum WordlyText: String, TextKey {
   /// Shown after a very short press of the push-to-talk button.
   case pushToTalkTooShort = "pushToTalk.tooShort"
 
-  /// “Push to talk is off until you’re connected again.”
-  ///
-  /// Under the push-to-talk button while there is no connection.
-  case pushToTalkUnavailable = "pushToTalk.unavailable"
-
   /// “Scan to join as an attendee”
   ///
   /// Under the QR code for attendees, on a screen or on paper.
@@ -1193,7 +1138,7 @@ public enum WordlyText: String, TextKey {
   /// Explains the security level “Sign-in required”.
   case securityLoginHint = "security.login.hint"
 
-  /// “Open to everyone”
+  /// “No passcode required”
   ///
   /// Security level of a session.
   case securityOpen = "security.open"
@@ -1375,258 +1320,247 @@ public enum WordlyText: String, TextKey {
     case .actionClose: 12
     case .actionOpenSettings: 13
     case .actionRetry: 14
-    case .actionUpdate: 15
-    case .admissionNeedsLoginMessage: 16
-    case .admissionNeedsLoginTitle: 17
-    case .admissionNeedsPasscodeMessage: 18
-    case .admissionNeedsPasscodeTitle: 19
-    case .admissionNotPermittedMessage: 20
-    case .admissionNotPermittedTitle: 21
-    case .admissionReady: 22
-    case .audioConnectionLost: 23
-    case .audioConnectionRestored: 24
-    case .audioJoinedAttendee: 25
-    case .audioJoinedPresenter: 26
-    case .audioLanguageChanged: 27
-    case .audioLanguageSample: 28
-    case .audioMicrophoneOff: 29
-    case .audioMicrophoneOn: 30
-    case .audioOtherApp: 31
-    case .audioPasscodeNeeded: 32
-    case .audioPresenterArrived: 33
-    case .audioPresenterNone: 34
-    case .audioPushToTalk: 35
-    case .audioSessionEnded: 36
-    case .bubbleCopied: 37
-    case .bubbleCopy: 38
-    case .bubbleEmptyMessage: 39
-    case .bubbleEmptyTitle: 40
-    case .bubbleHeader: 41
-    case .bubbleListening: 42
-    case .bubbleOriginalHide: 43
-    case .bubbleOriginalLanguage: 44
-    case .bubbleOriginalShow: 45
-    case .bubbleSpeakerOwn: 46
-    case .bubbleSpeakerUnknown: 47
-    case .connectionGap: 48
-    case .connectionLostMessage: 49
-    case .connectionLostTitle: 50
-    case .connectionReconnectIn: 51
-    case .connectionReconnected: 52
-    case .connectionReconnecting: 53
-    case .connectionRetryNow: 54
-    case .connectionWeak: 55
-    case .countAttendees: 56
-    case .countLanguages: 57
-    case .countMinutes: 58
-    case .countPresenters: 59
-    case .errorCameraDenied: 60
-    case .errorLinkMalformed: 61
-    case .errorLinkUnknown: 62
-    case .errorMicrophoneDenied: 63
-    case .errorMicrophoneInUse: 64
-    case .errorMicrophoneMissing: 65
-    case .errorNetwork: 66
-    case .errorServer: 67
-    case .errorSessionEnded: 68
-    case .errorSessionFull: 69
-    case .errorSessionNotFound: 70
-    case .errorSessionNotStarted: 71
-    case .errorSignInFailed: 72
-    case .errorTimeout: 73
-    case .errorTooManyAttempts: 74
-    case .errorUnknown: 75
-    case .errorUpdateNeeded: 76
-    case .errorWrongPasscode: 77
-    case .fallbackAfterInstall: 78
-    case .fallbackAppStore: 79
-    case .fallbackContinueInBrowser: 80
-    case .fallbackGetApp: 81
-    case .fallbackMessage: 82
-    case .fallbackOpenApp: 83
-    case .fallbackPlayStore: 84
-    case .fallbackScanOnPhone: 85
-    case .fallbackTitle: 86
-    case .guestJoin: 87
-    case .guestName: 88
-    case .guestNotAllowed: 89
-    case .guestNotice: 90
-    case .headphonesAdvice: 91
-    case .headphonesConnected: 92
-    case .headphonesDisconnected: 93
-    case .helpConnectionBody: 94
-    case .helpConnectionTitle: 95
-    case .helpGuestBody: 96
-    case .helpGuestTitle: 97
-    case .helpJoinBody: 98
-    case .helpJoinTitle: 99
-    case .helpPresentBody: 100
-    case .helpPresentTitle: 101
-    case .helpTitle: 102
-    case .inputAutomatic: 103
-    case .inputBuiltIn: 104
-    case .inputCurrent: 105
-    case .inputRemoved: 106
-    case .inputTitle: 107
-    case .instantCopied: 108
-    case .instantCopyAttend: 109
-    case .instantCopyPresent: 110
-    case .instantCreate: 111
-    case .instantCreated: 112
-    case .instantCreating: 113
-    case .instantEndsWhenEmpty: 114
-    case .instantFailed: 115
-    case .instantIntro: 116
-    case .instantInvitation: 117
-    case .instantInvitationPresent: 118
-    case .instantNoDefaults: 119
-    case .instantPresentersOnly: 120
-    case .instantShareAttend: 121
-    case .instantSharePresent: 122
-    case .instantTitle: 123
-    case .joinClear: 124
-    case .joinIntro: 125
-    case .joinJoining: 126
-    case .joinLanguageHint: 127
-    case .joinLanguageLabel: 128
-    case .joinLanguageMissing: 129
-    case .joinLanguagePlaceholder: 130
-    case .joinLanguageUnavailable: 131
-    case .joinLanguageUnknown: 132
-    case .joinMissing: 133
-    case .joinNameHint: 134
-    case .joinNameLabel: 135
-    case .joinNameMissing: 136
-    case .joinNamePlaceholder: 137
-    case .joinPasscodeHide: 138
-    case .joinPasscodeHint: 139
-    case .joinPasscodeInvalidCharacters: 140
-    case .joinPasscodeLabel: 141
-    case .joinPasscodeMissing: 142
-    case .joinPasscodePlaceholder: 143
-    case .joinPasscodeShow: 144
-    case .joinPasscodeTooLong: 145
-    case .joinPasscodeTooShort: 146
-    case .joinPrefilled: 147
-    case .joinRoleAttendee: 148
-    case .joinRoleAttendeeHint: 149
-    case .joinRoleLabel: 150
-    case .joinRolePresenter: 151
-    case .joinRolePresenterHint: 152
-    case .joinScan: 153
-    case .joinSessionHint: 154
-    case .joinSessionInvalidCharacters: 155
-    case .joinSessionLabel: 156
-    case .joinSessionMissing: 157
-    case .joinSessionPlaceholder: 158
-    case .joinSessionTooLong: 159
-    case .joinSessionTooShort: 160
-    case .joinSubmit: 161
-    case .joinTitle: 162
-    case .languageDe: 163
-    case .languageEn: 164
-    case .languageEs: 165
-    case .languageFr: 166
-    case .languageJa: 167
-    case .languageZhHans: 168
-    case .loginApple: 169
-    case .loginEmail: 170
-    case .loginEmailInvalid: 171
-    case .loginEmailPlaceholder: 172
-    case .loginGoogle: 173
-    case .loginGuest: 174
-    case .loginOr: 175
-    case .loginPassword: 176
-    case .loginPasswordForgot: 177
-    case .loginPasswordHide: 178
-    case .loginPasswordShow: 179
-    case .meterLabel: 180
-    case .meterQuiet: 181
-    case .meterSpeaking: 182
-    case .meterTooLoud: 183
-    case .meterValue: 184
-    case .microphoneOff: 185
-    case .microphoneTurnOff: 186
-    case .microphoneTurnOn: 187
-    case .notificationChannel: 188
-    case .notificationConnectionLost: 189
-    case .notificationEnded: 190
-    case .notificationMicrophoneOn: 191
-    case .notificationPresenterJoined: 192
-    case .notificationRunning: 193
-    case .notificationStarted: 194
-    case .notificationStarting: 195
-    case .permissionCamera: 196
-    case .permissionMicrophone: 197
-    case .permissionNotifications: 198
-    case .presenterLanguageLabel: 199
-    case .presenterSwitchingAdd: 200
-    case .presenterSwitchingDetected: 201
-    case .presenterSwitchingDone: 202
-    case .presenterSwitchingEdit: 203
-    case .presenterSwitchingHint: 204
-    case .presenterSwitchingLabel: 205
-    case .presenterSwitchingLanguages: 206
-    case .presenterSwitchingLimit: 207
-    case .presenterSwitchingOff: 208
-    case .presenterSwitchingOn: 209
-    case .presenterSwitchingRemove: 210
-    case .presenterSwitchingTooFew: 211
-    case .presenterTitle: 212
-    case .presenterVoiceLabel: 213
-    case .presenterVoiceMicrophoneOn: 214
-    case .presenterVoiceMicrophoneOnHint: 215
-    case .presenterVoicePushToTalk: 216
-    case .presenterVoicePushToTalkHint: 217
-    case .pushToTalkFinishing: 218
-    case .pushToTalkHold: 219
-    case .pushToTalkRelease: 220
-    case .pushToTalkTooShort: 221
-    case .pushToTalkUnavailable: 222
-    case .qrCaptionAttend: 223
-    case .qrCaptionPresent: 224
-    case .qrSave: 225
-    case .qrScanForeign: 226
-    case .qrScanPrompt: 227
-    case .qrScanRecognized: 228
-    case .qrScanTitle: 229
-    case .qrScanUnreadable: 230
-    case .qrTorchOff: 231
-    case .qrTorchOn: 232
-    case .routeAttend: 233
-    case .routePresent: 234
-    case .securityLabel: 235
-    case .securityLogin: 236
-    case .securityLoginHint: 237
-    case .securityOpen: 238
-    case .securityOpenHint: 239
-    case .securityPasscode: 240
-    case .securityPasscodeHint: 241
-    case .sessionBackground: 242
-    case .sessionEnded: 243
-    case .sessionLanguageChange: 244
-    case .sessionLatest: 245
-    case .sessionLeave: 246
-    case .sessionLeaveLast: 247
-    case .sessionLeaveMessage: 248
-    case .sessionLeaveTitle: 249
-    case .sessionListenStart: 250
-    case .sessionListenStop: 251
-    case .sessionPresenterHere: 252
-    case .sessionPresenterNone: 253
-    case .sessionStay: 254
-    case .sessionTextSize: 255
-    case .storeDescription: 256
-    case .storeKeywords: 257
-    case .storeSubtitle: 258
-    case .storeTitle: 259
-    case .storeWhatsNew: 260
-    case .tooltipCopyLink: 261
-    case .tooltipOutputLanguage: 262
-    case .tooltipPasscode: 263
-    case .tooltipSessionID: 264
-    case .tooltipSwitching: 265
-    case .tooltipVoiceInput: 266
+    case .admissionNeedsLoginMessage: 15
+    case .admissionNeedsLoginTitle: 16
+    case .admissionNeedsPasscodeMessage: 17
+    case .admissionNeedsPasscodeTitle: 18
+    case .admissionNotPermittedMessage: 19
+    case .admissionNotPermittedTitle: 20
+    case .admissionReady: 21
+    case .audioConnectionLost: 22
+    case .audioConnectionRestored: 23
+    case .audioJoinedAttendee: 24
+    case .audioJoinedPresenter: 25
+    case .audioLanguageChanged: 26
+    case .audioLanguageSample: 27
+    case .audioMicrophoneOff: 28
+    case .audioMicrophoneOn: 29
+    case .audioOtherApp: 30
+    case .audioPasscodeNeeded: 31
+    case .audioPresenterArrived: 32
+    case .audioPresenterNone: 33
+    case .audioPushToTalk: 34
+    case .audioSessionEnded: 35
+    case .bubbleEmptyMessage: 36
+    case .bubbleEmptyTitle: 37
+    case .bubbleHeader: 38
+    case .bubbleListening: 39
+    case .bubbleSpeakerOwn: 40
+    case .bubbleSpeakerUnknown: 41
+    case .connectionGap: 42
+    case .connectionLostMessage: 43
+    case .connectionLostTitle: 44
+    case .connectionReconnectIn: 45
+    case .connectionReconnected: 46
+    case .connectionReconnecting: 47
+    case .connectionRetryNow: 48
+    case .countAttendees: 49
+    case .countLanguages: 50
+    case .countMinutes: 51
+    case .countPresenters: 52
+    case .errorCameraDenied: 53
+    case .errorLinkMalformed: 54
+    case .errorLinkUnknown: 55
+    case .errorMicrophoneDenied: 56
+    case .errorMicrophoneInUse: 57
+    case .errorMicrophoneMissing: 58
+    case .errorNetwork: 59
+    case .errorServer: 60
+    case .errorSessionEnded: 61
+    case .errorSessionNotFound: 62
+    case .errorSessionNotStarted: 63
+    case .errorSignInFailed: 64
+    case .errorTimeout: 65
+    case .errorTooManyAttempts: 66
+    case .errorUnknown: 67
+    case .errorWrongPasscode: 68
+    case .fallbackAfterInstall: 69
+    case .fallbackAppStore: 70
+    case .fallbackContinueInBrowser: 71
+    case .fallbackGetApp: 72
+    case .fallbackMessage: 73
+    case .fallbackOpenApp: 74
+    case .fallbackPlayStore: 75
+    case .fallbackScanOnPhone: 76
+    case .fallbackTitle: 77
+    case .guestJoin: 78
+    case .guestName: 79
+    case .guestNotAllowed: 80
+    case .guestNotice: 81
+    case .headphonesAdvice: 82
+    case .headphonesConnected: 83
+    case .headphonesDisconnected: 84
+    case .helpConnectionBody: 85
+    case .helpConnectionTitle: 86
+    case .helpGuestBody: 87
+    case .helpGuestTitle: 88
+    case .helpJoinBody: 89
+    case .helpJoinTitle: 90
+    case .helpPresentBody: 91
+    case .helpPresentTitle: 92
+    case .helpTitle: 93
+    case .inputAutomatic: 94
+    case .inputBuiltIn: 95
+    case .inputCurrent: 96
+    case .inputRemoved: 97
+    case .inputTitle: 98
+    case .instantCopied: 99
+    case .instantCopyAttend: 100
+    case .instantCopyPresent: 101
+    case .instantCreate: 102
+    case .instantCreated: 103
+    case .instantCreating: 104
+    case .instantEndsWhenEmpty: 105
+    case .instantFailed: 106
+    case .instantIntro: 107
+    case .instantInvitation: 108
+    case .instantInvitationPresent: 109
+    case .instantNoDefaults: 110
+    case .instantPresentersOnly: 111
+    case .instantShareAttend: 112
+    case .instantSharePresent: 113
+    case .instantTitle: 114
+    case .joinClear: 115
+    case .joinIntro: 116
+    case .joinJoining: 117
+    case .joinLanguageHint: 118
+    case .joinLanguageLabel: 119
+    case .joinLanguageMissing: 120
+    case .joinLanguagePlaceholder: 121
+    case .joinLanguageUnavailable: 122
+    case .joinLanguageUnknown: 123
+    case .joinMissing: 124
+    case .joinNameHint: 125
+    case .joinNameLabel: 126
+    case .joinNameMissing: 127
+    case .joinNamePlaceholder: 128
+    case .joinPasscodeHide: 129
+    case .joinPasscodeHint: 130
+    case .joinPasscodeInvalidCharacters: 131
+    case .joinPasscodeLabel: 132
+    case .joinPasscodeMissing: 133
+    case .joinPasscodePlaceholder: 134
+    case .joinPasscodeShow: 135
+    case .joinPasscodeTooLong: 136
+    case .joinPasscodeTooShort: 137
+    case .joinPrefilled: 138
+    case .joinRoleAttendee: 139
+    case .joinRoleAttendeeHint: 140
+    case .joinRoleLabel: 141
+    case .joinRolePresenter: 142
+    case .joinRolePresenterHint: 143
+    case .joinScan: 144
+    case .joinSessionHint: 145
+    case .joinSessionInvalidCharacters: 146
+    case .joinSessionLabel: 147
+    case .joinSessionMissing: 148
+    case .joinSessionPlaceholder: 149
+    case .joinSessionTooLong: 150
+    case .joinSessionTooShort: 151
+    case .joinSubmit: 152
+    case .joinTitle: 153
+    case .languageDe: 154
+    case .languageEn: 155
+    case .languageEs: 156
+    case .languageFr: 157
+    case .languageJa: 158
+    case .languageZhHans: 159
+    case .loginApple: 160
+    case .loginEmail: 161
+    case .loginEmailInvalid: 162
+    case .loginEmailPlaceholder: 163
+    case .loginGoogle: 164
+    case .loginGuest: 165
+    case .loginOr: 166
+    case .loginPassword: 167
+    case .loginPasswordForgot: 168
+    case .loginPasswordHide: 169
+    case .loginPasswordShow: 170
+    case .meterLabel: 171
+    case .meterQuiet: 172
+    case .meterSpeaking: 173
+    case .meterTooLoud: 174
+    case .meterValue: 175
+    case .microphoneOff: 176
+    case .microphoneTurnOff: 177
+    case .microphoneTurnOn: 178
+    case .notificationChannel: 179
+    case .notificationConnectionLost: 180
+    case .notificationEnded: 181
+    case .notificationMicrophoneOn: 182
+    case .notificationPresenterJoined: 183
+    case .notificationRunning: 184
+    case .permissionCamera: 185
+    case .permissionMicrophone: 186
+    case .permissionNotifications: 187
+    case .presenterJoinMicrophoneOn: 188
+    case .presenterLanguageLabel: 189
+    case .presenterSwitchingAdd: 190
+    case .presenterSwitchingDetected: 191
+    case .presenterSwitchingDone: 192
+    case .presenterSwitchingEdit: 193
+    case .presenterSwitchingHint: 194
+    case .presenterSwitchingLabel: 195
+    case .presenterSwitchingLanguages: 196
+    case .presenterSwitchingLimit: 197
+    case .presenterSwitchingOff: 198
+    case .presenterSwitchingOn: 199
+    case .presenterSwitchingRemove: 200
+    case .presenterSwitchingTooFew: 201
+    case .presenterTitle: 202
+    case .presenterVoiceLabel: 203
+    case .presenterVoiceMicrophoneOn: 204
+    case .presenterVoiceMicrophoneOnHint: 205
+    case .presenterVoicePushToTalk: 206
+    case .presenterVoicePushToTalkHint: 207
+    case .pushToTalkFinishing: 208
+    case .pushToTalkHold: 209
+    case .pushToTalkRelease: 210
+    case .pushToTalkTooShort: 211
+    case .qrCaptionAttend: 212
+    case .qrCaptionPresent: 213
+    case .qrSave: 214
+    case .qrScanForeign: 215
+    case .qrScanPrompt: 216
+    case .qrScanRecognized: 217
+    case .qrScanTitle: 218
+    case .qrScanUnreadable: 219
+    case .qrTorchOff: 220
+    case .qrTorchOn: 221
+    case .routeAttend: 222
+    case .routePresent: 223
+    case .securityLabel: 224
+    case .securityLogin: 225
+    case .securityLoginHint: 226
+    case .securityOpen: 227
+    case .securityOpenHint: 228
+    case .securityPasscode: 229
+    case .securityPasscodeHint: 230
+    case .sessionBackground: 231
+    case .sessionEnded: 232
+    case .sessionLanguageChange: 233
+    case .sessionLatest: 234
+    case .sessionLeave: 235
+    case .sessionLeaveLast: 236
+    case .sessionLeaveMessage: 237
+    case .sessionLeaveTitle: 238
+    case .sessionListenStart: 239
+    case .sessionListenStop: 240
+    case .sessionPresenterHere: 241
+    case .sessionPresenterNone: 242
+    case .sessionStay: 243
+    case .sessionTextSize: 244
+    case .storeDescription: 245
+    case .storeKeywords: 246
+    case .storeSubtitle: 247
+    case .storeTitle: 248
+    case .storeWhatsNew: 249
+    case .tooltipCopyLink: 250
+    case .tooltipOutputLanguage: 251
+    case .tooltipPasscode: 252
+    case .tooltipSessionID: 253
+    case .tooltipSwitching: 254
+    case .tooltipVoiceInput: 255
     }
   }
 }
@@ -1651,7 +1585,6 @@ private enum WordlyTextTables {
     Close\0\
     Open Settings\0\
     Try again\0\
-    Update\0\
     This session is for people with an account. After you sign in, you come straight back here.\0\
     Sign in to join\0\
     You’ll find it in your invitation, or the organizer can tell you.\0\
@@ -1662,7 +1595,7 @@ private enum WordlyTextTables {
     The connection is lost. We are trying to reach the session again.\0\
     You are connected again.\0\
     You have joined the session. You will hear the translation as soon as someone speaks.\0\
-    You have joined as a presenter. Your microphone is still off.\0\
+    You have joined as a presenter.\0\
     You now hear the session in %@.\0\
     This is how your translation will sound.\0\
     Your microphone is off.\0\
@@ -1673,15 +1606,10 @@ private enum WordlyTextTables {
     No presenter is here yet. Please wait a moment.\0\
     Press and hold the button, and speak after the tone.\0\
     The session has ended. Thank you for being here.\0\
-    Text copied\0\
-    Copy text\0\
     What presenters say appears here in your language.\0\
     Nothing has been said yet\0\
     %1$@, %2$@\0\
     Listening…\0\
-    Hide original\0\
-    Original language: %@\0\
-    Show original\0\
     You\0\
     Unknown speaker\0\
     Some of what was said in the meantime may be missing.\0\
@@ -1691,7 +1619,6 @@ private enum WordlyTextTables {
     Connected again\0\
     Reconnecting…\0\
     Try now\0\
-    Your connection is weak. The translation may be delayed.\0\
     \u{1}one\u{2}%lld attendee\u{1}other\u{2}%lld attendees\0\
     \u{1}one\u{2}%lld language\u{1}other\u{2}%lld languages\0\
     \u{1}one\u{2}%lld minute\u{1}other\u{2}%lld minutes\0\
@@ -1705,14 +1632,12 @@ private enum WordlyTextTables {
     There is no internet connection. Check your network and try again.\0\
     Something went wrong on our side. We’re looking into it.\0\
     This session has already ended.\0\
-    This session is full. Ask the organizer for another place.\0\
     There is no session %@. Check the session ID.\0\
     This session has not started yet. Try again a little later.\0\
     You could not be signed in. Check your details and try again.\0\
     Wordly did not answer in time. Try again.\0\
     \u{1}one\u{2}Too many attempts. Try again in %lld minute.\u{1}other\u{2}Too many attempts. Try again in %lld minutes.\0\
     That did not work. Try again.\0\
-    This version is too old. Update Wordly to join.\0\
     That passcode is not right. Check your invitation and try again.\0\
     After installing, open your link again. The form will be filled in for you.\0\
     Download on the App Store\0\
@@ -1730,7 +1655,7 @@ private enum WordlyTextTables {
     Use headphones, so that the microphones in the room do not hear the translation.\0\
     Headphones connected. Audio is on.\0\
     Headphones disconnected. Audio is off.\0\
-    Keep the app open. Wordly reconnects by itself and goes on where the session is now.\0\
+    Wordly reconnects by itself, also in the background, and continues where the session is now.\0\
     If the connection drops\0\
     Not for public sessions: join them as a guest. Some sessions ask you to sign in.\0\
     Do I need an account?\0\
@@ -1830,11 +1755,10 @@ private enum WordlyTextTables {
     Your microphone is on, and the session hears you.\0\
     %@ has joined as a presenter.\0\
     The session goes on in the background. Tap to return.\0\
-    Session %@ has started. Tap to join.\0\
-    \u{1}one\u{2}Your session starts in %lld minute.\u{1}other\u{2}Your session starts in %lld minutes.\0\
     Wordly reads the QR code of your session with the camera.\0\
     Wordly translates what you say into the languages of your audience.\0\
-    Get a notification when your session starts or the connection is lost.\0\
+    Get a notification when a presenter joins or the connection is lost.\0\
+    Join with microphone on\0\
     Language you speak\0\
     Add language\0\
     Language recognized: %@\0\
@@ -1858,7 +1782,6 @@ private enum WordlyTextTables {
     Hold to talk\0\
     Release to stop\0\
     Keep holding while you speak.\0\
-    Push to talk is off until you’re connected again.\0\
     Scan to join as an attendee\0\
     Scan to join as a presenter\0\
     Save image\0\
@@ -1874,7 +1797,7 @@ private enum WordlyTextTables {
     Security level\0\
     Sign-in required\0\
     Only people who have signed in and are invited can join.\0\
-    Open to everyone\0\
+    No passcode required\0\
     Anyone with the link can attend, without an account.\0\
     Passcode required\0\
     Only people who know the passcode can join.\0\
@@ -1923,7 +1846,6 @@ private enum WordlyTextTables {
     Schließen\0\
     Einstellungen öffnen\0\
     Erneut versuchen\0\
-    Aktualisieren\0\
     Diese Sitzung ist für Personen mit Konto. Nach der Anmeldung kommen Sie direkt hierher zurück.\0\
     Zum Beitreten anmelden\0\
     Er steht in Ihrer Einladung, oder Sie fragen den Veranstalter danach.\0\
@@ -1934,7 +1856,7 @@ private enum WordlyTextTables {
     Die Verbindung ist unterbrochen. Wir versuchen, die Sitzung wieder zu erreichen.\0\
     Sie sind wieder verbunden.\0\
     Sie sind in der Sitzung. Sobald jemand spricht, hören Sie die Übersetzung.\0\
-    Sie sind als Referent in der Sitzung. Ihr Mikrofon ist noch aus.\0\
+    Sie sind als Referent in der Sitzung.\0\
     Sie hören die Sitzung jetzt auf %@.\0\
     So wird Ihre Übersetzung klingen.\0\
     Ihr Mikrofon ist aus.\0\
@@ -1945,15 +1867,10 @@ private enum WordlyTextTables {
     Noch ist kein Referent da. Bitte warten Sie einen Moment.\0\
     Halten Sie die Taste gedrückt und sprechen Sie nach dem Ton.\0\
     Die Sitzung ist beendet. Vielen Dank für Ihre Teilnahme.\0\
-    Text kopiert\0\
-    Text kopieren\0\
     Was Referenten sagen, erscheint hier in Ihrer Sprache.\0\
     Noch wurde nichts gesagt\0\
     %1$@, %2$@\0\
     Hört zu\u{A0}…\0\
-    Original ausblenden\0\
-    Originalsprache: %@\0\
-    Original anzeigen\0\
     Sie\0\
     Unbekannter Sprecher\0\
     Ein Teil des inzwischen Gesagten fehlt möglicherweise.\0\
@@ -1963,7 +1880,6 @@ private enum WordlyTextTables {
     Wieder verbunden\0\
     Verbindung wird wiederhergestellt\u{A0}…\0\
     Jetzt versuchen\0\
-    Ihre Verbindung ist schwach. Die Übersetzung kann sich verzögern.\0\
     \u{1}one\u{2}%lld Teilnehmer\u{1}other\u{2}%lld Teilnehmer\0\
     \u{1}one\u{2}%lld Sprache\u{1}other\u{2}%lld Sprachen\0\
     \u{1}one\u{2}%lld Minute\u{1}other\u{2}%lld Minuten\0\
@@ -1977,14 +1893,12 @@ private enum WordlyTextTables {
     Es besteht keine Internetverbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.\0\
     Bei uns ist etwas schiefgegangen. Wir kümmern uns darum.\0\
     Diese Sitzung ist bereits beendet.\0\
-    Diese Sitzung ist voll. Bitten Sie den Veranstalter um einen weiteren Platz.\0\
     Es gibt keine Sitzung %@. Prüfen Sie die Sitzungs-ID.\0\
     Diese Sitzung hat noch nicht begonnen. Versuchen Sie es etwas später noch einmal.\0\
     Die Anmeldung ist fehlgeschlagen. Prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.\0\
     Wordly hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.\0\
     \u{1}one\u{2}Zu viele Versuche. Versuchen Sie es in %lld Minute noch einmal.\u{1}other\u{2}Zu viele Versuche. Versuchen Sie es in %lld Minuten noch einmal.\0\
     Das hat nicht geklappt. Versuchen Sie es noch einmal.\0\
-    Diese Version ist zu alt. Aktualisieren Sie Wordly, um beizutreten.\0\
     Dieser Zugangscode stimmt nicht. Prüfen Sie Ihre Einladung und versuchen Sie es noch einmal.\0\
     Öffnen Sie nach der Installation Ihren Link noch einmal. Das Formular ist dann schon ausgefüllt.\0\
     Laden im App Store\0\
@@ -2002,7 +1916,7 @@ private enum WordlyTextTables {
     Verwenden Sie Kopfhörer, damit die Mikrofone im Raum die Übersetzung nicht aufnehmen.\0\
     Kopfhörer verbunden. Der Ton ist an.\0\
     Kopfhörer getrennt. Der Ton ist aus.\0\
-    Lassen Sie die App geöffnet. Wordly verbindet sich von selbst wieder und macht dort weiter, wo die Sitzung gerade ist.\0\
+    Wordly verbindet sich von selbst wieder, auch im Hintergrund, und macht dort weiter, wo die Sitzung gerade ist.\0\
     Wenn die Verbindung abreißt\0\
     Für öffentliche Sitzungen nicht: Treten Sie als Gast bei. Manche Sitzungen verlangen eine Anmeldung.\0\
     Brauche ich ein Konto?\0\
@@ -2102,11 +2016,10 @@ private enum WordlyTextTables {
     Ihr Mikrofon ist an, und die Sitzung hört Sie.\0\
     %@ ist als Referent beigetreten.\0\
     Die Sitzung läuft im Hintergrund weiter. Tippen Sie, um zurückzukehren.\0\
-    Die Sitzung %@ hat begonnen. Tippen Sie, um beizutreten.\0\
-    \u{1}one\u{2}Ihre Sitzung beginnt in %lld Minute.\u{1}other\u{2}Ihre Sitzung beginnt in %lld Minuten.\0\
     Wordly liest mit der Kamera den QR-Code Ihrer Sitzung.\0\
     Wordly übersetzt, was Sie sagen, in die Sprachen Ihres Publikums.\0\
-    Sie erhalten eine Mitteilung, wenn Ihre Sitzung beginnt oder die Verbindung abbricht.\0\
+    Sie erhalten eine Mitteilung, wenn ein Referent beitritt oder die Verbindung abbricht.\0\
+    Mit eingeschaltetem Mikrofon beitreten\0\
     Sprache, die Sie sprechen\0\
     Sprache hinzufügen\0\
     Erkannte Sprache: %@\0\
@@ -2130,7 +2043,6 @@ private enum WordlyTextTables {
     Zum Sprechen halten\0\
     Zum Beenden loslassen\0\
     Halten Sie die Taste gedrückt, während Sie sprechen.\0\
-    Push-to-Talk ist aus, bis die Verbindung wieder besteht.\0\
     Scannen und als Teilnehmer beitreten\0\
     Scannen und als Referent beitreten\0\
     Bild sichern\0\
@@ -2146,7 +2058,7 @@ private enum WordlyTextTables {
     Sicherheitsstufe\0\
     Anmeldung erforderlich\0\
     Nur eingeladene Personen, die angemeldet sind, können beitreten.\0\
-    Offen für alle\0\
+    Kein Zugangscode erforderlich\0\
     Wer den Link hat, kann teilnehmen, auch ohne Konto.\0\
     Zugangscode erforderlich\0\
     Nur wer den Zugangscode kennt, kann beitreten.\0\
@@ -2195,7 +2107,6 @@ private enum WordlyTextTables {
     Cerrar\0\
     Abrir Ajustes\0\
     Reintentar\0\
-    Actualizar\0\
     Esta sesión es para personas con cuenta. Cuando acceda, volverá directamente aquí.\0\
     Acceda a su cuenta para unirse\0\
     Lo encontrará en su invitación; también puede pedírselo a quien organiza la sesión.\0\
@@ -2206,7 +2117,7 @@ private enum WordlyTextTables {
     Se ha perdido la conexión. Estamos intentando volver a la sesión.\0\
     Ya vuelve a tener conexión.\0\
     Ya está en la sesión. Oirá la traducción en cuanto alguien hable.\0\
-    Está en la sesión como ponente. Su micrófono sigue desactivado.\0\
+    Está en la sesión como ponente.\0\
     Ahora escucha la sesión en %@.\0\
     Así sonará su traducción.\0\
     Su micrófono está desactivado.\0\
@@ -2217,15 +2128,10 @@ private enum WordlyTextTables {
     Aún no ha llegado ningún ponente. Espere un momento, por favor.\0\
     Mantenga pulsado el botón y hable después del tono.\0\
     La sesión ha terminado. Gracias por su asistencia.\0\
-    Texto copiado\0\
-    Copiar texto\0\
     Lo que digan los ponentes aparecerá aquí en su idioma.\0\
     Aún no se ha dicho nada\0\
     %1$@, %2$@\0\
     Escuchando…\0\
-    Ocultar original\0\
-    Idioma original: %@\0\
-    Mostrar original\0\
     Usted\0\
     Hablante desconocido\0\
     Puede faltar parte de lo que se dijo entretanto.\0\
@@ -2235,7 +2141,6 @@ private enum WordlyTextTables {
     Conexión restablecida\0\
     Reconectando…\0\
     Intentar ahora\0\
-    Su conexión es débil. La traducción puede retrasarse.\0\
     \u{1}one\u{2}%lld asistente\u{1}many\u{2}%lld de asistentes\u{1}other\u{2}%lld asistentes\0\
     \u{1}one\u{2}%lld idioma\u{1}many\u{2}%lld de idiomas\u{1}other\u{2}%lld idiomas\0\
     \u{1}one\u{2}%lld minuto\u{1}many\u{2}%lld de minutos\u{1}other\u{2}%lld minutos\0\
@@ -2249,14 +2154,12 @@ private enum WordlyTextTables {
     No hay conexión a internet. Revise su red e inténtelo de nuevo.\0\
     Algo ha fallado por nuestra parte. Lo estamos revisando.\0\
     Esta sesión ya ha terminado.\0\
-    Esta sesión está completa. Pida otra plaza a quien la organiza.\0\
     No existe ninguna sesión %@. Revise el ID.\0\
     Esta sesión aún no ha empezado. Inténtelo un poco más tarde.\0\
     No se ha podido acceder a su cuenta. Revise los datos e inténtelo de nuevo.\0\
     Wordly no ha respondido a tiempo. Inténtelo de nuevo.\0\
     \u{1}one\u{2}Demasiados intentos. Vuelva a intentarlo dentro de %lld minuto.\u{1}many\u{2}Demasiados intentos. Vuelva a intentarlo dentro de %lld de minutos.\u{1}other\u{2}Demasiados intentos. Vuelva a intentarlo dentro de %lld minutos.\0\
     No ha funcionado. Inténtelo de nuevo.\0\
-    Esta versión es demasiado antigua. Actualice Wordly para unirse.\0\
     El código de acceso no es correcto. Revise su invitación e inténtelo de nuevo.\0\
     Después de instalarla, abra de nuevo el enlace. El formulario ya estará rellenado.\0\
     Descargar en el App Store\0\
@@ -2274,7 +2177,7 @@ private enum WordlyTextTables {
     Use auriculares para que los micrófonos de la sala no capten la traducción.\0\
     Auriculares conectados. El audio está activado.\0\
     Auriculares desconectados. El audio está desactivado.\0\
-    Mantenga la aplicación abierta. Wordly se reconecta por sí solo y continúa en el punto en que esté la sesión.\0\
+    Wordly se reconecta por sí solo, también en segundo plano, y continúa en el punto en que esté la sesión.\0\
     Si se pierde la conexión\0\
     No para las sesiones públicas: únase como invitado. Algunas sesiones piden acceder con una cuenta.\0\
     ¿Necesito una cuenta?\0\
@@ -2374,11 +2277,10 @@ private enum WordlyTextTables {
     Su micrófono está activado y se le oye en la sesión.\0\
     %@ se ha unido como ponente.\0\
     La sesión sigue en segundo plano. Toque para volver.\0\
-    La sesión %@ ha empezado. Toque para unirse.\0\
-    \u{1}one\u{2}Su sesión empieza dentro de %lld minuto.\u{1}many\u{2}Su sesión empieza dentro de %lld de minutos.\u{1}other\u{2}Su sesión empieza dentro de %lld minutos.\0\
     Wordly lee con la cámara el código QR de su sesión.\0\
     Wordly traduce lo que usted dice a los idiomas de su público.\0\
-    Reciba una notificación cuando empiece su sesión o se pierda la conexión.\0\
+    Reciba una notificación cuando se una un ponente o se pierda la conexión.\0\
+    Unirse con el micrófono activado\0\
     Idioma en el que habla\0\
     Añadir idioma\0\
     Idioma reconocido: %@\0\
@@ -2402,7 +2304,6 @@ private enum WordlyTextTables {
     Mantenga pulsado para hablar\0\
     Suelte para parar\0\
     No suelte el botón mientras habla.\0\
-    “Pulsar para hablar” no está disponible hasta que vuelva la conexión.\0\
     Escanee para unirse como asistente\0\
     Escanee para unirse como ponente\0\
     Guardar imagen\0\
@@ -2418,7 +2319,7 @@ private enum WordlyTextTables {
     Nivel de seguridad\0\
     Requiere acceder con una cuenta\0\
     Solo pueden unirse las personas invitadas que han accedido con su cuenta.\0\
-    Abierta a todo el mundo\0\
+    Sin código de acceso\0\
     Cualquiera que tenga el enlace puede asistir sin necesidad de una cuenta.\0\
     Requiere código de acceso\0\
     Solo pueden unirse las personas que conocen el código de acceso.\0\
@@ -2467,7 +2368,6 @@ private enum WordlyTextTables {
     Fermer\0\
     Ouvrir les réglages\0\
     Réessayer\0\
-    Mettre à jour\0\
     Cette session est réservée aux titulaires d’un compte. Après la connexion, vous reviendrez directement ici.\0\
     Connectez-vous à votre compte pour rejoindre la session\0\
     Il figure dans votre invitation\u{202F}; l’organisateur peut aussi vous le communiquer.\0\
@@ -2478,7 +2378,7 @@ private enum WordlyTextTables {
     La connexion est perdue. Nous essayons de retrouver la session.\0\
     La connexion est rétablie.\0\
     Vous avez rejoint la session. Vous entendrez la traduction dès que quelqu’un parlera.\0\
-    Vous avez rejoint la session comme intervenant. Votre micro est encore coupé.\0\
+    Vous avez rejoint la session comme intervenant.\0\
     Vous entendez maintenant la session en %@.\0\
     Voici à quoi ressemblera la voix de votre traduction.\0\
     Votre micro est coupé.\0\
@@ -2489,15 +2389,10 @@ private enum WordlyTextTables {
     Aucun intervenant n’est encore arrivé. Veuillez patienter un instant.\0\
     Maintenez le bouton enfoncé et parlez après le signal sonore.\0\
     La session est terminée. Merci de votre présence.\0\
-    Texte copié\0\
-    Copier le texte\0\
     Ce que disent les intervenants apparaît ici dans votre langue.\0\
     Rien n’a encore été dit\0\
     %1$@, %2$@\0\
     À l’écoute…\0\
-    Masquer l’original\0\
-    Langue d’origine\u{A0}: %@\0\
-    Afficher l’original\0\
     Vous\0\
     Locuteur inconnu\0\
     Une partie de ce qui a été dit entre-temps peut manquer.\0\
@@ -2507,7 +2402,6 @@ private enum WordlyTextTables {
     Connexion rétablie\0\
     Reconnexion…\0\
     Essayer maintenant\0\
-    Votre connexion est faible. La traduction peut avoir du retard.\0\
     \u{1}one\u{2}%lld participant\u{1}many\u{2}%lld de participants\u{1}other\u{2}%lld participants\0\
     \u{1}one\u{2}%lld langue\u{1}many\u{2}%lld de langues\u{1}other\u{2}%lld langues\0\
     \u{1}one\u{2}%lld minute\u{1}many\u{2}%lld de minutes\u{1}other\u{2}%lld minutes\0\
@@ -2521,14 +2415,12 @@ private enum WordlyTextTables {
     Il n’y a pas de connexion à Internet. Vérifiez votre réseau et réessayez.\0\
     Un problème est survenu de notre côté. Nous nous en occupons.\0\
     Cette session est déjà terminée.\0\
-    Cette session est complète. Demandez une place à l’organisateur.\0\
     Il n’existe pas de session %@. Vérifiez l’identifiant.\0\
     Cette session n’a pas encore commencé. Réessayez un peu plus tard.\0\
     La connexion à votre compte a échoué. Vérifiez vos informations et réessayez.\0\
     Wordly n’a pas répondu à temps. Réessayez.\0\
     \u{1}one\u{2}Trop de tentatives. Réessayez dans %lld minute.\u{1}many\u{2}Trop de tentatives. Réessayez dans %lld de minutes.\u{1}other\u{2}Trop de tentatives. Réessayez dans %lld minutes.\0\
     L’opération a échoué. Réessayez.\0\
-    Cette version est trop ancienne. Mettez Wordly à jour pour rejoindre la session.\0\
     Ce code d’accès est incorrect. Vérifiez votre invitation et réessayez.\0\
     Après l’installation, ouvrez de nouveau votre lien. Le formulaire sera déjà rempli.\0\
     Télécharger dans l’App Store\0\
@@ -2546,7 +2438,7 @@ private enum WordlyTextTables {
     Utilisez un casque pour que les micros de la salle ne captent pas la traduction.\0\
     Casque branché. Le son est activé.\0\
     Casque débranché. Le son est désactivé.\0\
-    Gardez l’application ouverte. Wordly se reconnecte tout seul et reprend la session là où elle en est.\0\
+    Wordly se reconnecte tout seul, même en arrière-plan, et reprend la session là où elle en est.\0\
     Si la connexion est perdue\0\
     Pas pour les sessions publiques\u{A0}: rejoignez-les en tant qu’invité. Certaines sessions exigent une connexion au compte.\0\
     Ai-je besoin d’un compte\u{202F}?\0\
@@ -2646,11 +2538,10 @@ private enum WordlyTextTables {
     Votre micro est activé et la session vous entend.\0\
     %@ a rejoint la session comme intervenant.\0\
     La session continue en arrière-plan. Touchez pour y revenir.\0\
-    La session %@ a commencé. Touchez pour la rejoindre.\0\
-    \u{1}one\u{2}Votre session commence dans %lld minute.\u{1}many\u{2}Votre session commence dans %lld de minutes.\u{1}other\u{2}Votre session commence dans %lld minutes.\0\
     Wordly lit le code QR de votre session avec l’appareil photo.\0\
     Wordly traduit ce que vous dites dans les langues de votre public.\0\
-    Recevez une notification quand votre session commence ou que la connexion est perdue.\0\
+    Recevez une notification quand un intervenant rejoint la session ou que la connexion est perdue.\0\
+    Rejoindre avec le micro activé\0\
     Langue dans laquelle vous parlez\0\
     Ajouter une langue\0\
     Langue reconnue\u{A0}: %@\0\
@@ -2674,7 +2565,6 @@ private enum WordlyTextTables {
     Maintenir pour parler\0\
     Relâcher pour arrêter\0\
     Gardez le bouton enfoncé pendant que vous parlez.\0\
-    Le mode «\u{A0}Appuyer pour parler\u{A0}» est indisponible jusqu’au retour de la connexion.\0\
     Scannez pour participer\0\
     Scannez pour intervenir\0\
     Enregistrer l’image\0\
@@ -2690,7 +2580,7 @@ private enum WordlyTextTables {
     Niveau de sécurité\0\
     Connexion au compte requise\0\
     Seules les personnes invitées et connectées à leur compte peuvent rejoindre la session.\0\
-    Ouverte à tous\0\
+    Aucun code d’accès requis\0\
     Toute personne disposant du lien peut participer, sans compte.\0\
     Code d’accès requis\0\
     Seules les personnes qui connaissent le code d’accès peuvent rejoindre la session.\0\
@@ -2739,7 +2629,6 @@ private enum WordlyTextTables {
     閉じる\0\
     「設定」を開く\0\
     もう一度試す\0\
-    アップデート\0\
     このセッションにはアカウントが必要です。サインインすると、すぐにこの画面に戻ります。\0\
     参加するにはサインイン\0\
     招待状に記載されています。わからない場合は主催者にお尋ねください。\0\
@@ -2750,7 +2639,7 @@ private enum WordlyTextTables {
     接続が切れました。セッションへの再接続を試みています。\0\
     再び接続されました。\0\
     セッションに参加しました。だれかが話し始めると、翻訳が聞こえます。\0\
-    発表者として参加しました。マイクはまだオフです。\0\
+    発表者として参加しました。\0\
     これからは%@でセッションをお聞きいただけます。\0\
     翻訳はこのような声で流れます。\0\
     マイクはオフです。\0\
@@ -2761,15 +2650,10 @@ private enum WordlyTextTables {
     発表者はまだ参加していません。少々お待ちください。\0\
     ボタンを押したまま、音が鳴ったら話してください。\0\
     セッションは終了しました。ご参加ありがとうございました。\0\
-    テキストをコピーしました\0\
-    テキストをコピー\0\
     発表者の発言が、お使いの言語でここに表示されます。\0\
     まだ発言はありません\0\
     %1$@、%2$@\0\
     聞き取り中…\0\
-    原文を隠す\0\
-    元の言語：%@\0\
-    原文を表示\0\
     あなた\0\
     不明な話者\0\
     その間の発言の一部が表示されていない可能性があります。\0\
@@ -2779,7 +2663,6 @@ private enum WordlyTextTables {
     再接続しました\0\
     再接続中…\0\
     今すぐ試す\0\
-    接続が不安定です。翻訳が遅れることがあります。\0\
     \u{1}other\u{2}参加者%lld人\0\
     \u{1}other\u{2}%lld言語\0\
     \u{1}other\u{2}%lld分\0\
@@ -2793,14 +2676,12 @@ private enum WordlyTextTables {
     インターネットに接続されていません。ネットワークを確認して、もう一度お試しください。\0\
     サーバーで問題が発生しました。現在確認しています。\0\
     このセッションはすでに終了しています。\0\
-    このセッションは満員です。主催者にお問い合わせください。\0\
     セッション%@は見つかりません。セッションIDを確認してください。\0\
     このセッションはまだ始まっていません。少し待ってからお試しください。\0\
     サインインできませんでした。入力内容を確認して、もう一度お試しください。\0\
     Wordlyからの応答に時間がかかりすぎました。もう一度お試しください。\0\
     \u{1}other\u{2}試行回数が多すぎます。%lld分後にもう一度お試しください。\0\
     うまくいきませんでした。もう一度お試しください。\0\
-    このバージョンは古すぎます。参加するにはWordlyをアップデートしてください。\0\
     パスコードが正しくありません。招待状を確認して、もう一度お試しください。\0\
     インストール後、リンクをもう一度開いてください。フォームは自動的に入力されます。\0\
     App Storeからダウンロード\0\
@@ -2818,7 +2699,7 @@ private enum WordlyTextTables {
     会場のマイクが翻訳の音声を拾わないよう、ヘッドフォンをお使いください。\0\
     ヘッドフォンを接続しました。音声はオンです。\0\
     ヘッドフォンの接続が切れました。音声はオフです。\0\
-    アプリを開いたままにしてください。Wordlyは自動的に再接続し、進行中のところから再開します。\0\
+    Wordlyはバックグラウンドでも自動的に再接続し、進行中のところから再開します。\0\
     接続が切れたとき\0\
     公開セッションには必要ありません。ゲストとして参加できます。サインインが必要なセッションもあります。\0\
     アカウントは必要ですか？\0\
@@ -2918,11 +2799,10 @@ private enum WordlyTextTables {
     マイクはオンです。声がセッションに届いています。\0\
     %@さんが発表者として参加しました。\0\
     セッションはバックグラウンドで続いています。タップすると戻ります。\0\
-    セッション%@が始まりました。タップして参加できます。\0\
-    \u{1}other\u{2}セッションは%lld分後に始まります。\0\
     セッションのQRコードを読み取るために使用します。\0\
     話した内容を、聞き手の言語に翻訳するために使用します。\0\
-    セッションの開始時や接続が切れたときに通知を受け取れます。\0\
+    発表者の参加時や接続が切れたときに通知を受け取れます。\0\
+    マイクをオンにして参加\0\
     話す言語\0\
     言語を追加\0\
     認識した言語：%@\0\
@@ -2946,7 +2826,6 @@ private enum WordlyTextTables {
     押しながら話す\0\
     離すと終了\0\
     話している間はボタンを押し続けてください。\0\
-    再接続されるまで「押して話す」は使えません。\0\
     読み取って参加者として参加\0\
     読み取って発表者として参加\0\
     画像を保存\0\
@@ -2962,7 +2841,7 @@ private enum WordlyTextTables {
     セキュリティレベル\0\
     サインインが必要\0\
     サインインした招待者だけが参加できます。\0\
-    だれでも参加可能\0\
+    パスコード不要\0\
     リンクがあれば、アカウントがなくてもだれでも参加できます。\0\
     パスコードが必要\0\
     パスコードを知っている人だけが参加できます。\0\
@@ -3011,7 +2890,6 @@ private enum WordlyTextTables {
     关闭\0\
     打开“设置”\0\
     重试\0\
-    更新\0\
     此会议仅限有账户的用户参加。登录后会直接回到这里。\0\
     登录后加入\0\
     您可以在邀请中找到入会密码，也可以询问组织者。\0\
@@ -3022,7 +2900,7 @@ private enum WordlyTextTables {
     连接已断开。我们正在尝试重新连接会议。\0\
     连接已恢复。\0\
     您已加入会议。有人发言时，您就会听到翻译。\0\
-    您已作为演讲者加入。麦克风还没有打开。\0\
+    您已作为演讲者加入。\0\
     您现在收听的是%@翻译。\0\
     您将听到的翻译就是这样的声音。\0\
     您的麦克风已关闭。\0\
@@ -3033,15 +2911,10 @@ private enum WordlyTextTables {
     演讲者还没有到场。请稍候。\0\
     请按住按钮，听到提示音后讲话。\0\
     会议已结束。感谢您的参与。\0\
-    文本已复制\0\
-    复制文本\0\
     演讲者说的话会以您的语言显示在这里。\0\
     还没有人发言\0\
     %1$@，%2$@\0\
     正在聆听…\0\
-    隐藏原文\0\
-    原始语言：%@\0\
-    显示原文\0\
     您\0\
     未知发言人\0\
     中断期间的部分内容可能缺失。\0\
@@ -3051,7 +2924,6 @@ private enum WordlyTextTables {
     已重新连接\0\
     正在重新连接…\0\
     立即尝试\0\
-    您的网络信号较弱，翻译可能会有延迟。\0\
     \u{1}other\u{2}%lld 位与会者\0\
     \u{1}other\u{2}%lld 种语言\0\
     \u{1}other\u{2}%lld 分钟\0\
@@ -3065,14 +2937,12 @@ private enum WordlyTextTables {
     没有互联网连接。请检查网络后重试。\0\
     我们的服务器出现问题，正在处理。\0\
     此会议已经结束。\0\
-    此会议人数已满。请联系组织者增加名额。\0\
     找不到会议 %@。请核对会议 ID。\0\
     此会议尚未开始。请稍后再试。\0\
     登录失败。请核对信息后重试。\0\
     Wordly 未能及时响应。请重试。\0\
     \u{1}other\u{2}尝试次数过多。请在 %lld 分钟后重试。\0\
     操作失败。请重试。\0\
-    此版本过旧。请更新 Wordly 后加入。\0\
     入会密码不正确。请核对邀请后重试。\0\
     安装后，请再次打开链接。表单会自动为您填好。\0\
     从 App Store 下载\0\
@@ -3090,7 +2960,7 @@ private enum WordlyTextTables {
     请使用耳机，以免会场的麦克风收到译音。\0\
     已连接耳机。音频已开启。\0\
     耳机已断开。音频已关闭。\0\
-    请保持应用打开。Wordly 会自动重新连接，并从会议当前的进度继续。\0\
+    Wordly 会自动重新连接（在后台时也一样），并从会议当前的进度继续。\0\
     如果连接断开\0\
     公开会议不需要，您可以以访客身份加入。部分会议要求登录。\0\
     我需要账户吗？\0\
@@ -3190,11 +3060,10 @@ private enum WordlyTextTables {
     您的麦克风已开启，会议中的人能听到您。\0\
     %@ 已作为演讲者加入。\0\
     会议仍在后台进行。轻点即可返回。\0\
-    会议 %@ 已开始。轻点即可加入。\0\
-    \u{1}other\u{2}您的会议将在 %lld 分钟后开始。\0\
     Wordly 使用相机读取会议的二维码。\0\
     Wordly 会把您说的话翻译成听众的语言。\0\
-    会议开始或连接中断时接收通知。\0\
+    演讲者加入或连接中断时接收通知。\0\
+    加入时开启麦克风\0\
     发言语言\0\
     添加语言\0\
     识别到的语言：%@\0\
@@ -3218,7 +3087,6 @@ private enum WordlyTextTables {
     按住以讲话\0\
     松开以结束\0\
     讲话时请一直按住按钮。\0\
-    重新连接之前，“按住说话”不可用。\0\
     扫码以与会者身份加入\0\
     扫码以演讲者身份加入\0\
     保存图片\0\
@@ -3234,7 +3102,7 @@ private enum WordlyTextTables {
     安全级别\0\
     需要登录\0\
     只有已登录的受邀者才能加入。\0\
-    对所有人开放\0\
+    无需入会密码\0\
     任何拥有链接的人都能参加，无需账户。\0\
     需要入会密码\0\
     只有知道入会密码的人才能加入。\0\
