@@ -1076,7 +1076,7 @@ private enum FieldNotesTextTables {
     \u{1}one\u{2}Queda %lld segundo para deshacer\u{1}many\u{2}Quedan %lld de segundos para deshacer\u{1}other\u{2}Quedan %lld segundos para deshacer\0\
     \u{1}one\u{2}%lld observación\u{1}many\u{2}%lld de observaciones\u{1}other\u{2}%lld observaciones\0\
     Complete los campos marcados para que la observación pueda continuar.\0\
-    Algunos detalles no están claros\0\
+    Algunos datos no están claros\0\
     Puede escribir la observación o permitir el micrófono en Ajustes.\0\
     El micrófono está desactivado para FieldNotes\0\
     Para continuar, cambie: %@\0\
@@ -1109,7 +1109,7 @@ private enum FieldNotesTextTables {
     Micrófono aún sin solicitar\0\
     Empezar a grabar\0\
     Detener la grabación\0\
-    Cambiar a escribir\0\
+    Cambiar a texto\0\
     Escribir\0\
     Por ejemplo: manchas amarillas en las hojas bajas, fila 12\0\
     Hablar\0\
@@ -1134,27 +1134,27 @@ private enum FieldNotesTextTables {
     Versión %@\0\
     Acción\0\
     Es una sugerencia. Usted decide qué se hace en la parcela.\0\
-    Volver a editar\0\
+    Volver a la edición\0\
     Según %1$@, versión %2$@\0\
     Confianza\0\
     Confirmar y registrar\0\
     Confirmada y registrada\0\
     Ver cómo se decidió\0\
     Factores meteorológicos\0\
-    Tiempo a fecha de %@\0\
-    Tiempo de demostración\0\
+    Datos meteorológicos de %@\0\
+    Datos meteorológicos de demostración\0\
     Por qué\0\
-    Ventana de tiempo\0\
+    Plazo para actuar\0\
     De %1$@ a %2$@\0\
     Cultivo\0\
     Editar los campos\0\
     Parcela\0\
-    Primero revise los detalles. Después llegará la recomendación.\0\
+    Primero revise los datos. Después llegará la recomendación.\0\
     Generar la recomendación\0\
-    Compruebe lo que se ha entendido. Toque un detalle para corregirlo.\0\
+    Compruebe lo que se ha entendido. Toque un dato para corregirlo.\0\
     Revise este valor\0\
     Problema\0\
-    \u{1}one\u{2}Falta %lld detalle.\u{1}many\u{2}Faltan %lld de detalles.\u{1}other\u{2}Faltan %lld detalles.\0\
+    \u{1}one\u{2}Falta %lld dato.\u{1}many\u{2}Faltan %lld de datos.\u{1}other\u{2}Faltan %lld datos.\0\
     Fecha y hora\0\
     Gravedad\0\
     Estructurar la nota\0\
@@ -1181,7 +1181,7 @@ private enum FieldNotesTextTables {
     Como texto\0\
     Confirmada\0\
     Lista para revisar\0\
-    Leyendo los detalles…\0\
+    Leyendo los datos…\0\
     Lista para grabar\0\
     Registrada\0\
     Recomendación lista\0\

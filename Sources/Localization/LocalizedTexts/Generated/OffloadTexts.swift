@@ -834,17 +834,17 @@ private enum OffloadTextTables {
     En reposo\0\
     Organizada\0\
     Sí, hazlo\0\
-    ¿Ponerlo en %@?\0\
+    ¿Ponerla en %@?\0\
     No, gracias\0\
     Nada cambia hasta que lo digas.\0\
     Sugerencias\0\
-    ¿Convertirlo en una tarea?\0\
+    ¿Convertirla en una tarea?\0\
     Una sugerencia\0\
     Aún no hay ideas con esta etiqueta.\0\
     Después de: %@\0\
     Categoría\0\
     Hecha el %@\0\
-    La fecha ya pasó. Cámbiala o déjala estar.\0\
+    La fecha ya pasó. Cámbiala o deja la tarea en reposo.\0\
     Hecha\0\
     Fecha\0\
     Ya no hace falta\0\
@@ -861,7 +861,7 @@ private enum OffloadTextTables {
     Etiquetas\0\
     Título\0\
     Archivar\0\
-    Anotada: %@\0\
+    Capturada: %@\0\
     Eliminar\0\
     Solo existe en este dispositivo, así que no se podrá recuperar.\0\
     ¿Eliminar esta idea?\0\

@@ -2078,7 +2078,7 @@ private enum WaymarkTextTables {
     una barra, no una barra invertida, entre los componentes de la ruta de acceso\0\
     ningún carácter de control\0\
     una ruta de acceso sin . ni .. como componente\0\
-    una letra o un dígito entre los puntos de un host\0\
+    una letra o un dígito entre los puntos del host\0\
     un enlace\0\
     una sola barra entre los componentes de la ruta de acceso\0\
     el final de la ruta de acceso\0\
@@ -2209,7 +2209,7 @@ private enum WaymarkTextTables {
     Con el esquema %1$@, el código tendría %2$@ módulos por lado\0\
     En mayúsculas, el código tendría %@ módulos por lado\0\
     Código QR de %@\0\
-    Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, --ground light\0\
+    Sin colores, el código solo se puede leer sobre fondo oscuro; para un fondo claro, añada --ground light\0\
     Un enlace con un esquema personalizado no se abre si la aplicación no está instalada, y cualquier aplicación puede reclamar el esquema\0\
     El código omite el fragmento que va tras #, ya que la ruta lo ignora\0\
     El código omite los elementos que la ruta no declara, como los mal escritos o los de seguimiento\0\
@@ -2258,7 +2258,7 @@ private enum WaymarkTextTables {
     El host termina en punto\0\
     La ruta de acceso termina en barra\0\
     El host contiene un guion bajo\0\
-    La ruta de acceso continúa donde termina la ruta\0\
+    La ruta de acceso continúa después del final de la ruta\0\
     Ninguna aplicación declara el host\0\
     La ruta no declara este parámetro y no admite otros\0\
     Ninguna ruta tiene este componente en esta posición\0\
@@ -2268,7 +2268,7 @@ private enum WaymarkTextTables {
     asistentes\0\
     código QR\0\
     sesión\0\
-    requiere iniciar sesión\0\
+    requiere acceder con una cuenta\0\
     abierto a todo el mundo\0\
     código de acceso\0\
     ponentes\0\
@@ -2298,20 +2298,20 @@ private enum WaymarkTextTables {
     un UUID, como 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ o %2$@ más\0\
     El valor de %@ no es válido y se ha descartado\0\
-    El separador antes de %@ tiene escape HTML, por lo que su valor se pierde\0\
-    El valor de %@ contiene un carácter que es invisible o cambia la dirección\0\
-    La consulta contiene un corchete sin codificar o un escape incompleto, que Foundation vuelve a codificar\0\
+    El separador que precede a %@ está escapado como HTML, por lo que su valor se pierde\0\
+    El valor de %@ contiene un carácter que es invisible o cambia la dirección del texto\0\
+    La consulta contiene un corchete sin codificar o una secuencia de escape incompleta, que Foundation vuelve a codificar\0\
     aviso: %@\0\
     %@ está en la parte equivocada del enlace (consulta o fragmento), por lo que su valor se pierde\0\
-    La clave es probablemente %@ mal escrito, cuyo valor se pierde\0\
+    La clave es probablemente un error de escritura de %@, cuyo valor se pierde\0\
     El enlace usa http, por lo que otros en la red pueden leerlo y modificarlo\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
     El valor de %@ contiene un guion bajo, que se ha leído como guion\0\
     Un segundo signo de interrogación precede a %@, por lo que su valor se pierde\0\
     El parámetro secreto %@ está en un enlace con un esquema personalizado, que cualquier aplicación puede reclamar\0\
-    Se han quitado los espacios en blanco que rodeaban el enlace; dentro de una aplicación, el enlace se rechazaría\0\
-    Un separador de %@ es un punto y coma o está codificado con porcentaje, por lo que su valor se pierde\0
+    Se han quitado los espacios en blanco que rodeaban el enlace; una aplicación rechazaría el enlace\0\
+    El separador de %@ es un punto y coma o lleva codificación porcentual, por lo que su valor se pierde\0
     """)
 
   static let fr = TextTable(

@@ -2154,7 +2154,7 @@ private enum WordlyTextTables {
     No hay conexión a internet. Revise su red e inténtelo de nuevo.\0\
     Algo ha fallado por nuestra parte. Lo estamos revisando.\0\
     Esta sesión ya ha terminado.\0\
-    No existe ninguna sesión %@. Revise el ID.\0\
+    No existe ninguna sesión %@. Revise el ID de la sesión.\0\
     Esta sesión aún no ha empezado. Inténtelo un poco más tarde.\0\
     No se ha podido acceder a su cuenta. Revise los datos e inténtelo de nuevo.\0\
     Wordly no ha respondido a tiempo. Inténtelo de nuevo.\0\
@@ -2261,8 +2261,8 @@ private enum WordlyTextTables {
     o\0\
     Contraseña de la cuenta\0\
     ¿Olvidó la contraseña?\0\
-    Ocultar la contraseña\0\
-    Mostrar la contraseña\0\
+    Ocultar contraseña\0\
+    Mostrar contraseña\0\
     Nivel del micrófono\0\
     No se oye nada\0\
     Se le oye\0\
@@ -2335,13 +2335,13 @@ private enum WordlyTextTables {
     Dejar de escuchar\0\
     Hay un ponente en la sesión\0\
     Aún no hay ningún ponente\0\
-    Quedarme\0\
+    Quedarse\0\
     Tamaño del texto\0\
-    Wordly traduce en directo lo que se dice en su evento al idioma que usted elija.\n\nÚnase en segundos: abra el enlace de su invitación o escanee el código QR. El formulario se rellena solo y, en las sesiones públicas, no necesita una cuenta.\n\nLea lo que se dice en claros globos de diálogo o escuche la traducción. Cambie de idioma cuando quiera, incluso a mitad de una frase.\n\n¿Va a intervenir? Deje el micrófono activado o use “Pulsar para hablar”. Con el cambio automático de idioma, Wordly le sigue de un idioma a otro.\n\n¿Necesita una sesión ahora mismo? Créela, comparta el enlace o el código QR y empiece. Termina cuando sale la última persona.\0\
-    traducir,directo,intérprete,subtítulos,reunión,evento,conferencia,congreso,idioma,voz\0\
+    Wordly traduce en directo lo que se dice en su evento al idioma que usted elija.\n\nÚnase en segundos: abra el enlace de su invitación o escanee el código QR. El formulario se rellena solo y, en las sesiones públicas, no necesita una cuenta.\n\nSiga lo que se dice en globos de diálogo fáciles de leer o escuche la traducción. Cambie de idioma cuando quiera, incluso a mitad de una frase.\n\n¿Va a intervenir? Deje el micrófono activado o use “Pulsar para hablar”. Con el cambio automático de idioma, Wordly le sigue de un idioma a otro.\n\n¿Necesita una sesión ahora mismo? Créela, comparta el enlace o el código QR y empiece. Termina cuando sale la última persona.\0\
+    traducir,directo,vivo,intérprete,subtítulos,reunión,evento,conferencia,congreso,idioma,voz\0\
     Cada sesión, en su idioma\0\
     Wordly: traducción en directo\0\
-    Los enlaces y los códigos QR rellenan ahora todo el formulario para unirse.\nLa aplicación habla seis idiomas y los globos siguen la dirección de escritura del suyo.\0\
+    Los enlaces y los códigos QR rellenan ahora todo el formulario para unirse.\nLa aplicación habla seis idiomas y los globos siguen la dirección de escritura de su idioma.\0\
     El enlace contiene el código de acceso. Envíelo solo a quienes puedan unirse.\0\
     Puede cambiar de idioma en cualquier momento, incluso mientras alguien habla.\0\
     El código de acceso puede ser distinto para asistentes y ponentes.\0\
