@@ -93,7 +93,7 @@ public enum FieldNotesText: String, TextKey {
   /// Button after speech could not be turned into text: the app tries once more, and then only typing is left.
   case failureSpeechRetryOnce = "failure.speech.retryOnce"
 
-  /// “Your words could not be written down”
+  /// “Your words could not be transcribed”
   ///
   /// Heading when speech could not be turned into text.
   case failureSpeechTitle = "failure.speech.title"
@@ -103,7 +103,7 @@ public enum FieldNotesText: String, TextKey {
   /// Message when speech could not be turned into text a second time; only typing is left.
   case failureSpeechTypedOnly = "failure.speech.typedOnly"
 
-  /// “It is safe on this device and will be sent when there is a network.”
+  /// “Your observation is safe on this device and will be sent when there is a network.”
   ///
   /// Message when an observation could not be sent yet; nothing is blocked.
   case failureSyncMessage = "failure.sync.message"
@@ -193,7 +193,7 @@ public enum FieldNotesText: String, TextKey {
   /// State of the permission on the screen of a new observation.
   case newPermissionDenied = "new.permission.denied"
 
-  /// “Microphone not requested yet”
+  /// “Microphone access not requested yet”
   ///
   /// State of the permission on the screen of a new observation, before the system has asked.
   case newPermissionNotAsked = "new.permission.notAsked"
@@ -820,9 +820,9 @@ private enum FieldNotesTextTables {
     No recommendation for this one\0\
     The recording is kept. Try again, or type what you saw.\0\
     Retry once\0\
-    Your words could not be written down\0\
+    Your words could not be transcribed\0\
     The recording could not be transcribed again. Type what you saw.\0\
-    It is safe on this device and will be sent when there is a network.\0\
+    Your observation is safe on this device and will be sent when there is a network.\0\
     Waiting to sync\0\
     All observations\0\
     Your observations will appear here.\0\
@@ -840,7 +840,7 @@ private enum FieldNotesTextTables {
     Keep\0\
     Microphone allowed\0\
     Microphone not allowed\0\
-    Microphone not requested yet\0\
+    Microphone access not requested yet\0\
     Start recording\0\
     Stop recording\0\
     Switch to Typed\0\
@@ -952,10 +952,10 @@ private enum FieldNotesTextTables {
     Grund: %@\0\
     Keine Empfehlung für diesen Fall\0\
     Die Aufnahme bleibt erhalten. Versuchen Sie es noch einmal oder tippen Sie ein, was Sie gesehen haben.\0\
-    Einmal wiederholen\0\
+    Einmal erneut versuchen\0\
     Das Gesagte konnte nicht aufgeschrieben werden\0\
     Die Aufnahme konnte auch beim zweiten Versuch nicht in Text umgewandelt werden. Tippen Sie ein, was Sie gesehen haben.\0\
-    Sie ist auf diesem Gerät sicher und wird gesendet, sobald es ein Netz gibt.\0\
+    Die Beobachtung ist auf diesem Gerät sicher und wird gesendet, sobald es ein Netz gibt.\0\
     Synchronisierung steht noch aus\0\
     Alle Beobachtungen\0\
     Hier erscheinen Ihre Beobachtungen.\0\
@@ -1003,19 +1003,19 @@ private enum FieldNotesTextTables {
     Dies ist ein Vorschlag. Was auf dem Feld geschieht, entscheiden Sie.\0\
     Zurück zum Bearbeiten\0\
     Grundlage: %1$@, Version %2$@\0\
-    Sicherheit\0\
+    Verlässlichkeit\0\
     Bestätigen und eintragen\0\
     Bestätigt und eingetragen\0\
     Entscheidungsweg ansehen\0\
     Wetterfaktoren\0\
-    Wetter vom Stand %@\0\
+    Wetter, Stand: %@\0\
     Demo-Wetter\0\
     Warum\0\
     Zeitfenster\0\
     %1$@ bis %2$@\0\
     Kultur\0\
     Felder bearbeiten\0\
-    Feldstück\0\
+    Teilschlag\0\
     Prüfen Sie zuerst die Angaben. Danach kommt die Empfehlung.\0\
     Empfehlung erstellen\0\
     Prüfen Sie, was verstanden wurde. Tippen Sie eine Angabe an, um sie zu korrigieren.\0\
@@ -1034,7 +1034,7 @@ private enum FieldNotesTextTables {
     Start\0\
     Neue Beobachtung\0\
     Änderung am Leitfaden\0\
-    Anbauleitfaden\0\
+    Leitfaden\0\
     Empfehlung\0\
     Beobachtung prüfen\0\
     Beobachtung teilen\0\
@@ -1056,7 +1056,7 @@ private enum FieldNotesTextTables {
     Aufnahme läuft\u{A0}…\0\
     Das Gesagte wird aufgeschrieben\u{A0}…\0\
     %lld ms\0\
-    Verlauf exportieren\0\
+    Ablauf exportieren\0\
     Jeder Schritt von Ihren Worten bis zur Empfehlung, der Reihe nach.\0\
     Aktualisieren\0\
     Fertig\0\

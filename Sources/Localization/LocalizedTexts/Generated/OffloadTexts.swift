@@ -692,7 +692,7 @@ private enum OffloadTextTables {
     Ich höre zu, lass dir Zeit\u{A0}…\0\
     Das Mikrofon ist aus, und das ist in Ordnung. Du kannst auch tippen.\0\
     Einstellungen öffnen\0\
-    Es kamen keine Worte an. Versuch es noch einmal, wann du magst.\0\
+    Es kamen keine Worte an. Versuch es noch einmal, wann immer du magst.\0\
     Was geht dir durch den Kopf?\0\
     Behalten\0\
     Gut aufgehoben. Du kannst jetzt loslassen.\0\
@@ -744,7 +744,7 @@ private enum OffloadTextTables {
     Eine Aufgabe daraus machen?\0\
     Ein Vorschlag\0\
     Noch keine Gedanken mit diesem Schlagwort.\0\
-    Nach: %@\0\
+    Erst nach: %@\0\
     Kategorie\0\
     Erledigt am %@\0\
     Das Datum ist vorbei. Verschieb es oder lass es ruhen.\0\
@@ -761,7 +761,7 @@ private enum OffloadTextTables {
     Irgendwann\0\
     Status\0\
     Offen\0\
-    Tags\0\
+    Schlagwörter\0\
     Titel\0\
     Archivieren\0\
     Festgehalten: %@\0\

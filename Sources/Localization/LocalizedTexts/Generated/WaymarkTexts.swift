@@ -1043,7 +1043,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark session new, text for a person: label of the id of the session.
   case sessionId = "session.id"
 
-  /// “login required”
+  /// “sign-in required”
   ///
   /// waymark session new, text for a person: the requirement for joining: signing in.
   case sessionLogin = "session.login"
@@ -1754,7 +1754,7 @@ private enum WaymarkTextTables {
     attendees\0\
     QR code\0\
     session\0\
-    login required\0\
+    sign-in required\0\
     open to everyone\0\
     passcode\0\
     presenters\0\
@@ -1812,16 +1812,16 @@ private enum WaymarkTextTables {
     \u{1}one\u{2}%lld Nachricht kam zu spät und wurde verworfen\u{1}other\u{2}%lld Nachrichten kamen zu spät und wurden verworfen\0\
     \u{1}one\u{2}%lld Zeile ist keine Nachricht\u{1}other\u{2}%lld Zeilen sind keine Nachrichten\0\
     \u{1}one\u{2}%lld weitere Zeile ist keine Nachricht\u{1}other\u{2}%lld weitere Zeilen sind keine Nachrichten\0\
-    --me bewirkt nichts zusammen mit --policy by-direction\0\
+    --me hat zusammen mit --policy by-direction keine Wirkung\0\
     Fehler: %1$@ [%2$@]\0\
     erwartet: %@\0\
     „%@“ ist kein Sprach-Tag\0\
     „%@“ ist kein Sprach-Tag; die Richtung eines Textes zeigt --text\0\
     „%@“ ist keine bekannte Sprache\0\
-    ein Schrägstrich statt eines Backslash zwischen Pfadkomponenten\0\
+    ein Schrägstrich statt eines Backslashs zwischen Pfadkomponenten\0\
     kein Steuerzeichen\0\
     ein Pfad ohne . oder .. als Komponente\0\
-    ein Buchstabe oder eine Ziffer zwischen den Punkten eines Hosts\0\
+    ein Buchstabe oder eine Ziffer zwischen den Punkten des Hosts\0\
     ein Link\0\
     ein einzelner Schrägstrich zwischen Pfadkomponenten\0\
     das Ende des Pfads\0\
@@ -1853,12 +1853,12 @@ private enum WaymarkTextTables {
     kein Port\0\
     ein Host ohne Labels mit xn--\0\
     kein Leerzeichen; in einem Wert wird es als %%20 kodiert\0\
-    höchstens 8192 Bytes\0\
+    höchstens 8192 Byte\0\
     ein Tracking-Schlüssel wie utm_source\0\
     ein Host ohne Punkt am Ende\0\
     kein Schrägstrich am Ende\0\
     ein Host ohne Unterstrich\0\
-    ein Host ohne Benutzernamen und Passwort\0\
+    ein Host ohne Benutzernamen oder Passwort\0\
     ein gültiger Link\0\
     Zutritt\0\
     App\0\
@@ -1889,7 +1889,7 @@ private enum WaymarkTextTables {
     %1$@, für die Präferenz %2$@\0\
     %@, die Standardsprache, weil es keine Präferenzen gibt\0\
     jede Sprache, weil die Standardsprache ausgeschlossen ist\0\
-    dieselbe Sprache und dieselbe Schrift, in der nächstliegenden Region\0\
+    dieselbe Sprache und dieselbe Schrift, in der nächstgelegenen Region\0\
     eine frühere Präferenz passte\0\
     leer\0\
     keine registrierte Sprache\0\
@@ -1899,13 +1899,13 @@ private enum WaymarkTextTables {
     bezeichnet mehrere Sprachen\0\
     eine Sprache, die Leser der gewünschten Sprache oft auch verstehen\0\
     bezeichnet Inhalt ohne Sprache\0\
-    nicht annehmbar: das Gewicht ist 0\0\
+    ausgeschlossen, weil das Gewicht 0 ist\0\
     Chinesisch in der anderen Schrift, als letzter Ausweg\0\
     das POSIX-Gebietsschema, das keine Sprache hat\0\
     eine Sprache zur privaten Verwendung\0\
     ein Tag zur privaten Verwendung\0\
     eine Sprache, die Leser der gewünschten Sprache auch lesen\0\
-    das Stammgebietsschema, das keine Sprache hat\0\
+    das Root-Gebietsschema, das keine Sprache hat\0\
     dieselbe Sprache und dieselbe Schrift\0\
     genau diese Sprache wird unterstützt\0\
     die Sprache wird nur in einer anderen Schrift unterstützt\0\
@@ -1940,7 +1940,7 @@ private enum WaymarkTextTables {
     Zeile %@:\0\
     Code: %@\0\
     Zugangscode: %@\0\
-    Der QR-Encoder ist gescheitert, vermutlich aus Mangel an Speicher\0\
+    Der QR-Encoder ist fehlgeschlagen, vermutlich wegen Speichermangels\0\
     Die Modulgröße muss 2 bis %2$@ Pixel betragen, nicht %1$@\0\
     Ein Wert, der nicht geheim ist, enthält ein Geheimnis, das sich nicht weglassen lässt\0\
     Ein Link mit benutzerdefiniertem Schema darf kein Geheimnis enthalten, weil jede App das Schema beanspruchen kann\0\
@@ -1952,11 +1952,11 @@ private enum WaymarkTextTables {
     Mit dem Schema %1$@ hätte der Code %2$@ Module je Seite\0\
     In Großbuchstaben hätte der Code %@ Module je Seite\0\
     QR-Code für %@\0\
-    Ohne Farben ist der Code nur auf dunklem Grund lesbar; für hellen Grund gibt es --ground light\0\
+    Ohne Farben lässt sich der Code nur auf dunklem Hintergrund scannen; für hellen Hintergrund gibt es --ground light\0\
     Ein Link mit benutzerdefiniertem Schema öffnet sich nicht, wenn die App nicht installiert ist, und jede App kann das Schema beanspruchen\0\
     Der Code lässt das Fragment hinter dem # weg, das die Route nicht beachtet\0\
     Der Code lässt Angaben weg, die die Route nicht deklariert, etwa falsch geschriebene oder solche fürs Tracking\0\
-    Android vergleicht bestätigte Hosts in genauer Groß- und Kleinschreibung; der Link öffnet daher vielleicht den Browser statt der App\0\
+    Android unterscheidet bei bestätigten Hosts Groß- und Kleinschreibung; der Link öffnet daher vielleicht den Browser statt der App\0\
     Um einen anderen Link bitten\0\
     Den Link in einem Browser öffnen\0\
     Die App aktualisieren oder um einen anderen Link bitten\0\
@@ -1971,7 +1971,7 @@ private enum WaymarkTextTables {
     Der Pfad enthält zwei Schrägstriche hintereinander\0\
     Das Manifest schließt diesen Link aus; er öffnet sich daher im Browser\0\
     Der Link enthält ein Zeichen, das in Links nicht unkodiert stehen darf\0\
-    Der Host enthält ein Zeichen, das in keinem Hostnamen vorkommt\0\
+    Der Host enthält ein Zeichen, das in Hostnamen nicht erlaubt ist\0\
     Nicht alle Apps auf diesem Host lesen http-Links als https-Links\0\
     Auf ein Prozentzeichen folgen nicht zwei hexadezimale Ziffern\0\
     Der Port ist keine Zahl von 0 bis 65535\0\
@@ -2019,7 +2019,7 @@ private enum WaymarkTextTables {
     %@ (geheim)\0\
     %@ (geheim, Standardwert)\0\
     true oder false\0\
-    ein Datum JJJJ-MM-TT\0\
+    ein Datum im Format JJJJ-MM-TT\0\
     (leer)\0\
     eine ganze Zahl\0\
     eine ganze Zahl von %1$@ bis %2$@\0\
@@ -2040,10 +2040,10 @@ private enum WaymarkTextTables {
     0 bis 1 Zeichen (nur %@)\0\
     eine UUID, zum Beispiel 123e4567-e89b-42d3-a456-426614174000\0\
     %1$@ oder %2$@ weitere\0\
-    Der Wert von %@ ist ungültig und wurde weggelassen\0\
+    Der Wert von %@ ist ungültig und wurde verworfen\0\
     Das Trennzeichen vor %@ ist HTML-maskiert, sodass der Wert verloren geht\0\
     Der Wert von %@ enthält ein Zeichen, das unsichtbar ist oder die Schreibrichtung ändert\0\
-    Die Abfrage enthält eine unkodierte Klammer oder eine unvollständige Prozentkodierung, die Foundation neu kodiert\0\
+    Die Abfrage enthält eine unkodierte eckige Klammer oder eine unvollständige Prozentkodierung, die Foundation neu kodiert\0\
     Warnung: %@\0\
     %@ steht im falschen Teil des Links (Abfrage oder Fragment), sodass sein Wert verloren geht\0\
     Der Schlüssel ist vermutlich ein falsch geschriebenes %@, dessen Wert verloren geht\0\
@@ -2052,9 +2052,9 @@ private enum WaymarkTextTables {
     Satzzeichen um den Link wurden entfernt; eine App würde sie als Teil des Links lesen\0\
     Der Wert von %@ enthält einen Unterstrich, der als Bindestrich gelesen wurde\0\
     Vor %@ steht ein zweites Fragezeichen, sodass sein Wert verloren geht\0\
-    Der geheime Parameter %@ ist in einem Link mit benutzerdefiniertem Schema, das jede App beanspruchen kann\0\
+    Der geheime Parameter %@ steht in einem Link mit benutzerdefiniertem Schema, das jede App beanspruchen kann\0\
     Leerraum um den Link wurde entfernt; eine App würde den Link damit ablehnen\0\
-    Ein Trennzeichen bei %@ ist ein Semikolon oder prozentcodiert, sodass der Wert verloren geht\0
+    Ein Trennzeichen bei %@ ist ein Semikolon oder prozentkodiert, sodass der Wert verloren geht\0
     """)
 
   static let es = TextTable(

@@ -113,7 +113,7 @@ public enum WordlyText: String, TextKey {
   /// Under the join form when nothing is missing.
   case admissionReady = "admission.ready"
 
-  /// “The connection is lost. We are trying to reach the session again.”
+  /// “The connection was lost. We are trying to reach the session again.”
   ///
   /// Spoken when the connection has been lost for 10 seconds. Write it to be heard.
   case audioConnectionLost = "audio.connection.lost"
@@ -153,7 +153,7 @@ public enum WordlyText: String, TextKey {
   /// Spoken when the microphone is turned on. Write it to be heard.
   case audioMicrophoneOn = "audio.microphone.on"
 
-  /// “Audio of other apps is paused.”
+  /// “Audio from other apps is paused.”
   ///
   /// Shown when the sound of another app was stopped, so that both do not overlap.
   case audioOtherApp = "audio.otherApp"
@@ -268,7 +268,7 @@ public enum WordlyText: String, TextKey {
   /// In the details of a session. %lld: presenters in it.
   case countPresenters = "count.presenters"
 
-  /// “Wordly may not use the camera. Allow it in Settings to scan QR codes.”
+  /// “Wordly doesn’t have access to the camera. Allow it in Settings to scan QR codes.”
   ///
   /// Message in the scanner for QR codes when the camera is not allowed.
   case errorCameraDenied = "error.cameraDenied"
@@ -283,7 +283,7 @@ public enum WordlyText: String, TextKey {
   /// Message when a link of Wordly leads nowhere in the app.
   case errorLinkUnknown = "error.linkUnknown"
 
-  /// “Wordly may not use the microphone. Allow it in Settings to present.”
+  /// “Wordly doesn’t have access to the microphone. Allow it in Settings to present.”
   ///
   /// Message for a presenter when the microphone is not allowed.
   case errorMicrophoneDenied = "error.microphoneDenied"
@@ -368,7 +368,7 @@ public enum WordlyText: String, TextKey {
   /// Main button of the web page: opens the store.
   case fallbackGetApp = "fallback.getApp"
 
-  /// “Join session %@ with the Wordly app, or go on here in your browser.”
+  /// “Join session %@ with the Wordly app, or continue here in your browser.”
   ///
   /// Under the heading of the web page. %@: the session ID.
   case fallbackMessage = "fallback.message"
@@ -413,7 +413,7 @@ public enum WordlyText: String, TextKey {
   /// Note in the join form of a public session.
   case guestNotice = "guest.notice"
 
-  /// “Use headphones, so that the microphones in the room do not hear the translation.”
+  /// “Use headphones so that the microphones in the room don’t pick up the translation.”
   ///
   /// Advice before the audio output is turned on without headphones.
   case headphonesAdvice = "headphones.advice"
@@ -728,7 +728,7 @@ public enum WordlyText: String, TextKey {
   /// Button of the join form that opens the camera.
   case joinScan = "join.scan"
 
-  /// “4 to 64 letters, digits or hyphens. Capitals make no difference.”
+  /// “4 to 64 letters, digits or hyphens. Not case-sensitive.”
   ///
   /// Under the field for the session ID.
   case joinSessionHint = "join.session.hint"
@@ -863,12 +863,12 @@ public enum WordlyText: String, TextKey {
   /// Label of the audio meter, which shows that the presenter speaks.
   case meterLabel = "meter.label"
 
-  /// “Nothing is heard”
+  /// “No sound detected”
   ///
   /// Beside the audio meter while nothing is heard.
   case meterQuiet = "meter.quiet"
 
-  /// “You are heard”
+  /// “You can be heard”
   ///
   /// Beside the audio meter while the presenter is heard.
   case meterSpeaking = "meter.speaking"
@@ -913,7 +913,7 @@ public enum WordlyText: String, TextKey {
   /// Text of a notification when a session ends in the background.
   case notificationEnded = "notification.ended"
 
-  /// “Your microphone is on, and the session hears you.”
+  /// “Your microphone is on, and everyone in the session can hear you.”
   ///
   /// Text of the lasting notification while a presenter's microphone is on in the background.
   case notificationMicrophoneOn = "notification.microphoneOn"
@@ -923,12 +923,12 @@ public enum WordlyText: String, TextKey {
   /// Text of a notification for waiting attendees. %@: the presenter's name.
   case notificationPresenterJoined = "notification.presenterJoined"
 
-  /// “The session goes on in the background. Tap to return.”
+  /// “Your session continues in the background. Tap to return.”
   ///
   /// Text of the lasting notification while a session goes on in the background.
   case notificationRunning = "notification.running"
 
-  /// “Wordly reads the QR code of your session with the camera.”
+  /// “Wordly uses the camera to read your session’s QR code.”
   ///
   /// Reason in the system's question for the camera.
   case permissionCamera = "permission.camera"
@@ -1098,7 +1098,7 @@ public enum WordlyText: String, TextKey {
   /// Heading of the scanner.
   case qrScanTitle = "qr.scan.title"
 
-  /// “The code is hard to read. Move closer or turn on more light.”
+  /// “The code is hard to read. Move closer or add some light.”
   ///
   /// Message in the scanner when a code cannot be read.
   case qrScanUnreadable = "qr.scan.unreadable"
@@ -1248,7 +1248,7 @@ public enum WordlyText: String, TextKey {
   /// Title of the app in the stores. At most 30 characters. Wordly is the product's name: keep it.
   case storeTitle = "store.title"
 
-  /// “Links and QR codes now fill in the whole join form. The app speaks six languages, and bubbles follow the direction of yours.”
+  /// “Links and QR codes now fill in the whole join form. The app speaks six languages, and speech bubbles follow the writing direction of yours.”
   ///
   /// What is new in this version, in the stores. Keep the two lines.
   case storeWhatsNew = "store.whatsNew"
@@ -1592,7 +1592,7 @@ private enum WordlyTextTables {
     The account %@ is not invited. Use another account or ask the organizer.\0\
     You can’t enter this session\0\
     Everything is ready. You can join now.\0\
-    The connection is lost. We are trying to reach the session again.\0\
+    The connection was lost. We are trying to reach the session again.\0\
     You are connected again.\0\
     You have joined the session. You will hear the translation as soon as someone speaks.\0\
     You have joined as a presenter.\0\
@@ -1600,7 +1600,7 @@ private enum WordlyTextTables {
     This is how your translation will sound.\0\
     Your microphone is off.\0\
     Your microphone is on.\0\
-    Audio of other apps is paused.\0\
+    Audio from other apps is paused.\0\
     Please enter the passcode from your invitation.\0\
     A presenter has arrived.\0\
     No presenter is here yet. Please wait a moment.\0\
@@ -1623,10 +1623,10 @@ private enum WordlyTextTables {
     \u{1}one\u{2}%lld language\u{1}other\u{2}%lld languages\0\
     \u{1}one\u{2}%lld minute\u{1}other\u{2}%lld minutes\0\
     \u{1}one\u{2}%lld presenter\u{1}other\u{2}%lld presenters\0\
-    Wordly may not use the camera. Allow it in Settings to scan QR codes.\0\
+    Wordly doesn’t have access to the camera. Allow it in Settings to scan QR codes.\0\
     This link is damaged. Copy the whole link from your invitation.\0\
     This link does not open anything in the app.\0\
-    Wordly may not use the microphone. Allow it in Settings to present.\0\
+    Wordly doesn’t have access to the microphone. Allow it in Settings to present.\0\
     Another app is using the microphone. Close it and try again.\0\
     No microphone was found. Connect one to present.\0\
     There is no internet connection. Check your network and try again.\0\
@@ -1643,7 +1643,7 @@ private enum WordlyTextTables {
     Download on the App Store\0\
     Continue in browser\0\
     Get the app\0\
-    Join session %@ with the Wordly app, or go on here in your browser.\0\
+    Join session %@ with the Wordly app, or continue here in your browser.\0\
     Open in the app\0\
     Get it on Google Play\0\
     On a computer? Scan this code with your phone.\0\
@@ -1652,7 +1652,7 @@ private enum WordlyTextTables {
     Guest\0\
     Guests can’t join this session. Sign in to continue.\0\
     This session is public. You don’t need an account.\0\
-    Use headphones, so that the microphones in the room do not hear the translation.\0\
+    Use headphones so that the microphones in the room don’t pick up the translation.\0\
     Headphones connected. Audio is on.\0\
     Headphones disconnected. Audio is off.\0\
     Wordly reconnects by itself, also in the background, and continues where the session is now.\0\
@@ -1715,7 +1715,7 @@ private enum WordlyTextTables {
     Presenter\0\
     Speak, and everyone follows in their own language.\0\
     Scan QR code\0\
-    4 to 64 letters, digits or hyphens. Capitals make no difference.\0\
+    4 to 64 letters, digits or hyphens. Not case-sensitive.\0\
     A session ID has only letters, digits and hyphens.\0\
     Session ID\0\
     Enter the session ID.\0\
@@ -1742,8 +1742,8 @@ private enum WordlyTextTables {
     Hide password\0\
     Show password\0\
     Microphone level\0\
-    Nothing is heard\0\
-    You are heard\0\
+    No sound detected\0\
+    You can be heard\0\
     Too loud. Move away from the microphone.\0\
     Level %lld percent\0\
     Microphone off\0\
@@ -1752,10 +1752,10 @@ private enum WordlyTextTables {
     Session notifications\0\
     The connection to your session was lost. Tap to reconnect.\0\
     Your session has ended.\0\
-    Your microphone is on, and the session hears you.\0\
+    Your microphone is on, and everyone in the session can hear you.\0\
     %@ has joined as a presenter.\0\
-    The session goes on in the background. Tap to return.\0\
-    Wordly reads the QR code of your session with the camera.\0\
+    Your session continues in the background. Tap to return.\0\
+    Wordly uses the camera to read your session’s QR code.\0\
     Wordly translates what you say into the languages of your audience.\0\
     Get a notification when a presenter joins or the connection is lost.\0\
     Join with microphone on\0\
@@ -1789,7 +1789,7 @@ private enum WordlyTextTables {
     Point the camera at the session’s QR code.\0\
     Session %@ recognized\0\
     Scan a QR code\0\
-    The code is hard to read. Move closer or turn on more light.\0\
+    The code is hard to read. Move closer or add some light.\0\
     Turn light off\0\
     Turn light on\0\
     Join as attendee\0\
@@ -1819,7 +1819,7 @@ private enum WordlyTextTables {
     translate,live,interpreter,captions,subtitles,meeting,event,conference,language,speech\0\
     Every session, your language\0\
     Wordly: Live Translation\0\
-    Links and QR codes now fill in the whole join form.\nThe app speaks six languages, and bubbles follow the direction of yours.\0\
+    Links and QR codes now fill in the whole join form.\nThe app speaks six languages, and speech bubbles follow the writing direction of yours.\0\
     The link contains the passcode. Send it only to people who may join.\0\
     You can change the language at any time, even while someone is speaking.\0\
     Attendees and presenters may have different passcodes.\0\
@@ -1835,7 +1835,7 @@ private enum WordlyTextTables {
     Doppeltippen Sie, um das Mikrofon ein- oder auszuschalten.\0\
     Ausgabesprache, derzeit %@\0\
     \u{1}one\u{2}Zugangscode, %lld Zeichen wurde eingegeben\u{1}other\u{2}Zugangscode, %lld Zeichen wurden eingegeben\0\
-    Doppeltippen und halten Sie zum Sprechen, dann lassen Sie los.\0\
+    Doppeltippen Sie und halten Sie zum Sprechen gedrückt, lassen Sie danach los.\0\
     QR-Code, um der Sitzung %@ als Teilnehmer beizutreten\0\
     QR-Code, um der Sitzung %@ als Referent beizutreten\0\
     %@ nach oben oder unten bewegen\0\
@@ -1870,11 +1870,11 @@ private enum WordlyTextTables {
     Was Referenten sagen, erscheint hier in Ihrer Sprache.\0\
     Noch wurde nichts gesagt\0\
     %1$@, %2$@\0\
-    Hört zu\u{A0}…\0\
+    Wordly hört zu …\0\
     Sie\0\
     Unbekannter Sprecher\0\
     Ein Teil des inzwischen Gesagten fehlt möglicherweise.\0\
-    Seit 10 Sekunden besteht keine Verbindung. Prüfen Sie Ihr Netz; wir versuchen es weiter.\0\
+    Seit 10 Sekunden besteht keine Verbindung. Prüfen Sie Ihr Netzwerk; wir versuchen es weiter.\0\
     Verbindung unterbrochen\0\
     \u{1}one\u{2}Neuer Versuch in %lld Sekunde\u{1}other\u{2}Neuer Versuch in %lld Sekunden\0\
     Wieder verbunden\0\
@@ -1890,7 +1890,7 @@ private enum WordlyTextTables {
     Wordly darf das Mikrofon nicht verwenden. Erlauben Sie es in den Einstellungen, um zu sprechen.\0\
     Eine andere App verwendet gerade das Mikrofon. Schließen Sie diese und versuchen Sie es noch einmal.\0\
     Es wurde kein Mikrofon gefunden. Schließen Sie eines an, um zu sprechen.\0\
-    Es besteht keine Internetverbindung. Prüfen Sie Ihr Netz und versuchen Sie es noch einmal.\0\
+    Es besteht keine Internetverbindung. Prüfen Sie Ihr Netzwerk und versuchen Sie es noch einmal.\0\
     Bei uns ist etwas schiefgegangen. Wir kümmern uns darum.\0\
     Diese Sitzung ist bereits beendet.\0\
     Es gibt keine Sitzung %@. Prüfen Sie die Sitzungs-ID.\0\
@@ -1956,12 +1956,12 @@ private enum WordlyTextTables {
     Diese Sitzung ist nicht auf %@ verfügbar. Wählen Sie eine andere Sprache.\0\
     „%@“ ist keine bekannte Sprache. Wählen Sie eine aus der Liste.\0\
     \u{1}one\u{2}%lld Pflichtfeld ist noch leer.\u{1}other\u{2}%lld Pflichtfelder sind noch leer.\0\
-    Andere sehen ihn über dem, was Sie sagen.\0\
+    Andere sehen Ihren Namen über dem, was Sie sagen.\0\
     Ihr Name\0\
     Geben Sie den Namen ein, den andere sehen sollen.\0\
     Vor- und Nachname\0\
-    Zugangscode verbergen\0\
-    4 bis 16 Buchstaben oder Ziffern. Lassen Sie das Feld leer, wenn die Sitzung keinen hat.\0\
+    Zugangscode ausblenden\0\
+    4 bis 16 Buchstaben oder Ziffern. Lassen Sie das Feld leer, wenn die Sitzung keinen Zugangscode hat.\0\
     Ein Zugangscode enthält nur Buchstaben und Ziffern.\0\
     Zugangscode\0\
     Diese Sitzung erfordert einen Zugangscode.\0\
@@ -1976,7 +1976,7 @@ private enum WordlyTextTables {
     Referent\0\
     Sprechen Sie, und alle folgen Ihnen in ihrer eigenen Sprache.\0\
     QR-Code scannen\0\
-    4 bis 64 Buchstaben, Ziffern oder Bindestriche. Großschreibung spielt keine Rolle.\0\
+    4 bis 64 Buchstaben, Ziffern oder Bindestriche. Groß- und Kleinschreibung spielt keine Rolle.\0\
     Eine Sitzungs-ID enthält nur Buchstaben, Ziffern und Bindestriche.\0\
     Sitzungs-ID\0\
     Geben Sie die Sitzungs-ID ein.\0\
@@ -2010,10 +2010,10 @@ private enum WordlyTextTables {
     Mikrofon aus\0\
     Mikrofon ausschalten\0\
     Mikrofon einschalten\0\
-    Sitzungsmitteilungen\0\
-    Die Verbindung zu Ihrer Sitzung ist abgerissen. Tippen Sie, um sie wiederherzustellen.\0\
+    Sitzungsbenachrichtigungen\0\
+    Die Verbindung zu Ihrer Sitzung wurde unterbrochen. Tippen Sie, um sie wiederherzustellen.\0\
     Ihre Sitzung ist beendet.\0\
-    Ihr Mikrofon ist an, und die Sitzung hört Sie.\0\
+    Ihr Mikrofon ist an, und Sie sind in der Sitzung zu hören.\0\
     %@ ist als Referent beigetreten.\0\
     Die Sitzung läuft im Hintergrund weiter. Tippen Sie, um zurückzukehren.\0\
     Wordly liest mit der Kamera den QR-Code Ihrer Sitzung.\0\
@@ -2049,7 +2049,7 @@ private enum WordlyTextTables {
     Dieser QR-Code führt zu keiner Wordly-Sitzung.\0\
     Richten Sie die Kamera auf den QR-Code der Sitzung.\0\
     Sitzung %@ erkannt\0\
-    Einen QR-Code scannen\0\
+    QR-Code scannen\0\
     Der Code ist schwer zu lesen. Gehen Sie näher heran oder sorgen Sie für mehr Licht.\0\
     Licht ausschalten\0\
     Licht einschalten\0\
