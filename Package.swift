@@ -236,7 +236,7 @@ let package = Package(
       dependencies: [
         "BuildInfo", "CICU",
         "Reports", "LinkCodeGeneration", "LinkManifests", "BundledApps", "LinkRouting",
-        "LocaleNegotiation", "QRCodes",
+        "LocaleNegotiation", "LocalizedTexts", "QRCodes",
         "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
         "CatalogConversion", "CatalogRulePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",

@@ -133,8 +133,17 @@ struct BubblesTests {
       """
     #expect(text.errors == notes)
     let json = try Speech.json(lines)
-    #expect(json.lines.count == 10_000 && json.lines.first?.hasPrefix(#"{"id":"2","#) == true)
+    #expect(json.lines.count == 10_001 && json.lines.first?.hasPrefix(#"{"id":"2","#) == true)
+    let counts = #"{"droppedMessages":2,"departedBubbles":1}"#
+    #expect(json.lines.last == counts)
     #expect(json.errors == notes)
+    // One line for each change, then the counts.
+    let changes = try Speech.json(lines, "--follow")
+    #expect(changes.lines.count == 10_002 && changes.lines.last == counts)
+    // Bubbles that made room are counted at the end, even if no message was dropped.
+    let room = try Speech.json(Array(lines.prefix(10_001)), "--follow")
+    #expect(room.lines.count { $0.contains("departedBubbles") } == 1)
+    #expect(room.lines.last == #"{"droppedMessages":0,"departedBubbles":1}"#)
   }
 
   @Test("A line has a limit, and what is longer is passed over", arguments: [16_385, 3_000_000])

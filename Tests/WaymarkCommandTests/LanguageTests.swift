@@ -64,7 +64,8 @@ struct LanguageTests {
   @Test(
     "Machine formats, help and exit statuses are the same in every language",
     arguments: [
-      ["parse", "--format", "json", refused], ["parse", "--help"], ["routes"],
+      ["parse", "--format", "json", refused], ["parse", "--help"],
+      ["routes", "--format", "json"],
       ["build", "--format", "json", "wordly", "attend", "session=KXT"],
       ["locale", "--prefer", "zh-TW,ar", "--explain", "--format", "json"],
       ["direction", "ar", "--format", "json"], ["parse"],

@@ -1,3 +1,5 @@
+import Foundation
+import LocalizedTexts
 import Testing
 
 @Suite("routes")
@@ -6,21 +8,60 @@ struct RoutesTests {
   func text() throws {
     let run = try Tool.run("routes", "--app", "wordly")
     #expect(
-      run.output
-        == """
-        wordly (Wordly)  https://wordly.ai  wordly://
-          route    path                query                                title
-          attend   /attend/{session}   passcode: passcode?, lang: language?  route.attend
-          present  /present/{session}  passcode: passcode?                  route.present
-
-        """.replacing(
-          "query                                title",
-          with: "query                                 title"
-        )
-        .replacing(
-          "passcode: passcode?                  route",
-          with: "passcode: passcode?                   route"))
+      run.output.split(separator: "\n").map { $0.split { $0 == " " }.joined(separator: " ") } == [
+        "wordly (Wordly) https://wordly.ai wordly://",
+        "route path query title",
+        "attend /attend/{session} passcode: passcode?, lang: language? Join as attendee",
+        "present /present/{session} passcode: passcode? Join as presenter",
+      ])
     #expect(try Tool.run("routes").output.contains("\n\nwordly (Wordly)  "))
+  }
+
+  @Test("Titles of bundled apps are in the language of the option or of the environment")
+  func languages() throws {
+    let option = try Tool.run("routes", "--app", "wordly", "--language", "ja-JP")
+    let environment = try Tool.run(
+      ["routes", "--app", "wordly"], environment: ["LANG": "ja_JP.UTF-8"])
+    #expect(option.output == environment.output)
+    let title = Texts<WordlyText>(language: "ja")[.routeAttend]
+    #expect(title != "route.attend" && option.lines[2].hasSuffix("  " + title))
+    // A catalog without the language has the titles of its source language.
+    #expect(
+      try Tool.run("routes", "--app", "cocotte", "--language", "de").output
+        == Tool.run("routes", "--app", "cocotte").output)
+  }
+
+  @Test("Titles of a manifest come from the catalog beside it; a missing one is shown as its key")
+  func catalogs() throws {
+    let manifest = """
+      app: shop
+      hosts: [shop.example]
+      catalog: texts/Shop.xcstrings
+      routes:
+        item: { path: "/item/{id:integer}", title: route.item }
+        cart: { path: /cart, title: route.cart }
+        help: { path: /help, title: route.help }
+      """
+    let catalog = """
+      {"sourceLanguage":"de","version":"1.0","strings":{
+        "route.item":{"localizations":{
+          "de":{"stringUnit":{"state":"translated","value":"Artikel"}},
+          "fr":{"stringUnit":{"state":"translated","value":"Article"}}}},
+        "route.cart":{"localizations":{
+          "de":{"stringUnit":{"state":"translated","value":"Korb"}}}}}}
+      """
+    try Tool.withFile(manifest.utf8, name: "shop.links.yaml") { (path: String) throws in
+      func titles(_ language: String) throws -> [Substring] {
+        try Tool.run("routes", "--manifest", path, "--language", language).lines.dropFirst(2)
+          .compactMap { $0.split(separator: " ").last }
+      }
+      #expect(try titles("fr") == ["route.item", "route.cart", "route.help"])
+      let folder = URL(filePath: path).deletingLastPathComponent().appending(path: "texts")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+      try Data(catalog.utf8).write(to: folder.appending(path: "Shop.xcstrings"))
+      #expect(try titles("fr") == ["Article", "Korb", "route.help"])
+      #expect(try titles("ja") == ["Artikel", "Korb", "route.help"])
+    }
   }
 
   @Test("JSON: an object for each route")

@@ -132,6 +132,9 @@ struct SchemaTests {
     ]
     try check("bubbles", Speech.json(lines).lines, atLeast: 2)
     try check("bubbles", Speech.json(lines, "--follow").lines, atLeast: 4)
+    let many = (1...10_002).map { Speech.line("\($0)", "a", "x", at: $0) }
+    let late = Speech.line("late", "a", "x", at: 0)
+    try check("bubbles", Speech.json(many + [late]).lines.suffix(2), atLeast: 2)
   }
 
   @Test("session")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BundledApps
 import LinkCodeGeneration
 import LinkManifests
 import Reports
@@ -17,17 +18,26 @@ struct RoutesCommand: ToolCommand {
     transform: { try OutputFormat.parse($0, among: OutputFormat.allCases) })
   var format = OutputFormat.text
 
+  @OptionGroup var language: LanguageOption
+
   @OptionGroup var coloring: ColorOption
 
   func execute() throws(Failure) -> ExitStatus {
-    let manifests = try manifests.selected(from: manifests.files.origin())
-    let report = RouteTableReport(manifests)
+    let origin = try manifests.files.origin()
+    let files = try ManifestLoader.files(at: origin.paths)
+    let selected = try manifests.selected(
+      origin == .bundled ? BundledApp.all : files.map(\.manifest), of: origin)
     var buffer = ByteBuffer()
     switch format {
-    case .text: report.appendText(style: .standardOutput, to: &buffer)
-    case .json: report.appendJSON(to: &buffer)
+    case .text:
+      let titles =
+        origin == .bundled
+        ? RouteTitles.ofBundledApps(language.chain)
+        : RouteTitles.titles(of: files, language.chain)
+      RouteTableReport(selected, titles: titles).appendText(style: .standardOutput, to: &buffer)
+    case .json: RouteTableReport(selected).appendJSON(to: &buffer)
     case .markdown:
-      let sections = manifests.map { MarkdownGenerator().section(of: $0) }
+      let sections = selected.map { MarkdownGenerator().section(of: $0) }
       buffer.append(sections.joined(separator: "\n"))
     }
     try StandardOutput.write(buffer)
@@ -35,16 +45,22 @@ struct RoutesCommand: ToolCommand {
   }
 }
 
-/// What `waymark routes` says of itself.
+/// The help of `waymark routes`.
 enum RoutesTexts {
   static let abstract = "List the routes of the apps."
 
   static let discussion = """
+    Text shows the titles of the routes in the language of --language or of the environment. They come \
+    from the string catalog that the manifest names, as a path from the manifest's folder; where it has no \
+    such title, the key is printed. The headings are the words of a manifest, in English. JSON and Markdown \
+    contain the keys.
+
     JSON is one object a line, as Schemas/routes.schema.json describes it; Markdown is a section for \
     each app, as in 'waymark generate markdown'.
 
     EXAMPLES:
       waymark routes
+      waymark routes --app wordly --language ja
       waymark routes --app wordly --format json
       waymark routes --manifest shop.links.yaml --format markdown > ROUTES.md
     """

@@ -21,9 +21,10 @@ struct LanguageOption: ParsableArguments {
   }
 
   /// The texts of the tool, in the language that was chosen or that the environment prefers.
-  var texts: ReportTexts {
-    Self.texts(for: language.map { PreferenceChain(explicit: $0) } ?? .environment)
-  }
+  var texts: ReportTexts { Self.texts(for: chain) }
+
+  /// The languages that were chosen or that the environment prefers.
+  var chain: PreferenceChain { language.map { PreferenceChain(explicit: $0) } ?? .environment }
 
   /// The texts of the tool, in the language that the environment prefers.
   static var environmentTexts: ReportTexts { texts(for: .environment) }

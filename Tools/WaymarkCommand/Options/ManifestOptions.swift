@@ -53,7 +53,8 @@ struct ManifestOptions: ParsableArguments {
     try selected(ManifestLoader.load(origin).withSharedExclusions, of: origin)
   }
 
-  private func selected(
+  /// Returns the selected manifests among some of an origin.
+  func selected(
     _ manifests: [LinkManifest], of origin: ManifestOrigin
   ) throws(Failure) -> [LinkManifest] {
     guard !app.isEmpty else { return manifests }

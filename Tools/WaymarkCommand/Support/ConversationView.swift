@@ -24,6 +24,7 @@ struct JSONView: ConversationView {
   func end(_ transcript: Transcript) throws(Failure) {
     var buffer = ByteBuffer()
     for bubble in transcript.bubbles { report.append(bubble, to: &buffer) }
+    if transcript.hasOmissions { report.appendOmissions(of: transcript, to: &buffer) }
     try StandardOutput.write(buffer)
   }
 }
@@ -32,6 +33,10 @@ struct JSONView: ConversationView {
 struct ChangesView: ConversationView {
   private let report: ConversationJSON
   private var changes: [(old: Bubble?, new: Bubble?)] = []
+  /// The number of dropped messages that is printed.
+  private var droppedCount = 0
+  /// The number of departed bubbles that is printed.
+  private var departedCount = 0
 
   init(_ style: BubbleStyle) { report = ConversationJSON(style) }
 
@@ -42,7 +47,6 @@ struct ChangesView: ConversationView {
   }
 
   mutating func update(_ transcript: Transcript, malformedCount: Int) throws(Failure) {
-    guard !changes.isEmpty else { return }
     var buffer = ByteBuffer()
     for change in changes {
       if let new = change.new {
@@ -52,10 +56,28 @@ struct ChangesView: ConversationView {
       }
     }
     changes.removeAll(keepingCapacity: true)
+    // In a long conversation each new bubble takes the place of another: those are counted at the end.
+    if transcript.droppedCount != droppedCount { appendOmissions(of: transcript, to: &buffer) }
+    if !buffer.isEmpty { try StandardOutput.write(buffer) }
+  }
+
+  mutating func end(_ transcript: Transcript) throws(Failure) {
+    let counts = (transcript.droppedCount, transcript.departedCount)
+    guard counts != (droppedCount, departedCount) else { return }
+    var buffer = ByteBuffer()
+    appendOmissions(of: transcript, to: &buffer)
     try StandardOutput.write(buffer)
   }
 
-  func end(_ transcript: Transcript) throws(Failure) {}
+  private mutating func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
+    (droppedCount, departedCount) = (transcript.droppedCount, transcript.departedCount)
+    report.appendOmissions(of: transcript, to: &buffer)
+  }
+}
+
+extension Transcript {
+  /// A Boolean value that indicates whether messages or bubbles are missing from it.
+  fileprivate var hasOmissions: Bool { droppedCount > 0 || departedCount > 0 }
 }
 
 /// The conversation at its end, drawn.

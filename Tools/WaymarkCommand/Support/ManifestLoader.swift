@@ -13,12 +13,19 @@ enum ManifestLoader {
   /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
   static func load(_ origin: ManifestOrigin) throws(Failure) -> [LinkManifest] {
     guard case .files(let paths) = origin else { return BundledApp.all }
+    return try files(at: paths).map(\.manifest)
+  }
+
+  /// Returns the manifests of files, in the order of the paths.
+  ///
+  /// - Throws: ``Failure`` with every diagnostic if one of them is an error.
+  static func files(at paths: [String]) throws(Failure) -> [ManifestFile] {
     var sources: [ManifestSource] = []
     for path in paths {
       sources.append(ManifestSource(path: path, bytes: try InputFile.read(path)))
     }
     let set = ManifestSet(reading: sources)
-    guard set.hasErrors else { return set.files.map(\.manifest) }
+    guard set.hasErrors else { return set.files }
     let report = DiagnosticReport(.text, ReportOptions(.standardError)) { path in
       sources.first { $0.path == path }?.bytes
     }

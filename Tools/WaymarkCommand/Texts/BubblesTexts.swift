@@ -23,12 +23,12 @@ enum BubblesTexts {
     by-direction puts all bubbles where lines of --language start: left, or right for Arabic or Hebrew. \
     by-speaker puts those of --me where lines end and all others where they start. Text inside runs in \
     the direction of its first strong character. Times are shown in UTC. Messages that come too late are \
-    dropped, and counted on standard error.
+    dropped. They are counted on standard error and, in JSON, in an object with droppedMessages.
 
     With --follow, a terminal shows the conversation as it grows. Elsewhere text is still printed at the \
     end only, and JSON is one line for each change of a bubble, as soon as it happens: the last line of an \
-    id counts, and an empty text means that its bubble is gone. That old bubbles made room is not such a \
-    change; it is said on standard error. Reports on lines stay English, as those of check.
+    id counts, and an empty text means that its bubble is gone. Old bubbles that made room are not such a \
+    change: they are counted at the end. Reports about lines are in English.
 
     JSON is one object a line, as Schemas/bubbles.schema.json describes it.
 

@@ -42,8 +42,10 @@ enum RootTexts {
       """
   }
 
-  static let language =
-    "The language of texts for a person (default: what LANGUAGE, LC_ALL, LC_MESSAGES and LANG prefer)."
+  static let language = """
+    The language of text for a person (default: the one that LANGUAGE, LC_ALL, LC_MESSAGES and LANG \
+    prefer). Help, JSON, check, lint and verdict are in English.
+    """
 
   static let color = """
     Color text for a person: auto, always or never. With auto, NO_COLOR and FORCE_COLOR decide, then \

@@ -2,7 +2,7 @@ import LocaleNegotiation
 package import SpeechBubbles
 package import TextPrimitives
 
-/// Reports bubbles as JSON, one object a line, as `Schemas/bubbles.schema.json` says.
+/// Reports bubbles as JSON, one object a line, as `Schemas/bubbles.schema.json` specifies.
 package struct ConversationJSON: Sendable {
   private let style: BubbleStyle
 
@@ -19,6 +19,12 @@ package struct ConversationJSON: Sendable {
   /// Appends the object of a bubble that was shown and is no longer: its text is empty.
   package func appendRemoval(of bubble: Bubble, to buffer: inout ByteBuffer) {
     append(bubble, text: "", to: &buffer)
+  }
+
+  /// Appends the object that counts what a transcript has left out.
+  package func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
+    buffer.append("{\"droppedMessages\":\(transcript.droppedCount)")
+    buffer.append(",\"departedBubbles\":\(transcript.departedCount)}\n")
   }
 
   private func append(_ bubble: Bubble, text: String, to buffer: inout ByteBuffer) {

@@ -3,11 +3,20 @@ package import TextPrimitives
 
 /// Lists the routes of apps.
 package struct RouteTableReport: Sendable {
+  /// The titles of routes by the names of their apps and by their keys in the apps' catalogs.
+  package typealias Titles = [String: [String: String]]
+
   let manifests: [LinkManifest]
+  private let titles: Titles
 
   /// Prepares to list the routes of some apps.
-  package init(_ manifests: [LinkManifest]) {
+  ///
+  /// - Parameters:
+  ///   - manifests: The manifests of the apps.
+  ///   - titles: The titles that a person reads. The key is printed for each that is missing.
+  package init(_ manifests: [LinkManifest], titles: Titles = [:]) {
     self.manifests = manifests
+    self.titles = titles
   }
 
   /// A route, each cell as a person reads it.
@@ -31,7 +40,7 @@ package struct RouteTableReport: Sendable {
         route: route.name, pattern: route.pattern.description,
         query: (query + fragment).joined(separator: ", "),
         requirements: route.requirements.map(\.summary).joined(separator: ", "),
-        title: route.title ?? "")
+        title: route.title.map { titles[manifest.app]?[$0] ?? $0 } ?? "")
     }
   }
 

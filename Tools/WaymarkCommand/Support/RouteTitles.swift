@@ -1,0 +1,79 @@
+import BundledApps
+import Files
+import LinkManifests
+import LinkRouting
+import LocaleNegotiation
+import LocalizedTexts
+import Reports
+import StringCatalogs
+
+/// Finds the titles of routes in the catalogs of their apps.
+enum RouteTitles {
+  /// Returns the titles of the bundled apps, which are part of the tool.
+  static func ofBundledApps(_ chain: PreferenceChain) -> RouteTableReport.Titles {
+    [
+      BundledApp.cocotte.app: titles(of: BundledApp.cocotte, CocotteAIText.self, chain),
+      BundledApp.fieldnotes.app: titles(of: BundledApp.fieldnotes, FieldNotesText.self, chain),
+      BundledApp.offload.app: titles(of: BundledApp.offload, OffloadText.self, chain),
+      BundledApp.osqr.app: titles(of: BundledApp.osqr, OSQRText.self, chain),
+      BundledApp.wordly.app: titles(of: BundledApp.wordly, WordlyText.self, chain),
+    ]
+  }
+
+  /// Returns the titles of manifests that were read, as far as their catalogs can be read.
+  ///
+  /// The path of a catalog is relative to the folder of its manifest.
+  static func titles(
+    of files: [ManifestFile], _ chain: PreferenceChain
+  ) -> RouteTableReport.Titles {
+    var titles: RouteTableReport.Titles = [:]
+    for file in files {
+      guard let name = file.manifest.catalog, let format = CatalogFormat(fileName: name) else {
+        continue
+      }
+      let path = FilePath.path(name, in: folder(of: file.path))
+      // The catalog may be in another repository: the report then shows the keys.
+      guard let bytes = try? FileBytes.read(path, limit: InputFile.maximumSize) else { continue }
+      let keys = Set(file.manifest.routes.compactMap(\.title))
+      titles[file.manifest.app] = strings(
+        of: keys, in: CatalogFile.read(bytes, format: format), chain)
+    }
+    return titles
+  }
+
+  private static func folder(of path: String) -> String? {
+    path.lastIndex(of: "/").map { String(path[...$0]) }
+  }
+
+  private static func titles<Key: TextKey>(
+    of manifest: LinkManifest, _: Key.Type, _ chain: PreferenceChain
+  ) -> [String: String] {
+    let texts = Texts<Key>(language: language(of: chain, among: Key.languages))
+    return manifest.routes.compactMap(\.title).reduce(into: [:]) { titles, key in
+      titles[key] = Key(rawValue: key).map { texts[$0] }
+    }
+  }
+
+  private static func strings(
+    of keys: Set<String>, in file: CatalogFile, _ chain: PreferenceChain
+  ) -> [String: String] {
+    let names = file.languages.map(\.name)
+    let wanted = names.firstIndex(of: language(of: chain, among: names))
+    // The title in the language, else in the source language, else in the first that has one.
+    let order = [wanted, file.sourceLanguage].compactMap(\.self) + Array(names.indices)
+    var titles: [String: String] = [:]
+    for entry in file.entries {
+      let key = file.name(of: entry)
+      guard keys.contains(key) else { continue }
+      let values = order.lazy.compactMap { file.localization(of: entry, in: $0) }
+        .compactMap { $0.values.first }
+      if let value = values.first { titles[key] = file.string(file.values[value].text) }
+    }
+    return titles
+  }
+
+  /// Returns the language among some that a chain of preferences negotiates to, else the first.
+  private static func language(of chain: PreferenceChain, among languages: [String]) -> String {
+    Negotiator(supported: languages, defaultLanguage: languages.first).negotiate(chain).language
+  }
+}
