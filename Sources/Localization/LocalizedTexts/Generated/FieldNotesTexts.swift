@@ -1212,10 +1212,10 @@ private enum FieldNotesTextTables {
     Certains détails ne sont pas clairs\0\
     Vous pouvez écrire votre observation ou autoriser le micro dans les réglages.\0\
     Le micro est désactivé pour FieldNotes\0\
-    Pour continuer, modifiez : %@\0\
+    Pour continuer, modifiez\u{A0}: %@\0\
     Modifier l’observation\0\
     Le guide ne permet pas de conseil dans ce cas. Consultez votre agronome\u{202F}; l’observation est conservée.\0\
-    Raison : %@\0\
+    Raison\u{A0}: %@\0\
     Pas de recommandation pour ce cas\0\
     L’enregistrement est conservé. Réessayez ou écrivez ce que vous avez vu.\0\
     Réessayer une fois\0\
@@ -1255,14 +1255,14 @@ private enum FieldNotesTextTables {
     Après\0\
     Appliquer la modification\0\
     Avant\0\
-    La modification n’est pas valide : %@\0\
+    La modification n’est pas valide\u{A0}: %@\0\
     Chemins modifiables\0\
     Aperçu des différences\0\
     Recalculer la dernière recommandation\0\
     Le guide actif est inchangé.\0\
     La modification est valide.\0\
     Valider la modification\0\
-    Version active : %@\0\
+    Version active\u{A0}: %@\0\
     \u{1}one\u{2}%lld règle\u{1}many\u{2}%lld de règles\u{1}other\u{2}%lld règles\0\
     Version %@\0\
     Action\0\

@@ -931,14 +931,14 @@ private enum OffloadTextTables {
     Au repos\0\
     Rangée\0\
     Oui, vas-y\0\
-    Le mettre dans %@ ?\0\
+    Le mettre dans %@\u{202F}?\0\
     Non, merci\0\
     Rien ne change sans ton accord.\0\
     Suggestions\0\
-    En faire une tâche ?\0\
+    En faire une tâche\u{202F}?\0\
     Une suggestion\0\
     Pas encore de pensées avec cette étiquette.\0\
-    Après : %@\0\
+    Après\u{A0}: %@\0\
     Catégorie\0\
     Faite le %@\0\
     La date est passée. Change-la, ou laisse-la comme ça.\0\

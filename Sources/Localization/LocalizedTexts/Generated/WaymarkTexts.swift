@@ -2320,7 +2320,7 @@ private enum WaymarkTextTables {
     redirige vers %1$@ sauf si %2$@\0\
     non autorisé sauf si %@\0\
     toutes les conditions sont remplies\0\
-    dépend du niveau de sécurité de la session ; indiquez-le avec --security\0\
+    dépend du niveau de sécurité de la session\u{202F}; indiquez-le avec --security\0\
     attend %@\0\
     \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
@@ -2329,9 +2329,9 @@ private enum WaymarkTextTables {
     --me est sans effet avec --policy by-direction\0\
     erreur\u{A0}: %1$@ [%2$@]\0\
     attendu\u{A0}: %@\0\
-    « %@ » n’est pas une étiquette de langue\0\
-    « %@ » n’est pas une étiquette de langue ; pour le sens d’un texte, utilisez --text\0\
-    « %@ » n’est pas une langue connue\0\
+    «\u{A0}%@\u{A0}» n’est pas une étiquette de langue\0\
+    «\u{A0}%@\u{A0}» n’est pas une étiquette de langue\u{202F}; pour le sens d’un texte, utilisez --text\0\
+    «\u{A0}%@\u{A0}» n’est pas une langue connue\0\
     une barre oblique, et non une barre oblique inverse, entre les composants du chemin\0\
     aucun caractère de contrôle\0\
     un chemin sans . ni .. comme composant\0\
@@ -2366,7 +2366,7 @@ private enum WaymarkTextTables {
     l’encodage-pourcent de tous les caractères spéciaux\0\
     aucun port\0\
     un hôte sans étiquette xn--\0\
-    aucun espace ; dans une valeur, encodez-le en %%20\0\
+    aucun espace\u{202F}; dans une valeur, encodez-le en %%20\0\
     8192 octets au maximum\0\
     une clé de suivi comme utm_source\0\
     un hôte sans point à la fin\0\
@@ -2413,7 +2413,7 @@ private enum WaymarkTextTables {
     désigne plusieurs langues\0\
     une langue que les lecteurs de la langue demandée connaissent souvent aussi\0\
     désigne un contenu sans langue\0\
-    non acceptable : son poids est 0\0\
+    non acceptable\u{A0}: son poids est 0\0\
     le chinois dans l’autre écriture, en dernier recours\0\
     les paramètres régionaux POSIX, qui n’ont pas de langue\0\
     une langue à usage privé\0\
@@ -2449,8 +2449,8 @@ private enum WaymarkTextTables {
     aucun schéma\0\
     le schéma %@\0\
     l’un des schémas %@\0\
-    seules les applications fournies ont été lues ; pour en ajouter une, utilisez --manifest FILE\0\
-    seuls ces manifestes ont été lus : %@ ; pour en ajouter un, utilisez --manifest FILE\0\
+    seules les applications fournies ont été lues\u{202F}; pour en ajouter une, utilisez --manifest FILE\0\
+    seuls ces manifestes ont été lus\u{A0}: %@\u{202F}; pour en ajouter un, utilisez --manifest FILE\0\
     ligne %@\u{A0}:\0\
     Code\u{A0}: %@\0\
     Code d’accès\u{A0}: %@\0\
@@ -2461,7 +2461,7 @@ private enum WaymarkTextTables {
     Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
     La route du lien ne déclare pas ce schéma\0\
     En majuscules, le lien correspond à une autre route ou à aucune\0\
-    %1$@ modules par côté (version %2$@), niveau %3$@, octets restants : %4$@\0\
+    %1$@ modules par côté (version %2$@), niveau %3$@, octets restants\u{A0}: %4$@\0\
     Sans %1$@, le code aurait %2$@ modules par côté\0\
     Avec le schéma %1$@, le code aurait %2$@ modules par côté\0\
     En majuscules, le code aurait %@ modules par côté\0\
@@ -2470,7 +2470,7 @@ private enum WaymarkTextTables {
     Un lien à schéma personnalisé ne s’ouvre pas si l’application n’est pas installée, et n’importe quelle application peut revendiquer le schéma\0\
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
-    Android compare les hôtes vérifiés avec leur casse exacte : le lien peut donc ouvrir le navigateur au lieu de l’application\0\
+    Android compare les hôtes vérifiés avec leur casse exacte\u{A0}: le lien peut donc ouvrir le navigateur au lieu de l’application\0\
     Demander un autre lien\0\
     Ouvrir le lien dans un navigateur\0\
     Mettre à jour l’application ou demander un autre lien\0\
@@ -2561,9 +2561,9 @@ private enum WaymarkTextTables {
     attention\u{A0}: %@\0\
     %@ se trouve dans la mauvaise partie du lien (requête ou fragment), si bien que sa valeur est perdue\0\
     La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
-    Le lien utilise http : d’autres personnes sur le réseau peuvent le lire et le modifier\0\
-    Le Markdown autour du lien a été retiré ; une application le lirait comme une partie du lien\0\
-    La ponctuation autour du lien a été retirée ; une application la lirait comme une partie du lien\0\
+    Le lien utilise http\u{A0}: d’autres personnes sur le réseau peuvent le lire et le modifier\0\
+    Le Markdown autour du lien a été retiré\u{202F}; une application le lirait comme une partie du lien\0\
+    La ponctuation autour du lien a été retirée\u{202F}; une application la lirait comme une partie du lien\0\
     La valeur de %@ contient un tiret bas, lu comme un trait d’union\0\
     Un second point d’interrogation précède %@, si bien que sa valeur est perdue\0\
     Le paramètre secret %@ est dans un lien à schéma personnalisé, que n’importe quelle application peut revendiquer\0\

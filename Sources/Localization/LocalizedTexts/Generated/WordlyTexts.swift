@@ -2449,7 +2449,7 @@ private enum WordlyTextTables {
     Aide\0\
     Automatique\0\
     Micro intégré\0\
-    Entrée : %@\0\
+    Entrée\u{A0}: %@\0\
     L’appareil a été déconnecté. %@ est maintenant utilisé.\0\
     Entrée audio\0\
     Lien copié\0\
@@ -2521,14 +2521,14 @@ private enum WordlyTextTables {
     Continuer sans compte\0\
     ou\0\
     Mot de passe du compte\0\
-    Mot de passe oublié ?\0\
+    Mot de passe oublié\u{202F}?\0\
     Masquer le mot de passe\0\
     Afficher le mot de passe\0\
     Niveau du micro\0\
     On n’entend rien\0\
     On vous entend\0\
     Trop fort. Éloignez-vous du micro.\0\
-    Niveau : %lld pour cent\0\
+    Niveau\u{A0}: %lld pour cent\0\
     Micro désactivé\0\
     Couper le micro\0\
     Activer le micro\0\
