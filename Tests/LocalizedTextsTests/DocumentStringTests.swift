@@ -45,11 +45,11 @@ struct DocumentStringTests {
   @Test(
     "Each reason for a permission is there in all languages",
     arguments: [
-      ("CocotteAI", ["Camera", "Microphone", "SpeechRecognition"]),
+      ("CocotteAI", ["Microphone", "SpeechRecognition"]),
       ("FieldNotes", ["Microphone", "SpeechRecognition"]),
       ("OSQR", ["FaceID", "Microphone", "SpeechRecognition"]),
       ("Offload", ["Microphone", "SpeechRecognition"]),
-      ("Wordly", ["Camera", "FaceID", "Microphone"]),
+      ("Wordly", ["Camera", "Microphone"]),
     ])
   func permissions(app: String, names: [String]) throws {
     let file = try CatalogFile("Localizations/\(app)/InfoPlist.xcstrings")

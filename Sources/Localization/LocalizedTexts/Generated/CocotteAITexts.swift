@@ -5,17 +5,17 @@
 public enum CocotteAIText: String, TextKey {
   /// “Action”
   ///
-  /// Label of the kind of an action.
+  /// Approval screen: label of the kind of an action.
   case approvalAction = "approval.action"
 
   /// “Approve”
   ///
-  /// Button that approves an action.
+  /// Approval screen: button that approves an action.
   case approvalApprove = "approval.approve"
 
   /// “Approved”
   ///
-  /// Shown briefly after an action was approved.
+  /// Approval screen: shown briefly after an action was approved.
   case approvalApproved = "approval.approved"
 
   /// “Cancel”
@@ -25,27 +25,27 @@ public enum CocotteAIText: String, TextKey {
 
   /// “Edit first”
   ///
-  /// Button that changes an action before it is approved.
+  /// Approval screen: button that changes an action before it is approved.
   case approvalEdit = "approval.edit"
 
   /// “Preview”
   ///
-  /// Heading of the preview of an action.
+  /// Approval screen: heading of the preview of an action.
   case approvalPreview = "approval.preview"
 
   /// “High stakes”
   ///
-  /// Label of an action that takes three taps to approve.
+  /// Approval screen: label of an action that takes three taps to approve.
   case approvalStakesHigh = "approval.stakes.high"
 
   /// “Medium stakes”
   ///
-  /// Label of an action that takes two taps to approve.
+  /// Approval screen: label of an action that takes two taps to approve.
   case approvalStakesMedium = "approval.stakes.medium"
 
   /// “Target”
   ///
-  /// Label of what an action changes, such as a post.
+  /// Approval screen: label of what an action changes, such as a post.
   case approvalTarget = "approval.target"
 
   /// one: “%lld action is waiting for you.”, other: “%lld actions are waiting for you.”
@@ -55,7 +55,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “Why now?”
   ///
-  /// Heading of the reasons for an action at this time.
+  /// Approval screen: heading of the reasons for an action at this time.
   case approvalWhyNow = "approval.whyNow"
 
   /// “Tap to audit”
@@ -72,6 +72,11 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// On the card with what was sent without approval. %lld: how many replies.
   case autoShippedReplies = "autoShipped.replies"
+
+  /// “%1$@ · %2$@”
+  ///
+  /// Today tab, card with what was sent without approval. %1$@: the number of posts. %2$@: the number of replies.
+  case autoShippedSummary = "autoShipped.summary"
 
   /// “Auto-shipped (last 24h)”
   ///
@@ -103,9 +108,9 @@ public enum CocotteAIText: String, TextKey {
   /// On a card, under the title. %1$@: the price. %2$@: how many photos and videos there are. %3$@: the stakes.
   case cardPostFacts = "card.postFacts"
 
-  /// one: “drafted %lld reply”, other: “drafted %lld replies”
+  /// one: “%1$@ drafted %2$lld reply”, other: “%1$@ drafted %2$lld replies”
   ///
-  /// On the engagement card, after the name of the specialist agent. %lld: how many replies are drafted.
+  /// Today tab, card of the conversations. %1$@: the specialist agent with the platform. %2$lld: the number of drafted replies.
   case cardRepliesDrafted = "card.repliesDrafted"
 
   /// “Review”
@@ -208,6 +213,11 @@ public enum CocotteAIText: String, TextKey {
   /// Action of a swipe to the left: drops the drafted reply. Also an action of a push notification.
   case engagementDismiss = "engagement.dismiss"
 
+  /// “%1$@: “%2$@””
+  ///
+  /// Engagement tab, line under a conversation. %1$@: the specialist agent. %2$@: the draft.
+  case engagementDraftLine = "engagement.draftLine"
+
   /// “Draft ready · swipe”
   ///
   /// Heading of the conversations with a drafted reply, which a swipe sends.
@@ -255,7 +265,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “You’re offline. Check your network and try again.”
   ///
-  /// Message without a network.
+  /// Every tab: message without a network.
   case errorOffline = "error.offline"
 
   /// “All”
@@ -280,32 +290,42 @@ public enum CocotteAIText: String, TextKey {
 
   /// “PPV”
   ///
-  /// Kind of a post: pay-per-view content.
+  /// Content tab and screen of a post: kind of a post: pay-per-view content.
   case kindPpv = "kind.ppv"
 
   /// “Reel”
   ///
-  /// Kind of a post on Instagram: a short video.
+  /// Content tab and screen of a post: kind of a post on Instagram: a short video.
   case kindReel = "kind.reel"
 
   /// “Tweet”
   ///
-  /// Kind of a post on X.
+  /// Content tab and screen of a post: kind of a post on X.
   case kindTweet = "kind.tweet"
+
+  /// “Memory”
+  ///
+  /// Chat: title of the settings of what Cocotte remembers.
+  case memoryTitle = "memory.title"
 
   /// “comment”
   ///
-  /// Kind of a message: a comment under a post. Short, lower case.
+  /// Engagement tab: kind of a message: a comment under a post. Short, lower case.
   case messageComment = "message.comment"
 
   /// “DM”
   ///
-  /// Kind of a message: a direct message. Short.
+  /// Engagement tab: kind of a message: a direct message. Short.
   case messageDm = "message.dm"
+
+  /// “mention”
+  ///
+  /// Engagement tab, kind of a message: a mention of the creator. Short, lower case.
+  case messageMention = "message.mention"
 
   /// “reply”
   ///
-  /// Kind of a message: a reply to a post. Short, lower case.
+  /// Engagement tab: kind of a message: a reply to a post. Short, lower case.
   case messageReply = "message.reply"
 
   /// “This link belongs to an organization you’re not in.”
@@ -333,6 +353,11 @@ public enum CocotteAIText: String, TextKey {
   /// Shown briefly after the organization was switched. %@: name of the organization.
   case orgSwitched = "org.switched"
 
+  /// “Switch organization”
+  ///
+  /// Settings: title of the screen on which one of several organizations is chosen.
+  case orgTitle = "org.title"
+
   /// “Get a notification when an action needs your approval.”
   ///
   /// Shown before the system asks for notifications.
@@ -340,7 +365,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “Caption”
   ///
-  /// Label of the text of a post.
+  /// Screen of a post: label of the text of a post.
   case postCaption = "post.caption"
 
   /// “Confirm caption”
@@ -373,9 +398,14 @@ public enum CocotteAIText: String, TextKey {
   /// On a row of the content tab. %1$@: the platform. %2$@: the time. %3$@: the state, such as draft.
   case postRow = "post.row"
 
+  /// “%1$@ · stakes: %2$@”
+  ///
+  /// Content tab, second line of a row. %1$@: the specialist agent. %2$@: low, medium or high.
+  case postRowSpecialist = "post.row.specialist"
+
   /// “Schedule”
   ///
-  /// Label of the time at which a post is sent.
+  /// Screen of a post: label of the time at which a post is sent.
   case postSchedule = "post.schedule"
 
   /// “%1$@ · %2$@”
@@ -390,7 +420,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “Stakes”
   ///
-  /// Label of the stakes of a post or action.
+  /// Screen of a post: label of the stakes of a post or action.
   case postStakes = "post.stakes"
 
   /// “approved”
@@ -538,7 +568,7 @@ public enum CocotteAIText: String, TextKey {
   /// Title of the screen with the voice and manner in which the copilot writes.
   case routePersona = "route.persona"
 
-  /// “Persona settings”
+  /// “Persona & voice”
   ///
   /// Title of a settings screen.
   case routePersonaSettings = "route.personaSettings"
@@ -558,12 +588,12 @@ public enum CocotteAIText: String, TextKey {
   /// Title of a settings screen: which specialist agents may help.
   case routeSpecialistSettings = "route.specialistSettings"
 
-  /// “Single sign-on settings”
+  /// “SSO & sessions”
   ///
   /// Title of a settings screen. SSO: single sign-on.
   case routeSsoSettings = "route.ssoSettings"
 
-  /// “Stakes settings”
+  /// “Stakes routing”
   ///
   /// Title of a settings screen: which actions count as low, medium or high stakes.
   case routeStakesSettings = "route.stakesSettings"
@@ -590,7 +620,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “You could not be signed in. Try again.”
   ///
-  /// Message after an attempt to sign in.
+  /// Sign-in screen: message after an attempt to sign in.
   case signInFailed = "signIn.failed"
 
   /// “Sign out”
@@ -622,11 +652,6 @@ public enum CocotteAIText: String, TextKey {
   ///
   /// Stakes of an action, in a row of facts and as a badge. Lower case.
   case stakesHigh = "stakes.high"
-
-  /// “Stakes: %@”
-  ///
-  /// On a card, before the stakes. %@: low, medium or high.
-  case stakesLabel = "stakes.label"
 
   /// “low”
   ///
@@ -688,9 +713,9 @@ public enum CocotteAIText: String, TextKey {
   /// Label of a tab.
   case tabContent = "tab.content"
 
-  /// “Engagement”
+  /// “Engage”
   ///
-  /// Label of a tab.
+  /// Tab bar: label of the tab with conversations. Short.
   case tabEngagement = "tab.engagement"
 
   /// “Today”
@@ -700,7 +725,7 @@ public enum CocotteAIText: String, TextKey {
 
   /// “Shipped”
   ///
-  /// Shown briefly after one tap sent an action with low stakes.
+  /// Today tab: shown briefly after one tap sent an action with low stakes.
   case toastShipped = "toast.shipped"
 
   /// “Nothing needs you right now.”
@@ -779,141 +804,146 @@ public enum CocotteAIText: String, TextKey {
     case .autoShippedAudit: 11
     case .autoShippedPosts: 12
     case .autoShippedReplies: 13
-    case .autoShippedTitle: 14
-    case .cardApproveAndPost: 15
-    case .cardDrafted: 16
-    case .cardMore: 17
-    case .cardOpenInbox: 18
-    case .cardPostFacts: 19
-    case .cardRepliesDrafted: 20
-    case .cardReview: 21
-    case .cardSpecialist: 22
-    case .chatPlaceholder: 23
-    case .chatSend: 24
-    case .chatSettings: 25
-    case .chatSpeak: 26
-    case .chatStreaming: 27
-    case .chatThinking: 28
-    case .chatWorking: 29
-    case .composeSend: 30
-    case .contentEmpty: 31
-    case .contentNewPost: 32
-    case .contentThisWeek: 33
-    case .contentToday: 34
-    case .contentTomorrow: 35
-    case .countAssets: 36
-    case .countUnread: 37
-    case .engagementAutoLiked: 38
-    case .engagementAwaitingVoice: 39
-    case .engagementDismiss: 40
-    case .engagementDraftReady: 41
-    case .engagementDrafted: 42
-    case .engagementEmpty: 43
-    case .engagementFilter: 44
-    case .engagementFlagged: 45
-    case .engagementMessage: 46
-    case .engagementSearch: 47
-    case .engagementSend: 48
-    case .errorNotFound: 49
-    case .errorOffline: 50
-    case .filterAll: 51
-    case .filterComments: 52
-    case .filterDms: 53
-    case .filterMentions: 54
-    case .kindPpv: 55
-    case .kindReel: 56
-    case .kindTweet: 57
-    case .messageComment: 58
-    case .messageDm: 59
-    case .messageReply: 60
-    case .orgNotMember: 61
-    case .orgSwitchConfirm: 62
-    case .orgSwitchMessage: 63
-    case .orgSwitchTitle: 64
-    case .orgSwitched: 65
-    case .permissionNotifications: 66
-    case .postCaption: 67
-    case .postCaptionConfirm: 68
-    case .postCaptionEdit: 69
-    case .postConfidence: 70
-    case .postKindTitle: 71
-    case .postRefine: 72
-    case .postRow: 73
-    case .postSchedule: 74
-    case .postScheduleValue: 75
-    case .postSpecialist: 76
-    case .postStakes: 77
-    case .postStateApproved: 78
-    case .postStateDraft: 79
-    case .postStateScheduled: 80
-    case .postSurface: 81
-    case .profileAbout: 82
-    case .profileAccount: 83
-    case .profileNotifications: 84
-    case .profileOrg: 85
-    case .profileOrgPersonal: 86
-    case .profilePersona: 87
-    case .profileSpecialists: 88
-    case .profileSso: 89
-    case .profileStakes: 90
-    case .profileVersion: 91
-    case .pushApprove: 92
-    case .pushDismiss: 93
-    case .pushNeedsApproval: 94
-    case .routeAction: 95
-    case .routeApprove: 96
-    case .routeAsset: 97
-    case .routeAutoShipped: 98
-    case .routeChat: 99
-    case .routeCompose: 100
-    case .routeContent: 101
-    case .routeConversation: 102
-    case .routeEngagement: 103
-    case .routeNewPost: 104
-    case .routeNotificationSettings: 105
-    case .routePersona: 106
-    case .routePersonaSettings: 107
-    case .routePost: 108
-    case .routeProfile: 109
-    case .routeSpecialistSettings: 110
-    case .routeSsoSettings: 111
-    case .routeStakesSettings: 112
-    case .routeToday: 113
-    case .routeVoiceNote: 114
-    case .settingsTitle: 115
-    case .signInCanceled: 116
-    case .signInFailed: 117
-    case .signInOut: 118
-    case .signInResume: 119
-    case .signInSso: 120
-    case .signInTitle: 121
-    case .splashTitle: 122
-    case .stakesHigh: 123
-    case .stakesLabel: 124
-    case .stakesLow: 125
-    case .stakesMedium: 126
-    case .surfaceAll: 127
-    case .surfaceIg: 128
-    case .surfaceIgShort: 129
-    case .surfaceOf: 130
-    case .surfaceOfShort: 131
-    case .surfaceTiktok: 132
-    case .surfaceTiktokShort: 133
-    case .surfaceX: 134
-    case .tabCocotte: 135
-    case .tabContent: 136
-    case .tabEngagement: 137
-    case .tabToday: 138
-    case .toastShipped: 139
-    case .todayEmpty: 140
-    case .todayGreetingAfternoon: 141
-    case .todayGreetingEvening: 142
-    case .todayGreetingMorning: 143
-    case .todayNeedsYou: 144
-    case .voiceNoteDiscard: 145
-    case .voiceNoteRecord: 146
-    case .voiceNoteSend: 147
-    case .voiceNoteStop: 148
+    case .autoShippedSummary: 14
+    case .autoShippedTitle: 15
+    case .cardApproveAndPost: 16
+    case .cardDrafted: 17
+    case .cardMore: 18
+    case .cardOpenInbox: 19
+    case .cardPostFacts: 20
+    case .cardRepliesDrafted: 21
+    case .cardReview: 22
+    case .cardSpecialist: 23
+    case .chatPlaceholder: 24
+    case .chatSend: 25
+    case .chatSettings: 26
+    case .chatSpeak: 27
+    case .chatStreaming: 28
+    case .chatThinking: 29
+    case .chatWorking: 30
+    case .composeSend: 31
+    case .contentEmpty: 32
+    case .contentNewPost: 33
+    case .contentThisWeek: 34
+    case .contentToday: 35
+    case .contentTomorrow: 36
+    case .countAssets: 37
+    case .countUnread: 38
+    case .engagementAutoLiked: 39
+    case .engagementAwaitingVoice: 40
+    case .engagementDismiss: 41
+    case .engagementDraftLine: 42
+    case .engagementDraftReady: 43
+    case .engagementDrafted: 44
+    case .engagementEmpty: 45
+    case .engagementFilter: 46
+    case .engagementFlagged: 47
+    case .engagementMessage: 48
+    case .engagementSearch: 49
+    case .engagementSend: 50
+    case .errorNotFound: 51
+    case .errorOffline: 52
+    case .filterAll: 53
+    case .filterComments: 54
+    case .filterDms: 55
+    case .filterMentions: 56
+    case .kindPpv: 57
+    case .kindReel: 58
+    case .kindTweet: 59
+    case .memoryTitle: 60
+    case .messageComment: 61
+    case .messageDm: 62
+    case .messageMention: 63
+    case .messageReply: 64
+    case .orgNotMember: 65
+    case .orgSwitchConfirm: 66
+    case .orgSwitchMessage: 67
+    case .orgSwitchTitle: 68
+    case .orgSwitched: 69
+    case .orgTitle: 70
+    case .permissionNotifications: 71
+    case .postCaption: 72
+    case .postCaptionConfirm: 73
+    case .postCaptionEdit: 74
+    case .postConfidence: 75
+    case .postKindTitle: 76
+    case .postRefine: 77
+    case .postRow: 78
+    case .postRowSpecialist: 79
+    case .postSchedule: 80
+    case .postScheduleValue: 81
+    case .postSpecialist: 82
+    case .postStakes: 83
+    case .postStateApproved: 84
+    case .postStateDraft: 85
+    case .postStateScheduled: 86
+    case .postSurface: 87
+    case .profileAbout: 88
+    case .profileAccount: 89
+    case .profileNotifications: 90
+    case .profileOrg: 91
+    case .profileOrgPersonal: 92
+    case .profilePersona: 93
+    case .profileSpecialists: 94
+    case .profileSso: 95
+    case .profileStakes: 96
+    case .profileVersion: 97
+    case .pushApprove: 98
+    case .pushDismiss: 99
+    case .pushNeedsApproval: 100
+    case .routeAction: 101
+    case .routeApprove: 102
+    case .routeAsset: 103
+    case .routeAutoShipped: 104
+    case .routeChat: 105
+    case .routeCompose: 106
+    case .routeContent: 107
+    case .routeConversation: 108
+    case .routeEngagement: 109
+    case .routeNewPost: 110
+    case .routeNotificationSettings: 111
+    case .routePersona: 112
+    case .routePersonaSettings: 113
+    case .routePost: 114
+    case .routeProfile: 115
+    case .routeSpecialistSettings: 116
+    case .routeSsoSettings: 117
+    case .routeStakesSettings: 118
+    case .routeToday: 119
+    case .routeVoiceNote: 120
+    case .settingsTitle: 121
+    case .signInCanceled: 122
+    case .signInFailed: 123
+    case .signInOut: 124
+    case .signInResume: 125
+    case .signInSso: 126
+    case .signInTitle: 127
+    case .splashTitle: 128
+    case .stakesHigh: 129
+    case .stakesLow: 130
+    case .stakesMedium: 131
+    case .surfaceAll: 132
+    case .surfaceIg: 133
+    case .surfaceIgShort: 134
+    case .surfaceOf: 135
+    case .surfaceOfShort: 136
+    case .surfaceTiktok: 137
+    case .surfaceTiktokShort: 138
+    case .surfaceX: 139
+    case .tabCocotte: 140
+    case .tabContent: 141
+    case .tabEngagement: 142
+    case .tabToday: 143
+    case .toastShipped: 144
+    case .todayEmpty: 145
+    case .todayGreetingAfternoon: 146
+    case .todayGreetingEvening: 147
+    case .todayGreetingMorning: 148
+    case .todayNeedsYou: 149
+    case .voiceNoteDiscard: 150
+    case .voiceNoteRecord: 151
+    case .voiceNoteSend: 152
+    case .voiceNoteStop: 153
     }
   }
 }
@@ -937,13 +967,14 @@ private enum CocotteAITextTables {
     Tap to audit\0\
     \u{1}one\u{2}%lld low-stakes post\u{1}other\u{2}%lld low-stakes posts\0\
     \u{1}one\u{2}%lld reply\u{1}other\u{2}%lld replies\0\
+    %1$@ · %2$@\0\
     Auto-shipped (last 24h)\0\
     Approve & post\0\
     Drafted %1$@: “%2$@”\0\
     +%lld more\0\
     Open inbox\0\
     %1$@ · %2$@ · stakes: %3$@\0\
-    \u{1}one\u{2}drafted %lld reply\u{1}other\u{2}drafted %lld replies\0\
+    \u{1}one\u{2}%1$@ drafted %2$lld reply\u{1}other\u{2}%1$@ drafted %2$lld replies\0\
     Review\0\
     %1$@ (%2$@)\0\
     Ask anything…\0\
@@ -964,6 +995,7 @@ private enum CocotteAITextTables {
     Auto-liked · no reply needed\0\
     Awaiting your voice\0\
     Dismiss\0\
+    %1$@: “%2$@”\0\
     Draft ready · swipe\0\
     %@ drafted\0\
     You’re all caught up.\0\
@@ -981,14 +1013,17 @@ private enum CocotteAITextTables {
     PPV\0\
     Reel\0\
     Tweet\0\
+    Memory\0\
     comment\0\
     DM\0\
+    mention\0\
     reply\0\
     This link belongs to an organization you’re not in.\0\
     Switch and open\0\
     This link belongs to another of your organizations.\0\
     Switch to %@?\0\
     You’re now in %@\0\
+    Switch organization\0\
     Get a notification when an action needs your approval.\0\
     Caption\0\
     Confirm caption\0\
@@ -997,6 +1032,7 @@ private enum CocotteAITextTables {
     %1$@: “%2$@”\0\
     Refine\0\
     %1$@ · %2$@ · %3$@\0\
+    %1$@ · stakes: %2$@\0\
     Schedule\0\
     %1$@ · %2$@\0\
     Specialist\0\
@@ -1030,12 +1066,12 @@ private enum CocotteAITextTables {
     New post\0\
     Notification settings\0\
     Persona\0\
-    Persona settings\0\
+    Persona & voice\0\
     Post detail\0\
     Profile\0\
     Specialist settings\0\
-    Single sign-on settings\0\
-    Stakes settings\0\
+    SSO & sessions\0\
+    Stakes routing\0\
     Today\0\
     Voice note\0\
     CocotteAI settings\0\
@@ -1047,7 +1083,6 @@ private enum CocotteAITextTables {
     Sign in to CocotteAI\0\
     CocotteAI\0\
     high\0\
-    Stakes: %@\0\
     low\0\
     medium\0\
     All platforms\0\
@@ -1060,7 +1095,7 @@ private enum CocotteAITextTables {
     X\0\
     Cocotte\0\
     Content\0\
-    Engagement\0\
+    Engage\0\
     Today\0\
     Shipped\0\
     Nothing needs you right now.\0\

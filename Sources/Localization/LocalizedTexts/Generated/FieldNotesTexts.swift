@@ -20,7 +20,7 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Try again”
   ///
-  /// Button beside a failure.
+  /// Every screen: button beside a failure.
   case actionRetry = "action.retry"
 
   /// “Undo”
@@ -40,77 +40,77 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Complete the marked fields, and the observation can go on.”
   ///
-  /// Message when the details of an observation could not be read from the text.
+  /// Review screen: message when the details of an observation could not be read from the text.
   case failureExtractionMessage = "failure.extraction.message"
 
   /// “Some details are unclear”
   ///
-  /// Heading when the details of an observation could not be read from the text.
+  /// Review screen: heading when the details of an observation could not be read from the text.
   case failureExtractionTitle = "failure.extraction.title"
 
   /// “You can type your observation, or allow the microphone in Settings.”
   ///
-  /// Message when the microphone is not allowed; the app has gone on to typing.
+  /// New observation: message when the microphone is not allowed; the app has gone on to typing.
   case failureMicrophoneMessage = "failure.microphone.message"
 
   /// “The microphone is off for FieldNotes”
   ///
-  /// Heading when the microphone is not allowed.
+  /// New observation: heading when the microphone is not allowed.
   case failureMicrophoneTitle = "failure.microphone.title"
 
   /// “To continue, change: %@”
   ///
-  /// Under the heading when no recommendation may be given. %@: what has to be changed, such as a detail of the observation or a rule of the playbook.
+  /// Recommendation screen: under the heading when no recommendation may be given. %@: what has to be changed, such as a detail of the observation or a rule of the playbook.
   case failureRecommendationConstraints = "failure.recommendation.constraints"
 
   /// “Edit the observation”
   ///
-  /// Button when no recommendation may be given.
+  /// Recommendation screen: button when no recommendation may be given.
   case failureRecommendationEdit = "failure.recommendation.edit"
 
   /// “The playbook does not allow advice here. Ask your agronomist; the observation is kept.”
   ///
-  /// Message when no recommendation may be given, because the playbook does not cover the observation or forbids it.
+  /// Recommendation screen: message when no recommendation may be given, because the playbook does not cover the observation or forbids it.
   case failureRecommendationMessage = "failure.recommendation.message"
 
   /// “Reason: %@”
   ///
-  /// Under the heading when no recommendation may be given. %@: the reason that blocks it.
+  /// Recommendation screen: under the heading when no recommendation may be given. %@: the reason that blocks it.
   case failureRecommendationReason = "failure.recommendation.reason"
 
   /// “No recommendation for this one”
   ///
-  /// Heading when no recommendation may be given.
+  /// Recommendation screen: heading when no recommendation may be given.
   case failureRecommendationTitle = "failure.recommendation.title"
 
   /// “The recording is kept. Try again, or type what you saw.”
   ///
-  /// Message when speech could not be turned into text.
+  /// New observation: message when speech could not be turned into text.
   case failureSpeechMessage = "failure.speech.message"
 
   /// “Retry once”
   ///
-  /// Button after speech could not be turned into text: the app tries once more, and then only typing is left.
+  /// New observation: button after speech could not be turned into text: the app tries once more, and then only typing is left.
   case failureSpeechRetryOnce = "failure.speech.retryOnce"
 
   /// “Your words could not be transcribed”
   ///
-  /// Heading when speech could not be turned into text.
+  /// New observation: heading when speech could not be turned into text.
   case failureSpeechTitle = "failure.speech.title"
 
   /// “The recording could not be transcribed again. Type what you saw.”
   ///
-  /// Message when speech could not be turned into text a second time; only typing is left.
+  /// New observation: message when speech could not be turned into text a second time; only typing is left.
   case failureSpeechTypedOnly = "failure.speech.typedOnly"
 
   /// “Your observation is safe on this device and will be sent when there is a network.”
   ///
-  /// Message when an observation could not be sent yet; nothing is blocked.
+  /// History: message when an observation could not be sent yet; nothing is blocked.
   case failureSyncMessage = "failure.sync.message"
 
   /// “Waiting to sync”
   ///
-  /// Heading when an observation could not be sent yet; nothing is blocked.
+  /// History: heading when an observation could not be sent yet; nothing is blocked.
   case failureSyncTitle = "failure.sync.title"
 
   /// “All observations”
@@ -215,8 +215,13 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Type”
   ///
-  /// Choice of how to make an observation.
+  /// New observation: choice of how to make an observation.
   case newTyped = "new.typed"
+
+  /// “Typed note”
+  ///
+  /// New observation: label of the field for the note, also read by a screen reader.
+  case newTypedLabel = "new.typed.label"
 
   /// “For example: yellow spots on the lower leaves, row 12”
   ///
@@ -225,7 +230,7 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Speak”
   ///
-  /// Choice of how to make an observation.
+  /// New observation: choice of how to make an observation.
   case newVoice = "new.voice"
 
   /// “Say the crop, the place and what you see.”
@@ -263,6 +268,11 @@ public enum FieldNotesText: String, TextKey {
   /// Heading of the new text on the screen of a proposed change.
   case patchAfter = "patch.after"
 
+  /// “Patch applied. Active version: %@”
+  ///
+  /// Playbook editor, shown after a patch was applied. %@: the new version.
+  case patchApplied = "patch.applied"
+
   /// “Apply patch”
   ///
   /// Button of the editor of the playbook.
@@ -275,17 +285,17 @@ public enum FieldNotesText: String, TextKey {
 
   /// “The patch is not valid: %@”
   ///
-  /// Shown when a change cannot be applied. %@: the reason.
+  /// Playbook editor: shown when a change cannot be applied. %@: the reason.
   case patchInvalid = "patch.invalid"
 
   /// “Allowed patch paths”
   ///
-  /// Heading of the places of a playbook that may be changed.
+  /// Playbook editor: heading of the places of a playbook that may be changed.
   case patchPaths = "patch.paths"
 
   /// “Diff preview”
   ///
-  /// Heading of the differences that a change makes.
+  /// Playbook editor: heading of the differences that a change makes.
   case patchPreview = "patch.preview"
 
   /// “Recompute last recommendation”
@@ -295,12 +305,12 @@ public enum FieldNotesText: String, TextKey {
 
   /// “The active playbook is unchanged.”
   ///
-  /// Shown when a change was not applied.
+  /// Playbook editor: shown when a change was not applied.
   case patchUnchanged = "patch.unchanged"
 
   /// “The patch is valid.”
   ///
-  /// Shown when a change can be applied.
+  /// Playbook editor: shown when a change can be applied.
   case patchValid = "patch.valid"
 
   /// “Validate patch”
@@ -310,7 +320,7 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Active version: %@”
   ///
-  /// Label of the version that is in use. %@: the version.
+  /// Playbook editor: label of the version that is in use. %@: the version.
   case playbookActive = "playbook.active"
 
   /// one: “%lld rule”, other: “%lld rules”
@@ -320,7 +330,7 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Version %@”
   ///
-  /// Under the name of a playbook. %@: its version.
+  /// Playbook editor: under the name of a playbook. %@: its version.
   case playbookVersion = "playbook.version"
 
   /// “Action”
@@ -365,17 +375,17 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Weather drivers”
   ///
-  /// Heading of the weather that decided.
+  /// Recommendation screen: heading of the weather that decided.
   case recommendationWeather = "recommendation.weather"
 
   /// “Weather as of %@”
   ///
-  /// Beside the weather: it was fetched earlier. %@: the time.
+  /// Recommendation screen: beside the weather: it was fetched earlier. %@: the time.
   case recommendationWeatherCached = "recommendation.weather.cached"
 
   /// “Demo weather”
   ///
-  /// Beside the weather: it is made up for a demonstration.
+  /// Recommendation screen: beside the weather: it is made up for a demonstration.
   case recommendationWeatherDemo = "recommendation.weather.demo"
 
   /// “Why”
@@ -498,9 +508,9 @@ public enum FieldNotesText: String, TextKey {
   /// Title of the screen with one proposed change to a playbook.
   case routePatch = "route.patch"
 
-  /// “Playbook”
+  /// “Playbook editor”
   ///
-  /// Title of the screen with a playbook: the rules of a farm or an adviser for what to do when. It has versions.
+  /// Title of the screen on which a playbook is shown and changed: the rules of a farm or an adviser for what to do when. It has versions.
   case routePlaybook = "route.playbook"
 
   /// “Recommendation”
@@ -508,7 +518,7 @@ public enum FieldNotesText: String, TextKey {
   /// Title of the screen with the recommendation for an observation.
   case routeRecommendation = "route.recommendation"
 
-  /// “Review observation”
+  /// “Review and edit”
   ///
   /// Title of the screen on which a person checks the details that were read from an observation.
   case routeReview = "route.review"
@@ -523,7 +533,7 @@ public enum FieldNotesText: String, TextKey {
   /// Title of the screen that shows step by step how a recommendation came about.
   case routeTrace = "route.trace"
 
-  /// “Step”
+  /// “Stage”
   ///
   /// Title of the screen with one step.
   case routeTraceStage = "route.traceStage"
@@ -560,47 +570,47 @@ public enum FieldNotesText: String, TextKey {
 
   /// “Confirmed”
   ///
-  /// State of an observation whose recommendation a person has accepted.
+  /// Home, history and the screens of an observation: state of an observation whose recommendation a person has accepted.
   case stateConfirmed = "state.confirmed"
 
   /// “Ready for review”
   ///
-  /// State of an observation whose details a person should check.
+  /// Home, history and the screens of an observation: state of an observation whose details a person should check.
   case stateExtracted = "state.extracted"
 
   /// “Reading the details…”
   ///
-  /// State of an observation while the app looks for the crop, the place, the symptom and so on in the text.
+  /// Home, history and the screens of an observation: state of an observation while the app looks for the crop, the place, the symptom and so on in the text.
   case stateExtracting = "state.extracting"
 
   /// “Ready to record”
   ///
-  /// State of an observation: nothing recorded yet.
+  /// Home, history and the screens of an observation: state of an observation: nothing recorded yet.
   case stateIdle = "state.idle"
 
   /// “Logged”
   ///
-  /// State of an observation that is complete and kept in the log.
+  /// Home, history and the screens of an observation: state of an observation that is complete and kept in the log.
   case stateLogged = "state.logged"
 
   /// “Recommendation ready”
   ///
-  /// State of an observation whose recommendation waits for a decision.
+  /// Home, history and the screens of an observation: state of an observation whose recommendation waits for a decision.
   case stateRecommendationReady = "state.recommendationReady"
 
   /// “Preparing a recommendation…”
   ///
-  /// State of an observation while the app prepares a recommendation.
+  /// Home, history and the screens of an observation: state of an observation while the app prepares a recommendation.
   case stateRecommending = "state.recommending"
 
   /// “Recording…”
   ///
-  /// State of an observation while the app records.
+  /// Home, history and the screens of an observation: state of an observation while the app records.
   case stateRecording = "state.recording"
 
   /// “Writing down what you said…”
   ///
-  /// State of an observation while speech is turned into text.
+  /// Home, history and the screens of an observation: state of an observation while speech is turned into text.
   case stateTranscribing = "state.transcribing"
 
   /// “%lld ms”
@@ -613,7 +623,7 @@ public enum FieldNotesText: String, TextKey {
   /// Button of the screen with the steps.
   case traceExport = "trace.export"
 
-  /// “Every step from your words to the recommendation, in order.”
+  /// “Every stage from your words to the recommendation, in order.”
   ///
   /// Under the title of the screen that shows how a recommendation came about.
   case traceIntro = "trace.intro"
@@ -638,7 +648,7 @@ public enum FieldNotesText: String, TextKey {
   /// State of a step.
   case traceStatusRunning = "trace.status.running"
 
-  /// one: “%lld step”, other: “%lld steps”
+  /// one: “%lld stage”, other: “%lld stages”
   ///
   /// On the screen that shows how a recommendation came about. %lld: how many steps it took.
   case traceSteps = "trace.steps"
@@ -708,91 +718,93 @@ public enum FieldNotesText: String, TextKey {
     case .newStop: 40
     case .newSwitchToTyped: 41
     case .newTyped: 42
-    case .newTypedPlaceholder: 43
-    case .newVoice: 44
-    case .newVoiceHint: 45
-    case .offlineBanner: 46
-    case .offlineSyncNow: 47
-    case .offlineSynced: 48
-    case .offlineSyncing: 49
-    case .offlineWaiting: 50
-    case .patchAfter: 51
-    case .patchApply: 52
-    case .patchBefore: 53
-    case .patchInvalid: 54
-    case .patchPaths: 55
-    case .patchPreview: 56
-    case .patchRecompute: 57
-    case .patchUnchanged: 58
-    case .patchValid: 59
-    case .patchValidate: 60
-    case .playbookActive: 61
-    case .playbookRules: 62
-    case .playbookVersion: 63
-    case .recommendationAction: 64
-    case .recommendationAdvice: 65
-    case .recommendationBack: 66
-    case .recommendationBasis: 67
-    case .recommendationConfidence: 68
-    case .recommendationConfirm: 69
-    case .recommendationConfirmed: 70
-    case .recommendationOpenTrace: 71
-    case .recommendationWeather: 72
-    case .recommendationWeatherCached: 73
-    case .recommendationWeatherDemo: 74
-    case .recommendationWhy: 75
-    case .recommendationWindow: 76
-    case .recommendationWindowValue: 77
-    case .reviewCrop: 78
-    case .reviewEdit: 79
-    case .reviewField: 80
-    case .reviewFirst: 81
-    case .reviewGenerate: 82
-    case .reviewIntro: 83
-    case .reviewInvalid: 84
-    case .reviewIssue: 85
-    case .reviewMissing: 86
-    case .reviewObservedAt: 87
-    case .reviewSeverity: 88
-    case .reviewStructure: 89
-    case .reviewSymptom: 90
-    case .reviewTranscript: 91
-    case .reviewUnknown: 92
-    case .reviewVariety: 93
-    case .routeHistory: 94
-    case .routeHistoryEntry: 95
-    case .routeHome: 96
-    case .routeNewObservation: 97
-    case .routePatch: 98
-    case .routePlaybook: 99
-    case .routeRecommendation: 100
-    case .routeReview: 101
-    case .routeShare: 102
-    case .routeTrace: 103
-    case .routeTraceStage: 104
-    case .shareButton: 105
-    case .shareCopy: 106
-    case .shareJson: 107
-    case .shareNotice: 108
-    case .sharePreview: 109
-    case .shareText: 110
-    case .stateConfirmed: 111
-    case .stateExtracted: 112
-    case .stateExtracting: 113
-    case .stateIdle: 114
-    case .stateLogged: 115
-    case .stateRecommendationReady: 116
-    case .stateRecommending: 117
-    case .stateRecording: 118
-    case .stateTranscribing: 119
-    case .traceDuration: 120
-    case .traceExport: 121
-    case .traceIntro: 122
-    case .traceRefresh: 123
-    case .traceStatusDone: 124
-    case .traceStatusFailed: 125
-    case .traceStatusRunning: 126
-    case .traceSteps: 127
+    case .newTypedLabel: 43
+    case .newTypedPlaceholder: 44
+    case .newVoice: 45
+    case .newVoiceHint: 46
+    case .offlineBanner: 47
+    case .offlineSyncNow: 48
+    case .offlineSynced: 49
+    case .offlineSyncing: 50
+    case .offlineWaiting: 51
+    case .patchAfter: 52
+    case .patchApplied: 53
+    case .patchApply: 54
+    case .patchBefore: 55
+    case .patchInvalid: 56
+    case .patchPaths: 57
+    case .patchPreview: 58
+    case .patchRecompute: 59
+    case .patchUnchanged: 60
+    case .patchValid: 61
+    case .patchValidate: 62
+    case .playbookActive: 63
+    case .playbookRules: 64
+    case .playbookVersion: 65
+    case .recommendationAction: 66
+    case .recommendationAdvice: 67
+    case .recommendationBack: 68
+    case .recommendationBasis: 69
+    case .recommendationConfidence: 70
+    case .recommendationConfirm: 71
+    case .recommendationConfirmed: 72
+    case .recommendationOpenTrace: 73
+    case .recommendationWeather: 74
+    case .recommendationWeatherCached: 75
+    case .recommendationWeatherDemo: 76
+    case .recommendationWhy: 77
+    case .recommendationWindow: 78
+    case .recommendationWindowValue: 79
+    case .reviewCrop: 80
+    case .reviewEdit: 81
+    case .reviewField: 82
+    case .reviewFirst: 83
+    case .reviewGenerate: 84
+    case .reviewIntro: 85
+    case .reviewInvalid: 86
+    case .reviewIssue: 87
+    case .reviewMissing: 88
+    case .reviewObservedAt: 89
+    case .reviewSeverity: 90
+    case .reviewStructure: 91
+    case .reviewSymptom: 92
+    case .reviewTranscript: 93
+    case .reviewUnknown: 94
+    case .reviewVariety: 95
+    case .routeHistory: 96
+    case .routeHistoryEntry: 97
+    case .routeHome: 98
+    case .routeNewObservation: 99
+    case .routePatch: 100
+    case .routePlaybook: 101
+    case .routeRecommendation: 102
+    case .routeReview: 103
+    case .routeShare: 104
+    case .routeTrace: 105
+    case .routeTraceStage: 106
+    case .shareButton: 107
+    case .shareCopy: 108
+    case .shareJson: 109
+    case .shareNotice: 110
+    case .sharePreview: 111
+    case .shareText: 112
+    case .stateConfirmed: 113
+    case .stateExtracted: 114
+    case .stateExtracting: 115
+    case .stateIdle: 116
+    case .stateLogged: 117
+    case .stateRecommendationReady: 118
+    case .stateRecommending: 119
+    case .stateRecording: 120
+    case .stateTranscribing: 121
+    case .traceDuration: 122
+    case .traceExport: 123
+    case .traceIntro: 124
+    case .traceRefresh: 125
+    case .traceStatusDone: 126
+    case .traceStatusFailed: 127
+    case .traceStatusRunning: 128
+    case .traceSteps: 129
     }
   }
 }
@@ -845,6 +857,7 @@ private enum FieldNotesTextTables {
     Stop recording\0\
     Switch to Typed\0\
     Type\0\
+    Typed note\0\
     For example: yellow spots on the lower leaves, row 12\0\
     Speak\0\
     Say the crop, the place and what you see.\0\
@@ -854,6 +867,7 @@ private enum FieldNotesTextTables {
     Syncing…\0\
     \u{1}one\u{2}%lld observation is waiting to sync.\u{1}other\u{2}%lld observations are waiting to sync.\0\
     After\0\
+    Patch applied. Active version: %@\0\
     Apply patch\0\
     Before\0\
     The patch is not valid: %@\0\
@@ -901,12 +915,12 @@ private enum FieldNotesTextTables {
     Home\0\
     New observation\0\
     Playbook change\0\
-    Playbook\0\
+    Playbook editor\0\
     Recommendation\0\
-    Review observation\0\
+    Review and edit\0\
     Share observation\0\
     Trace\0\
-    Step\0\
+    Stage\0\
     Share\0\
     Copy\0\
     As JSON\0\
@@ -924,12 +938,12 @@ private enum FieldNotesTextTables {
     Writing down what you said…\0\
     %lld ms\0\
     Export trace\0\
-    Every step from your words to the recommendation, in order.\0\
+    Every stage from your words to the recommendation, in order.\0\
     Refresh\0\
     Done\0\
     Failed\0\
     Running\0\
-    \u{1}one\u{2}%lld step\u{1}other\u{2}%lld steps\0
+    \u{1}one\u{2}%lld stage\u{1}other\u{2}%lld stages\0
     """)
 
   static let de = TextTable(
@@ -978,6 +992,7 @@ private enum FieldNotesTextTables {
     Aufnahme beenden\0\
     Zum Tippen wechseln\0\
     Eintippen\0\
+    Getippte Notiz\0\
     Zum Beispiel: gelbe Flecken auf den unteren Blättern, Reihe 12\0\
     Sprechen\0\
     Nennen Sie die Kultur, den Ort und was Sie sehen.\0\
@@ -987,6 +1002,7 @@ private enum FieldNotesTextTables {
     Synchronisierung läuft\u{A0}…\0\
     \u{1}one\u{2}%lld Beobachtung wartet auf die Synchronisierung.\u{1}other\u{2}%lld Beobachtungen warten auf die Synchronisierung.\0\
     Nachher\0\
+    Die Änderung wurde übernommen. Aktive Version: %@\0\
     Änderung anwenden\0\
     Vorher\0\
     Die Änderung ist ungültig: %@\0\
@@ -1034,9 +1050,9 @@ private enum FieldNotesTextTables {
     Start\0\
     Neue Beobachtung\0\
     Änderung am Leitfaden\0\
-    Leitfaden\0\
+    Leitfaden bearbeiten\0\
     Empfehlung\0\
-    Beobachtung prüfen\0\
+    Prüfen und bearbeiten\0\
     Beobachtung teilen\0\
     Ablauf\0\
     Schritt\0\
@@ -1111,6 +1127,7 @@ private enum FieldNotesTextTables {
     Detener la grabación\0\
     Cambiar a texto\0\
     Escribir\0\
+    Nota escrita\0\
     Por ejemplo: manchas amarillas en las hojas bajas, fila 12\0\
     Hablar\0\
     Diga el cultivo, el lugar y lo que ve.\0\
@@ -1120,6 +1137,7 @@ private enum FieldNotesTextTables {
     Sincronizando…\0\
     \u{1}one\u{2}%lld observación está pendiente de sincronizar.\u{1}many\u{2}%lld de observaciones están pendientes de sincronizar.\u{1}other\u{2}%lld observaciones están pendientes de sincronizar.\0\
     Después\0\
+    Cambio aplicado. Versión activa: %@\0\
     Aplicar el cambio\0\
     Antes\0\
     El cambio no es válido: %@\0\
@@ -1167,9 +1185,9 @@ private enum FieldNotesTextTables {
     Inicio\0\
     Nueva observación\0\
     Cambio en el manual\0\
-    Manual de cultivo\0\
+    Editor del manual de cultivo\0\
     Recomendación\0\
-    Revisar observación\0\
+    Revisar y editar\0\
     Compartir observación\0\
     Traza\0\
     Paso\0\
@@ -1208,20 +1226,20 @@ private enum FieldNotesTextTables {
     Annuler\0\
     \u{1}one\u{2}Il reste %lld seconde pour annuler\u{1}many\u{2}Il reste %lld de secondes pour annuler\u{1}other\u{2}Il reste %lld secondes pour annuler\0\
     \u{1}one\u{2}%lld observation\u{1}many\u{2}%lld d’observations\u{1}other\u{2}%lld observations\0\
-    Complétez les champs signalés pour que l’observation puisse avancer.\0\
+    Complétez les champs signalés pour pouvoir continuer.\0\
     Certains détails ne sont pas clairs\0\
     Vous pouvez écrire votre observation ou autoriser le micro dans les réglages.\0\
     Le micro est désactivé pour FieldNotes\0\
     Pour continuer, modifiez\u{A0}: %@\0\
     Modifier l’observation\0\
-    Le guide ne permet pas de conseil dans ce cas. Consultez votre agronome\u{202F}; l’observation est conservée.\0\
+    Le guide ne permet pas de donner de conseil dans ce cas. Consultez votre agronome\u{202F}; l’observation est conservée.\0\
     Raison\u{A0}: %@\0\
     Pas de recommandation pour ce cas\0\
     L’enregistrement est conservé. Réessayez ou écrivez ce que vous avez vu.\0\
     Réessayer une fois\0\
     Vos paroles n’ont pas pu être transcrites\0\
     L’enregistrement n’a pas pu être transcrit cette fois non plus. Écrivez ce que vous avez vu.\0\
-    Elle est en sécurité sur cet appareil et sera envoyée dès qu’il y aura du réseau.\0\
+    Votre observation est en sécurité sur cet appareil et sera envoyée dès qu’il y aura du réseau.\0\
     En attente de synchronisation\0\
     Toutes les observations\0\
     Vos observations apparaîtront ici.\0\
@@ -1239,20 +1257,22 @@ private enum FieldNotesTextTables {
     Conserver\0\
     Micro autorisé\0\
     Micro non autorisé\0\
-    Micro pas encore demandé\0\
+    Accès au micro pas encore demandé\0\
     Démarrer l’enregistrement\0\
     Arrêter l’enregistrement\0\
     Passer à la saisie\0\
     Écrire\0\
+    Note écrite\0\
     Par exemple\u{A0}: taches jaunes sur les feuilles du bas, rang 12\0\
     Parler\0\
-    Dites la culture, le lieu et ce que vous voyez.\0\
+    Indiquez la culture, le lieu et ce que vous voyez.\0\
     Pas de réseau. Tout fonctionne, sauf la synchronisation.\0\
     Synchroniser maintenant\0\
     Tout est synchronisé\0\
     Synchronisation…\0\
     \u{1}one\u{2}%lld observation attend d’être synchronisée.\u{1}many\u{2}%lld d’observations attendent d’être synchronisées.\u{1}other\u{2}%lld observations attendent d’être synchronisées.\0\
     Après\0\
+    Modification appliquée. Version active\u{A0}: %@\0\
     Appliquer la modification\0\
     Avant\0\
     La modification n’est pas valide\u{A0}: %@\0\
@@ -1274,11 +1294,11 @@ private enum FieldNotesTextTables {
     Confirmée et consignée\0\
     Voir comment la décision a été prise\0\
     Facteurs météo\0\
-    Météo au %@\0\
+    Météo mise à jour\u{A0}: %@\0\
     Météo de démonstration\0\
     Pourquoi\0\
     Fenêtre d’intervention\0\
-    Du %1$@ au %2$@\0\
+    %1$@ – %2$@\0\
     Culture\0\
     Modifier les champs\0\
     Parcelle\0\
@@ -1300,11 +1320,11 @@ private enum FieldNotesTextTables {
     Accueil\0\
     Nouvelle observation\0\
     Modification du guide\0\
-    Guide de culture\0\
+    Éditeur du guide de culture\0\
     Recommandation\0\
-    Vérifier l’observation\0\
+    Vérifier et modifier\0\
     Partager l’observation\0\
-    Trace\0\
+    Déroulement\0\
     Étape\0\
     Partager\0\
     Copier\0\
@@ -1321,11 +1341,11 @@ private enum FieldNotesTextTables {
     Préparation d’une recommandation…\0\
     Enregistrement…\0\
     Transcription de vos paroles…\0\
-    %lld ms\0\
+    %lld\u{A0}ms\0\
     Exporter le déroulement\0\
     Chaque étape, de vos paroles à la recommandation, dans l’ordre.\0\
     Actualiser\0\
-    Terminé\0\
+    Terminée\0\
     Échec\0\
     En cours\0\
     \u{1}one\u{2}%lld étape\u{1}many\u{2}%lld d’étapes\u{1}other\u{2}%lld étapes\0
@@ -1377,6 +1397,7 @@ private enum FieldNotesTextTables {
     録音を停止\0\
     入力に切り替える\0\
     入力する\0\
+    入力したメモ\0\
     例：12列目、下の葉に黄色い斑点\0\
     話す\0\
     作物、場所、見たことを話してください。\0\
@@ -1386,6 +1407,7 @@ private enum FieldNotesTextTables {
     同期中…\0\
     \u{1}other\u{2}%lld件の観察記録が同期を待っています。\0\
     変更後\0\
+    変更を適用しました。使用中のバージョン：%@\0\
     変更を適用\0\
     変更前\0\
     変更は無効です：%@\0\
@@ -1433,9 +1455,9 @@ private enum FieldNotesTextTables {
     ホーム\0\
     新しい観察記録\0\
     マニュアルの変更\0\
-    栽培マニュアル\0\
+    栽培マニュアルの編集\0\
     提案\0\
-    観察記録の確認\0\
+    確認と編集\0\
     観察記録を共有\0\
     トレース\0\
     ステップ\0\
@@ -1510,6 +1532,7 @@ private enum FieldNotesTextTables {
     停止录音\0\
     切换为键入\0\
     文字\0\
+    文字记录\0\
     例如：第 12 行，下部叶片有黄斑\0\
     语音\0\
     请说出作物、地点和您看到的情况。\0\
@@ -1519,6 +1542,7 @@ private enum FieldNotesTextTables {
     正在同步…\0\
     \u{1}other\u{2}%lld 条观察记录正在等待同步。\0\
     修改后\0\
+    修改已应用。当前版本：%@\0\
     应用修改\0\
     修改前\0\
     修改无效：%@\0\
@@ -1566,9 +1590,9 @@ private enum FieldNotesTextTables {
     主页\0\
     新建观察记录\0\
     手册修改\0\
-    种植手册\0\
+    编辑种植手册\0\
     建议\0\
-    核对观察记录\0\
+    核对与编辑\0\
     分享观察记录\0\
     追踪\0\
     步骤\0\

@@ -55,27 +55,27 @@ public enum OSQRText: String, TextKey {
 
   /// “This link doesn't lead anywhere in OSQR.”
   ///
-  /// Shown when a link cannot be opened in the app.
+  /// Every screen: shown when a link cannot be opened in the app.
   case errorLink = "error.link"
 
   /// “OSQR is updating”
   ///
-  /// Shown while the service is being updated (HTTP 503). No full stop.
+  /// Thread: shown while the service is being updated (HTTP 503). No full stop.
   case errorMaintenance = "error.maintenance"
 
   /// “Slow down”
   ///
-  /// Shown when messages are sent too fast (HTTP 429). Short and friendly, no full stop.
+  /// Thread: shown when messages are sent too fast (HTTP 429). Short and friendly, no full stop.
   case errorRateLimit = "error.rateLimit"
 
   /// “Try again”
   ///
-  /// Button beside an error message: sends the message again.
+  /// Thread: button beside an error message: sends the message again.
   case errorRetry = "error.retry"
 
   /// “Something went wrong”
   ///
-  /// Shown after an error of the server (HTTP 500). No full stop.
+  /// Thread: shown after an error of the server (HTTP 500). No full stop.
   case errorServer = "error.server"
 
   /// “Please sign in again.”
@@ -85,7 +85,7 @@ public enum OSQRText: String, TextKey {
 
   /// “Subscribe at osqr.app”
   ///
-  /// Shown when the account has no subscription (HTTP 403). The address opens in the browser: keep it as it is, without a full stop after it.
+  /// Thread: shown when the account has no subscription (HTTP 403). The address opens in the browser: keep it as it is, without a full stop after it.
   case errorSubscription = "error.subscription"
 
   /// “Close”
@@ -155,7 +155,7 @@ public enum OSQRText: String, TextKey {
 
   /// “Unlock with %@”
   ///
-  /// Button on later launches: unlocks with Face ID or Touch ID. %@: its name.
+  /// Sign-in screen: button on later launches: unlocks with Face ID or Touch ID. %@: its name.
   case signinBiometric = "signin.biometric"
 
   /// “Continue”
@@ -165,17 +165,17 @@ public enum OSQRText: String, TextKey {
 
   /// “Email”
   ///
-  /// Label of the field for the e-mail address.
+  /// Sign-in screen: label of the field for the e-mail address.
   case signinEmail = "signin.email"
 
   /// “you@example.com”
   ///
-  /// Placeholder of the field for the e-mail address.
+  /// Sign-in screen: placeholder of the field for the e-mail address.
   case signinEmailPlaceholder = "signin.email.placeholder"
 
   /// “That didn't work. Try again”
   ///
-  /// Under the field when signing in failed. No full stop.
+  /// Sign-in screen: under the field when signing in failed. No full stop.
   case signinFailed = "signin.failed"
 
   /// “Continue with Google”
@@ -190,7 +190,7 @@ public enum OSQRText: String, TextKey {
 
   /// “OR”
   ///
-  /// Between the field and the buttons of other services. Capitals.
+  /// Sign-in screen: between the field and the buttons of other services. Capitals.
   case signinOr = "signin.or"
 
   /// “Your link opens as soon as you have signed in.”
@@ -225,32 +225,32 @@ public enum OSQRText: String, TextKey {
 
   /// “Listening…”
   ///
-  /// State of the text field while the app listens.
+  /// Thread: state of the text field while the app listens.
   case voiceListening = "voice.listening"
 
   /// “I didn't hear anything.”
   ///
-  /// Shown when dictation ended without any words.
+  /// Thread: shown when dictation ended without any words.
   case voiceNothingHeard = "voice.nothingHeard"
 
   /// “To speak, allow the microphone in Settings.”
   ///
-  /// Shown when the microphone is not allowed.
+  /// Thread: shown when the microphone is not allowed.
   case voicePermission = "voice.permission"
 
   /// “Speak”
   ///
-  /// Button beside the text field: starts dictation.
+  /// Thread: button beside the text field: starts dictation.
   case voiceStart = "voice.start"
 
   /// “Stop listening”
   ///
-  /// Button that replaces the one to speak while the app listens: ends dictation.
+  /// Thread: button that replaces the one to speak while the app listens: ends dictation.
   case voiceStop = "voice.stop"
 
   /// “Writing down what you said…”
   ///
-  /// State of the text field while speech is turned into text.
+  /// Thread: state of the text field while speech is turned into text.
   case voiceTranscribing = "voice.transcribing"
 
   /// “Hi, I'm OSQR.”

@@ -65,7 +65,7 @@ public enum OffloadText: String, TextKey {
 
   /// “Kept. You can let go of it now.”
   ///
-  /// Shown briefly after a thought was kept.
+  /// Capture screen: shown briefly after a thought was kept.
   case captureSaved = "capture.saved"
 
   /// “Stop listening”
@@ -85,8 +85,43 @@ public enum OffloadText: String, TextKey {
 
   /// “No thoughts in this category yet.”
   ///
-  /// In place of the thoughts of a category that has none.
+  /// Screen of a category: in place of the thoughts of a category that has none.
   case categoryEmpty = "category.empty"
+
+  /// “Follow-ups”
+  ///
+  /// Inbox and organize screen: name of a list that exists from the start: answers that are awaited.
+  case categoryFollowUps = "category.followUps"
+
+  /// “Icon”
+  ///
+  /// Screen of a category: label of its symbol.
+  case categoryIcon = "category.icon"
+
+  /// “Name”
+  ///
+  /// Screen of a category: label of its name.
+  case categoryName = "category.name"
+
+  /// “New category”
+  ///
+  /// Organize screen: button that adds a category.
+  case categoryNew = "category.new"
+
+  /// “Shopping”
+  ///
+  /// Inbox and organize screen: name of a list that exists from the start.
+  case categoryShopping = "category.shopping"
+
+  /// “Optional. For suggestions and sync, thoughts are sent to a server. You can turn this off at any time.”
+  ///
+  /// Settings, under the switch of the cloud features.
+  case cloudMessage = "cloud.message"
+
+  /// “Use cloud features”
+  ///
+  /// Settings: switch of the features that need a server. Off until the person turns it on.
+  case cloudSetting = "cloud.setting"
 
   /// one: “%lld task”, other: “%lld tasks”
   ///
@@ -100,7 +135,7 @@ public enum OffloadText: String, TextKey {
 
   /// “This link doesn’t open anything here.”
   ///
-  /// Shown when a link cannot be opened in the app.
+  /// Every screen: shown when a link cannot be opened in the app.
   case errorLink = "error.link"
 
   /// “That didn’t save. Your words are still here; try once more.”
@@ -173,7 +208,7 @@ public enum OffloadText: String, TextKey {
   /// Reason in the system's question for the microphone.
   case permissionMicrophone = "permission.microphone"
 
-  /// “Your thoughts never leave this device. Nothing is sent, counted or read by anyone.”
+  /// “Your thoughts stay on this device. Nothing is sent, counted or read by anyone unless you turn on cloud features.”
   ///
   /// Page about privacy.
   case privacyMessage = "privacy.message"
@@ -190,28 +225,33 @@ public enum OffloadText: String, TextKey {
 
   /// “Color”
   ///
-  /// Label of the color of a project.
+  /// Screen of a project: label of the color of a project.
   case projectColor = "project.color"
 
   /// “Nothing here yet, and nothing is missing.”
   ///
-  /// In place of the tasks of a project that has none.
+  /// Screen of a project: in place of the tasks of a project that has none.
   case projectEmpty = "project.empty"
 
   /// “Icon”
   ///
-  /// Label of the symbol of a project.
+  /// Screen of a project: label of the symbol of a project.
   case projectIcon = "project.icon"
 
   /// “Name”
   ///
-  /// Label of the name of a project.
+  /// Screen of a project: label of the name of a project.
   case projectName = "project.name"
 
   /// “New project”
   ///
-  /// Button that makes a project.
+  /// Screen of a project: button that makes a project.
   case projectNew = "project.new"
+
+  /// “Part of”
+  ///
+  /// Screen of a project: label of the project that it belongs to.
+  case projectParent = "project.parent"
 
   /// “Capture”
   ///
@@ -255,17 +295,17 @@ public enum OffloadText: String, TextKey {
 
   /// “Archived”
   ///
-  /// State of a thought that has been put away.
+  /// Inbox and screen of a thought: state of a thought that has been put away.
   case statusArchived = "status.archived"
 
   /// “Resting”
   ///
-  /// State of a thought that has not been sorted. Neutral: nothing has to be done.
+  /// Inbox and screen of a thought: state of a thought that has not been sorted. Neutral: nothing has to be done.
   case statusOpen = "status.open"
 
   /// “Organized”
   ///
-  /// State of a thought that has been sorted.
+  /// Inbox and screen of a thought: state of a thought that has been sorted.
   case statusOrganized = "status.organized"
 
   /// “Yes, do that”
@@ -303,39 +343,54 @@ public enum OffloadText: String, TextKey {
   /// Heading of what the assistant suggests for a thought.
   case suggestionTitle = "suggestion.title"
 
+  /// “Color”
+  ///
+  /// Screen of a tag: label of its color.
+  case tagColor = "tag.color"
+
   /// “No thoughts with this tag yet.”
   ///
-  /// In place of the thoughts that carry a tag, while there are none.
+  /// Screen of a tag: in place of the thoughts that carry a tag, while there are none.
   case tagEmpty = "tag.empty"
+
+  /// “Name”
+  ///
+  /// Screen of a tag: label of its name.
+  case tagName = "tag.name"
+
+  /// “New tag”
+  ///
+  /// Organize screen: button that adds a tag.
+  case tagNew = "tag.new"
 
   /// “After: %@”
   ///
-  /// Under a task. %@: title of the task that has to be done before it.
+  /// Screen of a task: under a task. %@: title of the task that has to be done before it.
   case taskBlockedBy = "task.blockedBy"
 
   /// “Category”
   ///
-  /// Label of the category of a task.
+  /// Screen of a task: label of the category of a task.
   case taskCategory = "task.category"
 
   /// “Done on %@”
   ///
-  /// Under a task. %@: the date on which it was done.
+  /// Screen of a task: under a task. %@: the date on which it was done.
   case taskCompleted = "task.completed"
 
   /// “The date has passed. Move it, or let it rest.”
   ///
-  /// Under a task whose date has passed. A plain fact without reproach; never shown in red.
+  /// Screen of a task: under a task whose date has passed. A plain fact without reproach; never shown in red.
   case taskDatePassed = "task.datePassed"
 
   /// “Done”
   ///
-  /// State of a task.
+  /// Screen of a task: state of a task.
   case taskDone = "task.done"
 
   /// “Date”
   ///
-  /// Label of the date of a task. Neutral.
+  /// Screen of a task: label of the date of a task. Neutral.
   case taskDue = "task.due"
 
   /// “No longer needed”
@@ -350,57 +405,57 @@ public enum OffloadText: String, TextKey {
 
   /// “Notes”
   ///
-  /// Label of the notes of a task or a project.
+  /// Screen of a task: label of the notes of a task or a project.
   case taskNotes = "task.notes"
 
   /// “Priority”
   ///
-  /// Label of the priority of a task.
+  /// Screen of a task: label of the priority of a task.
   case taskPriority = "task.priority"
 
   /// “High”
   ///
-  /// Priority of a task. Never shown in red.
+  /// Screen of a task: priority of a task. Never shown in red.
   case taskPriorityHigh = "task.priority.high"
 
   /// “Low”
   ///
-  /// Priority of a task.
+  /// Screen of a task: priority of a task.
   case taskPriorityLow = "task.priority.low"
 
   /// “Medium”
   ///
-  /// Priority of a task.
+  /// Screen of a task: priority of a task.
   case taskPriorityMedium = "task.priority.medium"
 
   /// “Project”
   ///
-  /// Label of the project of a task.
+  /// Screen of a task: label of the project of a task.
   case taskProject = "task.project"
 
   /// “Someday”
   ///
-  /// Choice for the date of a task that has none.
+  /// Screen of a task: choice for the date of a task that has none.
   case taskSomeday = "task.someday"
 
   /// “Status”
   ///
-  /// Label of the state of a task.
+  /// Screen of a task: label of the state of a task.
   case taskStatus = "task.status"
 
   /// “Open”
   ///
-  /// State of a task that is not done. Neutral.
+  /// Screen of a task: state of a task that is not done. Neutral.
   case taskStatusOpen = "task.status.open"
 
   /// “Tags”
   ///
-  /// Label of the tags of a task.
+  /// Screen of a task: label of the tags of a task.
   case taskTags = "task.tags"
 
   /// “Title”
   ///
-  /// Label of the title of a task.
+  /// Screen of a task: label of the title of a task.
   case taskTitle = "task.title"
 
   /// “Archive”
@@ -410,7 +465,7 @@ public enum OffloadText: String, TextKey {
 
   /// “Captured %@”
   ///
-  /// Under a thought. %@: the date and the time.
+  /// Screen of a thought: under a thought. %@: the date and the time.
   case thoughtCapturedAt = "thought.capturedAt"
 
   /// “Delete”
@@ -420,12 +475,12 @@ public enum OffloadText: String, TextKey {
 
   /// “It exists only on this device, so it can’t be brought back.”
   ///
-  /// Message of the question before a thought is deleted. A plain fact, no warning.
+  /// Screen of a thought: message of the question before a thought is deleted. A plain fact, no warning.
   case thoughtDeleteMessage = "thought.delete.message"
 
   /// “Delete this thought?”
   ///
-  /// Title of the question before a thought is deleted.
+  /// Screen of a thought: title of the question before a thought is deleted.
   case thoughtDeleteTitle = "thought.delete.title"
 
   /// “Edit”
@@ -435,13 +490,28 @@ public enum OffloadText: String, TextKey {
 
   /// “This is no longer here. That’s all right.”
   ///
-  /// Shown when a link names a thought, task, project, category or tag that is not on the device.
+  /// Screen of a thought: shown when a link names a thought, task, project, category or tag that is not on the device.
   case thoughtNotFound = "thought.notFound"
 
   /// “Bring back”
   ///
   /// Button of the screen with a thought that was put away.
   case thoughtRestore = "thought.restore"
+
+  /// “Source”
+  ///
+  /// Screen of a thought: label of how it was captured.
+  case thoughtSource = "thought.source"
+
+  /// “Typed”
+  ///
+  /// Screen of a thought: it was typed.
+  case thoughtSourceText = "thought.source.text"
+
+  /// “Spoken”
+  ///
+  /// Screen of a thought: it was spoken.
+  case thoughtSourceVoice = "thought.source.voice"
 
   /// “Write it down now. Sort it later, or never.”
   ///
@@ -502,81 +572,95 @@ public enum OffloadText: String, TextKey {
     case .captureText: 14
     case .captureVoice: 15
     case .categoryEmpty: 16
-    case .countTasks: 17
-    case .countThoughts: 18
-    case .errorLink: 19
-    case .errorNotSaved: 20
-    case .inboxAll: 21
-    case .inboxEmptyMessage: 22
-    case .inboxEmptyTitle: 23
-    case .inboxFilter: 24
-    case .organizeAddTag: 25
-    case .organizeAddToProject: 26
-    case .organizeChooseCategory: 27
-    case .organizeDone: 28
-    case .organizeIntro: 29
-    case .organizeLater: 30
-    case .organizeMakeTask: 31
-    case .organizeSorted: 32
-    case .permissionMicrophone: 33
-    case .privacyMessage: 34
-    case .privacyTitle: 35
-    case .projectArchive: 36
-    case .projectColor: 37
-    case .projectEmpty: 38
-    case .projectIcon: 39
-    case .projectName: 40
-    case .projectNew: 41
-    case .routeCapture: 42
-    case .routeCategory: 43
-    case .routeInbox: 44
-    case .routeOrganize: 45
-    case .routeProject: 46
-    case .routeTag: 47
-    case .routeTask: 48
-    case .routeThought: 49
-    case .statusArchived: 50
-    case .statusOpen: 51
-    case .statusOrganized: 52
-    case .suggestionAccept: 53
-    case .suggestionCategory: 54
-    case .suggestionDecline: 55
-    case .suggestionNotice: 56
-    case .suggestionSetting: 57
-    case .suggestionTask: 58
-    case .suggestionTitle: 59
-    case .tagEmpty: 60
-    case .taskBlockedBy: 61
-    case .taskCategory: 62
-    case .taskCompleted: 63
-    case .taskDatePassed: 64
-    case .taskDone: 65
-    case .taskDue: 66
-    case .taskLetGo: 67
-    case .taskMarkDone: 68
-    case .taskNotes: 69
-    case .taskPriority: 70
-    case .taskPriorityHigh: 71
-    case .taskPriorityLow: 72
-    case .taskPriorityMedium: 73
-    case .taskProject: 74
-    case .taskSomeday: 75
-    case .taskStatus: 76
-    case .taskStatusOpen: 77
-    case .taskTags: 78
-    case .taskTitle: 79
-    case .thoughtArchive: 80
-    case .thoughtCapturedAt: 81
-    case .thoughtDelete: 82
-    case .thoughtDeleteMessage: 83
-    case .thoughtDeleteTitle: 84
-    case .thoughtEdit: 85
-    case .thoughtNotFound: 86
-    case .thoughtRestore: 87
-    case .welcomeMessage: 88
-    case .welcomePrivacy: 89
-    case .welcomeStart: 90
-    case .welcomeTitle: 91
+    case .categoryFollowUps: 17
+    case .categoryIcon: 18
+    case .categoryName: 19
+    case .categoryNew: 20
+    case .categoryShopping: 21
+    case .cloudMessage: 22
+    case .cloudSetting: 23
+    case .countTasks: 24
+    case .countThoughts: 25
+    case .errorLink: 26
+    case .errorNotSaved: 27
+    case .inboxAll: 28
+    case .inboxEmptyMessage: 29
+    case .inboxEmptyTitle: 30
+    case .inboxFilter: 31
+    case .organizeAddTag: 32
+    case .organizeAddToProject: 33
+    case .organizeChooseCategory: 34
+    case .organizeDone: 35
+    case .organizeIntro: 36
+    case .organizeLater: 37
+    case .organizeMakeTask: 38
+    case .organizeSorted: 39
+    case .permissionMicrophone: 40
+    case .privacyMessage: 41
+    case .privacyTitle: 42
+    case .projectArchive: 43
+    case .projectColor: 44
+    case .projectEmpty: 45
+    case .projectIcon: 46
+    case .projectName: 47
+    case .projectNew: 48
+    case .projectParent: 49
+    case .routeCapture: 50
+    case .routeCategory: 51
+    case .routeInbox: 52
+    case .routeOrganize: 53
+    case .routeProject: 54
+    case .routeTag: 55
+    case .routeTask: 56
+    case .routeThought: 57
+    case .statusArchived: 58
+    case .statusOpen: 59
+    case .statusOrganized: 60
+    case .suggestionAccept: 61
+    case .suggestionCategory: 62
+    case .suggestionDecline: 63
+    case .suggestionNotice: 64
+    case .suggestionSetting: 65
+    case .suggestionTask: 66
+    case .suggestionTitle: 67
+    case .tagColor: 68
+    case .tagEmpty: 69
+    case .tagName: 70
+    case .tagNew: 71
+    case .taskBlockedBy: 72
+    case .taskCategory: 73
+    case .taskCompleted: 74
+    case .taskDatePassed: 75
+    case .taskDone: 76
+    case .taskDue: 77
+    case .taskLetGo: 78
+    case .taskMarkDone: 79
+    case .taskNotes: 80
+    case .taskPriority: 81
+    case .taskPriorityHigh: 82
+    case .taskPriorityLow: 83
+    case .taskPriorityMedium: 84
+    case .taskProject: 85
+    case .taskSomeday: 86
+    case .taskStatus: 87
+    case .taskStatusOpen: 88
+    case .taskTags: 89
+    case .taskTitle: 90
+    case .thoughtArchive: 91
+    case .thoughtCapturedAt: 92
+    case .thoughtDelete: 93
+    case .thoughtDeleteMessage: 94
+    case .thoughtDeleteTitle: 95
+    case .thoughtEdit: 96
+    case .thoughtNotFound: 97
+    case .thoughtRestore: 98
+    case .thoughtSource: 99
+    case .thoughtSourceText: 100
+    case .thoughtSourceVoice: 101
+    case .welcomeMessage: 102
+    case .welcomePrivacy: 103
+    case .welcomeStart: 104
+    case .welcomeTitle: 105
     }
   }
 }
@@ -603,6 +687,13 @@ private enum OffloadTextTables {
     Type\0\
     Speak\0\
     No thoughts in this category yet.\0\
+    Follow-ups\0\
+    Icon\0\
+    Name\0\
+    New category\0\
+    Shopping\0\
+    Optional. For suggestions and sync, thoughts are sent to a server. You can turn this off at any time.\0\
+    Use cloud features\0\
     \u{1}one\u{2}%lld task\u{1}other\u{2}%lld tasks\0\
     \u{1}one\u{2}%lld thought\u{1}other\u{2}%lld thoughts\0\
     This link doesn’t open anything here.\0\
@@ -620,7 +711,7 @@ private enum OffloadTextTables {
     Make it a task\0\
     \u{1}one\u{2}%lld thought has found its place.\u{1}other\u{2}%lld thoughts have found their place.\0\
     Offload turns your voice into text on this device only.\0\
-    Your thoughts never leave this device. Nothing is sent, counted or read by anyone.\0\
+    Your thoughts stay on this device. Nothing is sent, counted or read by anyone unless you turn on cloud features.\0\
     Only on this device\0\
     Archive\0\
     Color\0\
@@ -628,6 +719,7 @@ private enum OffloadTextTables {
     Icon\0\
     Name\0\
     New project\0\
+    Part of\0\
     Capture\0\
     Category\0\
     Inbox\0\
@@ -646,7 +738,10 @@ private enum OffloadTextTables {
     Suggestions\0\
     Make it a task?\0\
     A suggestion\0\
+    Color\0\
     No thoughts with this tag yet.\0\
+    Name\0\
+    New tag\0\
     After: %@\0\
     Category\0\
     Done on %@\0\
@@ -674,6 +769,9 @@ private enum OffloadTextTables {
     Edit\0\
     This is no longer here. That’s all right.\0\
     Bring back\0\
+    Source\0\
+    Typed\0\
+    Spoken\0\
     Write it down now. Sort it later, or never.\0\
     Everything stays on this device. No account, no tracking.\0\
     Begin\0\
@@ -700,6 +798,13 @@ private enum OffloadTextTables {
     Tippen\0\
     Sprechen\0\
     In dieser Kategorie sind noch keine Gedanken.\0\
+    Nachfassen\0\
+    Symbol\0\
+    Name\0\
+    Neue Kategorie\0\
+    Einkäufe\0\
+    Optional. Für Vorschläge und Abgleich werden Gedanken an einen Server gesendet. Du kannst das jederzeit ausschalten.\0\
+    Cloud-Funktionen verwenden\0\
     \u{1}one\u{2}%lld Aufgabe\u{1}other\u{2}%lld Aufgaben\0\
     \u{1}one\u{2}%lld Gedanke\u{1}other\u{2}%lld Gedanken\0\
     Dieser Link öffnet hier nichts.\0\
@@ -717,7 +822,7 @@ private enum OffloadTextTables {
     Zur Aufgabe machen\0\
     \u{1}one\u{2}%lld Gedanke hat seinen Platz gefunden.\u{1}other\u{2}%lld Gedanken haben ihren Platz gefunden.\0\
     Offload wandelt deine Stimme nur auf diesem Gerät in Text um.\0\
-    Deine Gedanken verlassen dieses Gerät nie. Nichts wird gesendet, gezählt oder von irgendwem gelesen.\0\
+    Deine Gedanken bleiben auf diesem Gerät. Nichts wird gesendet, gezählt oder von irgendwem gelesen, solange du die Cloud-Funktionen nicht einschaltest.\0\
     Nur auf diesem Gerät\0\
     Archivieren\0\
     Farbe\0\
@@ -725,6 +830,7 @@ private enum OffloadTextTables {
     Symbol\0\
     Name\0\
     Neues Projekt\0\
+    Teil von\0\
     Festhalten\0\
     Kategorie\0\
     Eingang\0\
@@ -743,7 +849,10 @@ private enum OffloadTextTables {
     Vorschläge\0\
     Eine Aufgabe daraus machen?\0\
     Ein Vorschlag\0\
+    Farbe\0\
     Noch keine Gedanken mit diesem Schlagwort.\0\
+    Name\0\
+    Neuer Tag\0\
     Erst nach: %@\0\
     Kategorie\0\
     Erledigt am %@\0\
@@ -771,6 +880,9 @@ private enum OffloadTextTables {
     Bearbeiten\0\
     Das ist nicht mehr hier. Macht nichts.\0\
     Zurückholen\0\
+    Quelle\0\
+    Getippt\0\
+    Gesprochen\0\
     Schreib es jetzt auf. Ordne es später, oder nie.\0\
     Alles bleibt auf diesem Gerät. Kein Konto, kein Tracking.\0\
     Anfangen\0\
@@ -797,6 +909,13 @@ private enum OffloadTextTables {
     Escribir\0\
     Hablar\0\
     Aún no hay ideas en esta categoría.\0\
+    Seguimientos\0\
+    Icono\0\
+    Nombre\0\
+    Nueva categoría\0\
+    Compras\0\
+    Opcional. Para las sugerencias y la sincronización, tus ideas se envían a un servidor. Puedes desactivarlo cuando quieras.\0\
+    Usar funciones en la nube\0\
     \u{1}one\u{2}%lld tarea\u{1}many\u{2}%lld de tareas\u{1}other\u{2}%lld tareas\0\
     \u{1}one\u{2}%lld idea\u{1}many\u{2}%lld de ideas\u{1}other\u{2}%lld ideas\0\
     Este enlace no abre nada aquí.\0\
@@ -814,7 +933,7 @@ private enum OffloadTextTables {
     Convertir en tarea\0\
     \u{1}one\u{2}%lld idea ha encontrado su sitio.\u{1}many\u{2}%lld de ideas han encontrado su sitio.\u{1}other\u{2}%lld ideas han encontrado su sitio.\0\
     Offload convierte tu voz en texto solo en este dispositivo.\0\
-    Tus ideas nunca salen de este dispositivo. Nadie las recibe, las cuenta ni las lee.\0\
+    Tus ideas se quedan en este dispositivo. Nadie las recibe, las cuenta ni las lee, a menos que actives las funciones en la nube.\0\
     Solo en este dispositivo\0\
     Archivar\0\
     Color\0\
@@ -822,6 +941,7 @@ private enum OffloadTextTables {
     Icono\0\
     Nombre\0\
     Nuevo proyecto\0\
+    Parte de\0\
     Capturar\0\
     Categoría\0\
     Bandeja de entrada\0\
@@ -840,7 +960,10 @@ private enum OffloadTextTables {
     Sugerencias\0\
     ¿Convertirla en una tarea?\0\
     Una sugerencia\0\
+    Color\0\
     Aún no hay ideas con esta etiqueta.\0\
+    Nombre\0\
+    Nueva etiqueta\0\
     Después de: %@\0\
     Categoría\0\
     Hecha el %@\0\
@@ -868,6 +991,9 @@ private enum OffloadTextTables {
     Editar\0\
     Esto ya no está aquí. No pasa nada.\0\
     Recuperar\0\
+    Origen\0\
+    Escrita\0\
+    Dictada\0\
     Anótalo ahora. Organízalo después, o nunca.\0\
     Todo se queda en este dispositivo. Sin cuenta y sin rastreo.\0\
     Empezar\0\
@@ -894,6 +1020,13 @@ private enum OffloadTextTables {
     Écrire\0\
     Parler\0\
     Pas encore de pensées dans cette catégorie.\0\
+    Relances\0\
+    Icône\0\
+    Nom\0\
+    Nouvelle catégorie\0\
+    Courses\0\
+    Facultatif. Pour les suggestions et la synchronisation, tes pensées sont envoyées à un serveur. Tu peux désactiver cette option à tout moment.\0\
+    Utiliser les fonctions cloud\0\
     \u{1}one\u{2}%lld tâche\u{1}many\u{2}%lld de tâches\u{1}other\u{2}%lld tâches\0\
     \u{1}one\u{2}%lld pensée\u{1}many\u{2}%lld de pensées\u{1}other\u{2}%lld pensées\0\
     Ce lien n’ouvre rien ici.\0\
@@ -911,7 +1044,7 @@ private enum OffloadTextTables {
     En faire une tâche\0\
     \u{1}one\u{2}%lld pensée a trouvé sa place.\u{1}many\u{2}%lld de pensées ont trouvé leur place.\u{1}other\u{2}%lld pensées ont trouvé leur place.\0\
     Offload transforme ta voix en texte, uniquement sur cet appareil.\0\
-    Tes pensées ne quittent jamais cet appareil. Rien n’est envoyé, compté ni lu par qui que ce soit.\0\
+    Tes pensées restent sur cet appareil. Rien n’est envoyé, compté ni lu par qui que ce soit, sauf si tu actives les fonctions cloud.\0\
     Uniquement sur cet appareil\0\
     Archiver\0\
     Couleur\0\
@@ -919,10 +1052,11 @@ private enum OffloadTextTables {
     Icône\0\
     Nom\0\
     Nouveau projet\0\
+    Fait partie de\0\
     Noter\0\
     Catégorie\0\
     Boîte de réception\0\
-    Organiser\0\
+    Ranger\0\
     Projet\0\
     Étiquette\0\
     Tâche\0\
@@ -931,13 +1065,16 @@ private enum OffloadTextTables {
     Au repos\0\
     Rangée\0\
     Oui, vas-y\0\
-    Le mettre dans %@\u{202F}?\0\
+    La mettre dans %@\u{202F}?\0\
     Non, merci\0\
     Rien ne change sans ton accord.\0\
     Suggestions\0\
     En faire une tâche\u{202F}?\0\
     Une suggestion\0\
+    Couleur\0\
     Pas encore de pensées avec cette étiquette.\0\
+    Nom\0\
+    Nouvelle étiquette\0\
     Après\u{A0}: %@\0\
     Catégorie\0\
     Faite le %@\0\
@@ -953,7 +1090,7 @@ private enum OffloadTextTables {
     Moyenne\0\
     Projet\0\
     Un jour\0\
-    Statut\0\
+    État\0\
     À faire\0\
     Étiquettes\0\
     Titre\0\
@@ -965,6 +1102,9 @@ private enum OffloadTextTables {
     Modifier\0\
     Ce n’est plus ici. Ce n’est pas grave.\0\
     Restaurer\0\
+    Source\0\
+    Écrite\0\
+    Dictée\0\
     Note-le maintenant. Tu le rangeras plus tard, ou jamais.\0\
     Tout reste sur cet appareil. Sans compte, sans suivi.\0\
     Commencer\0\
@@ -991,6 +1131,13 @@ private enum OffloadTextTables {
     入力する\0\
     話す\0\
     このカテゴリにはまだ何もありません。\0\
+    フォローアップ\0\
+    アイコン\0\
+    名前\0\
+    新しいカテゴリ\0\
+    買い物\0\
+    任意の設定です。提案と同期のために、書きとめた内容がサーバに送信されます。いつでもオフにできます。\0\
+    クラウド機能を使う\0\
     \u{1}other\u{2}タスク%lld件\0\
     \u{1}other\u{2}思いつき%lld件\0\
     このリンクで開けるものはありません。\0\
@@ -1008,7 +1155,7 @@ private enum OffloadTextTables {
     タスクにする\0\
     \u{1}other\u{2}%lld件の思いつきが収まるところに収まりました。\0\
     Offloadは、このデバイスの中だけで声を文字にします。\0\
-    書きとめた内容がこのデバイスの外に出ることはありません。だれかに送られることも、数えられることも、読まれることもありません。\0\
+    書きとめた内容はこのデバイスの中だけにあります。クラウド機能をオンにしないかぎり、だれかに送られることも、数えられることも、読まれることもありません。\0\
     このデバイスの中だけに\0\
     アーカイブ\0\
     色\0\
@@ -1016,6 +1163,7 @@ private enum OffloadTextTables {
     アイコン\0\
     名前\0\
     新しいプロジェクト\0\
+    親プロジェクト\0\
     書きとめる\0\
     カテゴリ\0\
     インボックス\0\
@@ -1034,7 +1182,10 @@ private enum OffloadTextTables {
     提案\0\
     タスクにしますか？\0\
     提案\0\
+    色\0\
     このタグの付いたものはまだありません。\0\
+    名前\0\
+    新しいタグ\0\
     %@の後\0\
     カテゴリ\0\
     %@に完了\0\
@@ -1062,6 +1213,9 @@ private enum OffloadTextTables {
     編集\0\
     ここにはもうありません。心配はいりません。\0\
     元に戻す\0\
+    入力方法\0\
+    テキスト\0\
+    音声\0\
     今は書きとめるだけ。整理は後でも、しなくても大丈夫です。\0\
     すべてこのデバイスの中だけに残ります。アカウントも追跡もありません。\0\
     はじめる\0\
@@ -1088,6 +1242,13 @@ private enum OffloadTextTables {
     打字\0\
     说话\0\
     这个类别里还没有想法。\0\
+    待跟进\0\
+    图标\0\
+    名称\0\
+    新建分类\0\
+    购物\0\
+    可选。为了提供建议和同步，你的想法会发送到服务器。你可以随时关闭。\0\
+    使用云端功能\0\
     \u{1}other\u{2}%lld 项任务\0\
     \u{1}other\u{2}%lld 条想法\0\
     此链接在这里打不开任何内容。\0\
@@ -1105,7 +1266,7 @@ private enum OffloadTextTables {
     转为任务\0\
     \u{1}other\u{2}%lld 条想法有了归处。\0\
     Offload 只在此设备上把你的声音转成文字。\0\
-    你的想法永远不会离开此设备。不会发送，不会统计，也没有人会看到。\0\
+    你的想法只保存在此设备上。除非你开启云端功能，否则不会发送，不会统计，也没有人会看到。\0\
     仅在此设备上\0\
     归档\0\
     颜色\0\
@@ -1113,6 +1274,7 @@ private enum OffloadTextTables {
     图标\0\
     名称\0\
     新建项目\0\
+    上级项目\0\
     记录\0\
     类别\0\
     收集箱\0\
@@ -1131,7 +1293,10 @@ private enum OffloadTextTables {
     建议\0\
     设为任务？\0\
     一条建议\0\
+    颜色\0\
     还没有带此标签的想法。\0\
+    名称\0\
+    新建标签\0\
     在“%@”之后\0\
     分类\0\
     完成于 %@\0\
@@ -1159,6 +1324,9 @@ private enum OffloadTextTables {
     编辑\0\
     它已经不在这里了，没关系。\0\
     取回\0\
+    来源\0\
+    文字\0\
+    语音\0\
     现在只管记下来。以后再整理，不整理也可以。\0\
     一切都只留在此设备上。没有账户，没有跟踪。\0\
     开始\0\

@@ -2322,7 +2322,7 @@ private enum WaymarkTextTables {
     toutes les conditions sont remplies\0\
     dépend du niveau de sécurité de la session\u{202F}; indiquez-le avec --security\0\
     attend %@\0\
-    \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour de plus récentes\0\
+    \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour laisser la place à de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour laisser la place à de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour laisser la place à de plus récentes\0\
     \u{1}one\u{2}%lld message est arrivé trop tard et a été ignoré\u{1}many\u{2}%lld de messages sont arrivés trop tard et ont été ignorés\u{1}other\u{2}%lld messages sont arrivés trop tard et ont été ignorés\0\
     \u{1}one\u{2}%lld ligne n’est pas un message\u{1}many\u{2}%lld de lignes ne sont pas des messages\u{1}other\u{2}%lld lignes ne sont pas des messages\0\
     \u{1}one\u{2}%lld autre ligne n’est pas un message\u{1}many\u{2}%lld d’autres lignes ne sont pas des messages\u{1}other\u{2}%lld autres lignes ne sont pas des messages\0\
@@ -2408,7 +2408,7 @@ private enum WaymarkTextTables {
     vide\0\
     n’est pas une langue enregistrée\0\
     la langue n’est pas prise en charge\0\
-    pas une étiquette de langue\0\
+    n’est pas une étiquette de langue\0\
     son poids n’est pas un nombre\0\
     désigne plusieurs langues\0\
     une langue que les lecteurs de la langue demandée connaissent souvent aussi\0\
@@ -2421,7 +2421,7 @@ private enum WaymarkTextTables {
     une langue que les lecteurs de la langue demandée lisent aussi\0\
     les paramètres régionaux racine, qui n’ont pas de langue\0\
     la même langue et la même écriture\0\
-    exactement cette langue est prise en charge\0\
+    cette langue précise est prise en charge\0\
     la langue n’est prise en charge que dans une autre écriture\0\
     désigne une langue sans code\0\
     désigne une langue indéterminée\0\
@@ -2458,7 +2458,7 @@ private enum WaymarkTextTables {
     La taille d’un module doit être de 2 à %2$@ pixels, et non %1$@\0\
     Une valeur qui n’est pas secrète contient un secret, qui ne peut être omis\0\
     Un lien à schéma personnalisé ne doit pas contenir de secret, car n’importe quelle application peut revendiquer le schéma\0\
-    Le lien occupe %1$@ bits, et le plus grand code de ce niveau en contient %2$@\0\
+    Le lien occupe %1$@ bits, mais le plus grand code de ce niveau n’en contient que %2$@\0\
     La route du lien ne déclare pas ce schéma\0\
     En majuscules, le lien correspond à une autre route ou à aucune\0\
     %1$@ modules par côté (version %2$@), niveau %3$@, octets restants\u{A0}: %4$@\0\
@@ -2466,11 +2466,11 @@ private enum WaymarkTextTables {
     Avec le schéma %1$@, le code aurait %2$@ modules par côté\0\
     En majuscules, le code aurait %@ modules par côté\0\
     Code QR pour %@\0\
-    Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, --ground light\0\
+    Sans couleurs, le code n’est lisible que sur un fond sombre\u{202F}; pour un fond clair, ajoutez --ground light\0\
     Un lien à schéma personnalisé ne s’ouvre pas si l’application n’est pas installée, et n’importe quelle application peut revendiquer le schéma\0\
     Le code omet le fragment qui suit le #, car la route l’ignore\0\
     Le code omet les éléments que la route ne déclare pas, par exemple ceux qui sont mal orthographiés ou servent au suivi\0\
-    Android compare les hôtes vérifiés avec leur casse exacte\u{A0}: le lien peut donc ouvrir le navigateur au lieu de l’application\0\
+    Android compare les hôtes vérifiés en tenant compte de la casse\u{A0}: le lien peut donc ouvrir le navigateur au lieu de l’application\0\
     Demander un autre lien\0\
     Ouvrir le lien dans un navigateur\0\
     Mettre à jour l’application ou demander un autre lien\0\
@@ -2486,7 +2486,7 @@ private enum WaymarkTextTables {
     Le manifeste exclut ce lien, qui s’ouvre donc dans le navigateur\0\
     Le lien contient un caractère qui ne peut pas y figurer tel quel\0\
     L’hôte contient un caractère qu’aucun nom d’hôte n’admet\0\
-    Toutes les applications de cet hôte ne lisent pas les liens http comme des liens https\0\
+    Certaines applications de cet hôte ne lisent pas les liens http comme des liens https\0\
     Un signe pourcent n’est pas suivi de deux chiffres hexadécimaux\0\
     Le port n’est pas un nombre compris entre 0 et 65535\0\
     Le lien n’est pas en UTF-8\0\
@@ -2560,7 +2560,7 @@ private enum WaymarkTextTables {
     La requête contient un crochet non encodé ou un échappement incomplet, que Foundation réencode\0\
     attention\u{A0}: %@\0\
     %@ se trouve dans la mauvaise partie du lien (requête ou fragment), si bien que sa valeur est perdue\0\
-    La clé est probablement %@ mal orthographié, dont la valeur est perdue\0\
+    La clé est probablement une faute de frappe pour %@, dont la valeur est perdue\0\
     Le lien utilise http\u{A0}: d’autres personnes sur le réseau peuvent le lire et le modifier\0\
     Le Markdown autour du lien a été retiré\u{202F}; une application le lirait comme une partie du lien\0\
     La ponctuation autour du lien a été retirée\u{202F}; une application la lirait comme une partie du lien\0\
@@ -2568,7 +2568,7 @@ private enum WaymarkTextTables {
     Un second point d’interrogation précède %@, si bien que sa valeur est perdue\0\
     Le paramètre secret %@ est dans un lien à schéma personnalisé, que n’importe quelle application peut revendiquer\0\
     Les espaces autour du lien ont été retirés\u{202F}; dans une application, le lien serait refusé\0\
-    Un séparateur de %@ est un point-virgule ou encodé par pourcentage, si bien que sa valeur est perdue\0
+    Le séparateur de %@ est un point-virgule ou est encodé en pourcent, si bien que sa valeur est perdue\0
     """)
 
   static let ja = TextTable(

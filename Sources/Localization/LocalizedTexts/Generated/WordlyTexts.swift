@@ -45,13 +45,23 @@ public enum WordlyText: String, TextKey {
 
   /// “Sign in”
   ///
-  /// Button: opens the sign-in.
+  /// Start screen and panel of a session that requires an account: button that opens the sign-in screen.
   case accountSignIn = "account.signIn"
 
   /// “Sign out”
   ///
-  /// Button: signs the account out on this device.
+  /// Screen of the account: button: signs the account out on this device.
   case accountSignOut = "account.signOut"
+
+  /// “Signed in as %@”
+  ///
+  /// Screen of the account. %@: the e-mail address of the account.
+  case accountSignedInAs = "account.signedInAs"
+
+  /// “Account”
+  ///
+  /// Settings: title of the screen of the account.
+  case accountTitle = "account.title"
 
   /// “Use another account”
   ///
@@ -75,7 +85,7 @@ public enum WordlyText: String, TextKey {
 
   /// “Try again”
   ///
-  /// Button beside an error message.
+  /// Every screen: button beside an error message.
   case actionRetry = "action.retry"
 
   /// “This session is for people with an account. After you sign in, you come straight back here.”
@@ -300,12 +310,12 @@ public enum WordlyText: String, TextKey {
 
   /// “There is no internet connection. Check your network and try again.”
   ///
-  /// Message after an attempt to join without a network.
+  /// Join form: message after an attempt to join without a network.
   case errorNetwork = "error.network"
 
   /// “Something went wrong on our side. We’re looking into it.”
   ///
-  /// Message after an error of the server.
+  /// Every screen: message after an error of the server.
   case errorServer = "error.server"
 
   /// “This session has already ended.”
@@ -325,7 +335,7 @@ public enum WordlyText: String, TextKey {
 
   /// “You could not be signed in. Check your details and try again.”
   ///
-  /// Message after an attempt to sign in.
+  /// Sign-in screen: message after an attempt to sign in.
   case errorSignInFailed = "error.signInFailed"
 
   /// “Wordly did not answer in time. Try again.”
@@ -340,7 +350,7 @@ public enum WordlyText: String, TextKey {
 
   /// “That did not work. Try again.”
   ///
-  /// Message when the cause is not known.
+  /// Every screen: message when the cause is not known.
   case errorUnknown = "error.unknown"
 
   /// “That passcode is not right. Check your invitation and try again.”
@@ -415,17 +425,17 @@ public enum WordlyText: String, TextKey {
 
   /// “Use headphones so that the microphones in the room don’t pick up the translation.”
   ///
-  /// Advice before the audio output is turned on without headphones.
+  /// Session screen: advice before the audio output is turned on without headphones.
   case headphonesAdvice = "headphones.advice"
 
   /// “Headphones connected. Audio is on.”
   ///
-  /// Shown when headphones are plugged in: the audio output turns on.
+  /// Session screen: shown when headphones are plugged in: the audio output turns on.
   case headphonesConnected = "headphones.connected"
 
   /// “Headphones disconnected. Audio is off.”
   ///
-  /// Shown when headphones are unplugged: the audio output turns off.
+  /// Session screen: shown when headphones are unplugged: the audio output turns off.
   case headphonesDisconnected = "headphones.disconnected"
 
   /// “Wordly reconnects by itself, also in the background, and continues where the session is now.”
@@ -630,37 +640,37 @@ public enum WordlyText: String, TextKey {
 
   /// “Others see it above what you say.”
   ///
-  /// Under the field for the name.
+  /// Join form: under the field for the name.
   case joinNameHint = "join.name.hint"
 
   /// “Your name”
   ///
-  /// Label of the field for the name that others see.
+  /// Join form: label of the field for the name that others see.
   case joinNameLabel = "join.name.label"
 
   /// “Enter the name that others should see.”
   ///
-  /// Message at the field for the name when a presenter has left it empty.
+  /// Join form: message at the field for the name when a presenter has left it empty.
   case joinNameMissing = "join.name.missing"
 
   /// “First and last name”
   ///
-  /// Placeholder of the field for the name.
+  /// Join form: placeholder of the field for the name.
   case joinNamePlaceholder = "join.name.placeholder"
 
   /// “Hide passcode”
   ///
-  /// Button in the field for the passcode: hides what was typed.
+  /// Join form: button in the field for the passcode: hides what was typed.
   case joinPasscodeHide = "join.passcode.hide"
 
   /// “4 to 16 letters or digits. Leave it empty if the session has none.”
   ///
-  /// Under the field for the passcode.
+  /// Join form: under the field for the passcode.
   case joinPasscodeHint = "join.passcode.hint"
 
   /// “A passcode has only letters and digits.”
   ///
-  /// Validation error at the field for the passcode.
+  /// Join form: validation error at the field for the passcode.
   case joinPasscodeInvalidCharacters = "join.passcode.invalidCharacters"
 
   /// “Passcode”
@@ -670,27 +680,27 @@ public enum WordlyText: String, TextKey {
 
   /// “This session needs a passcode.”
   ///
-  /// Message at the field for the passcode when the session requires one and the field is empty.
+  /// Join form: message at the field for the passcode when the session requires one and the field is empty.
   case joinPasscodeMissing = "join.passcode.missing"
 
   /// “From your invitation”
   ///
-  /// Placeholder of the field for the passcode.
+  /// Join form: placeholder of the field for the passcode.
   case joinPasscodePlaceholder = "join.passcode.placeholder"
 
   /// “Show passcode”
   ///
-  /// Button in the field for the passcode: shows what was typed.
+  /// Join form: button in the field for the passcode: shows what was typed.
   case joinPasscodeShow = "join.passcode.show"
 
   /// “A passcode has at most 16 characters.”
   ///
-  /// Validation error at the field for the passcode.
+  /// Join form: validation error at the field for the passcode.
   case joinPasscodeTooLong = "join.passcode.tooLong"
 
   /// “A passcode has at least 4 characters.”
   ///
-  /// Validation error at the field for the passcode.
+  /// Join form: validation error at the field for the passcode.
   case joinPasscodeTooShort = "join.passcode.tooShort"
 
   /// “Your link has filled in this form. Check it, then join.”
@@ -803,6 +813,11 @@ public enum WordlyText: String, TextKey {
   /// Name of a language in the list of languages. The one in its own language is shown beside it.
   case languageZhHans = "language.zh-Hans"
 
+  /// “Choose your language”
+  ///
+  /// First launch: title of the screen on which an attendee chooses the language.
+  case launchLanguageTitle = "launch.language.title"
+
   /// “Continue with Apple”
   ///
   /// Button under the form.
@@ -810,17 +825,17 @@ public enum WordlyText: String, TextKey {
 
   /// “Email”
   ///
-  /// Label of the field for the e-mail address of an account.
+  /// Sign-in screen: label of the field for the e-mail address of an account.
   case loginEmail = "login.email"
 
   /// “Enter a valid email address.”
   ///
-  /// Under the field when its content is no e-mail address.
+  /// Sign-in screen: under the field when its content is no e-mail address.
   case loginEmailInvalid = "login.email.invalid"
 
   /// “name@example.com”
   ///
-  /// Placeholder of the field for the e-mail address.
+  /// Sign-in screen: placeholder of the field for the e-mail address.
   case loginEmailPlaceholder = "login.email.placeholder"
 
   /// “Continue with Google”
@@ -857,6 +872,16 @@ public enum WordlyText: String, TextKey {
   ///
   /// Button beside the field for the password.
   case loginPasswordShow = "login.password.show"
+
+  /// “Sign in”
+  ///
+  /// Sign-in screen: button under the fields for the e-mail address and the password.
+  case loginSubmit = "login.submit"
+
+  /// “Sign in to Wordly”
+  ///
+  /// Sign-in screen: its title.
+  case loginTitle = "login.title"
 
   /// “Microphone level”
   ///
@@ -945,8 +970,13 @@ public enum WordlyText: String, TextKey {
 
   /// “Join with microphone on”
   ///
-  /// Switch of the presenter options: the microphone is on from the moment of joining.
+  /// Presenter’s join form, choice of the voice input mode: the microphone is on from the moment of joining.
   case presenterJoinMicrophoneOn = "presenter.joinMicrophoneOn"
+
+  /// “Join using push-to-talk”
+  ///
+  /// Presenter’s join form, choice of the voice input mode: the microphone is on only while a button is held.
+  case presenterJoinPushToTalk = "presenter.joinPushToTalk"
 
   /// “Language you speak”
   ///
@@ -1135,7 +1165,7 @@ public enum WordlyText: String, TextKey {
 
   /// “Only people who have signed in and are invited can join.”
   ///
-  /// Explains the security level “Sign-in required”.
+  /// Form of an instant session, under the choice of the security level “Sign-in required”.
   case securityLoginHint = "security.login.hint"
 
   /// “No passcode required”
@@ -1145,7 +1175,7 @@ public enum WordlyText: String, TextKey {
 
   /// “Anyone with the link can attend, without an account.”
   ///
-  /// Explains the security level “Open to everyone”.
+  /// Form of an instant session, under the choice of the security level “No passcode required”.
   case securityOpenHint = "security.open.hint"
 
   /// “Passcode required”
@@ -1155,7 +1185,7 @@ public enum WordlyText: String, TextKey {
 
   /// “Only people who know the passcode can join.”
   ///
-  /// Explains the security level “Passcode required”.
+  /// Form of an instant session, under the choice of the security level “Passcode required”.
   case securityPasscodeHint = "security.passcode.hint"
 
   /// “The session continues when the screen turns off.”
@@ -1315,252 +1345,258 @@ public enum WordlyText: String, TextKey {
     case .accessibilityReorder: 7
     case .accountSignIn: 8
     case .accountSignOut: 9
-    case .accountUseAnother: 10
-    case .actionCancel: 11
-    case .actionClose: 12
-    case .actionOpenSettings: 13
-    case .actionRetry: 14
-    case .admissionNeedsLoginMessage: 15
-    case .admissionNeedsLoginTitle: 16
-    case .admissionNeedsPasscodeMessage: 17
-    case .admissionNeedsPasscodeTitle: 18
-    case .admissionNotPermittedMessage: 19
-    case .admissionNotPermittedTitle: 20
-    case .admissionReady: 21
-    case .audioConnectionLost: 22
-    case .audioConnectionRestored: 23
-    case .audioJoinedAttendee: 24
-    case .audioJoinedPresenter: 25
-    case .audioLanguageChanged: 26
-    case .audioLanguageSample: 27
-    case .audioMicrophoneOff: 28
-    case .audioMicrophoneOn: 29
-    case .audioOtherApp: 30
-    case .audioPasscodeNeeded: 31
-    case .audioPresenterArrived: 32
-    case .audioPresenterNone: 33
-    case .audioPushToTalk: 34
-    case .audioSessionEnded: 35
-    case .bubbleEmptyMessage: 36
-    case .bubbleEmptyTitle: 37
-    case .bubbleHeader: 38
-    case .bubbleListening: 39
-    case .bubbleSpeakerOwn: 40
-    case .bubbleSpeakerUnknown: 41
-    case .connectionGap: 42
-    case .connectionLostMessage: 43
-    case .connectionLostTitle: 44
-    case .connectionReconnectIn: 45
-    case .connectionReconnected: 46
-    case .connectionReconnecting: 47
-    case .connectionRetryNow: 48
-    case .countAttendees: 49
-    case .countLanguages: 50
-    case .countMinutes: 51
-    case .countPresenters: 52
-    case .errorCameraDenied: 53
-    case .errorLinkMalformed: 54
-    case .errorLinkUnknown: 55
-    case .errorMicrophoneDenied: 56
-    case .errorMicrophoneInUse: 57
-    case .errorMicrophoneMissing: 58
-    case .errorNetwork: 59
-    case .errorServer: 60
-    case .errorSessionEnded: 61
-    case .errorSessionNotFound: 62
-    case .errorSessionNotStarted: 63
-    case .errorSignInFailed: 64
-    case .errorTimeout: 65
-    case .errorTooManyAttempts: 66
-    case .errorUnknown: 67
-    case .errorWrongPasscode: 68
-    case .fallbackAfterInstall: 69
-    case .fallbackAppStore: 70
-    case .fallbackContinueInBrowser: 71
-    case .fallbackGetApp: 72
-    case .fallbackMessage: 73
-    case .fallbackOpenApp: 74
-    case .fallbackPlayStore: 75
-    case .fallbackScanOnPhone: 76
-    case .fallbackTitle: 77
-    case .guestJoin: 78
-    case .guestName: 79
-    case .guestNotAllowed: 80
-    case .guestNotice: 81
-    case .headphonesAdvice: 82
-    case .headphonesConnected: 83
-    case .headphonesDisconnected: 84
-    case .helpConnectionBody: 85
-    case .helpConnectionTitle: 86
-    case .helpGuestBody: 87
-    case .helpGuestTitle: 88
-    case .helpJoinBody: 89
-    case .helpJoinTitle: 90
-    case .helpPresentBody: 91
-    case .helpPresentTitle: 92
-    case .helpTitle: 93
-    case .inputAutomatic: 94
-    case .inputBuiltIn: 95
-    case .inputCurrent: 96
-    case .inputRemoved: 97
-    case .inputTitle: 98
-    case .instantCopied: 99
-    case .instantCopyAttend: 100
-    case .instantCopyPresent: 101
-    case .instantCreate: 102
-    case .instantCreated: 103
-    case .instantCreating: 104
-    case .instantEndsWhenEmpty: 105
-    case .instantFailed: 106
-    case .instantIntro: 107
-    case .instantInvitation: 108
-    case .instantInvitationPresent: 109
-    case .instantNoDefaults: 110
-    case .instantPresentersOnly: 111
-    case .instantShareAttend: 112
-    case .instantSharePresent: 113
-    case .instantTitle: 114
-    case .joinClear: 115
-    case .joinIntro: 116
-    case .joinJoining: 117
-    case .joinLanguageHint: 118
-    case .joinLanguageLabel: 119
-    case .joinLanguageMissing: 120
-    case .joinLanguagePlaceholder: 121
-    case .joinLanguageUnavailable: 122
-    case .joinLanguageUnknown: 123
-    case .joinMissing: 124
-    case .joinNameHint: 125
-    case .joinNameLabel: 126
-    case .joinNameMissing: 127
-    case .joinNamePlaceholder: 128
-    case .joinPasscodeHide: 129
-    case .joinPasscodeHint: 130
-    case .joinPasscodeInvalidCharacters: 131
-    case .joinPasscodeLabel: 132
-    case .joinPasscodeMissing: 133
-    case .joinPasscodePlaceholder: 134
-    case .joinPasscodeShow: 135
-    case .joinPasscodeTooLong: 136
-    case .joinPasscodeTooShort: 137
-    case .joinPrefilled: 138
-    case .joinRoleAttendee: 139
-    case .joinRoleAttendeeHint: 140
-    case .joinRoleLabel: 141
-    case .joinRolePresenter: 142
-    case .joinRolePresenterHint: 143
-    case .joinScan: 144
-    case .joinSessionHint: 145
-    case .joinSessionInvalidCharacters: 146
-    case .joinSessionLabel: 147
-    case .joinSessionMissing: 148
-    case .joinSessionPlaceholder: 149
-    case .joinSessionTooLong: 150
-    case .joinSessionTooShort: 151
-    case .joinSubmit: 152
-    case .joinTitle: 153
-    case .languageDe: 154
-    case .languageEn: 155
-    case .languageEs: 156
-    case .languageFr: 157
-    case .languageJa: 158
-    case .languageZhHans: 159
-    case .loginApple: 160
-    case .loginEmail: 161
-    case .loginEmailInvalid: 162
-    case .loginEmailPlaceholder: 163
-    case .loginGoogle: 164
-    case .loginGuest: 165
-    case .loginOr: 166
-    case .loginPassword: 167
-    case .loginPasswordForgot: 168
-    case .loginPasswordHide: 169
-    case .loginPasswordShow: 170
-    case .meterLabel: 171
-    case .meterQuiet: 172
-    case .meterSpeaking: 173
-    case .meterTooLoud: 174
-    case .meterValue: 175
-    case .microphoneOff: 176
-    case .microphoneTurnOff: 177
-    case .microphoneTurnOn: 178
-    case .notificationChannel: 179
-    case .notificationConnectionLost: 180
-    case .notificationEnded: 181
-    case .notificationMicrophoneOn: 182
-    case .notificationPresenterJoined: 183
-    case .notificationRunning: 184
-    case .permissionCamera: 185
-    case .permissionMicrophone: 186
-    case .permissionNotifications: 187
-    case .presenterJoinMicrophoneOn: 188
-    case .presenterLanguageLabel: 189
-    case .presenterSwitchingAdd: 190
-    case .presenterSwitchingDetected: 191
-    case .presenterSwitchingDone: 192
-    case .presenterSwitchingEdit: 193
-    case .presenterSwitchingHint: 194
-    case .presenterSwitchingLabel: 195
-    case .presenterSwitchingLanguages: 196
-    case .presenterSwitchingLimit: 197
-    case .presenterSwitchingOff: 198
-    case .presenterSwitchingOn: 199
-    case .presenterSwitchingRemove: 200
-    case .presenterSwitchingTooFew: 201
-    case .presenterTitle: 202
-    case .presenterVoiceLabel: 203
-    case .presenterVoiceMicrophoneOn: 204
-    case .presenterVoiceMicrophoneOnHint: 205
-    case .presenterVoicePushToTalk: 206
-    case .presenterVoicePushToTalkHint: 207
-    case .pushToTalkFinishing: 208
-    case .pushToTalkHold: 209
-    case .pushToTalkRelease: 210
-    case .pushToTalkTooShort: 211
-    case .qrCaptionAttend: 212
-    case .qrCaptionPresent: 213
-    case .qrSave: 214
-    case .qrScanForeign: 215
-    case .qrScanPrompt: 216
-    case .qrScanRecognized: 217
-    case .qrScanTitle: 218
-    case .qrScanUnreadable: 219
-    case .qrTorchOff: 220
-    case .qrTorchOn: 221
-    case .routeAttend: 222
-    case .routePresent: 223
-    case .securityLabel: 224
-    case .securityLogin: 225
-    case .securityLoginHint: 226
-    case .securityOpen: 227
-    case .securityOpenHint: 228
-    case .securityPasscode: 229
-    case .securityPasscodeHint: 230
-    case .sessionBackground: 231
-    case .sessionEnded: 232
-    case .sessionLanguageChange: 233
-    case .sessionLatest: 234
-    case .sessionLeave: 235
-    case .sessionLeaveLast: 236
-    case .sessionLeaveMessage: 237
-    case .sessionLeaveTitle: 238
-    case .sessionListenStart: 239
-    case .sessionListenStop: 240
-    case .sessionPresenterHere: 241
-    case .sessionPresenterNone: 242
-    case .sessionStay: 243
-    case .sessionTextSize: 244
-    case .storeDescription: 245
-    case .storeKeywords: 246
-    case .storeSubtitle: 247
-    case .storeTitle: 248
-    case .storeWhatsNew: 249
-    case .tooltipCopyLink: 250
-    case .tooltipOutputLanguage: 251
-    case .tooltipPasscode: 252
-    case .tooltipSessionID: 253
-    case .tooltipSwitching: 254
-    case .tooltipVoiceInput: 255
+    case .accountSignedInAs: 10
+    case .accountTitle: 11
+    case .accountUseAnother: 12
+    case .actionCancel: 13
+    case .actionClose: 14
+    case .actionOpenSettings: 15
+    case .actionRetry: 16
+    case .admissionNeedsLoginMessage: 17
+    case .admissionNeedsLoginTitle: 18
+    case .admissionNeedsPasscodeMessage: 19
+    case .admissionNeedsPasscodeTitle: 20
+    case .admissionNotPermittedMessage: 21
+    case .admissionNotPermittedTitle: 22
+    case .admissionReady: 23
+    case .audioConnectionLost: 24
+    case .audioConnectionRestored: 25
+    case .audioJoinedAttendee: 26
+    case .audioJoinedPresenter: 27
+    case .audioLanguageChanged: 28
+    case .audioLanguageSample: 29
+    case .audioMicrophoneOff: 30
+    case .audioMicrophoneOn: 31
+    case .audioOtherApp: 32
+    case .audioPasscodeNeeded: 33
+    case .audioPresenterArrived: 34
+    case .audioPresenterNone: 35
+    case .audioPushToTalk: 36
+    case .audioSessionEnded: 37
+    case .bubbleEmptyMessage: 38
+    case .bubbleEmptyTitle: 39
+    case .bubbleHeader: 40
+    case .bubbleListening: 41
+    case .bubbleSpeakerOwn: 42
+    case .bubbleSpeakerUnknown: 43
+    case .connectionGap: 44
+    case .connectionLostMessage: 45
+    case .connectionLostTitle: 46
+    case .connectionReconnectIn: 47
+    case .connectionReconnected: 48
+    case .connectionReconnecting: 49
+    case .connectionRetryNow: 50
+    case .countAttendees: 51
+    case .countLanguages: 52
+    case .countMinutes: 53
+    case .countPresenters: 54
+    case .errorCameraDenied: 55
+    case .errorLinkMalformed: 56
+    case .errorLinkUnknown: 57
+    case .errorMicrophoneDenied: 58
+    case .errorMicrophoneInUse: 59
+    case .errorMicrophoneMissing: 60
+    case .errorNetwork: 61
+    case .errorServer: 62
+    case .errorSessionEnded: 63
+    case .errorSessionNotFound: 64
+    case .errorSessionNotStarted: 65
+    case .errorSignInFailed: 66
+    case .errorTimeout: 67
+    case .errorTooManyAttempts: 68
+    case .errorUnknown: 69
+    case .errorWrongPasscode: 70
+    case .fallbackAfterInstall: 71
+    case .fallbackAppStore: 72
+    case .fallbackContinueInBrowser: 73
+    case .fallbackGetApp: 74
+    case .fallbackMessage: 75
+    case .fallbackOpenApp: 76
+    case .fallbackPlayStore: 77
+    case .fallbackScanOnPhone: 78
+    case .fallbackTitle: 79
+    case .guestJoin: 80
+    case .guestName: 81
+    case .guestNotAllowed: 82
+    case .guestNotice: 83
+    case .headphonesAdvice: 84
+    case .headphonesConnected: 85
+    case .headphonesDisconnected: 86
+    case .helpConnectionBody: 87
+    case .helpConnectionTitle: 88
+    case .helpGuestBody: 89
+    case .helpGuestTitle: 90
+    case .helpJoinBody: 91
+    case .helpJoinTitle: 92
+    case .helpPresentBody: 93
+    case .helpPresentTitle: 94
+    case .helpTitle: 95
+    case .inputAutomatic: 96
+    case .inputBuiltIn: 97
+    case .inputCurrent: 98
+    case .inputRemoved: 99
+    case .inputTitle: 100
+    case .instantCopied: 101
+    case .instantCopyAttend: 102
+    case .instantCopyPresent: 103
+    case .instantCreate: 104
+    case .instantCreated: 105
+    case .instantCreating: 106
+    case .instantEndsWhenEmpty: 107
+    case .instantFailed: 108
+    case .instantIntro: 109
+    case .instantInvitation: 110
+    case .instantInvitationPresent: 111
+    case .instantNoDefaults: 112
+    case .instantPresentersOnly: 113
+    case .instantShareAttend: 114
+    case .instantSharePresent: 115
+    case .instantTitle: 116
+    case .joinClear: 117
+    case .joinIntro: 118
+    case .joinJoining: 119
+    case .joinLanguageHint: 120
+    case .joinLanguageLabel: 121
+    case .joinLanguageMissing: 122
+    case .joinLanguagePlaceholder: 123
+    case .joinLanguageUnavailable: 124
+    case .joinLanguageUnknown: 125
+    case .joinMissing: 126
+    case .joinNameHint: 127
+    case .joinNameLabel: 128
+    case .joinNameMissing: 129
+    case .joinNamePlaceholder: 130
+    case .joinPasscodeHide: 131
+    case .joinPasscodeHint: 132
+    case .joinPasscodeInvalidCharacters: 133
+    case .joinPasscodeLabel: 134
+    case .joinPasscodeMissing: 135
+    case .joinPasscodePlaceholder: 136
+    case .joinPasscodeShow: 137
+    case .joinPasscodeTooLong: 138
+    case .joinPasscodeTooShort: 139
+    case .joinPrefilled: 140
+    case .joinRoleAttendee: 141
+    case .joinRoleAttendeeHint: 142
+    case .joinRoleLabel: 143
+    case .joinRolePresenter: 144
+    case .joinRolePresenterHint: 145
+    case .joinScan: 146
+    case .joinSessionHint: 147
+    case .joinSessionInvalidCharacters: 148
+    case .joinSessionLabel: 149
+    case .joinSessionMissing: 150
+    case .joinSessionPlaceholder: 151
+    case .joinSessionTooLong: 152
+    case .joinSessionTooShort: 153
+    case .joinSubmit: 154
+    case .joinTitle: 155
+    case .languageDe: 156
+    case .languageEn: 157
+    case .languageEs: 158
+    case .languageFr: 159
+    case .languageJa: 160
+    case .languageZhHans: 161
+    case .launchLanguageTitle: 162
+    case .loginApple: 163
+    case .loginEmail: 164
+    case .loginEmailInvalid: 165
+    case .loginEmailPlaceholder: 166
+    case .loginGoogle: 167
+    case .loginGuest: 168
+    case .loginOr: 169
+    case .loginPassword: 170
+    case .loginPasswordForgot: 171
+    case .loginPasswordHide: 172
+    case .loginPasswordShow: 173
+    case .loginSubmit: 174
+    case .loginTitle: 175
+    case .meterLabel: 176
+    case .meterQuiet: 177
+    case .meterSpeaking: 178
+    case .meterTooLoud: 179
+    case .meterValue: 180
+    case .microphoneOff: 181
+    case .microphoneTurnOff: 182
+    case .microphoneTurnOn: 183
+    case .notificationChannel: 184
+    case .notificationConnectionLost: 185
+    case .notificationEnded: 186
+    case .notificationMicrophoneOn: 187
+    case .notificationPresenterJoined: 188
+    case .notificationRunning: 189
+    case .permissionCamera: 190
+    case .permissionMicrophone: 191
+    case .permissionNotifications: 192
+    case .presenterJoinMicrophoneOn: 193
+    case .presenterJoinPushToTalk: 194
+    case .presenterLanguageLabel: 195
+    case .presenterSwitchingAdd: 196
+    case .presenterSwitchingDetected: 197
+    case .presenterSwitchingDone: 198
+    case .presenterSwitchingEdit: 199
+    case .presenterSwitchingHint: 200
+    case .presenterSwitchingLabel: 201
+    case .presenterSwitchingLanguages: 202
+    case .presenterSwitchingLimit: 203
+    case .presenterSwitchingOff: 204
+    case .presenterSwitchingOn: 205
+    case .presenterSwitchingRemove: 206
+    case .presenterSwitchingTooFew: 207
+    case .presenterTitle: 208
+    case .presenterVoiceLabel: 209
+    case .presenterVoiceMicrophoneOn: 210
+    case .presenterVoiceMicrophoneOnHint: 211
+    case .presenterVoicePushToTalk: 212
+    case .presenterVoicePushToTalkHint: 213
+    case .pushToTalkFinishing: 214
+    case .pushToTalkHold: 215
+    case .pushToTalkRelease: 216
+    case .pushToTalkTooShort: 217
+    case .qrCaptionAttend: 218
+    case .qrCaptionPresent: 219
+    case .qrSave: 220
+    case .qrScanForeign: 221
+    case .qrScanPrompt: 222
+    case .qrScanRecognized: 223
+    case .qrScanTitle: 224
+    case .qrScanUnreadable: 225
+    case .qrTorchOff: 226
+    case .qrTorchOn: 227
+    case .routeAttend: 228
+    case .routePresent: 229
+    case .securityLabel: 230
+    case .securityLogin: 231
+    case .securityLoginHint: 232
+    case .securityOpen: 233
+    case .securityOpenHint: 234
+    case .securityPasscode: 235
+    case .securityPasscodeHint: 236
+    case .sessionBackground: 237
+    case .sessionEnded: 238
+    case .sessionLanguageChange: 239
+    case .sessionLatest: 240
+    case .sessionLeave: 241
+    case .sessionLeaveLast: 242
+    case .sessionLeaveMessage: 243
+    case .sessionLeaveTitle: 244
+    case .sessionListenStart: 245
+    case .sessionListenStop: 246
+    case .sessionPresenterHere: 247
+    case .sessionPresenterNone: 248
+    case .sessionStay: 249
+    case .sessionTextSize: 250
+    case .storeDescription: 251
+    case .storeKeywords: 252
+    case .storeSubtitle: 253
+    case .storeTitle: 254
+    case .storeWhatsNew: 255
+    case .tooltipCopyLink: 256
+    case .tooltipOutputLanguage: 257
+    case .tooltipPasscode: 258
+    case .tooltipSessionID: 259
+    case .tooltipSwitching: 260
+    case .tooltipVoiceInput: 261
     }
   }
 }
@@ -1580,6 +1616,8 @@ private enum WordlyTextTables {
     Move %@ up or down\0\
     Sign in\0\
     Sign out\0\
+    Signed in as %@\0\
+    Account\0\
     Use another account\0\
     Cancel\0\
     Close\0\
@@ -1730,6 +1768,7 @@ private enum WordlyTextTables {
     French\0\
     Japanese\0\
     Chinese, Simplified\0\
+    Choose your language\0\
     Continue with Apple\0\
     Email\0\
     Enter a valid email address.\0\
@@ -1741,6 +1780,8 @@ private enum WordlyTextTables {
     Forgot password?\0\
     Hide password\0\
     Show password\0\
+    Sign in\0\
+    Sign in to Wordly\0\
     Microphone level\0\
     No sound detected\0\
     You can be heard\0\
@@ -1759,6 +1800,7 @@ private enum WordlyTextTables {
     Wordly translates what you say into the languages of your audience.\0\
     Get a notification when a presenter joins or the connection is lost.\0\
     Join with microphone on\0\
+    Join using push-to-talk\0\
     Language you speak\0\
     Add language\0\
     Language recognized: %@\0\
@@ -1841,6 +1883,8 @@ private enum WordlyTextTables {
     %@ nach oben oder unten bewegen\0\
     Anmelden\0\
     Abmelden\0\
+    Angemeldet als %@\0\
+    Konto\0\
     Anderes Konto verwenden\0\
     Abbrechen\0\
     Schließen\0\
@@ -1991,6 +2035,7 @@ private enum WordlyTextTables {
     Französisch\0\
     Japanisch\0\
     Chinesisch (vereinfacht)\0\
+    Sprache auswählen\0\
     Mit Apple fortfahren\0\
     E-Mail\0\
     Geben Sie eine gültige E-Mail-Adresse ein.\0\
@@ -2002,6 +2047,8 @@ private enum WordlyTextTables {
     Passwort vergessen?\0\
     Passwort ausblenden\0\
     Passwort anzeigen\0\
+    Anmelden\0\
+    Bei Wordly anmelden\0\
     Mikrofonpegel\0\
     Es ist nichts zu hören\0\
     Sie sind zu hören\0\
@@ -2020,6 +2067,7 @@ private enum WordlyTextTables {
     Wordly übersetzt, was Sie sagen, in die Sprachen Ihres Publikums.\0\
     Sie erhalten eine Mitteilung, wenn ein Referent beitritt oder die Verbindung abbricht.\0\
     Mit eingeschaltetem Mikrofon beitreten\0\
+    Mit Push-to-Talk beitreten\0\
     Sprache, die Sie sprechen\0\
     Sprache hinzufügen\0\
     Erkannte Sprache: %@\0\
@@ -2102,6 +2150,8 @@ private enum WordlyTextTables {
     Mover %@ hacia arriba o hacia abajo\0\
     Acceder\0\
     Salir de la cuenta\0\
+    Sesión iniciada como %@\0\
+    Cuenta\0\
     Usar otra cuenta\0\
     Cancelar\0\
     Cerrar\0\
@@ -2252,6 +2302,7 @@ private enum WordlyTextTables {
     Francés\0\
     Japonés\0\
     Chino simplificado\0\
+    Elija su idioma\0\
     Continuar con Apple\0\
     Correo electrónico\0\
     Introduzca una dirección de correo válida.\0\
@@ -2263,6 +2314,8 @@ private enum WordlyTextTables {
     ¿Olvidó la contraseña?\0\
     Ocultar contraseña\0\
     Mostrar contraseña\0\
+    Acceder\0\
+    Acceder a Wordly\0\
     Nivel del micrófono\0\
     No se oye nada\0\
     Se le oye\0\
@@ -2281,6 +2334,7 @@ private enum WordlyTextTables {
     Wordly traduce lo que usted dice a los idiomas de su público.\0\
     Reciba una notificación cuando se una un ponente o se pierda la conexión.\0\
     Unirse con el micrófono activado\0\
+    Unirse en modo pulsar para hablar\0\
     Idioma en el que habla\0\
     Añadir idioma\0\
     Idioma reconocido: %@\0\
@@ -2363,6 +2417,8 @@ private enum WordlyTextTables {
     Déplacer vers le haut ou vers le bas\u{A0}: %@\0\
     Se connecter\0\
     Se déconnecter\0\
+    Connecté avec l’adresse %@\0\
+    Compte\0\
     Utiliser un autre compte\0\
     Annuler\0\
     Fermer\0\
@@ -2450,7 +2506,7 @@ private enum WordlyTextTables {
     Automatique\0\
     Micro intégré\0\
     Entrée\u{A0}: %@\0\
-    L’appareil a été déconnecté. %@ est maintenant utilisé.\0\
+    L’appareil a été déconnecté. Entrée actuelle\u{A0}: %@.\0\
     Entrée audio\0\
     Lien copié\0\
     Copier le lien des participants\0\
@@ -2483,7 +2539,7 @@ private enum WordlyTextTables {
     Saisissez le nom que les autres verront.\0\
     Prénom et nom\0\
     Masquer le code d’accès\0\
-    De 4 à 16 lettres ou chiffres. Laissez ce champ vide si la session n’en a pas.\0\
+    De 4 à 16 lettres ou chiffres. Laissez ce champ vide si la session n’a pas de code d’accès.\0\
     Le code d’accès ne contient que des lettres et des chiffres.\0\
     Code d’accès\0\
     Cette session exige un code d’accès.\0\
@@ -2513,6 +2569,7 @@ private enum WordlyTextTables {
     Français\0\
     Japonais\0\
     Chinois simplifié\0\
+    Choisissez votre langue\0\
     Continuer avec Apple\0\
     E-mail\0\
     Saisissez une adresse e-mail valide.\0\
@@ -2524,24 +2581,27 @@ private enum WordlyTextTables {
     Mot de passe oublié\u{202F}?\0\
     Masquer le mot de passe\0\
     Afficher le mot de passe\0\
+    Se connecter\0\
+    Se connecter à Wordly\0\
     Niveau du micro\0\
-    On n’entend rien\0\
+    Aucun son détecté\0\
     On vous entend\0\
     Trop fort. Éloignez-vous du micro.\0\
     Niveau\u{A0}: %lld pour cent\0\
-    Micro désactivé\0\
+    Micro coupé\0\
     Couper le micro\0\
     Activer le micro\0\
     Notifications des sessions\0\
     La connexion à votre session a été perdue. Touchez pour vous reconnecter.\0\
     Votre session est terminée.\0\
-    Votre micro est activé et la session vous entend.\0\
+    Votre micro est activé\u{A0}: toutes les personnes présentes dans la session vous entendent.\0\
     %@ a rejoint la session comme intervenant.\0\
     La session continue en arrière-plan. Touchez pour y revenir.\0\
     Wordly lit le code QR de votre session avec l’appareil photo.\0\
     Wordly traduit ce que vous dites dans les langues de votre public.\0\
     Recevez une notification quand un intervenant rejoint la session ou que la connexion est perdue.\0\
     Rejoindre avec le micro activé\0\
+    Rejoindre en mode Appuyer pour parler\0\
     Langue dans laquelle vous parlez\0\
     Ajouter une langue\0\
     Langue reconnue\u{A0}: %@\0\
@@ -2624,6 +2684,8 @@ private enum WordlyTextTables {
     %@を上下に移動\0\
     サインイン\0\
     サインアウト\0\
+    %@でサインイン中\0\
+    アカウント\0\
     別のアカウントを使う\0\
     キャンセル\0\
     閉じる\0\
@@ -2774,6 +2836,7 @@ private enum WordlyTextTables {
     フランス語\0\
     日本語\0\
     簡体字中国語\0\
+    言語を選択\0\
     Appleで続ける\0\
     メールアドレス\0\
     有効なメールアドレスを入力してください。\0\
@@ -2785,6 +2848,8 @@ private enum WordlyTextTables {
     パスワードをお忘れですか？\0\
     パスワードを隠す\0\
     パスワードを表示\0\
+    サインイン\0\
+    Wordlyにサインイン\0\
     マイクの音量\0\
     音声が届いていません\0\
     音声が届いています\0\
@@ -2803,6 +2868,7 @@ private enum WordlyTextTables {
     話した内容を、聞き手の言語に翻訳するために使用します。\0\
     発表者の参加時や接続が切れたときに通知を受け取れます。\0\
     マイクをオンにして参加\0\
+    「押して話す」で参加\0\
     話す言語\0\
     言語を追加\0\
     認識した言語：%@\0\
@@ -2885,6 +2951,8 @@ private enum WordlyTextTables {
     上移或下移%@\0\
     登录\0\
     退出登录\0\
+    已登录：%@\0\
+    账户\0\
     使用其他账户\0\
     取消\0\
     关闭\0\
@@ -3035,6 +3103,7 @@ private enum WordlyTextTables {
     法语\0\
     日语\0\
     简体中文\0\
+    选择语言\0\
     通过 Apple 继续\0\
     电子邮件\0\
     请输入有效的电子邮件地址。\0\
@@ -3046,6 +3115,8 @@ private enum WordlyTextTables {
     忘记密码？\0\
     隐藏密码\0\
     显示密码\0\
+    登录\0\
+    登录 Wordly\0\
     麦克风音量\0\
     没有声音\0\
     可以听到您的声音\0\
@@ -3064,6 +3135,7 @@ private enum WordlyTextTables {
     Wordly 会把您说的话翻译成听众的语言。\0\
     演讲者加入或连接中断时接收通知。\0\
     加入时开启麦克风\0\
+    以按住说话方式加入\0\
     发言语言\0\
     添加语言\0\
     识别到的语言：%@\0\
