@@ -16,14 +16,9 @@ import URLSyntax
 /// match["session"]     // KXTR-7429
 /// match.canonicalLink  // "https://wordly.ai/attend/KXTR-7429?lang=fr"
 /// ```
-@safe
 public struct Router: Sendable {
-  /// What keeps the table; `nil` for a table that is never freed.
-  private let owner: RouteTable?
-  private let reference: Unmanaged<RouteTable>
-
   /// The routes, compiled.
-  var table: RouteTable { unsafe reference.takeUnretainedValue() }
+  let table: RouteTable
 
   /// Compiles manifests.
   ///
@@ -32,32 +27,24 @@ public struct Router: Sendable {
   public init(_ manifests: [LinkManifest]) throws(ManifestError) {
     let builder = RouteTableBuilder(manifests)
     guard builder.diagnostics.isEmpty else {
-      builder.literals.deallocate()
       throw ManifestError(builder.diagnostics)
     }
-    let table = RouteTable(builder)
-    owner = table
-    unsafe reference = Unmanaged.passUnretained(table)
+    table = RouteTable(builder)
   }
 
   /// Compiles manifests that are known to be sound, as those in generated code are.
   ///
-  /// What could not be compiled after all is left out: a link to it is refused. The router is for a
-  /// constant: it stays in memory for as long as the process runs, so that using it counts no
-  /// references.
+  /// What cannot be compiled after all is left out, so that its links are rejected, and reported in
+  /// ``diagnostics``.
   ///
   /// - Complexity: As ``init(_:)``.
   public init(proven manifests: [LinkManifest]) {
-    owner = nil
-    unsafe reference = Unmanaged.passRetained(RouteTable(RouteTableBuilder(manifests)))
+    table = RouteTable(RouteTableBuilder(manifests))
   }
 
-  /// Calls a function with the table, without counting a reference to it.
-  @inline(__always)
-  func withTable<Result>(_ body: (RouteTable) -> Result) -> Result {
-    // The router holds whoever could free the table.
-    unsafe reference._withUnsafeGuaranteedRef(body)
-  }
+  /// The reasons why parts of the manifests of ``init(proven:)`` are left out; empty for every other
+  /// router.
+  public var diagnostics: [ManifestDiagnostic] { table.diagnostics }
 
   /// The manifests that the router was made of.
   public var manifests: [LinkManifest] { table.manifests }
@@ -74,9 +61,7 @@ public struct Router: Sendable {
     var captures = Captures()
     var parts = URLParts()
     var entry: Int32 = -1
-    withTable { table in
-      link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
-    }
+    link.readBytes { bytes in entry = table.match(bytes, &parts, keeping: &captures) }
     guard entry >= 0 else { throw link.withSpan { bytes in table.explain(bytes) } }
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
   }
@@ -85,7 +70,7 @@ public struct Router: Sendable {
   public func match(_ bytes: Span<UInt8>) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()
-    let entry = withTable { $0.match(bytes, &parts, keeping: &captures) }
+    let entry = table.match(bytes, &parts, keeping: &captures)
     guard entry >= 0 else { throw table.explain(bytes) }
     let link = String(decoding: 0..<bytes.count, of: bytes)
     return LinkMatch(table: table, entry: entry, link: link, parts: parts, captures: captures)
@@ -120,25 +105,10 @@ extension RouteTable {
   func match(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
   ) -> Int32 {
-    if mayWalk(bytes) {
-      let walk = walk(bytes, captures)
-      if walk.entry >= 0 {
-        parts = URLParts(hostEnd: walk.hostEnd, pathEnd: walk.pathEnd, end: bytes.count)
-        return walk.entry
-      }
-      captures.clear(from: 0)
-      return scanAndMatch(bytes, &parts, captures)
-    }
-    return locateAndMatch(bytes, &parts, captures)
-  }
-
-  /// The entry that takes a link that the walk is not for, or -1.
-  @inline(never)
-  private func locateAndMatch(
-    _ bytes: Span<UInt8>, _ parts: inout URLParts, _ captures: CaptureSlots
-  ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
-      let origin = unscannedOriginIndex(bytes, located)
+      // A host that is spelled otherwise is left to the scan.
+      let origin = literals.target(
+        LiteralTable.Namespace.host, bytes, Int(located.hostStart), Int(located.hostEnd))
       if origin >= 0 {
         let entry = match(origin, bytes, located, isUnscanned: true, captures)
         if entry >= 0 {

@@ -10,8 +10,7 @@ extension URLParts {
     let count = bytes.count
     var offset = start
     scan: while offset < count {
-      // In bounds: `offset < count` was just checked.
-      let byte = unsafe bytes[unchecked: offset]
+      let byte = bytes[offset]
       if byte.isASCIIAlphanumeric || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-") {
         offset += 1
         continue

@@ -68,12 +68,11 @@ extension URLParts {
         queryEnd = end
         return
       }
-      // In bounds: `offset < count` was just checked; the same holds in the loops below.
-      switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+      switch ByteClass.of(bytes[offset]) {
       case ByteClass.slash:
         offset += 1
         if offset < count {
-          if unsafe bytes[unchecked: offset] == UInt8(ascii: "/") {
+          if bytes[offset] == UInt8(ascii: "/") {
             throw URLParseError(.emptyPathComponent, offset - 1..<offset + 1)
           }
           try Self.checkComponentStart(bytes, at: offset)
@@ -89,13 +88,13 @@ extension URLParts {
     }
     pathEnd = UInt16(truncatingIfNeeded: offset)
 
-    if unsafe bytes[unchecked: offset] == UInt8(ascii: "?") {
+    if bytes[offset] == UInt8(ascii: "?") {
       flags.insert(.hasQuery)
       offset += 1
       query: while true {
         offset = Self.skipOrdinary(bytes, from: offset)
         guard offset < count else { break }
-        switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+        switch ByteClass.of(bytes[offset]) {
         case ByteClass.slash, ByteClass.question:
           offset += 1
         case ByteClass.bracket:
@@ -127,7 +126,7 @@ extension URLParts {
     while true {
       offset = Self.skipOrdinary(bytes, from: offset)
       guard offset < count else { return }
-      switch ByteClass.of(unsafe bytes[unchecked: offset]) {
+      switch ByteClass.of(bytes[offset]) {
       case ByteClass.slash, ByteClass.question:
         offset += 1
       case ByteClass.percent:
@@ -145,9 +144,8 @@ extension URLParts {
   @inline(__always)
   private static func skipOrdinary(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
-    // In bounds: `offset < count` is checked first.
     while offset < bytes.count,
-      ByteClass.of(unsafe bytes[unchecked: offset]) == ByteClass.ordinary
+      ByteClass.of(bytes[offset]) == ByteClass.ordinary
     {
       offset += 1
     }

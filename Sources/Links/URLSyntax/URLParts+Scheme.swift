@@ -6,11 +6,7 @@ extension URLParts {
   /// Whether the first eight bytes are `https://` in any case, by one comparison.
   @inline(__always)
   static func startsWithHTTPS(_ bytes: Span<UInt8>) -> Bool {
-    // Eight bytes exist: the caller checked the count.
-    let word = unsafe bytes.withUnsafeBytes { buffer in
-      unsafe UInt64(littleEndian: buffer.loadUnaligned(as: UInt64.self))
-    }
-    return word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
+    ByteSearch.load(bytes, 0) | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
   }
 
   /// Reads the scheme, RFC 3986 §3.1, and says whether it is a web scheme.

@@ -26,14 +26,18 @@ struct LinkBuffer {
   }
 
   @inline(__always)
-  mutating func append(_ bytes: FlatArray<UInt8>, _ range: Range<Int>) {
-    guard unsafe range.count <= base.count &- count else {
-      count += range.count
+  mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    // The range is compared with the size of the array here.
+    let part = bytes.span.extracting(range)
+    defer { count &+= part.count }
+    guard unsafe part.count <= base.count &- count, let start = unsafe base.baseAddress else {
       return
     }
-    // In bounds: just compared, and the builder makes ranges that lie inside.
-    unsafe bytes.copy(range, to: base, at: count)
-    count &+= range.count
+    unsafe part.withUnsafeBufferPointer { part in
+      guard let source = part.baseAddress else { return }
+      // In bounds: just compared.
+      unsafe (start + count).update(from: source, count: part.count)
+    }
   }
 
   /// Appends up to eight bytes, given as a word of which the first byte is the lowest.
@@ -92,11 +96,11 @@ struct LinkBuffer {
     // In bounds below: a range of the bytes, and as many are free.
     if filter.isVerbatim {
       for index in 0..<length {
-        unsafe base[count &+ index] = bytes[unchecked: start &+ index]
+        unsafe base[count &+ index] = bytes[start &+ index]
       }
     } else {
       for index in 0..<length {
-        unsafe base[count &+ index] = filter.canonicalByte(bytes[unchecked: start &+ index])
+        unsafe base[count &+ index] = filter.canonicalByte(bytes[start &+ index])
       }
     }
   }

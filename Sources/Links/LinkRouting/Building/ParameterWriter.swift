@@ -11,7 +11,7 @@ struct ParameterWriter {
   }
 
   var buffer: LinkBuffer
-  private let names: FlatArray<UInt8>
+  private let names: [UInt8]
   private var key = 0..<0
   private var isPlainKey = false
   private var place = Place.path
@@ -19,7 +19,7 @@ struct ParameterWriter {
   /// Where the last value starts.
   private(set) var valueStart = 0
 
-  init(buffer: LinkBuffer, names: FlatArray<UInt8>) {
+  init(buffer: LinkBuffer, names: [UInt8]) {
     self.buffer = buffer
     self.names = names
   }

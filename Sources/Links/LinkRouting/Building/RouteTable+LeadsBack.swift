@@ -43,7 +43,7 @@ extension RouteTable {
   /// The origin whose links start so, or -1.
   private func originIndex(_ origin: LinkOrigin) -> Int32 {
     let scheme = "https://".utf8.count
-    let bytes = origin.bytes.array(origin.range)
+    let bytes = Array(origin.bytes[origin.range])
     return origin.isWeb
       ? literals.target(
         LiteralTable.Namespace.host, bytes.span, scheme..<bytes.count,

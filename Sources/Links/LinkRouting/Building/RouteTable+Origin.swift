@@ -29,8 +29,7 @@ extension RouteTable {
         nearest: reference(of: entry))
     }
     let text = isWeb ? "https://" + (hosts.first ?? "").asciiLowercased : scheme + ":"
-    let bytes = FlatArray(Array(text.utf8))
-    defer { bytes.deallocate() }
+    let bytes = Array(text.utf8)
     return try body(LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: isWeb))
   }
 

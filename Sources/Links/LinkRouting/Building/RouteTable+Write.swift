@@ -9,7 +9,7 @@ import URLSyntax
 extension RouteTable {
   /// Scheme and host of a link: `https://wordly.ai`, or `wordly:` for a scheme of the app's own.
   struct LinkOrigin {
-    var bytes: FlatArray<UInt8>
+    var bytes: [UInt8]
     var range: Range<Int>
     var isWeb: Bool
   }
@@ -135,7 +135,7 @@ extension RouteTable {
 
   func encodedDefault(of parameter: Parameter) -> [UInt8] {
     let start = Int(parameter.defaultOffset)
-    return names.array(start..<start + Int(parameter.defaultLength))
+    return Array(names[start..<start + Int(parameter.defaultLength)])
   }
 
   func missing(_ parameter: Parameter, _ entry: Entry) -> LinkError {

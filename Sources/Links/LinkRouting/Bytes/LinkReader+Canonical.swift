@@ -55,19 +55,20 @@ extension LinkReader {
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
     let plan = reading.plan
+    let pool = pool
     for index in 0..<plan.pathCount {
       let slot = slots[plan.firstSlot + index]
-      pool.append(slot.lead.range, to: &buffer)
+      buffer.append(pool.span, slot.lead.range)
       if let range = reading.captures[index] { append(range, of: slot, bytes, to: &buffer) }
     }
-    pool.append(plan.tail.range, to: &buffer)
+    buffer.append(pool.span, plan.tail.range)
     var separator = UInt8(ascii: "?")
     for index in plan.pathCount..<plan.slotCount {
       guard let range = value(of: index, reading, bytes) else { continue }
       let slot = slots[plan.firstSlot + index]
       buffer.append(separator)
       separator = UInt8(ascii: "&")
-      pool.append(slot.lead.range, to: &buffer)
+      buffer.append(pool.span, slot.lead.range)
       append(range, of: slot, bytes, to: &buffer)
     }
   }

@@ -92,16 +92,16 @@ extension LinkReader.Plan {
       defer { start = pool.count }
       return LinkReader.TextRange(start: start, end: pool.count)
     }
-    pool += table.template.array(Int(entry.originStart)..<Int(entry.originEnd))
+    pool += table.template[Int(entry.originStart)..<Int(entry.originEnd)]
     var piece = Int(entry.templateStart)
     for index in 0...pathCount {
       let mark = Int(table.templateMarks[Int(entry.firstMark) + index])
-      pool += table.template.array(piece..<mark)
+      pool += table.template[piece..<mark]
       piece = mark
       if index < pathCount { slots[index].lead = text() } else { tail = text() }
     }
     for index in pathCount..<slotCount {
-      pool += table.names.array(slots[index].nameStart..<slots[index].nameEnd)
+      pool += table.names[slots[index].nameStart..<slots[index].nameEnd]
       pool.append(UInt8(ascii: "="))
       slots[index].lead = text()
     }

@@ -38,16 +38,16 @@ package final class LinkReader: Sendable {
   package let masksSecrets: Bool
   let table: RouteTable
   /// What is needed of `routes` for every link.
-  let plans: FlatArray<Plan>
-  let slots: FlatArray<Slot>
+  let plans: [Plan]
+  let slots: [Slot]
   /// The texts that plans and slots refer to.
-  let pool: FlatArray<UInt8>
+  let pool: [UInt8]
   /// The indices into `routes` by entry; -1 for exclusions.
-  let routeOfEntry: FlatArray<Int>
+  let routeOfEntry: [Int]
   /// The keys whose values are secret, in lower case, one group of apps after the other.
-  let secretKeys: FlatArray<TextRange>
+  let secretKeys: [TextRange]
   /// What rules out that another key is one of those, misspelt.
-  let secretSketches: FlatArray<SecretKeys.Sketch>
+  let secretSketches: [SecretKeys.Sketch]
 
   /// Prepares to read.
   ///
@@ -85,21 +85,12 @@ package final class LinkReader: Sendable {
       slots += own
     }
     self.routes = routes
-    self.plans = FlatArray(plans)
-    self.slots = FlatArray(slots)
-    self.secretKeys = FlatArray(secretKeys)
-    secretSketches = FlatArray(table.secrets.groups.flatMap(\.keys.sketches))
-    self.pool = FlatArray(pool)
-    self.routeOfEntry = FlatArray(routeOfEntry)
-  }
-
-  deinit {
-    plans.deallocate()
-    slots.deallocate()
-    pool.deallocate()
-    secretKeys.deallocate()
-    secretSketches.deallocate()
-    routeOfEntry.deallocate()
+    self.plans = plans
+    self.slots = slots
+    self.secretKeys = secretKeys
+    secretSketches = table.secrets.groups.flatMap(\.keys.sketches)
+    self.pool = pool
+    self.routeOfEntry = routeOfEntry
   }
 
   /// Reads a link.

@@ -150,8 +150,7 @@ extension Router {
   /// - Returns: Whether there is one. If not, the link is refused, and ``refusal(of:)`` says why.
   @usableFromInline
   package func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
-    // A method of the table, because what it calls then counts no reference to it.
-    withTable { $0.read(bytes, into: &values) }
+    table.read(bytes, into: &values)
   }
 
   /// Why a link is refused.

@@ -50,7 +50,7 @@ extension _LinkWriter {
   ) throws(LinkError) -> Bool {
     guard index < entry.parameterCount, refusedRange == nil else { return false }
     let parameter = parameter
-    let filter = withTable { $0.filters[Int(parameter.type)] }
+    let filter = table.filters[Int(parameter.type)]
     var text = text
     guard parameter.isUsual, index < pathCount || parameter.hasShortName,
       filter.takes(&text, of: shape)

@@ -7,10 +7,8 @@ import URLSyntax
 ///
 /// An intent gives one value, or none, or a list, for each parameter; see `LinkIntent._write(to:)`.
 /// The underscore means that only generated code uses the type.
-@safe
 public struct _LinkWriter: ~Copyable {
-  /// Whoever lends the writer keeps the table, so that using it counts no references.
-  private let reference: Unmanaged<RouteTable>
+  let table: RouteTable
   let entry: RouteTable.Entry
   private let origin: RouteTable.LinkOrigin
   /// Whether the link has to lead back to the route; a masked one need not.
@@ -33,7 +31,7 @@ public struct _LinkWriter: ~Copyable {
     _ table: RouteTable, _ entry: RouteTable.Entry, _ origin: RouteTable.LinkOrigin,
     _ buffer: LinkBuffer, isFollowed: Bool
   ) {
-    unsafe reference = Unmanaged.passUnretained(table)
+    self.table = table
     self.entry = entry
     self.origin = origin
     self.isFollowed = isFollowed
@@ -68,21 +66,9 @@ public struct _LinkWriter: ~Copyable {
 
   var pathCount: Int { Int(entry.pathCount) }
 
-  private var table: RouteTable { unsafe reference.takeUnretainedValue() }
-
-  /// Calls a function with the table, without counting a reference to it.
-  @inline(__always)
-  func withTable<Result>(_ body: (RouteTable) -> Result) -> Result {
-    // See `reference`.
-    unsafe reference._withUnsafeGuaranteedRef(body)
-  }
-
   /// The declaration of the next parameter.
   @inline(__always)
-  var parameter: RouteTable.Parameter {
-    let index = Int(entry.firstParameter) + index
-    return withTable { $0.parameters[index] }
-  }
+  var parameter: RouteTable.Parameter { table.parameters[Int(entry.firstParameter) + index] }
 
   /// Writes what stands before the next parameter, and turns to it.
   @inline(__always)
@@ -140,8 +126,8 @@ public struct _LinkWriter: ~Copyable {
   @inline(__always)
   mutating func appendPiece() {
     let index = Int(entry.firstMark) + index
-    let mark = withTable { Int($0.templateMarks[index]) }
-    values.buffer.append(withTable { $0.template }, piece..<mark)
+    let mark = Int(table.templateMarks[index])
+    values.buffer.append(table.template, piece..<mark)
     piece = mark
   }
 

@@ -7,15 +7,7 @@ extension Router {
   package func link(
     toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // A typed error does not travel through the closure, a result does.
-    let outcome = withTable { table -> Result<String, LinkError> in
-      do throws(LinkError) {
-        return .success(try table.link(toRoute: route, scheme: scheme, body))
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try outcome.get()
+    try table.link(toRoute: route, scheme: scheme, body)
   }
 }
 

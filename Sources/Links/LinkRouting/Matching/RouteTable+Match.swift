@@ -1,22 +1,21 @@
 import LanguageTags
 import URLSyntax
 
-// How a link finds its route, once it is scanned:
+// How a link finds its route:
 //
 //   1. the scheme, or the host of an https link, names an origin: two roots
-//   2. the exclusions of the origin are tried; one that takes the path ends the search
-//   3. the routes are tried, component by component: exact literal, folded literal, typed parameter,
-//      parameter with text around it, catch-all; a dead end goes back to the next choice
+//   2. the exclusions of the origin are searched; one that takes the path ends the match
+//   3. the routes are searched, component by component: exact literal, folded literal, typed
+//      parameter, parameter with text around it, catch-all; a dead end goes back to the next choice
 //   4. the path alone has chosen the route; its query and fragment are then checked
 //
-// An https link takes these steps before it is scanned: if its host is known, its literals are those of
-// patterns, and its values are made of characters that a link may spell, then every byte of it is
-// accounted for, and scanning could add nothing. As soon as one step fails the link is scanned, and
-// takes them again with what the scan knows. Most such links take them in RouteTable+Walk.swift, as far as
-// they meet no choice.
+// An https link takes these steps before it is scanned: if its host is spelled as it is declared, its
+// literals are those of patterns, and its values are made of characters that a link may spell, then
+// every byte of it is accounted for, and a scan could add nothing. If a step fails, the link is scanned
+// and takes the same steps with the result of the scan.
 //
-// This is the path of links that match. It says only that a link does not; the reasons are found by
-// RouteTable+Explain.swift, which may take its time.
+// The result is a Boolean value for a rejected link. RouteTable+Explain.swift finds the reasons, which
+// may take its time.
 
 extension RouteTable {
   /// The origin that a link names, or -1.
@@ -31,24 +30,6 @@ extension RouteTable {
     }
     return literals.target(
       LiteralTable.Namespace.scheme, bytes, parts.scheme, setting: LiteralTable.caseBits)
-  }
-
-  /// The origin of an https link that was not scanned, or -1.
-  ///
-  /// The host is compared byte by byte with the first one, which is nearly always the one, and is
-  /// looked up only if it is spelled otherwise and all its bytes are ordinary.
-  @inline(__always)
-  func unscannedOriginIndex(_ bytes: Span<UInt8>, _ parts: URLParts) -> Int32 {
-    let start = Int(parts.hostStart)
-    let count = Int(parts.hostEnd) &- start
-    if count == firstHost.count, LiteralTable.word(bytes, start, count) == firstHost.low,
-      count <= 8 || LiteralTable.word(bytes, start &+ 8, count &- 8) == firstHost.high
-    {
-      return firstHost.origin
-    }
-    guard URLParts.isPlainQuery(bytes, at: start, end: start &+ count) else { return -1 }
-    return literals.target(
-      LiteralTable.Namespace.host, bytes, start, start &+ count, setting: LiteralTable.caseBits)
   }
 
   /// The bytes of the path that components are taken from: without the slash in front and the one at
@@ -88,11 +69,11 @@ extension RouteTable {
     withCaptureSlots { self.search(root, path.lowerBound, 0, bytes, search, $0) }
   }
 
-  /// The entry that takes the path from an offset on, or -1; captures hold its parameters.
+  /// Returns the entry that takes the path from an offset on, or -1; the captures have its parameters.
   ///
-  /// Where a node leaves only one choice the search goes on in the same call; the others are calls of
-  /// their own, at most as deep as a pattern is long. After a dead end the captures that it left are
-  /// cleared before the next choice.
+  /// Most nodes leave one thing to do, and the search continues in the same call. A node with choices is
+  /// left to ``searchChoices(of:_:_:_:_:_:)``, which calls the search for each: at most as deep as a
+  /// pattern is long.
   ///
   /// - Complexity: O(*n*) in the number of nodes that the link leads to, of which twins count once.
   func search(
@@ -102,78 +83,81 @@ extension RouteTable {
     var node = node
     var start = start
     var depth = depth
-    while true {
+    while start < search.end {
       let current = nodes[Int(node)]
-      if current.twin >= 0, captures.hasFailed(below: current.twin) { return -1 }
-      guard start < search.end else {
-        // Several entries end here only if their slash policies exclude each other.
-        var entry = current.entry
-        while entry >= 0 {
-          if slashFits(entry, search) { return entry }
-          entry = entries[Int(entry)].next
-        }
-        if current.catchAll < 0 { return -1 }
-        return catchAll(current.catchAll, start, depth, bytes, search, captures)
-      }
+      if current.step == .choices { break }
       let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
-      let next = min(stop &+ 1, search.end)
-      if search.isUnscanned, isDoubtful(bytes, start, stop) { return -1 }
-      if search.hasPercent, isEncoded(bytes, start, stop) {
-        let entry = searchEncoded(
-          current, node, start..<stop, next, depth, bytes, search, captures)
-        if entry >= 0 { return entry }
-        captures.clear(from: depth)
-        let rest = catchAll(current.catchAll, start, depth, bytes, search, captures)
-        if rest < 0, current.twin >= 0 { captures.fail(below: current.twin) }
-        return rest
+      if search.isUnscanned {
+        if isDoubtful(bytes, start, stop) { return -1 }
+      } else if search.hasPercent, isEncoded(bytes, start, stop) {
+        break
       }
-      // Below a twin the search returns here, so that its failure is remembered.
-      let isPlain =
-        current.twin < 0 && current.shape < 0 && current.catchAll < 0
-        && !current.hasFoldedLiterals
-      if current.hasExactLiterals {
-        let child = literals.target(UInt32(truncatingIfNeeded: node), bytes, start, stop)
-        if child >= 0 {
-          if isPlain, current.edge < 0 {
-            node = child
-            start = next
-            continue
-          }
-          let entry = self.search(child, next, depth, bytes, search, captures)
-          if entry >= 0 { return entry }
-          captures.clear(from: depth)
-        }
-      }
-      if isPlain {
-        if current.edge < 0 { return -1 }
+      if current.step == .literals {
+        node = literals.target(UInt32(truncatingIfNeeded: node), component: bytes, start, stop)
+        if node < 0 { return -1 }
+      } else {
         let edge = edges[Int(current.edge)]
-        if edge.next < 0 {
-          // Most parameters are texts, and most links are not scanned: that costs no call.
-          let filter = filters[Int(edge.type)]
-          let isAccepted =
-            search.isUnscanned && filter.shape == .text
-            ? filter.acceptsRawText(bytes, start, stop)
-            : acceptsPlain(edge.type, bytes, start, stop, search)
-          guard isAccepted else { return -1 }
-          captures.set(depth, start, stop)
-          node = edge.child
-          start = next
-          depth += 1
-          continue
-        }
+        guard acceptsPlain(edge.type, bytes, start, stop, search) else { return -1 }
+        captures.set(depth, start, stop)
+        depth &+= 1
+        node = edge.child
       }
-      let entry = searchChoices(
-        current, node, start..<stop, next, depth, bytes, search, captures)
-      if entry < 0, current.twin >= 0 { captures.fail(below: current.twin) }
-      return entry
+      start = min(stop &+ 1, search.end)
     }
+    if start < search.end {
+      return searchChoices(of: node, start, depth, bytes, search, captures)
+    }
+    let end = nodes[Int(node)]
+    if end.twin >= 0, captures.hasFailed(below: end.twin) { return -1 }
+    // Several entries end here only if their slash policies exclude each other.
+    var entry = end.entry
+    while entry >= 0 {
+      if slashFits(entry, search) { return entry }
+      entry = entries[Int(entry)].next
+    }
+    if end.catchAll < 0 { return -1 }
+    return catchAll(end.catchAll, start, depth, bytes, search, captures)
   }
 
-  /// Tries the choices of a node that come after its exact literals.
+  /// Tries every choice of a node for the component at an offset.
+  ///
+  /// After a dead end, the captures that it left are cleared before the next choice. The failure of a
+  /// twin is remembered.
   private func searchChoices(
+    of node: Int32, _ start: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
+    _ captures: CaptureSlots
+  ) -> Int32 {
+    let current = nodes[Int(node)]
+    if current.twin >= 0, captures.hasFailed(below: current.twin) { return -1 }
+    let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
+    let next = min(stop &+ 1, search.end)
+    if search.isUnscanned, isDoubtful(bytes, start, stop) { return -1 }
+    var entry =
+      search.hasPercent && isEncoded(bytes, start, stop)
+      ? searchEncoded(current, node, start..<stop, next, depth, bytes, search, captures)
+      : searchPlain(current, node, start..<stop, next, depth, bytes, search, captures)
+    if entry < 0 {
+      captures.clear(from: depth)
+      entry = catchAll(current.catchAll, start, depth, bytes, search, captures)
+    }
+    if entry < 0, current.twin >= 0 { captures.fail(below: current.twin) }
+    return entry
+  }
+
+  /// Tries the choices of a node but its catch-alls for a component without percent-encoding.
+  private func searchPlain(
     _ current: Node, _ node: Int32, _ component: Range<Int>, _ next: Int, _ depth: Int,
     _ bytes: Span<UInt8>, _ search: Search, _ captures: CaptureSlots
   ) -> Int32 {
+    if current.hasExactLiterals {
+      let child = literals.target(
+        UInt32(truncatingIfNeeded: node), bytes, component.lowerBound, component.upperBound)
+      if child >= 0 {
+        let entry = self.search(child, next, depth, bytes, search, captures)
+        if entry >= 0 { return entry }
+        captures.clear(from: depth)
+      }
+    }
     if current.hasFoldedLiterals {
       let child = foldedChild(node, bytes, component)
       if child >= 0 {
@@ -182,18 +166,15 @@ extension RouteTable {
         captures.clear(from: depth)
       }
     }
-    var entry = searchEdges(current.edge, component, next, depth, bytes, search, captures)
+    let entry = searchEdges(current.edge, component, next, depth, bytes, search, captures)
     if entry >= 0 { return entry }
-    entry = searchShapes(current.shape, component, next, depth, bytes, search, captures)
-    if entry >= 0 { return entry }
-    return catchAll(current.catchAll, component.lowerBound, depth, bytes, search, captures)
+    return searchShapes(current.shape, component, next, depth, bytes, search, captures)
   }
 
   /// Whether a component needs the full scan to be judged.
   @inline(__always)
   private func isDoubtful(_ bytes: Span<UInt8>, _ start: Int, _ stop: Int) -> Bool {
-    // In bounds: `start < stop`, and components lie in the link.
-    unsafe stop == start || bytes[unchecked: start] == UInt8(ascii: ".")
+    stop == start || bytes[start] == UInt8(ascii: ".")
   }
 
   @inline(__always)

@@ -100,9 +100,8 @@ extension RouteTable {
       while index < lastSlot {
         let parameter = parameters[index]
         let valueStart = start &+ Int(parameter.nameLength) &+ 1
-        // In bounds: `valueStart <= end`, and ranges of the link lie in it.
         guard word & parameter.wordMask == parameter.word, valueStart <= end,
-          unsafe bytes[unchecked: valueStart &- 1] == UInt8(ascii: "="),
+          bytes[valueStart &- 1] == UInt8(ascii: "="),
           parameter.nameLength <= 8 || nameEquals(parameter, bytes, start)
         else {
           index &+= 1
@@ -112,8 +111,7 @@ extension RouteTable {
         let stop: Int
         if filter.shape == .text {
           stop = filter.endOfRawItem(bytes, valueStart, end)
-          // In bounds, as above.
-          guard unsafe stop == end || bytes[unchecked: stop] == UInt8(ascii: "&"),
+          guard stop == end || bytes[stop] == UInt8(ascii: "&"),
             filter.acceptsCount(stop &- valueStart)
           else { return false }
         } else {
@@ -171,8 +169,7 @@ extension RouteTable {
       let start = offset
       let keyEnd = ByteSearch.first(
         of: UInt8(ascii: "="), or: UInt8(ascii: "&"), in: bytes, from: start, to: end)
-      // In bounds: `keyEnd < end`, and ranges of the link lie in it.
-      let hasValue = unsafe keyEnd < end && bytes[unchecked: keyEnd] == UInt8(ascii: "=")
+      let hasValue = keyEnd < end && bytes[keyEnd] == UInt8(ascii: "=")
       let valueStart = hasValue ? keyEnd &+ 1 : keyEnd
       let slot =
         isEncoded

@@ -36,7 +36,7 @@ final class ProofSites {
         origins.append(Origin(text: scheme + ":", isWeb: false))
       }
     }
-    originSites = table.origins.array.map { Site(root: $0.root, exclusionRoot: $0.exclusionRoot) }
+    originSites = table.origins.map { Site(root: $0.root, exclusionRoot: $0.exclusionRoot) }
     for site in originSites where !sites.contains(site) { sites.append(site) }
     routeRoots = Set(sites.map(\.root))
   }

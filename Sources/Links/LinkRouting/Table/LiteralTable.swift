@@ -20,6 +20,8 @@ struct LiteralTable: Sendable {
   struct Slot: Sendable, BitwiseCopyable {
     /// The first eight bytes of the literal, zero-padded, the first byte lowest.
     var word: UInt64 = 0
+    /// The next eight bytes, likewise.
+    var second: UInt64 = 0
     var parent: UInt32 = 0
     /// What the literal leads to, or -1 in an empty slot.
     var target: Int32 = -1
@@ -28,7 +30,7 @@ struct LiteralTable: Sendable {
     var length: UInt32 = 0
   }
 
-  private var slots: FlatArray<Slot>
+  private var slots: [Slot]
   private(set) var pool: [UInt8] = []
   private let mask: Int
 
@@ -36,7 +38,7 @@ struct LiteralTable: Sendable {
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
-    slots = FlatArray(Array(repeating: Slot(), count: size))
+    slots = Array(repeating: Slot(), count: size)
     mask = size - 1
   }
 
@@ -45,11 +47,6 @@ struct LiteralTable: Sendable {
   /// Setting it folds letters and keeps the bytes that hosts, ports and schemes are made of apart,
   /// because those that lack the bit (`_`, `[`, `]`) get values none of them has.
   static let caseBits: UInt64 = 0x2020_2020_2020_2020
-
-  /// Frees the memory.
-  func deallocate() {
-    slots.deallocate()
-  }
 
   /// The target of a literal; -1 if there is none.
   ///
@@ -68,20 +65,20 @@ struct LiteralTable: Sendable {
   func target(
     _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ end: Int, setting bits: UInt64 = 0
   ) -> Int32 {
-    let count = end &- start
-    let word = Self.word(bytes, start, count, setting: bits)
-    var index = Self.hash(parent, bytes, start, count, word, setting: bits) & mask
-    while true {
-      // The table is never full, so an empty slot ends the search.
+    let key = Key(parent, bytes, start, end &- start, setting: bits)
+    var index = key.hash & mask
+    // The table is never full, so an empty slot ends the search.
+    while slots[index].target >= 0 {
       let slot = slots[index]
-      if slot.target < 0 { return -1 }
-      if slot.word == word, slot.parent == parent, Int(slot.length) == count,
-        count <= 8 || poolEquals(slot, bytes, start, UInt8(truncatingIfNeeded: bits))
+      if slot.word == key.word, slot.second == key.second, slot.parent == parent,
+        Int(slot.length) == key.count,
+        key.count <= 16 || poolEquals(slot, bytes, start, UInt8(truncatingIfNeeded: bits))
       {
         return slot.target
       }
-      index = (index + 1) & mask
+      index = (index &+ 1) & mask
     }
+    return -1
   }
 
   /// The target of a path component: as ``target(_:_:_:_:setting:)``, and quicker for a literal of at
@@ -91,7 +88,7 @@ struct LiteralTable: Sendable {
     let count = end &- start
     guard count <= 8, start &+ 8 <= bytes.count else { return target(parent, bytes, start, end) }
     let word = ByteSearch.load(bytes, start) & Self.mask(count)
-    var index = Self.hash(parent, word) & mask
+    var index = Key.hash(parent, word) & mask
     // As above, an empty slot ends the search.
     while slots[index].target >= 0 {
       let slot = slots[index]
@@ -105,14 +102,12 @@ struct LiteralTable: Sendable {
 
   /// Adds a literal that is not in the table, and returns its slot.
   mutating func insert(_ parent: UInt32, _ literal: Span<UInt8>, target: Int32) -> Int32 {
-    let word = Self.word(literal, 0, literal.count)
-    var index = Self.hash(parent, literal, 0, literal.count, word, setting: 0) & mask
+    let key = Key(parent, literal, 0, literal.count, setting: 0)
+    var index = key.hash & mask
     while slots[index].target >= 0 { index = (index + 1) & mask }
-    slots.update(
-      index,
-      to: Slot(
-        word: word, parent: parent, target: target, poolOffset: UInt32(pool.count),
-        length: UInt32(literal.count)))
+    slots[index] = Slot(
+      word: key.word, second: key.second, parent: parent, target: target,
+      poolOffset: UInt32(pool.count), length: UInt32(literal.count))
     for offset in 0..<literal.count { pool.append(literal[offset]) }
     return Int32(index)
   }
@@ -127,13 +122,13 @@ struct LiteralTable: Sendable {
     _ slot: Slot, _ bytes: Span<UInt8>, _ start: Int, _ bits: UInt8
   ) -> Bool {
     let first = Int(slot.poolOffset)
-    for index in 8..<Int(slot.length) where pool[first + index] != bytes[start + index] | bits {
+    for index in 16..<Int(slot.length) where pool[first + index] != bytes[start + index] | bits {
       return false
     }
     return true
   }
 
-  // MARK: Words and hashes
+  // MARK: Words
 
   /// The bits of the first bytes of a word.
   @inline(__always)
@@ -179,38 +174,55 @@ struct LiteralTable: Sendable {
     for index in 0..<count { word |= UInt64(bytes[start + index]) << UInt64(index * 8) }
     return word
   }
+}
 
-  @inline(__always)
-  private static func hash(
-    _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ word: UInt64,
-    setting bits: UInt64
-  ) -> Int {
-    var state = state(parent, word)
-    var offset = 8
-    while offset < count {
-      let part = self.word(bytes, start &+ offset, count &- offset, setting: bits)
-      state = fold(state ^ part, 0xE703_7ED1_A0B4_28DB)
-      offset &+= 8
+extension LiteralTable {
+  /// A literal that is looked up.
+  private struct Key {
+    let count: Int
+    let word: UInt64
+    let second: UInt64
+    let hash: Int
+
+    @inline(__always)
+    init(
+      _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ count: Int, setting bits: UInt64
+    ) {
+      self.count = count
+      word = LiteralTable.word(bytes, start, count, setting: bits)
+      guard count > 8 else {
+        second = 0
+        hash = Self.hash(parent, word)
+        return
+      }
+      second = LiteralTable.word(bytes, start &+ 8, count &- 8, setting: bits)
+      var state = Self.fold(Self.state(parent, word) ^ second, 0xE703_7ED1_A0B4_28DB)
+      var offset = 16
+      while offset < count {
+        let part = LiteralTable.word(bytes, start &+ offset, count &- offset, setting: bits)
+        state = Self.fold(state ^ part, 0xE703_7ED1_A0B4_28DB)
+        offset &+= 8
+      }
+      hash = Int(truncatingIfNeeded: state & 0x7FFF_FFFF_FFFF_FFFF)
     }
-    return Int(truncatingIfNeeded: state & 0x7FFF_FFFF_FFFF_FFFF)
-  }
 
-  /// The hash of a literal of at most eight bytes.
-  @inline(__always)
-  private static func hash(_ parent: UInt32, _ word: UInt64) -> Int {
-    Int(truncatingIfNeeded: state(parent, word) & 0x7FFF_FFFF_FFFF_FFFF)
-  }
+    /// The hash of a literal of at most eight bytes.
+    @inline(__always)
+    static func hash(_ parent: UInt32, _ word: UInt64) -> Int {
+      Int(truncatingIfNeeded: state(parent, word) & 0x7FFF_FFFF_FFFF_FFFF)
+    }
 
-  /// The state of the hash after the first word.
-  @inline(__always)
-  private static func state(_ parent: UInt32, _ word: UInt64) -> UInt64 {
-    // Multiply and fold, as in wyhash: the whole word reaches the low bits that pick the slot.
-    fold(word ^ (UInt64(parent) &* 0x9E37_79B9_7F4A_7C15), 0xA076_1D64_78BD_642F)
-  }
+    /// The state of the hash after the first word.
+    @inline(__always)
+    private static func state(_ parent: UInt32, _ word: UInt64) -> UInt64 {
+      // Multiply and fold, as in wyhash: the whole word reaches the low bits that pick the slot.
+      fold(word ^ (UInt64(parent) &* 0x9E37_79B9_7F4A_7C15), 0xA076_1D64_78BD_642F)
+    }
 
-  @inline(__always)
-  private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
-    let product = left.multipliedFullWidth(by: right)
-    return product.high ^ product.low
+    @inline(__always)
+    private static func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
+      let product = left.multipliedFullWidth(by: right)
+      return product.high ^ product.low
+    }
   }
 }

@@ -149,29 +149,29 @@ final class RouteTable: Sendable {
   }
 
   let manifests: [LinkManifest]
+  /// The reasons why parts of the manifests are not in the table.
+  let diagnostics: [ManifestDiagnostic]
   let literals: LiteralTable
-  let nodes: FlatArray<Node>
-  let edges: FlatArray<Edge>
-  let shapes: FlatArray<Shape>
-  let affixes: FlatArray<Affix>
-  let catchAlls: FlatArray<CatchAll>
-  let literalChildren: FlatArray<LiteralChild>
-  let entries: FlatArray<Entry>
-  let parameters: FlatArray<Parameter>
-  let names: FlatArray<UInt8>
+  let nodes: [Node]
+  let edges: [Edge]
+  let shapes: [Shape]
+  let affixes: [Affix]
+  let catchAlls: [CatchAll]
+  let literalChildren: [LiteralChild]
+  let entries: [Entry]
+  let parameters: [Parameter]
+  let names: [UInt8]
   /// The canonical paths of all entries, percent-encoded, without the values of parameters.
-  let template: FlatArray<UInt8>
+  let template: [UInt8]
   /// The offsets in `template` at which values belong, and after them the end of each path.
-  let templateMarks: FlatArray<Int32>
+  let templateMarks: [Int32]
   let types: [CompiledType]
   /// The filters of `types`, side by side.
-  let filters: FlatArray<ValueFilter>
-  /// The host of the first origin that is one, if it fits two words.
-  let firstHost: FirstHost
+  let filters: [ValueFilter]
   /// Whether literals, words and names are made of characters that a link spells as they are, so that
   /// a link which has them in the right places need not be scanned.
   let isSimple: Bool
-  let origins: FlatArray<Origin>
+  let origins: [Origin]
   /// The words that a search needs for its captures, and for the twins below which it has failed.
   let captureCount: Int
   /// The words for captures alone.
@@ -183,25 +183,25 @@ final class RouteTable: Sendable {
 
   init(_ builder: consuming RouteTableBuilder) {
     manifests = builder.manifests
+    diagnostics = builder.diagnostics
     literals = builder.literals
     var allNodes = builder.nodesWithSteps
     let twinCount = builder.markTwins(&allNodes)
-    nodes = FlatArray(allNodes)
-    edges = FlatArray(builder.edges)
-    shapes = FlatArray(builder.shapes)
-    affixes = FlatArray(builder.affixes)
-    catchAlls = FlatArray(builder.catchAlls)
-    literalChildren = FlatArray(builder.literalChildren)
-    entries = FlatArray(builder.entries)
-    parameters = FlatArray(builder.parameters)
-    names = FlatArray(builder.names)
-    firstHost = builder.firstHostWithRoot
+    nodes = allNodes
+    edges = builder.edges
+    shapes = builder.shapes
+    affixes = builder.affixes
+    catchAlls = builder.catchAlls
+    literalChildren = builder.literalChildren
+    entries = builder.entries
+    parameters = builder.parameters
+    names = builder.names
     isSimple = builder.isSimple
-    template = FlatArray(builder.template)
-    templateMarks = FlatArray(builder.templateMarks)
+    template = builder.template
+    templateMarks = builder.templateMarks
     types = builder.types
-    filters = FlatArray(builder.types.map(\.filter))
-    origins = FlatArray(builder.origins)
+    filters = builder.types.map(\.filter)
+    origins = builder.origins
     slotCount = max(
       CaptureSlots.usualCount, builder.entries.lazy.map(\.parameterCount).max() ?? 0)
     captureCount = slotCount + (twinCount + 31) / 32
@@ -215,23 +215,6 @@ final class RouteTable: Sendable {
         }
     }
   }
-
-  deinit {
-    nodes.deallocate()
-    edges.deallocate()
-    shapes.deallocate()
-    affixes.deallocate()
-    catchAlls.deallocate()
-    literalChildren.deallocate()
-    entries.deallocate()
-    parameters.deallocate()
-    filters.deallocate()
-    origins.deallocate()
-    names.deallocate()
-    template.deallocate()
-    templateMarks.deallocate()
-    literals.deallocate()
-  }
 }
 
 extension RouteTable {
@@ -239,7 +222,7 @@ extension RouteTable {
   func name(of parameter: Parameter) -> String {
     let start = Int(parameter.nameOffset)
     return String(
-      decoding: names.array(start..<start + Int(parameter.nameLength)), as: UTF8.self)
+      decoding: names[start..<start + Int(parameter.nameLength)], as: UTF8.self)
   }
 
   /// Whether a parameter has a name, byte for byte.
@@ -256,7 +239,7 @@ extension RouteTable {
     guard parameter.flags.contains(.hasDefault) else { return nil }
     let start = Int(parameter.defaultOffset)
     let range = start..<start + Int(parameter.defaultLength)
-    let encoded = names.array(range)
+    let encoded = Array(names[range])
     let decoded = DecodedRange(0..<encoded.count, of: encoded.span)
     return types[Int(parameter.type)].value(decoded.bytes.span, 0..<decoded.bytes.count)
   }
@@ -264,7 +247,7 @@ extension RouteTable {
   /// The parameters of an entry: path, query, fragment.
   func parameters(of entry: Entry) -> [Parameter] {
     let start = Int(entry.firstParameter)
-    return parameters.array(start..<start + entry.parameterCount)
+    return Array(parameters[start..<start + entry.parameterCount])
   }
 
   /// The route of an entry that is no exclusion.

@@ -79,17 +79,10 @@ extension RouteTableBuilder {
       origin.upgradesHTTP =
         namespace == LiteralTable.Namespace.host && hostsUpgradingHTTP.contains(name)
       origins.append(origin)
-      let host = Array(name.utf8)
-      if namespace == LiteralTable.Namespace.host, firstHost.origin < 0, host.count <= 16 {
-        firstHost = RouteTable.FirstHost(
-          low: LiteralTable.word(host.span, 0, host.count),
-          high: host.count > 8 ? LiteralTable.word(host.span, 8, host.count - 8) : 0,
-          lowMask: LiteralTable.mask(host.count),
-          highMask: host.count > 8 ? LiteralTable.mask(host.count - 8) : 0,
-          count: host.count, origin: Int32(origins.count - 1))
-      }
       // Folded as the look-up folds: see `LiteralTable.caseBits`.
       let folded = name.utf8.map { $0 | 0x20 }
+      // A host that differs from its key even in lower case has to be scanned.
+      note(folded)
       _ = literals.insert(namespace, folded.span, target: Int32(origins.count - 1))
     }
     markContested()

@@ -36,6 +36,7 @@ extension RouteTableBuilder {
     }
     var twins: [Int32: Int32] = [:]
     for index in nodes.indices where counts[Int(kinds[index])] > 1 {
+      nodes[index].step = .choices
       if let known = twins[kinds[index]] {
         nodes[index].twin = known
       } else if twins.count < Self.maximumTwins {

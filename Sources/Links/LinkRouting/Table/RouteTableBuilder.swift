@@ -20,7 +20,6 @@ struct RouteTableBuilder {
   var types: [CompiledType] = []
   var origins: [RouteTable.Origin] = []
   var secretKeys: [Set<String>] = []
-  var firstHost = RouteTable.FirstHost()
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []
 

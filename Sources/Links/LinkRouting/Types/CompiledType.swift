@@ -199,8 +199,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
         if offset >= end { return end }
         if others == 0 { continue }
       }
-      // In bounds: a range of the bytes.
-      let byte = unsafe bytes[unchecked: offset]
+      let byte = bytes[offset]
       let word = byte & 64 == 0 ? low : high
       // From 0x80 on the sixth bit alone would pick a wrong word, so the highest one decides first.
       if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { break }
@@ -220,8 +219,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   func acceptsText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count >= minimum, range.count <= maximum else { return false }
     for offset in range {
-      // In bounds: a range of the link.
-      if !accepts(unsafe bytes[unchecked: offset]) { return false }
+      if !accepts(bytes[offset]) { return false }
     }
     return true
   }

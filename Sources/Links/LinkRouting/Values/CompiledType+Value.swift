@@ -72,8 +72,7 @@ extension ValueFilter {
   private func isFolded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if folding == .none { return true }
     for offset in range {
-      // In bounds: a range of the bytes.
-      let byte = unsafe bytes[unchecked: offset]
+      let byte = bytes[offset]
       if folding.fold(byte) != byte { return false }
     }
     return true
