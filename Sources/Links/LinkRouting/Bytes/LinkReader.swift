@@ -2,11 +2,14 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// Matches one link after the other, for those who read millions and write each again at once.
+/// Matches one link after the other, for callers that read millions of links and write each of them
+/// again.
 ///
-/// ``Router/match(_:)-(String)`` makes a match that stands for itself. This one leaves the bytes with
-/// the caller, and masks secrets on the way. What the usual link needs is in flat arrays without
-/// reference counts; names and types are beside them in ``routes``.
+/// A ``LinkReading`` and a ``LinkMatch`` are two views of one result: the entry, the parts of the link
+/// and the captures that `RouteTable.match` finds. They are two types because of the bytes: a match
+/// owns a copy of the link and outlives the call, and a reading refers to bytes of the caller and is
+/// overwritten by the next link, so that a batch allocates nothing. ``match(_:_:)`` converts a reading
+/// into a match.
 package final class LinkReader: Sendable {
   /// A route, as those who describe it need it.
   package struct Route: Sendable {

@@ -2,6 +2,11 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
+// The explanation of a rejected link is a module of its own. The search (RouteTable+Match.swift) stops
+// at the first dead end of each choice and reports nothing; the explanation visits the dead ends within
+// a budget, with decoded components, and compares them. A link that the search accepts never comes
+// here, so the search pays nothing for explanations.
+
 /// The reason why a link is rejected, and the edits that repair this place, if there are honest
 /// ones.
 struct Explanation {
@@ -24,8 +29,7 @@ struct Explanation {
 extension RouteTable {
   /// The reason why a link has no match.
   ///
-  /// It repeats the work of the match with an eye on what went wrong, which is why it may take a few
-  /// microseconds: only refused links come here.
+  /// Only rejected links come here, so it may take a few microseconds.
   func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }
 
   func explanation(_ bytes: Span<UInt8>) -> Explanation {

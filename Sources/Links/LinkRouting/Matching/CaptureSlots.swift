@@ -28,14 +28,14 @@ struct CaptureSlots {
   /// Returns `true` if the search has failed below a set of twins.
   func hasFailed(below twin: Int32) -> Bool {
     let index = count + Int(twin) / 32
-    precondition(twin >= 0 && index < total, "a table lends a bit for each set of twins")
+    precondition(twin >= 0 && index < total, "a set of twins of the table")
     return unsafe base[index] >> UInt32(twin % 32) & 1 != 0
   }
 
   /// Remembers that the search has failed below a set of twins.
   func fail(below twin: Int32) {
     let index = count + Int(twin) / 32
-    precondition(twin >= 0 && index < total, "a table lends a bit for each set of twins")
+    precondition(twin >= 0 && index < total, "a set of twins of the table")
     unsafe base[index] |= 1 << UInt32(twin % 32)
   }
 
@@ -55,20 +55,20 @@ struct CaptureSlots {
 
   @inline(__always)
   func word(_ index: Int) -> UInt32 {
-    precondition(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    precondition(index >= 0 && index < count, "a slot of the largest entry")
     return unsafe base[index]
   }
 
   @inline(__always)
   func set(_ index: Int, _ start: Int, _ end: Int) {
-    precondition(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    precondition(index >= 0 && index < count, "a slot of the largest entry")
     unsafe base[index] =
       UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
   }
 
   /// Marks a parameter of which a value was dropped.
   func markDropped(_ index: Int) {
-    precondition(index >= 0 && index < count, "a table lends as many words as its largest entry needs")
+    precondition(index >= 0 && index < count, "a slot of the largest entry")
     unsafe base[index] |= Self.droppedMark
   }
 
