@@ -35,11 +35,13 @@ struct OverlappingRouteTests {
   func failures() throws {
     let table = try Self.router(Self.paths(11)).table
     let bytes = Array((String(repeating: "a/", count: 10) + "a/x").utf8)
-    let search = RouteTable.Search(
-      end: bytes.count, hasPercent: false, hasTrailingSlash: false, isUnscanned: false,
-      isRoot: false)
+    let path = RouteTable.Path(
+      start: 0, end: bytes.count, hasTrailingSlash: false, hasPercent: false)
     table.withCaptureSlots { slots in
-      #expect(table.search(table.origins[0].root, 0, 0, bytes.span, search, slots) == -1)
+      let search = RouteTable.Search(path: path, captures: slots)
+      let entry = table.search(
+        from: table.origins[0].root, at: 0, depth: 0, in: bytes.span, search)
+      #expect(entry == -1)
       // A node at which a pattern ends is not searched further.
       let failed = (Int32(0)..<11).filter { slots.hasFailed(below: $0) }
       #expect(failed.count >= 9)

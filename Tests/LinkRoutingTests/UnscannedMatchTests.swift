@@ -128,7 +128,7 @@ struct UnscannedMatchTests {
       var scannedParts = URLParts()
       var scannedCaptures = Captures()
       let scanned = table.withCaptureSlots { slots in
-        let entry = table.scanAndMatch(bytes.span, &scannedParts, slots)
+        let entry = table.scanAndMatch(bytes.span, &scannedParts, in: slots)
         scannedCaptures = Captures(slots, count: Captures.inlineCount)
         return entry
       }

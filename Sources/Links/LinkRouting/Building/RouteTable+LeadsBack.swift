@@ -12,24 +12,26 @@ extension RouteTable {
   func checkLeadsBack(
     _ entry: Entry, _ origin: LinkOrigin, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
-    let index = originIndex(origin)
-    guard index >= 0 else { return }
-    let origin = origins[Int(index)]
+    let place = originIndex(origin)
+    guard place >= 0 else { return }
+    let origin = origins[Int(place)]
     var range = path.isEmpty ? path : path.dropFirst()
     let hasTrailingSlash = range.last.map { bytes[$0] == UInt8(ascii: "/") } ?? false
     if hasTrailingSlash { range = range.dropLast() }
-    let search = Search(
-      end: range.upperBound, hasPercent: true, hasTrailingSlash: hasTrailingSlash,
-      isUnscanned: false, isRoot: range.isEmpty)
-    if origin.exclusionRoot >= 0, entryIndex(origin.exclusionRoot, range, bytes, search) >= 0 {
+    let written = Path(
+      start: range.lowerBound, end: range.upperBound, hasTrailingSlash: hasTrailingSlash,
+      hasPercent: true)
+    if origin.exclusionRoot >= 0,
+      entryIndex(below: origin.exclusionRoot, of: written, in: bytes) >= 0
+    {
       throw LinkError(
         code: .excluded, range: SourceRange(0, 0),
         expected: .phrase(.excludedValues),
         nearest: reference(of: entry))
     }
-    let found = entryIndex(origin.root, range, bytes, search)
-    if found >= 0 {
-      let found = entries[Int(found)]
+    let index = entryIndex(below: origin.root, of: written, in: bytes)
+    if index >= 0 {
+      let found = entries[Int(index)]
       if found.app == entry.app, found.route == entry.route { return }
       throw LinkError(
         code: .leadsElsewhere, range: SourceRange(0, 0),
@@ -46,10 +48,10 @@ extension RouteTable {
     let bytes = Array(origin.bytes[origin.range])
     return origin.isWeb
       ? literals.target(
-        LiteralTable.Namespace.host, bytes.span, scheme..<bytes.count,
+        of: LiteralTable.Namespace.host, in: bytes.span, at: scheme..<bytes.count,
         setting: LiteralTable.caseBits)
       : literals.target(
-        LiteralTable.Namespace.scheme, bytes.span, 0..<bytes.count - 1,
+        of: LiteralTable.Namespace.scheme, in: bytes.span, at: 0..<bytes.count - 1,
         setting: LiteralTable.caseBits)
   }
 }

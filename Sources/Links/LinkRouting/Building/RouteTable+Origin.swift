@@ -42,7 +42,8 @@ extension RouteTable {
     }
     let index = reference.route.withSpan { name in
       literals.target(
-        LiteralTable.Namespace.routeName | UInt32(truncatingIfNeeded: app), name, 0, name.count)
+        of: LiteralTable.Namespace.routeName | UInt32(truncatingIfNeeded: app), in: name,
+        at: 0..<name.count)
     }
     guard index >= 0 else {
       throw LinkError(

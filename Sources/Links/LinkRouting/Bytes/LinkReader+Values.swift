@@ -14,7 +14,7 @@ extension LinkReader {
   private func accepts(
     _ slot: Slot, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> Bool {
-    table.accepts(slot.type, bytes, range, isEncoded: true, plusIsSpace: slot.isForm)
+    table.accepts(slot.type, range, of: bytes, isEncoded: true, plusIsSpace: slot.isForm)
   }
 
   /// Whether a parameter has several values.

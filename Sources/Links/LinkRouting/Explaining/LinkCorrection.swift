@@ -110,7 +110,8 @@ package struct LinkCorrection: Sendable {
         let end = value.upperBound
         guard isEdited[end], bytes[end] == UInt8(ascii: "&") else { continue }
         let isValue = match.table.accepts(
-          parameter.type, original.span, secret, isEncoded: true, plusIsSpace: match.isForm(index))
+          parameter.type, secret, of: original.span, isEncoded: true,
+          plusIsSpace: match.isForm(index))
         guard isValue else { return end..<target.upperBound }
         let equals = bytes[end..<target.upperBound].firstIndex(of: UInt8(ascii: "="))
         return end..<(equals.map { $0 + 1 } ?? end + 1)

@@ -44,22 +44,21 @@ extension RouteTable {
       return explainOrigin(bytes, parts)
     }
     let origin = origins[Int(originIndex)]
-    let (path, hasTrailingSlash) = pathRange(bytes, parts)
-    let search = Search(
-      end: path.upperBound, hasPercent: parts.flags.contains(.percentInPath),
-      hasTrailingSlash: hasTrailingSlash, isUnscanned: false, isRoot: path.isEmpty)
-    if origin.exclusionRoot >= 0, entryIndex(origin.exclusionRoot, path, bytes, search) >= 0 {
+    let path = Path(bytes, parts)
+    if origin.exclusionRoot >= 0,
+      entryIndex(below: origin.exclusionRoot, of: path, in: bytes) >= 0
+    {
       // In a scheme of its own the path starts with what stands as the host.
-      let start = parts.hasWebScheme ? parts.path.lowerBound : path.lowerBound
+      let start = parts.hasWebScheme ? parts.path.lowerBound : path.start
       let error = LinkError(
         code: .excluded,
         range: SourceRange(min(start, parts.path.upperBound), parts.path.upperBound),
         expected: .phrase(.excluded))
       return Explanation(error: error)
     }
-    let entry = entryIndex(origin.root, path, bytes, search)
-    if entry >= 0 { return explainItems(entries[Int(entry)], bytes, parts) }
-    return explainPath(origin, path, bytes, search)
+    let entry = entryIndex(below: origin.root, of: path, in: bytes)
+    if entry >= 0 { return explainItems(of: entries[Int(entry)], in: bytes, parts) }
+    return explainPath(path, of: origin, in: bytes)
   }
 
   // MARK: Syntax

@@ -4,12 +4,12 @@ import URLSyntax
 extension RouteTable {
   /// The reason why the query or the fragment is not as the route declares it: the first in the order
   /// of the link, then the first parameter that is missing.
-  func explainItems(_ entry: Entry, _ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
+  func explainItems(of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
     var present: Set<Int> = []
     if parts.flags.contains(.encodedLineBreak),
-      let range = strayLineBreak(entry, bytes, parts)
+      let range = strayLineBreak(entry, in: bytes, parts)
     {
       return explain(URLParseError(.percentEncodedControl, range), bytes)
     }
@@ -22,12 +22,13 @@ extension RouteTable {
       guard let range else { continue }
       var items = QueryItems(in: range)
       while let item = items.next(in: bytes) {
-        let slot = slot(entry, slots, bytes, item.key, isEncoded: isEncoded)
+        let slot = slot(
+          named: item.key, in: bytes, of: entry, among: slots, isEncoded: isEncoded)
         guard slot >= 0 else {
           if entry.flags.contains(.refusesUnknownKeys),
             !allowsUnknownKey(item.key, of: entry, bytes)
           {
-            var explanation = explainUnknown(item, slots, entry, bytes)
+            var explanation = explainUnknown(item, of: entry, among: slots, in: bytes)
             let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
               .filter { item.range.contains($0.key.lowerBound) }
             if !lost.isEmpty { explanation.edits = lost.flatMap(\.edits) }
@@ -43,11 +44,14 @@ extension RouteTable {
           return explain(error, bytes)
         }
         if parts.isIrregular(range),
-          let explanation = explainEscape(item, range, parameter, entry, bytes)
+          let explanation = explainEscape(
+            in: item, among: range, of: parameter, entry, bytes)
         {
           return explanation
         }
-        if var explanation = explainValue(item, parameter, entry, bytes, isForm: isForm) {
+        if var explanation = explainValue(
+          of: item, parameter, of: entry, in: bytes, isForm: isForm)
+        {
           if explanation.edits.isEmpty {
             // A value with another item in it, `?mode=voice?lang=fr`, or an empty value beside
             // another key: `?mode=&Mode=voice`.
@@ -74,7 +78,7 @@ extension RouteTable {
   }
 
   private func explainUnknown(
-    _ item: QueryItems.Item, _ slots: Range<Int>, _ entry: Entry, _ bytes: Span<UInt8>
+    _ item: QueryItems.Item, of entry: Entry, among slots: Range<Int>, in bytes: Span<UInt8>
   ) -> Explanation {
     let route = route(of: entry)
     let declared = slots.map { name(of: parameters[Int(entry.firstParameter) + $0]) }
@@ -104,7 +108,7 @@ extension RouteTable {
   /// The correction of a complete escape percent-encodes what makes the query or fragment
   /// irregular.
   private func explainEscape(
-    _ item: QueryItems.Item, _ items: Range<Int>, _ parameter: Parameter, _ entry: Entry,
+    in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>
   ) -> Explanation? {
     guard let percent = item.range.first(where: { bytes[$0] == UInt8(ascii: "%") }) else {
@@ -126,7 +130,7 @@ extension RouteTable {
   }
 
   private func explainValue(
-    _ item: QueryItems.Item, _ parameter: Parameter, _ entry: Entry, _ bytes: Span<UInt8>,
+    of item: QueryItems.Item, _ parameter: Parameter, of entry: Entry, in bytes: Span<UInt8>,
     isForm: Bool
   ) -> Explanation? {
     let value = item.valueRange
@@ -141,7 +145,7 @@ extension RouteTable {
     case .rejected:
       return Explanation(
         error: invalidValue(parameter, entry, decoded.link(all)),
-        edit: valueEdit(parameter.type, decoded, all))
+        edit: valueEdit(all, of: decoded, type: parameter.type))
     }
   }
 

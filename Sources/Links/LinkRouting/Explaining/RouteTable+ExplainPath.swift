@@ -30,6 +30,7 @@ extension RouteTable {
       var next: Int
     }
 
+    let path: Path
     var components: [Component] = []
     var best: DeadEnd?
     var budget = nodeBudget
@@ -57,22 +58,22 @@ extension RouteTable {
   /// - Complexity: O(*n*) in the number of nodes that the path leads to, of which twins count once;
   ///   at most 512.
   func explainPath(
-    _ origin: Origin, _ path: Range<Int>, _ bytes: Span<UInt8>, _ search: Search
+    _ path: Path, of origin: Origin, in bytes: Span<UInt8>
   ) -> Explanation {
-    var exploration = Exploration()
-    var start = path.lowerBound
-    while start < search.end {
-      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
-      let next = min(stop + 1, search.end)
+    var exploration = Exploration(path: path)
+    var start = path.start
+    while start < path.end {
+      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: path.end)
+      let next = min(stop + 1, path.end)
       exploration.components.append(
         .init(
           range: start..<stop, decoded: DecodedRange(start..<stop, of: bytes), next: next))
       start = stop + 1
     }
-    explore(origin.root, 0, 0, bytes, search, &exploration)
+    explore(origin.root, level: 0, depth: 0, in: bytes, &exploration)
     if let best = exploration.best { return best.explanation }
     let error = LinkError(
-      code: .unknownPathComponent, range: SourceRange(path), expected: .phrase(.pathOfRoute))
+      code: .unknownPathComponent, range: SourceRange(path.range), expected: .phrase(.pathOfRoute))
     return Explanation(error: error)
   }
 
@@ -82,9 +83,10 @@ extension RouteTable {
   ///   - level: The number of components before this one.
   ///   - depth: The number of parameters before this one.
   private func explore(
-    _ node: Int32, _ level: Int, _ depth: Int, _ bytes: Span<UInt8>, _ search: Search,
+    _ node: Int32, level: Int, depth: Int, in bytes: Span<UInt8>,
     _ exploration: inout Exploration
   ) {
+    let path = exploration.path
     exploration.budget -= 1
     guard exploration.budget > 0 else { return }
     let current = nodes[Int(node)]
@@ -93,19 +95,19 @@ extension RouteTable {
     guard level < exploration.components.count else {
       if current.entry >= 0 {
         exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(current.entry)], search)
+          explainSlash(entries[Int(current.entry)], path)
         }
       }
       forEachCatchAll(current) { choice in
         guard choice.minimum == 0 else { return }
         exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(choice.entry)], search)
+          explainSlash(entries[Int(choice.entry)], path)
         }
       }
       if current.entry < 0 {
         exploration.consider(.tooShort, at: level) {
           let error = LinkError(
-            code: .missingPathComponent, range: SourceRange(search.end, search.end),
+            code: .missingPathComponent, range: SourceRange(path.end, path.end),
             expected: expectation(at: node), nearest: nearest(under: node))
           return (error, nil)
         }
@@ -120,46 +122,49 @@ extension RouteTable {
       (LiteralTable.Namespace.exact, false), (LiteralTable.Namespace.folded, true),
     ] {
       let text = isFolded ? decoded.bytes.map(\.asciiLowercased) : decoded.bytes
-      let child = literals.target(UInt32(node) | namespace, text.span, all)
-      if child >= 0 { explore(child, level + 1, depth, bytes, search, &exploration) }
+      let child = literals.target(of: UInt32(node) | namespace, in: text.span, at: all)
+      if child >= 0 { explore(child, level: level + 1, depth: depth, in: bytes, &exploration) }
     }
-    forEachTypedChild(current, decoded) { type, child, value in
+    forEachTypedChild(of: current, decoded) { type, child, value in
       switch types[Int(type)].check(decoded.bytes.span, value) {
-      case .accepted: explore(child, level + 1, depth + 1, bytes, search, &exploration)
+      case .accepted:
+        explore(child, level: level + 1, depth: depth + 1, in: bytes, &exploration)
       case .rejectedByte(let index):
         exploration.consider(.value, at: level) {
           let place = decoded.link(decoded.scalar(at: index))
-          return (valueError(type, child, depth, place), nil)
+          return (valueError(type, at: place, child: child, depth: depth), nil)
         }
       case .rejected:
         exploration.consider(.value, at: level) {
-          (
-            valueError(type, child, depth, decoded.link(value)), valueEdit(type, decoded, value)
-          )
+          let error = valueError(
+            type, at: decoded.link(value), child: child, depth: depth)
+          return (error, valueEdit(value, of: decoded, type: type))
         }
       }
     }
     forEachCatchAll(current) { choice in
       let rest = explainRest(
-        choice, level: level, depth: depth, from: component.range.lowerBound, bytes, search)
+        choice, level: level, depth: depth, from: component.range.lowerBound, in: bytes,
+        path)
       if let rest {
         exploration.consider(.value, at: rest.level) { (rest.error, nil) }
       } else {
         exploration.consider(.slash, at: level) {
-          explainSlash(entries[Int(choice.entry)], search)
+          explainSlash(entries[Int(choice.entry)], path)
         }
       }
     }
-    explainLiterals(node, level, component, search, &exploration)
+    explainLiterals(of: node, level: level, component, &exploration)
   }
 
   /// Considers that no literal of a node is the component.
   private func explainLiterals(
-    _ node: Int32, _ level: Int, _ component: Exploration.Component, _ search: Search,
+    of node: Int32, level: Int, _ component: Exploration.Component,
     _ exploration: inout Exploration
   ) {
     guard exploration.mayImprove(.misspelt, at: level) else { return }
     let current = nodes[Int(node)]
+    let end = exploration.path.end
     let range = SourceRange(component.range)
     if let (child, literal) = nearestLiteral(of: current, to: component.decoded.bytes) {
       exploration.consider(.misspelt, at: level) {
@@ -174,7 +179,7 @@ extension RouteTable {
       exploration.consider(.tooLong, at: level) {
         let error = LinkError(
           code: .unexpectedPathComponent,
-          range: SourceRange(component.range.lowerBound, search.end),
+          range: SourceRange(component.range.lowerBound, end),
           expected: .phrase(.endOfPath), nearest: nearest(under: node))
         return (error, nil)
       }
@@ -190,7 +195,7 @@ extension RouteTable {
 
   /// Calls a function with every parameter that the text of a component leads to.
   private func forEachTypedChild(
-    _ node: Node, _ component: DecodedRange, _ body: (Int32, Int32, Range<Int>) -> Void
+    of node: Node, _ component: DecodedRange, _ body: (Int32, Int32, Range<Int>) -> Void
   ) {
     func follow(_ first: Int32, _ value: Range<Int>) {
       var index = first
@@ -210,7 +215,7 @@ extension RouteTable {
       if count > prefix + suffix {
         let text = Array(component.bytes[..<prefix] + component.bytes[(count - suffix)...])
         let affix = literals.target(
-          UInt32(index) | LiteralTable.Namespace.affix, text.span, 0..<text.count)
+          of: UInt32(index) | LiteralTable.Namespace.affix, in: text.span, at: 0..<text.count)
         if affix >= 0 { follow(affixes[Int(affix)].edge, prefix..<count - suffix) }
       }
       index = shape.next
@@ -218,7 +223,7 @@ extension RouteTable {
   }
 
   private func valueError(
-    _ type: Int32, _ child: Int32, _ depth: Int, _ range: SourceRange
+    _ type: Int32, at range: SourceRange, child: Int32, depth: Int
   ) -> LinkError {
     let entry = firstEntry(under: child)
     let parameter = entry.map { parameters[Int($0.firstParameter) + depth] }
@@ -228,10 +233,10 @@ extension RouteTable {
   }
 
   private func explainSlash(
-    _ entry: Entry, _ search: Search
+    _ entry: Entry, _ path: Path
   ) -> (LinkError, Explanation.Edit?) {
-    let end = search.end
-    if search.hasTrailingSlash {
+    let end = path.end
+    if path.hasTrailingSlash {
       let error = LinkError(
         code: .trailingSlash, range: SourceRange(end, end + 1),
         expected: .phrase(.noSlash), nearest: reference(of: entry))

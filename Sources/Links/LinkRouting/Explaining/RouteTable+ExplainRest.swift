@@ -19,16 +19,16 @@ extension RouteTable {
   ///   - depth: The number of parameters before it.
   /// - Returns: `nil` if it takes them all, and only the slash at the end is wrong.
   func explainRest(
-    _ choice: CatchAll, level: Int, depth: Int, from start: Int, _ bytes: Span<UInt8>,
-    _ search: Search
+    _ choice: CatchAll, level: Int, depth: Int, from start: Int, in bytes: Span<UInt8>,
+    _ path: Path
   ) -> (level: Int, error: LinkError)? {
     let entry = entries[Int(choice.entry)]
     let parameter = parameters[Int(entry.firstParameter) + depth]
     let type = types[Int(choice.type)]
     var start = start
     var count = 0
-    while start < search.end {
-      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.end)
+    while start < path.end {
+      let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: path.end)
       let decoded = DecodedRange(start..<stop, of: bytes)
       let all = 0..<decoded.bytes.count
       switch type.check(decoded.bytes.span, all) {
@@ -44,7 +44,7 @@ extension RouteTable {
     }
     guard count < Int(choice.minimum) else { return nil }
     let error = LinkError(
-      code: .missingPathComponent, range: SourceRange(search.end, search.end),
+      code: .missingPathComponent, range: SourceRange(path.end, path.end),
       expected: .value(type.source.kind, in: .any), parameter: name(of: parameter),
       nearest: entry.isExclusion ? nil : reference(of: entry))
     return (level + count, error)

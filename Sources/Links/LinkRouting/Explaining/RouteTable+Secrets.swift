@@ -205,7 +205,7 @@ extension RouteTable {
       let scheme = bytes[..<colon]
       let isKnown =
         literals.target(
-          LiteralTable.Namespace.scheme, Array(scheme).span, 0..<scheme.count,
+          of: LiteralTable.Namespace.scheme, in: Array(scheme).span, at: 0..<scheme.count,
           setting: LiteralTable.caseBits) >= 0 || URLParts.isWebScheme(bytes.span, scheme.indices)
       if hasSlashes || isKnown { start = colon + 1 }
     }

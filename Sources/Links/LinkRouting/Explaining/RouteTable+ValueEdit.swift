@@ -7,7 +7,9 @@ extension RouteTable {
   /// region in two letters, a number without leading zeros, or a Boolean in its usual spelling.
   ///
   /// Values of secret types have none.
-  func valueEdit(_ type: Int32, _ decoded: DecodedRange, _ value: Range<Int>) -> Explanation.Edit? {
+  func valueEdit(
+    _ value: Range<Int>, of decoded: DecodedRange, type: Int32
+  ) -> Explanation.Edit? {
     let type = types[Int(type)]
     guard !type.isSecret else { return nil }
     let text = String(decoding: decoded.bytes[value], as: UTF8.self)

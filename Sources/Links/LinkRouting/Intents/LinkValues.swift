@@ -74,7 +74,7 @@ extension RouteTable {
     // The search writes into the values themselves: copied as a vector, words that were just written
     // one by one would make the processor wait.
     var parts = URLParts()
-    let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, $0) }
+    let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, in: $0) }
     guard index >= 0 else { return false }
     finish(index, parts, bytes, &values)
     return true
@@ -84,7 +84,7 @@ extension RouteTable {
   private func readMany(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     var parts = URLParts()
     let index = withCaptureSlots { slots in
-      let index = self.match(bytes, &parts, slots)
+      let index = self.match(bytes, &parts, in: slots)
       for index in 0..<8 { values.words[index] = slots.word(index) }
       if index >= 0 {
         let count = entries[Int(index)].parameterCount
@@ -136,7 +136,7 @@ extension RouteTable {
       values.lists = values.lists ?? [:]
       values.lists?[index] = ranges.filter { range in
         accepts(
-          parameter.type, bytes, range, isEncoded: true,
+          parameter.type, range, of: bytes, isEncoded: true,
           plusIsSpace: index >= values.firstFormIndex)
       }
     }

@@ -37,9 +37,9 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
       }
       high |= UInt64(truncatingIfNeeded: count) << 56
     } else {
-      low = LiteralTable.word(bytes, start, count)
+      low = LiteralTable.word(bytes, from: start, count: count)
       high = UInt64(truncatingIfNeeded: count) << 56
-      if count > 8 { high |= LiteralTable.word(bytes, start &+ 8, count &- 8) }
+      if count > 8 { high |= LiteralTable.word(bytes, from: start &+ 8, count: count &- 8) }
     }
   }
 

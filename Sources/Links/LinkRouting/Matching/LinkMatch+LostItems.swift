@@ -36,7 +36,7 @@ extension LinkMatch {
           let decoded = DecodedRange(range, of: bytes, plusIsSpace: isForm(index))
           let all = 0..<decoded.bytes.count
           let check = table.types[Int(parameter.type)].check(decoded.bytes.span, all)
-          return check == .accepted ? nil : table.valueEdit(parameter.type, decoded, all)
+          return check == .accepted ? nil : table.valueEdit(all, of: decoded, type: parameter.type)
         }
       }
     }.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -132,7 +132,8 @@ extension LinkMatch {
     let isForm = isForm(index)
     return link.withSpan { bytes in
       spelledRanges(at: index).filter { range in
-        table.accepts(parameter.type, bytes, range, isEncoded: true, plusIsSpace: isForm)
+        table.accepts(
+          parameter.type, range, of: bytes, isEncoded: true, plusIsSpace: isForm)
       }
     }
   }

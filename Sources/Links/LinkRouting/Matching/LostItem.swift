@@ -312,7 +312,8 @@ private struct LostItemSearch {
     let isFragment = parts.isFragment(list)
     let first = Int(entry.pathCount) + (isFragment ? Int(entry.queryCount) : 0)
     let count = Int(isFragment ? entry.fragmentCount : entry.queryCount)
-    return table.slot(entry, first..<first + count, bytes, key, isEncoded: true)
+    return table.slot(
+      named: key, in: bytes, of: entry, among: first..<first + count, isEncoded: true)
   }
 
   private func name(_ index: Int) -> String {
@@ -434,7 +435,7 @@ private struct LostItemSearch {
     let decoded = DecodedRange(value, of: bytes, plusIsSpace: isForm)
     let all = 0..<decoded.bytes.count
     return table.types[Int(parameter.type)].checkLink(decoded.bytes.span, all) == .accepted
-      || table.valueEdit(parameter.type, decoded, all) != nil
+      || table.valueEdit(all, of: decoded, type: parameter.type) != nil
   }
 
   // MARK: Edits

@@ -42,11 +42,11 @@ extension RouteTable {
   /// rejected in an irregular query (see `URLParts.hasIrregularQuery`) and an irregular fragment.
   @inline(__always)
   func matchItems(
-    _ entryIndex: Int32, _ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
+    of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
     _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
-    if parts.flags.contains(.encodedLineBreak), strayLineBreak(entry, bytes, parts) != nil {
+    if parts.flags.contains(.encodedLineBreak), strayLineBreak(entry, in: bytes, parts) != nil {
       return false
     }
     let firstQuery = Int(entry.pathCount)
@@ -56,25 +56,16 @@ extension RouteTable {
       let range = Int(parts.pathEnd) + 1..<Int(parts.queryEnd)
       let isRead =
         isUnscanned
-        ? matchUnscannedItems(entryIndex, range, bytes, captures)
-        : matchItems(entry, slots, range, bytes, parts, captures)
+        ? matchUnscannedItems(of: entryIndex, at: range, in: bytes, captures)
+        : matchItems(of: entry, slots, at: range, in: bytes, parts, captures)
       guard isRead else { return false }
     }
     if entry.fragmentCount > 0, let fragment = parts.fragment {
       let slots = first..<first + Int(entry.fragmentCount)
-      guard matchItems(entry, slots, fragment, bytes, parts, captures) else { return false }
+      guard matchItems(of: entry, slots, at: fragment, in: bytes, parts, captures) else {
+        return false
+      }
     }
-    return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
-  }
-
-  /// Takes the declared parameters from the query of a link that was not scanned, and has no fragment;
-  /// `false` also where only a scan can tell.
-  @inline(__always)
-  func matchUnscannedQuery(
-    _ entryIndex: Int32, _ range: Range<Int>, _ bytes: Span<UInt8>, _ captures: CaptureSlots
-  ) -> Bool {
-    if !range.isEmpty, !matchUnscannedItems(entryIndex, range, bytes, captures) { return false }
-    let entry = entries[Int(entryIndex)]
     return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
   }
 
@@ -85,7 +76,7 @@ extension RouteTable {
   /// accept: nothing is searched first, so that no byte is looked at twice.
   @inline(never)
   private func matchUnscannedItems(
-    _ entryIndex: Int32, _ range: Range<Int>, _ bytes: Span<UInt8>, _ captures: CaptureSlots
+    of entryIndex: Int32, at range: Range<Int>, in bytes: Span<UInt8>, _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
     // Decoding a form needs to know that its bytes are sound.
@@ -95,14 +86,14 @@ extension RouteTable {
     let end = range.upperBound
     var start = range.lowerBound
     items: while start < end {
-      let word = LiteralTable.word(bytes, start, min(8, end &- start))
+      let word = LiteralTable.word(bytes, from: start, count: min(8, end &- start))
       var index = firstSlot
       while index < lastSlot {
         let parameter = parameters[index]
         let valueStart = start &+ Int(parameter.nameLength) &+ 1
         guard word & parameter.wordMask == parameter.word, valueStart <= end,
           bytes[valueStart &- 1] == UInt8(ascii: "="),
-          parameter.nameLength <= 8 || nameEquals(parameter, bytes, start)
+          parameter.nameLength <= 8 || hasLongName(parameter, bytes, from: start)
         else {
           index &+= 1
           continue
@@ -110,13 +101,15 @@ extension RouteTable {
         let filter = filters[Int(parameter.type)]
         let stop: Int
         if filter.shape == .text {
-          stop = filter.endOfRawItem(bytes, valueStart, end)
+          stop = filter.endOfRawItem(bytes, from: valueStart, to: end)
           guard stop == end || bytes[stop] == UInt8(ascii: "&"),
             filter.acceptsCount(stop &- valueStart)
           else { return false }
         } else {
           stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end)
-          guard acceptsVerbatim(parameter.type, bytes, valueStart..<stop) else { return false }
+          guard accepts(parameter.type, verbatim: bytes, from: valueStart, to: stop) else {
+            return false
+          }
         }
         let slot = index &- Int(entry.firstParameter)
         if !captures.has(slot) {
@@ -155,7 +148,7 @@ extension RouteTable {
   ///
   /// - Parameter slots: The indices of the parameters, counted in the entry.
   private func matchItems(
-    _ entry: Entry, _ slots: Range<Int>, _ range: Range<Int>, _ bytes: Span<UInt8>,
+    of entry: Entry, _ slots: Range<Int>, at range: Range<Int>, in bytes: Span<UInt8>,
     _ parts: URLParts, _ captures: CaptureSlots
   ) -> Bool {
     let isEncoded = parts.flags.contains(.percentAfterPath)
@@ -173,8 +166,9 @@ extension RouteTable {
       let valueStart = hasValue ? keyEnd &+ 1 : keyEnd
       let slot =
         isEncoded
-        ? self.slot(entry, slots, bytes, start..<keyEnd, isEncoded: true)
-        : self.slot(entry, slots, bytes, start, keyEnd)
+        ? self.slot(
+          named: start..<keyEnd, in: bytes, of: entry, among: slots, isEncoded: true)
+        : self.slot(named: bytes, from: start, to: keyEnd, of: entry, among: slots)
       let valueEnd =
         hasValue
         ? ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end) : keyEnd
@@ -197,7 +191,8 @@ extension RouteTable {
       }
       if isIrregular, URLParts.hasPercent(bytes, start..<valueEnd) { return false }
       let isAccepted = accepts(
-        parameter.type, bytes, valueStart..<valueEnd, isEncoded: isEncoded, plusIsSpace: isForm)
+        parameter.type, valueStart..<valueEnd, of: bytes, isEncoded: isEncoded,
+        plusIsSpace: isForm)
       if !isAccepted {
         guard parameter.dropsValue(isEmpty: valueStart == valueEnd) else { return false }
       }
@@ -230,7 +225,7 @@ extension RouteTable {
   }
 
   /// The first encoded line break of the query outside of the values that allow line breaks.
-  func strayLineBreak(_ entry: Entry, _ bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
+  func strayLineBreak(_ entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
     var allowed: [Range<Int>] = []
     forEachItem(of: entry, in: bytes, parts) { slot, item in
       guard slot >= 0 else { return }
@@ -260,33 +255,36 @@ extension RouteTable {
       guard let range, range == parts.query || count > 0 else { continue }
       var items = QueryItems(in: range)
       while let item = items.next(in: bytes) {
-        body(slot(entry, slots, bytes, item.key, isEncoded: isEncoded), item)
+        body(slot(named: item.key, in: bytes, of: entry, among: slots, isEncoded: isEncoded), item)
       }
     }
   }
 
   /// The index of the parameter that a key names, or -1.
   func slot(
-    _ entry: Entry, _ slots: Range<Int>, _ bytes: Span<UInt8>, _ key: Range<Int>, isEncoded: Bool
+    named key: Range<Int>, in bytes: Span<UInt8>, of entry: Entry, among slots: Range<Int>,
+    isEncoded: Bool
   ) -> Int {
     if isEncoded, key.contains(where: { bytes[$0] == UInt8(ascii: "%") }) {
-      let decoded = DecodedRange(key, of: bytes)
-      return slot(entry, slots, decoded.bytes.span, 0, decoded.bytes.count)
+      let decoded = DecodedRange(key, of: bytes).bytes
+      return slot(named: decoded.span, from: 0, to: decoded.count, of: entry, among: slots)
     }
-    return slot(entry, slots, bytes, key.lowerBound, key.upperBound)
+    return slot(
+      named: bytes, from: key.lowerBound, to: key.upperBound, of: entry, among: slots)
   }
 
   @inline(__always)
   private func slot(
-    _ entry: Entry, _ slots: Range<Int>, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+    named bytes: Span<UInt8>, from start: Int, to end: Int, of entry: Entry,
+    among slots: Range<Int>
   ) -> Int {
     let count = end &- start
-    let word = LiteralTable.word(bytes, start, count)
+    let word = LiteralTable.word(bytes, from: start, count: count)
     var slot = slots.lowerBound
     while slot < slots.upperBound {
       let parameter = parameters[Int(entry.firstParameter) &+ slot]
       if parameter.word == word, Int(parameter.nameLength) == count,
-        count <= 8 || nameEquals(parameter, bytes, start)
+        count <= 8 || hasLongName(parameter, bytes, from: start)
       {
         return slot
       }
@@ -296,7 +294,7 @@ extension RouteTable {
   }
 
   /// Whether a name of more than eight bytes whose first eight are known to be equal is equal.
-  func nameEquals(_ parameter: Parameter, _ bytes: Span<UInt8>, _ start: Int) -> Bool {
+  func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     let first = Int(parameter.nameOffset)
     for index in 8..<Int(parameter.nameLength)
     where names[first + index] != bytes[start + index] {

@@ -84,7 +84,7 @@ extension ConflictSearch {
       guard !child.isFolded else { return }
       let folded = literal.map(\.asciiLowercased)
       let other = table.literals.target(
-        UInt32(node) | LiteralTable.Namespace.folded, folded.span, 0..<folded.count)
+        of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
       if other >= 0, ProofLanguages.isPossible(literal) { cross(child.child, other) }
     }
   }

@@ -56,13 +56,13 @@ extension ConflictSearch {
       // A slice of the pool has its offsets there.
       let place = literal.startIndex..<literal.endIndex
       if !isSwapped, otherNode.hasExactLiterals, !child.isFolded {
-        let same = table.literals.target(UInt32(other), pool.span, place)
+        let same = table.literals.target(of: UInt32(other), in: pool.span, at: place)
         if same >= 0, ProofLanguages.isPossible(literal) { cross(child.child, same) }
       }
       if !isSwapped, otherNode.hasFoldedLiterals {
         let folded = literal.map(\.asciiLowercased)
         let same = table.literals.target(
-          UInt32(other) | LiteralTable.Namespace.folded, folded.span, 0..<folded.count)
+          of: UInt32(other) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
         if same >= 0, ProofLanguages.isPossible(literal) { cross(child.child, same) }
       }
       if !isSwapped, otherNode.hasExactLiterals, child.isFolded {

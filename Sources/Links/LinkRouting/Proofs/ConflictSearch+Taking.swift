@@ -70,7 +70,7 @@ extension ConflictSearch {
     budget.spend(20 * words.count)
     var next: [Reached] = []
     if words.count == 1 {
-      let child = table.literals.target(UInt32(node), first.span, 0..<first.count)
+      let child = table.literals.target(of: UInt32(node), in: first.span, at: 0..<first.count)
       if child >= 0 { next.append(Reached(node: child)) }
     }
     let folded = first.map(\.asciiLowercased)
@@ -78,7 +78,7 @@ extension ConflictSearch {
       words.allSatisfy({ $0.count == folded.count && $0.map(\.asciiLowercased) == folded })
     {
       let child = table.literals.target(
-        UInt32(node) | LiteralTable.Namespace.folded, folded.span, 0..<folded.count)
+        of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
       if child >= 0 { next.append(Reached(node: child)) }
     }
     return next

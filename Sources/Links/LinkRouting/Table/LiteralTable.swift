@@ -55,24 +55,26 @@ struct LiteralTable: Sendable {
   /// - Complexity: O(*n*) in the length of the literal, on average.
   @inline(__always)
   func target(
-    _ parent: UInt32, _ bytes: Span<UInt8>, _ range: Range<Int>, setting bits: UInt64 = 0
+    of parent: UInt32, in bytes: Span<UInt8>, at range: Range<Int>, setting bits: UInt64 = 0
   ) -> Int32 {
-    target(parent, bytes, range.lowerBound, range.upperBound, setting: bits)
+    target(of: parent, in: bytes, from: range.lowerBound, to: range.upperBound, setting: bits)
   }
 
   /// The same, with the ends of the range apart: making a range compares them, and this is hot.
   @inline(__always)
   func target(
-    _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ end: Int, setting bits: UInt64 = 0
+    of parent: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int,
+    setting bits: UInt64 = 0
   ) -> Int32 {
-    let key = Key(parent, bytes, start, end &- start, setting: bits)
+    let key = Key(of: parent, bytes, from: start, count: end &- start, setting: bits)
     var index = key.hash & mask
     // The table is never full, so an empty slot ends the search.
     while slots[index].target >= 0 {
       let slot = slots[index]
       if slot.word == key.word, slot.second == key.second, slot.parent == parent,
         Int(slot.length) == key.count,
-        key.count <= 16 || poolEquals(slot, bytes, start, UInt8(truncatingIfNeeded: bits))
+        key.count <= 16
+          || hasRest(slot, of: bytes, from: start, setting: UInt8(truncatingIfNeeded: bits))
       {
         return slot.target
       }
@@ -81,12 +83,16 @@ struct LiteralTable: Sendable {
     return -1
   }
 
-  /// The target of a path component: as ``target(_:_:_:_:setting:)``, and quicker for a literal of at
+  /// The target of a path component: as ``target(of:in:from:to:setting:)``, and quicker for a literal of at
   /// most eight bytes.
   @inline(__always)
-  func target(_ parent: UInt32, component bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int32 {
+  func target(
+    of parent: UInt32, component bytes: Span<UInt8>, from start: Int, to end: Int
+  ) -> Int32 {
     let count = end &- start
-    guard count <= 8, start &+ 8 <= bytes.count else { return target(parent, bytes, start, end) }
+    guard count <= 8, start &+ 8 <= bytes.count else {
+      return target(of: parent, in: bytes, from: start, to: end)
+    }
     let word = ByteSearch.load(bytes, start) & Self.mask(count)
     var index = Key.hash(parent, word) & mask
     // As above, an empty slot ends the search.
@@ -102,7 +108,7 @@ struct LiteralTable: Sendable {
 
   /// Adds a literal that is not in the table, and returns its slot.
   mutating func insert(_ parent: UInt32, _ literal: Span<UInt8>, target: Int32) -> Int32 {
-    let key = Key(parent, literal, 0, literal.count, setting: 0)
+    let key = Key(of: parent, literal, from: 0, count: literal.count, setting: 0)
     var index = key.hash & mask
     while slots[index].target >= 0 { index = (index + 1) & mask }
     slots[index] = Slot(
@@ -118,8 +124,9 @@ struct LiteralTable: Sendable {
     return pool[Int(slot.poolOffset)..<Int(slot.poolOffset + slot.length)]
   }
 
-  private func poolEquals(
-    _ slot: Slot, _ bytes: Span<UInt8>, _ start: Int, _ bits: UInt8
+  /// Returns `true` if the bytes after the first sixteen are those of a literal.
+  private func hasRest(
+    _ slot: Slot, of bytes: Span<UInt8>, from start: Int, setting bits: UInt8
   ) -> Bool {
     let first = Int(slot.poolOffset)
     for index in 16..<Int(slot.length) where pool[first + index] != bytes[start + index] | bits {
@@ -139,7 +146,7 @@ struct LiteralTable: Sendable {
   /// Up to eight bytes as one number, the first byte lowest, zero-padded.
   @inline(__always)
   static func word(
-    _ bytes: Span<UInt8>, _ start: Int, _ count: Int, setting bits: UInt64 = 0
+    _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64 = 0
   ) -> UInt64 {
     if start &+ 8 <= bytes.count {
       let word = ByteSearch.load(bytes, start) | bits
@@ -152,16 +159,16 @@ struct LiteralTable: Sendable {
       let keep = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
       return (word | bits) & keep
     }
-    return wordAtEnd(bytes, start, count, bits)
+    return wordAtEnd(bytes, from: start, count: count, setting: bits)
   }
 
   /// The same near the end of the bytes: fewer than eight are left.
   @inline(__always)
   private static func wordAtEnd(
-    _ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ bits: UInt64
+    _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64
   ) -> UInt64 {
     let kept = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
-    guard bytes.count >= 8 else { return shortWord(bytes, start, count) | bits & kept }
+    guard bytes.count >= 8 else { return shortWord(bytes, from: start, count: count) | bits & kept }
     // The last eight bytes, without those in front of the start, of which there are one to eight.
     let excess = UInt64(truncatingIfNeeded: (start &+ 8 &- bytes.count) &* 8)
     return (ByteSearch.load(bytes, bytes.count &- 8) >> excess | bits) & kept
@@ -169,7 +176,7 @@ struct LiteralTable: Sendable {
 
   /// The same for so few bytes that they fill no word.
   @inline(never)
-  private static func shortWord(_ bytes: Span<UInt8>, _ start: Int, _ count: Int) -> UInt64 {
+  private static func shortWord(_ bytes: Span<UInt8>, from start: Int, count: Int) -> UInt64 {
     var word: UInt64 = 0
     for index in 0..<count { word |= UInt64(bytes[start + index]) << UInt64(index * 8) }
     return word
@@ -186,20 +193,21 @@ extension LiteralTable {
 
     @inline(__always)
     init(
-      _ parent: UInt32, _ bytes: Span<UInt8>, _ start: Int, _ count: Int, setting bits: UInt64
+      of parent: UInt32, _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64
     ) {
       self.count = count
-      word = LiteralTable.word(bytes, start, count, setting: bits)
+      word = LiteralTable.word(bytes, from: start, count: count, setting: bits)
       guard count > 8 else {
         second = 0
         hash = Self.hash(parent, word)
         return
       }
-      second = LiteralTable.word(bytes, start &+ 8, count &- 8, setting: bits)
+      second = LiteralTable.word(bytes, from: start &+ 8, count: count &- 8, setting: bits)
       var state = Self.fold(Self.state(parent, word) ^ second, 0xE703_7ED1_A0B4_28DB)
       var offset = 16
       while offset < count {
-        let part = LiteralTable.word(bytes, start &+ offset, count &- offset, setting: bits)
+        let part = LiteralTable.word(
+          bytes, from: start &+ offset, count: count &- offset, setting: bits)
         state = Self.fold(state ^ part, 0xE703_7ED1_A0B4_28DB)
         offset &+= 8
       }

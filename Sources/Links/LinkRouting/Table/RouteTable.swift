@@ -229,8 +229,8 @@ extension RouteTable {
   func hasName(_ parameter: Parameter, _ name: String) -> Bool {
     guard name.utf8.count == Int(parameter.nameLength) else { return false }
     return name.withSpan { bytes in
-      LiteralTable.word(bytes, 0, bytes.count) == parameter.word
-        && (bytes.count <= 8 || nameEquals(parameter, bytes, 0))
+      LiteralTable.word(bytes, from: 0, count: bytes.count) == parameter.word
+        && (bytes.count <= 8 || hasLongName(parameter, bytes, from: 0))
     }
   }
 

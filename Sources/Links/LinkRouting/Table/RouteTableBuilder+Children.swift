@@ -7,7 +7,7 @@ extension RouteTableBuilder {
     note(literal.utf8)
     let namespace = folded ? LiteralTable.Namespace.folded : LiteralTable.Namespace.exact
     let parent = UInt32(node) | namespace
-    let found = literals.target(parent, bytes.span, 0..<bytes.count)
+    let found = literals.target(of: parent, in: bytes.span, at: 0..<bytes.count)
     if found >= 0 { return found }
     let child = addNode()
     let slot = literals.insert(parent, bytes.span, target: child)
@@ -45,7 +45,7 @@ extension RouteTableBuilder {
     let bytes = Array(prefix.utf8) + Array(suffix.utf8)
     note(bytes)
     let parent = UInt32(shape) | LiteralTable.Namespace.affix
-    var affix = literals.target(parent, bytes.span, 0..<bytes.count)
+    var affix = literals.target(of: parent, in: bytes.span, at: 0..<bytes.count)
     if affix < 0 {
       affix = Int32(affixes.count)
       let slot = literals.insert(parent, bytes.span, target: affix)

@@ -85,7 +85,7 @@ extension RouteTableBuilder {
         originEnd: origin.end, isWebOrigin: origin.isWeb))
     let name = Array(route.name.utf8)
     let parent = LiteralTable.Namespace.routeName | UInt32(app)
-    if literals.target(parent, name.span, 0..<name.count) < 0 {
+    if literals.target(of: parent, in: name.span, at: 0..<name.count) < 0 {
       _ = literals.insert(parent, name.span, target: Int32(entries.count - 1))
     }
     if parameters.count - Int(first) > Captures.maximumCount {

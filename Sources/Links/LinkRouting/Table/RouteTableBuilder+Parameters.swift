@@ -17,7 +17,7 @@ extension RouteTableBuilder {
     if bytes.allSatisfy(PercentEncoding.isUnreserved) { flags.insert(.plainName) }
     parameters.append(
       RouteTable.Parameter(
-        word: LiteralTable.word(bytes.span, 0, bytes.count),
+        word: LiteralTable.word(bytes.span, from: 0, count: bytes.count),
         wordMask: kept == 0 ? 0 : .max >> UInt64((8 - kept) * 8), nameOffset: UInt32(names.count),
         nameLength: UInt16(clamping: bytes.count), flags: flags, type: type))
     names += bytes

@@ -151,7 +151,8 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   /// Whether bytes are all ASCII and a text accepts them.
   func acceptsASCIIText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     acceptsCount(range.count)
-      && endOfText(bytes, range.lowerBound, range.upperBound, asciiLow, asciiHigh)
+      && endOfText(
+        bytes, from: range.lowerBound, to: range.upperBound, low: asciiLow, high: asciiHigh)
         == range.upperBound
   }
 
@@ -159,8 +160,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
-  func acceptsRawText(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    acceptsCount(end &- start) && endOfText(bytes, start, end, rawLow, rawHigh) == end
+  func acceptsRawText(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
+    acceptsCount(end &- start)
+      && endOfText(bytes, from: start, to: end, low: rawLow, high: rawHigh) == end
   }
 
   /// Where a text in a query ends: at the first `&`, or at the first byte that it does not accept or
@@ -168,17 +170,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
-  func endOfRawItem(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    endOfText(bytes, start, end, rawLow & ~(1 &<< UInt64(UInt8(ascii: "&"))), rawHigh)
-  }
-
-  /// Where a text in a path ends: at the first `/` or `?`, or as in ``endOfRawItem(_:_:_:)``.
-  ///
-  /// - Complexity: O(*n*); no allocation.
-  @inline(__always)
-  func endOfRawComponent(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
-    let separators: UInt64 = 1 << UInt64(UInt8(ascii: "/")) | 1 << UInt64(UInt8(ascii: "?"))
-    return endOfText(bytes, start, end, rawLow & ~separators, rawHigh)
+  func endOfRawItem(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    let low = rawLow & ~(1 &<< UInt64(UInt8(ascii: "&")))
+    return endOfText(bytes, from: start, to: end, low: low, high: rawHigh)
   }
 
   /// Where a text of ASCII characters ends, which are given as bits.
@@ -187,7 +181,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   /// nearly every id does.
   @inline(__always)
   private func endOfText(
-    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ low: UInt64, _ high: UInt64
+    _ bytes: Span<UInt8>, from start: Int, to end: Int, low: UInt64, high: UInt64
   ) -> Int {
     var offset = start
     while offset < end {

@@ -1,0 +1,336 @@
+import URLSyntax
+
+extension RouteTable {
+  /// The path of a link: the bytes that components are taken from, and what is known of them.
+  struct Path {
+    /// The first byte, after the slash at the start of the path.
+    var start: Int
+    /// The offset after the last byte, which is no slash.
+    var end: Int
+    var hasTrailingSlash: Bool
+    var hasPercent: Bool
+    /// A Boolean value that indicates whether the link was not scanned.
+    ///
+    /// Its bytes are then compared with those that a link may spell, and an empty component, or one
+    /// that starts with a dot, ends the search.
+    var isUnscanned = false
+
+    /// The bytes as a range.
+    var range: Range<Int> { start..<end }
+
+    /// A Boolean value that indicates whether the path is the root, which is one path with and without
+    /// its slash.
+    var isRoot: Bool { start == end }
+  }
+
+  /// What a search knows at every step.
+  struct Search {
+    let path: Path
+    /// The parameters that the search has found.
+    let captures: CaptureSlots
+  }
+
+  /// A component of the path, decided by what a node leads to.
+  private struct Component {
+    /// Its bytes.
+    var range: Range<Int>
+    /// The offset after it and its slash.
+    var next: Int
+    /// The number of parameters before it.
+    var depth: Int
+  }
+
+  /// Returns the entry that takes the path from an offset on, or -1; the captures have its parameters.
+  ///
+  /// Most nodes leave one thing to do, and the search continues in the same call. A node with choices
+  /// is left to ``searchChoices(of:at:depth:in:_:)``, which calls the search for each: at most as deep
+  /// as a pattern is long.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes that the link leads to, of which twins count once.
+  func search(
+    from node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    var node = node
+    var start = start
+    var depth = depth
+    while start < search.path.end {
+      let current = nodes[Int(node)]
+      if current.step == .choices { break }
+      let stop = ByteSearch.first(
+        of: UInt8(ascii: "/"), in: bytes, from: start, to: search.path.end)
+      if search.path.isUnscanned {
+        if Self.isDoubtful(bytes, from: start, to: stop) { return -1 }
+      } else if search.path.hasPercent, Self.isEncoded(bytes, from: start, to: stop) {
+        break
+      }
+      if current.step == .literals {
+        node = literals.target(
+          of: UInt32(truncatingIfNeeded: node), component: bytes, from: start, to: stop)
+        if node < 0 { return -1 }
+      } else {
+        let edge = edges[Int(current.edge)]
+        guard accepts(edge.type, plain: bytes, from: start, to: stop, search) else { return -1 }
+        search.captures.set(depth, start, stop)
+        depth &+= 1
+        node = edge.child
+      }
+      start = min(stop &+ 1, search.path.end)
+    }
+    if start < search.path.end {
+      return searchChoices(of: node, at: start, depth: depth, in: bytes, search)
+    }
+    let end = nodes[Int(node)]
+    if end.twin >= 0, search.captures.hasFailed(below: end.twin) { return -1 }
+    // Several entries end here only if their slash policies exclude each other.
+    var entry = end.entry
+    while entry >= 0 {
+      if slashFits(entry, search) { return entry }
+      entry = entries[Int(entry)].next
+    }
+    if end.catchAll < 0 { return -1 }
+    return searchCatchAlls(from: end.catchAll, at: start, depth: depth, in: bytes, search)
+  }
+
+  /// Tries every choice of a node for the component at an offset.
+  ///
+  /// After a dead end, the captures that it left are cleared before the next choice. The failure of a
+  /// twin is remembered.
+  private func searchChoices(
+    of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let current = nodes[Int(node)]
+    if current.twin >= 0, search.captures.hasFailed(below: current.twin) { return -1 }
+    let stop = ByteSearch.first(of: UInt8(ascii: "/"), in: bytes, from: start, to: search.path.end)
+    if search.path.isUnscanned, Self.isDoubtful(bytes, from: start, to: stop) { return -1 }
+    let component = Component(
+      range: start..<stop, next: min(stop &+ 1, search.path.end), depth: depth)
+    var entry =
+      search.path.hasPercent && Self.isEncoded(bytes, from: start, to: stop)
+      ? searchDecoded(component, of: node, in: bytes, search)
+      : searchPlain(component, of: node, in: bytes, search)
+    if entry < 0 {
+      search.captures.clear(from: depth)
+      entry = searchCatchAlls(from: current.catchAll, at: start, depth: depth, in: bytes, search)
+    }
+    if entry < 0, current.twin >= 0 { search.captures.fail(below: current.twin) }
+    return entry
+  }
+
+  /// Tries the choices of a node but its catch-alls for a component without percent-encoding.
+  private func searchPlain(
+    _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let current = nodes[Int(node)]
+    if current.hasExactLiterals {
+      let child = literals.target(
+        of: UInt32(truncatingIfNeeded: node), in: bytes, at: component.range)
+      let entry = searchChild(child, after: component, in: bytes, search)
+      if entry >= 0 { return entry }
+    }
+    if current.hasFoldedLiterals {
+      let folded = component.range.map { bytes[$0].asciiLowercased }
+      let child = literals.target(
+        of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: folded.indices)
+      let entry = searchChild(child, after: component, in: bytes, search)
+      if entry >= 0 { return entry }
+    }
+    let entry = searchEdges(
+      from: current.edge, value: component.range, after: component, in: bytes, search)
+    if entry >= 0 { return entry }
+    return searchShapes(from: current.shape, component, in: bytes, search)
+  }
+
+  /// Tries the choices of a node but its catch-alls for a component with percent-encoding, by its
+  /// decoded bytes.
+  private func searchDecoded(
+    _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let current = nodes[Int(node)]
+    let decoded = DecodedRange(component.range, of: bytes)
+    let all = decoded.bytes.indices
+    for namespace in [LiteralTable.Namespace.exact, LiteralTable.Namespace.folded] {
+      let literal =
+        namespace == LiteralTable.Namespace.exact
+        ? decoded.bytes : decoded.bytes.map(\.asciiLowercased)
+      let child = literals.target(of: UInt32(node) | namespace, in: literal.span, at: all)
+      let entry = searchChild(child, after: component, in: bytes, search)
+      if entry >= 0 { return entry }
+    }
+    let entry = searchEdges(
+      from: current.edge, value: component.range, after: component, in: bytes, search)
+    if entry >= 0 { return entry }
+
+    var index = current.shape
+    while index >= 0 {
+      let shape = shapes[Int(index)]
+      let prefix = Int(shape.prefix)
+      let suffix = Int(shape.suffix)
+      if all.count > prefix + suffix {
+        let text = decoded.bytes[..<prefix] + decoded.bytes[(all.count - suffix)...]
+        let affix = literals.target(
+          of: UInt32(index) | LiteralTable.Namespace.affix, in: text.span, at: 0..<text.count)
+        if affix >= 0 {
+          let value = decoded.offsets[prefix]..<decoded.offsets[all.count - suffix]
+          let entry = searchEdges(
+            from: affixes[Int(affix)].edge, value: value, after: component, in: bytes, search)
+          if entry >= 0 { return entry }
+        }
+      }
+      index = shape.next
+    }
+    return -1
+  }
+
+  /// Searches below the child of a literal, if there is one.
+  private func searchChild(
+    _ child: Int32, after component: Component, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    guard child >= 0 else { return -1 }
+    let entry = self.search(
+      from: child, at: component.next, depth: component.depth, in: bytes, search)
+    if entry < 0 { search.captures.clear(from: component.depth) }
+    return entry
+  }
+
+  /// Tries the parameters without text around them.
+  private func searchEdges(
+    from first: Int32, value: Range<Int>, after component: Component, in bytes: Span<UInt8>,
+    _ search: Search
+  ) -> Int32 {
+    let depth = component.depth
+    var index = first
+    while index >= 0 {
+      let edge = edges[Int(index)]
+      let isAccepted =
+        search.path.hasPercent
+        ? accepts(edge.type, value, of: bytes, isEncoded: true)
+        : accepts(
+          edge.type, plain: bytes, from: value.lowerBound, to: value.upperBound, search)
+      if isAccepted {
+        search.captures.set(depth, value.lowerBound, value.upperBound)
+        let entry = self.search(
+          from: edge.child, at: component.next, depth: depth + 1, in: bytes, search)
+        if entry >= 0 { return entry }
+        search.captures.clear(from: depth)
+      }
+      index = edge.next
+    }
+    return -1
+  }
+
+  /// Tries the parameters with text around them: one look-up for each pair of lengths.
+  private func searchShapes(
+    from first: Int32, _ component: Component, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let range = component.range
+    var index = first
+    while index >= 0 {
+      let shape = shapes[Int(index)]
+      let prefix = Int(shape.prefix)
+      let suffix = Int(shape.suffix)
+      if range.count > prefix + suffix {
+        let value = range.lowerBound + prefix..<range.upperBound - suffix
+        var text: [UInt8] = []
+        text.reserveCapacity(prefix + suffix)
+        for offset in range.lowerBound..<value.lowerBound { text.append(bytes[offset]) }
+        for offset in value.upperBound..<range.upperBound { text.append(bytes[offset]) }
+        let affix = literals.target(
+          of: UInt32(index) | LiteralTable.Namespace.affix, in: text.span, at: text.indices)
+        if affix >= 0 {
+          let entry = searchEdges(
+            from: affixes[Int(affix)].edge, value: value, after: component, in: bytes, search)
+          if entry >= 0 { return entry }
+        }
+      }
+      index = shape.next
+    }
+    return -1
+  }
+
+  /// Tries the catch-alls of a node on the rest of the path.
+  private func searchCatchAlls(
+    from first: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
+  ) -> Int32 {
+    let end = max(start, search.path.end)
+    var index = first
+    while index >= 0 {
+      let choice = catchAlls[Int(index)]
+      if slashFits(choice.entry, search), accepts(choice, start..<end, of: bytes, search) {
+        search.captures.set(depth, start, end)
+        return choice.entry
+      }
+      index = choice.next
+    }
+    return -1
+  }
+
+  /// Returns `true` if a catch-all accepts every component of the rest of the path.
+  private func accepts(
+    _ choice: CatchAll, _ rest: Range<Int>, of bytes: Span<UInt8>, _ search: Search
+  ) -> Bool {
+    var count = 0
+    var start = rest.lowerBound
+    while start < rest.upperBound {
+      var stop = start
+      while stop < rest.upperBound, bytes[stop] != UInt8(ascii: "/") { stop += 1 }
+      if search.path.isUnscanned, Self.isDoubtful(bytes, from: start, to: stop) { return false }
+      let isAccepted =
+        search.path.hasPercent
+        ? accepts(choice.type, start..<stop, of: bytes, isEncoded: true)
+        : accepts(choice.type, plain: bytes, from: start, to: stop, search)
+      guard isAccepted else { return false }
+      count += 1
+      start = stop + 1
+    }
+    return count >= Int(choice.minimum)
+  }
+
+  /// Returns `true` if a component needs the full scan to be judged.
+  @inline(__always)
+  private static func isDoubtful(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
+    stop == start || bytes[start] == UInt8(ascii: ".")
+  }
+
+  @inline(__always)
+  private static func isEncoded(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
+    ByteSearch.first(of: UInt8(ascii: "%"), in: bytes, from: start, to: stop) < stop
+  }
+
+  @inline(__always)
+  private func slashFits(_ entry: Int32, _ search: Search) -> Bool {
+    let flags = entries[Int(entry)].flags
+    return search.path.isRoot
+      || (search.path.hasTrailingSlash
+        ? !flags.contains(.refusesSlash) : !flags.contains(.requiresSlash))
+  }
+}
+
+extension RouteTable.Path {
+  /// The path of a link.
+  ///
+  /// The first component of a link in a scheme of its own is what stands as its host.
+  @inline(__always)
+  init(_ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool = false) {
+    start = Int(parts.authorityEnd)
+    end = Int(parts.pathEnd)
+    if !parts.hasWebScheme, parts.hostStart < parts.hostEnd {
+      start = Int(parts.hostStart)
+    } else if start < end, bytes[start] == UInt8(ascii: "/") {
+      start += 1
+    }
+    hasTrailingSlash = start < end && bytes[end - 1] == UInt8(ascii: "/")
+    if hasTrailingSlash { end -= 1 }
+    hasPercent = parts.flags.contains(.percentInPath)
+    self.isUnscanned = isUnscanned
+  }
+}
+
+extension RouteTable {
+  /// Returns the entry below a root that takes a path, or -1.
+  func entryIndex(below root: Int32, of path: Path, in bytes: Span<UInt8>) -> Int32 {
+    withCaptureSlots { captures in
+      search(
+        from: root, at: path.start, depth: 0, in: bytes, Search(path: path, captures: captures))
+    }
+  }
+}
