@@ -293,56 +293,59 @@ let package = Package(
       path: "Tools/CheckSessionIDs", swiftSettings: strict),
 
     // Support for several test targets.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/Support/TestSupport", swiftSettings: strict),
     .target(
       name: "LinkTestSupport", dependencies: ["LinkRouting", "URLSyntax", "TestSupport"],
-      path: "Tests/LinkTestSupport", swiftSettings: strict),
+      path: "Tests/Links/LinkTestSupport", swiftSettings: strict),
     .target(
       name: "ManifestSamples",
       dependencies: [
         "LinkManifests", "LinkRouting", "Diagnostics", "LinkTestSupport", "TestSupport",
       ],
-      path: "Tests/ManifestSamples", swiftSettings: strict),
+      path: "Tests/Links/ManifestSamples", swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["Diagnostics", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Support/DiagnosticsTests", swiftSettings: strict),
     .testTarget(
       name: "JSONSyntaxTests", dependencies: ["JSONSyntax", "Diagnostics", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Support/JSONSyntaxTests", swiftSettings: strict),
     .testTarget(
       name: "LanguageTagsTests", dependencies: ["LanguageTags", "Diagnostics"],
-      swiftSettings: strict),
+      path: "Tests/Localization/LanguageTagsTests", swiftSettings: strict),
     .testTarget(
       name: "URLSyntaxTests",
       dependencies: ["URLSyntax", "Diagnostics", "TextPrimitives", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Links/URLSyntaxTests", swiftSettings: strict),
     // ICU's own reader of messages, for the tests and the fuzzer of ours.
     .target(
-      name: "CMessageOracle", path: "Tests/CMessageOracle",
+      name: "CMessageOracle", path: "Tests/Catalogs/CMessageOracle",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(
       name: "MessageOracle", dependencies: ["MessageSyntax", "CMessageOracle"],
-      path: "Tests/MessageOracle", swiftSettings: strict),
+      path: "Tests/Catalogs/MessageOracle", swiftSettings: strict),
     .testTarget(
       name: "MessageSyntaxTests",
       dependencies: ["MessageSyntax", "MessageOracle", "Diagnostics", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Catalogs/MessageSyntaxTests", swiftSettings: strict),
     .testTarget(
-      name: "FormatStringsTests", dependencies: ["FormatStrings"], swiftSettings: strict),
-    .testTarget(name: "XMLSyntaxTests", dependencies: ["XMLSyntax"], swiftSettings: strict),
+      name: "FormatStringsTests", dependencies: ["FormatStrings"],
+      path: "Tests/Catalogs/FormatStringsTests", swiftSettings: strict),
+    .testTarget(
+      name: "XMLSyntaxTests", dependencies: ["XMLSyntax"],
+      path: "Tests/Support/XMLSyntaxTests", swiftSettings: strict),
     .testTarget(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "TextPrimitives", "Diagnostics",
         "LinkTestSupport", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Links/LinkRoutingTests", swiftSettings: strict),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
         "LinkAdapters", "LinkAssociations", "LinkRouting", "ManifestDrafts", "BundledApps",
         "JoinLinks", "InstantSessions", "QRCodes", "LocaleNegotiation", "LocalizedTexts",
-        "CatalogExchange", "LanguageTags", "Diagnostics", "waymark",
+        "CatalogExchange", "LanguageTags", "Diagnostics", "waymark", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -352,101 +355,103 @@ let package = Package(
         "LocaleNegotiation", "LocalizedTexts", "URLSyntax", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
-      exclude: ["Readers/Programs"], swiftSettings: strict),
+      path: "Tests/Links/LinkAdaptersTests", exclude: ["Readers/Programs"], swiftSettings: strict),
     .testTarget(
       name: "LinkManifestsTests",
       dependencies: [
         "LinkCodeGeneration", "LinkManifests", "LinkRouting", "LanguageTags", "YAMLSyntax",
         "Diagnostics", "TextPrimitives", "TestSupport",
-      ], swiftSettings: strict),
+      ],
+      path: "Tests/Links/LinkManifestsTests", swiftSettings: strict),
     .testTarget(
       name: "TypeScriptCodeTests",
       dependencies: [
         "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples",
         "TestSupport",
       ],
-      exclude: ["Runner"], swiftSettings: strict),
+      path: "Tests/Links/TypeScriptCodeTests", exclude: ["Runner"], swiftSettings: strict),
     .testTarget(
       name: "KotlinCodeTests",
       dependencies: [
         "LinkCodeGeneration", "LinkManifests", "LinkRouting", "Diagnostics", "ManifestSamples",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Links/KotlinCodeTests", swiftSettings: strict),
     .testTarget(
       name: "BundledAppsTests",
       dependencies: [
         "BundledApps", "JoinLinks", "LinkCodeGeneration", "LinkManifests", "LinkRouting",
         "Diagnostics", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Apps/BundledAppsTests", swiftSettings: strict),
     .testTarget(
       name: "LinkAssociationsTests",
       dependencies: [
         "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
         "JSONSyntax", "Diagnostics", "ManifestSamples", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Links/LinkAssociationsTests", swiftSettings: strict),
     .testTarget(
       name: "ManifestDraftsTests",
       dependencies: [
         "ManifestDrafts", "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting",
         "LinkTestSupport", "Diagnostics", "ManifestSamples", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Links/ManifestDraftsTests", swiftSettings: strict),
     .testTarget(
       name: "JoinLinksTests",
       dependencies: [
         "JoinLinks", "BundledApps", "LinkManifests", "LinkRouting", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Apps/JoinLinksTests", swiftSettings: strict),
     .testTarget(
       name: "DiagnosticReportersTests",
       dependencies: ["DiagnosticReporters", "TextPrimitives", "Diagnostics", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Support/DiagnosticReportersTests", swiftSettings: strict),
     .testTarget(
       name: "InstantSessionsTests",
       dependencies: [
         "InstantSessions", "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "Diagnostics",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Apps/InstantSessionsTests", swiftSettings: strict),
     .testTarget(
       name: "ReportsTests",
       dependencies: [
         "Reports", "LinkRouting", "BundledApps", "LocaleNegotiation", "SpeechBubbles",
         "TextPrimitives", "Diagnostics", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Support/ReportsTests", swiftSettings: strict),
     .testTarget(
       name: "LocaleNegotiationTests",
       dependencies: ["LocaleNegotiation", "LanguageTags", "Diagnostics", "CICU", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Localization/LocaleNegotiationTests", swiftSettings: strict),
     .testTarget(
       name: "SpeechBubblesTests",
-      dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"], swiftSettings: strict),
+      dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"],
+      path: "Tests/Apps/SpeechBubblesTests", swiftSettings: strict),
     .testTarget(
       name: "SpeechStreamsTests", dependencies: ["SpeechStreams", "SpeechBubbles", "Diagnostics"],
-      swiftSettings: strict),
+      path: "Tests/Apps/SpeechStreamsTests", swiftSettings: strict),
     .testTarget(
       name: "StringCatalogsTests",
       dependencies: ["StringCatalogs", "Diagnostics", "LanguageTags", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Catalogs/StringCatalogsTests", swiftSettings: strict),
     .testTarget(
       name: "CatalogLintTests",
       dependencies: [
         "CatalogLint", "CatalogLinting", "CatalogRulePages", "StringCatalogs", "FormatStrings",
         "LanguageTags", "Diagnostics", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Catalogs/CatalogLintTests", swiftSettings: strict),
     .testTarget(
       name: "CatalogLintingTests",
       dependencies: [
         "CatalogLinting", "CatalogLint", "LanguageTags", "Diagnostics", "Files",
         "TextPrimitives", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Catalogs/CatalogLintingTests", swiftSettings: strict),
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: [
@@ -454,19 +459,20 @@ let package = Package(
         "FormatStrings",
         "LanguageTags", "Diagnostics", "TextPrimitives", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Catalogs/CatalogExchangeTests", swiftSettings: strict),
     .testTarget(
       name: "QRCodesTests",
       dependencies: [
         "QRCodes", "BundledApps", "LinkRouting", "TextPrimitives", "CZint", "TestSupport",
       ],
-      swiftSettings: strict),
+      path: "Tests/Links/QRCodesTests", swiftSettings: strict),
     .testTarget(
       name: "WaymarkCommandTests", dependencies: ["waymark", "TestSupport"],
-      swiftSettings: strict),
+      path: "Tests/Tools/WaymarkCommandTests", swiftSettings: strict),
     .testTarget(
-      name: "LocalizedTextsTests", dependencies: ["LocalizedTexts", "LocalizedTextsGeneration"],
-      swiftSettings: strict),
+      name: "LocalizedTextsTests",
+      dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],
+      path: "Tests/Localization/LocalizedTextsTests", swiftSettings: strict),
 
     // A program with all libraries that apps embed, and the test of its linkage.
     .executableTarget(

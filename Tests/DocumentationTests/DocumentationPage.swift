@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// An article or a landing page of a library, and the blocks of code in it.
@@ -55,8 +56,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
   }
 
   /// The folder of the package.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = ProjectFolder.url
 
   /// Every page of every library, sorted.
   static func all() throws -> [DocumentationPage] {

@@ -32,7 +32,20 @@ extension LinkTexts {
   /// "a, b or c".
   private func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? texts[.listNothing] }
-    return texts(.listOr, list(words.dropLast()), last)
+    return Self.withoutSpacesInChinese(texts(.listOr, list(words.dropLast()), last))
+  }
+
+  /// Removes the spaces between two Chinese characters: 或 has spaces only beside other words.
+  private static func withoutSpacesInChinese(_ text: String) -> String {
+    var result: [Unicode.Scalar] = []
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isBetween =
+        scalar == " " && index > 0 && index + 1 < scalars.count
+        && scalars[index - 1].isChinese && scalars[index + 1].isChinese
+      if !isBetween { result.append(scalar) }
+    }
+    return String(String.UnicodeScalarView(result))
   }
 
   /// "a, b, c".
@@ -98,4 +111,9 @@ extension LinkTexts {
     return text(
       .valueTextBetween, withSet: .valueTextBetweenOf, arguments: [String(least), String(greatest)])
   }
+}
+
+extension Unicode.Scalar {
+  /// A Boolean value that indicates whether the scalar is a Chinese character of the basic block.
+  fileprivate var isChinese: Bool { 0x4E00...0x9FFF ~= value }
 }

@@ -415,7 +415,7 @@ private enum OSQRTextTables {
     OSQR, um %1$@: %2$@\0\
     Du, um %1$@: %2$@\0\
     Senden ist erst mit einer Verbindung wieder möglich.\0\
-    Doppeltippe, um zu sprechen statt zu schreiben.\0\
+    Doppeltippe, um zu sprechen, statt zu schreiben.\0\
     Entwurf verwerfen\0\
     Dieser Entwurf kam mit einem Link. Lies ihn, bevor du ihn sendest.\0\
     Was geht dir durch den Kopf?\0\
@@ -647,8 +647,8 @@ private enum OSQRTextTables {
     OSQR，%1$@：%2$@\0\
     你，%1$@：%2$@\0\
     联网之前无法发送。\0\
-    轻点两下即可用说话代替输入。\0\
-    丢弃草稿\0\
+    轻点两下即可改用语音输入。\0\
+    删除草稿\0\
     这份草稿来自一个链接。请先看一遍再发送。\0\
     在想什么？\0\
     发送\0\
@@ -664,7 +664,7 @@ private enum OSQRTextTables {
     退出登录\0\
     版本 %@\0\
     我需要联网才能思考\0\
-    当 OSQR 有消息时接收通知。\0\
+    OSQR 有新消息时，你会收到通知。\0\
     以与会者身份加入\0\
     菜单\0\
     以演讲者身份加入\0\

@@ -1,0 +1,24 @@
+import Foundation
+import StringCatalogs
+import TestSupport
+import Testing
+
+/// The pattern of `.pre-commit-hooks.yaml`, which decides whether a commit is linted.
+@Suite("The hook for pre-commit")
+struct HookPatternTests {
+  @Test("The pattern matches a file of each format, and no source code")
+  func pattern() throws {
+    let file = ProjectFolder.url
+      .appending(path: ".pre-commit-hooks.yaml")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let line = try #require(text.split(separator: "\n").first { $0.contains("files: '") })
+    let pattern = try Regex(String(line.split(separator: "'")[1]))
+    func isLinted(_ path: String) -> Bool { path.contains(pattern) }
+    for ending in CatalogFormat.allCases.flatMap(\.definition.fileNameEndings) {
+      let path = ending == ".xml" ? "res/values-de/strings.xml" : "de/App\(ending)"
+      #expect(isLinted(path), "\(path)")
+    }
+    #expect(isLinted("waymark.yaml") && isLinted("values/strings.xml"))
+    for path in ["App.swift", "pom.xml", "README.md"] { #expect(!isLinted(path), "\(path)") }
+  }
+}

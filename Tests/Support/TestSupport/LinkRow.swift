@@ -1,0 +1,140 @@
+package import Foundation
+
+/// One row of the table of links, `Tests/Fixtures/Links/*.ndjson`.
+///
+/// The same rows are run against the router, the generated Swift, TypeScript and Kotlin. Their
+/// expectations are written down from the policy and the product documents; nothing writes them anew
+/// from what the code does.
+///
+/// ```text
+/// {"link":"…","app":"wordly","route":"attend","values":{"session":"KXTR-7429"},"canonical":"…"}
+/// {"link":"…","app":"wordly","route":"attend","values":{…},"dropped":[{"parameter":"lang","code":"unknown-language","range":[40,42]}]}
+/// {"link":"…","app":"wordly","code":"unknown-host","range":[8,20]}
+/// {"build":{"app":"wordly","route":"attend","values":{…},"scheme":"wordly"},"link":"wordly://…"}
+/// {"build":{"manifest":"origins","route":"d","values":{},"scheme":"s1"},"code":"unknown-scheme"}
+/// ```
+///
+/// `app` is a bundled app; `manifest` is a file of `Tests/Fixtures/Links/Manifests`. Values are in
+/// their canonical spelling, numbers too as text, lists as arrays, secrets in clear; a parameter
+/// that is absent is left out, an empty list too or as `[]`. Dropped values are in the order of the
+/// parameters; without `dropped` there are none. Ranges are in UTF-8 bytes, of the link or of the
+/// value.
+package struct LinkRow: Decodable, Sendable {
+  /// The values of one parameter.
+  package enum Value: Decodable, Sendable, Hashable {
+    /// Of a parameter that stands once.
+    case one(String)
+    /// Of a catch-all or a repeated parameter.
+    case list([String])
+
+    package init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      // What is no list is one text, or else an error of the line below.
+      if let list = try? container.decode([String].self) {
+        self = .list(list)
+      } else {
+        self = .one(try container.decode(String.self))
+      }
+    }
+
+    /// The values, one or more or none.
+    package var texts: [String] {
+      switch self {
+      case .one(let text): [text]
+      case .list(let texts): texts
+      }
+    }
+  }
+
+  /// What is built.
+  package struct Build: Decodable, Sendable {
+    package let app: String?
+    package let manifest: String?
+    package let route: String
+    package let values: [String: Value]
+    package let scheme: String?
+  }
+
+  /// A value that a match leaves out.
+  package struct Dropped: Decodable, Sendable, Hashable {
+    package let parameter: String
+    package let code: String
+    package let range: [Int]
+
+    package init(parameter: String, code: String, range: [Int]) {
+      self.parameter = parameter
+      self.code = code
+      self.range = range
+    }
+  }
+
+  package let link: String?
+  package let app: String?
+  package let manifest: String?
+  package let route: String?
+  package let values: [String: Value]?
+  package let canonical: String?
+  package let dropped: [Dropped]?
+  package let code: String?
+  package let range: [Int]?
+  package let parameter: String?
+  package let build: Build?
+
+  /// The name of the bundled app, or else of the manifest, that reads the row.
+  package var owner: String {
+    app ?? manifest ?? build?.app ?? build?.manifest ?? ""
+  }
+
+  /// Whether ``owner`` is a manifest of the fixtures.
+  package var isOfFixture: Bool { manifest ?? build?.manifest != nil }
+
+  /// The row in short, for messages of tests.
+  package var summary: String {
+    let what = build.map { "\($0.route) \($0.values)" } ?? link ?? ""
+    return "\(owner) \(String(what.prefix(100)).debugDescription)"
+  }
+}
+
+/// The table of links, and the manifests that only it uses.
+package enum LinkTable {
+  /// `Tests/Fixtures/Links`.
+  package static let folder = ProjectFolder.url
+    .appending(path: "Tests/Fixtures/Links", directoryHint: .isDirectory)
+
+  /// The names of the parts of the table, without `.ndjson`.
+  package static let parts = ["apps", "building", "policy", "routing", "types", "values"]
+
+  /// The rows of a part, in the order of the file.
+  package static func rows(of part: String) throws -> [LinkRow] {
+    try lines(of: part).map(\.row)
+  }
+
+  /// The lines of a part that manifests of the fixtures read.
+  package static func fixtureLines(of part: String) throws -> [String] {
+    try lines(of: part).filter(\.row.isOfFixture).map(\.text)
+  }
+
+  private static func lines(of part: String) throws -> [(text: String, row: LinkRow)] {
+    let text = try String(contentsOf: folder.appending(path: part + ".ndjson"), encoding: .utf8)
+    let decoder = JSONDecoder()
+    return try text.split(separator: "\n").map {
+      (String($0), try decoder.decode(LinkRow.self, from: Data($0.utf8)))
+    }
+  }
+
+  /// The folder of the manifests.
+  package static let manifestFolder = folder.appending(
+    path: "Manifests", directoryHint: .isDirectory)
+
+  /// The names of the manifests, sorted.
+  package static func manifestNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: manifestFolder.path)
+      .filter { $0.hasSuffix(".links.yaml") }.map { String($0.dropLast(".links.yaml".count)) }
+      .sorted()
+  }
+
+  /// The bytes of a manifest.
+  package static func manifest(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: manifestFolder.appending(path: name + ".links.yaml")))
+  }
+}
