@@ -40,30 +40,24 @@ let package = Package(
   name: "waymark",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
-    .library(name: "Diagnostics", targets: ["Diagnostics"]),
-    .library(name: "JSONSyntax", targets: ["JSONSyntax"]),
-    .library(name: "LanguageTags", targets: ["LanguageTags"]),
-    .library(name: "MessageSyntax", targets: ["MessageSyntax"]),
-    .library(name: "URLSyntax", targets: ["URLSyntax"]),
-    .library(name: "LinkRouting", targets: ["LinkRouting"]),
-    .library(name: "LinkManifests", targets: ["LinkManifests"]),
-    .library(name: "LinkCodeGeneration", targets: ["LinkCodeGeneration"]),
+    // Each product is a choice; ARCHITECTURE.md has its reason.
+    .library(
+      name: "LinkRouting", targets: ["LinkRouting", "URLSyntax", "LanguageTags", "Diagnostics"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
-    .library(name: "LinkAssociations", targets: ["LinkAssociations"]),
-    .library(name: "ManifestDrafts", targets: ["ManifestDrafts"]),
-    .library(name: "BundledApps", targets: ["BundledApps"]),
-    .library(name: "JoinLinks", targets: ["JoinLinks"]),
+    .library(name: "LinkManifests", targets: ["LinkManifests", "LinkCodeGeneration"]),
+    .library(name: "LinkAssociations", targets: ["LinkAssociations", "ManifestDrafts"]),
+    .library(name: "JoinLinks", targets: ["JoinLinks", "BundledApps"]),
     .library(name: "InstantSessions", targets: ["InstantSessions"]),
+    .library(name: "QRCodes", targets: ["QRCodes"]),
     .library(name: "LocaleNegotiation", targets: ["LocaleNegotiation"]),
     .library(name: "SpeechBubbles", targets: ["SpeechBubbles"]),
-    .library(name: "SpeechStreams", targets: ["SpeechStreams"]),
     .library(name: "LocalizedTexts", targets: ["LocalizedTexts"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
-    .library(name: "CatalogLint", targets: ["CatalogLint"]),
-    .library(name: "QRCodes", targets: ["QRCodes"]),
-    .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
-    .library(name: "CatalogLinting", targets: ["CatalogLinting"]),
-    .library(name: "DiagnosticReporters", targets: ["DiagnosticReporters"]),
+    .library(
+      name: "CatalogLinting",
+      targets: ["CatalogLinting", "CatalogLint", "CatalogExchange", "DiagnosticReporters"]),
+    // For the fuzzers in Tools/Fuzzers.
+    .library(name: "_Syntax", targets: ["JSONSyntax", "MessageSyntax"]),
     .executable(name: "waymark", targets: ["waymark"]),
     .plugin(name: "GenerateLinks", targets: ["GenerateLinks"]),
     .plugin(name: "LintCatalogs", targets: ["LintCatalogs"]),
@@ -128,7 +122,7 @@ let package = Package(
       dependencies: ["TextPrimitives", "URLSyntax", "Diagnostics"],
       path: "Sources/Support/DiagnosticReporters", swiftSettings: strict),
     .target(
-      name: "SpeechBubbles", dependencies: ["LocaleNegotiation"],
+      name: "SpeechBubbles", dependencies: ["LocaleNegotiation", "JSONSyntax", "Diagnostics"],
       path: "Sources/Apps/SpeechBubbles", swiftSettings: strict),
     .target(
       name: "LinkManifests",
@@ -201,9 +195,6 @@ let package = Package(
       ],
       path: "Sources/Catalogs/CatalogExchange", swiftSettings: strict),
     .target(
-      name: "SpeechStreams", dependencies: ["SpeechBubbles", "JSONSyntax", "Diagnostics"],
-      path: "Sources/Apps/SpeechStreams", swiftSettings: strict),
-    .target(
       name: "JoinLinks",
       dependencies: [
         "BundledApps", "LinkRouting", "LanguageTags", "URLSyntax", "Diagnostics",
@@ -237,7 +228,7 @@ let package = Package(
         "BuildInfo", "CICU",
         "Reports", "LinkCodeGeneration", "LinkManifests", "BundledApps", "LinkRouting",
         "LocaleNegotiation", "LocalizedTexts", "QRCodes",
-        "SpeechBubbles", "SpeechStreams", "CatalogLint", "CatalogLinting", "CatalogExchange",
+        "SpeechBubbles", "CatalogLint", "CatalogLinting", "CatalogExchange",
         "CatalogConversion", "CatalogRulePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
@@ -278,7 +269,7 @@ let package = Package(
     .target(
       name: "LocalizedTextsGeneration",
       dependencies: ["StringCatalogs", "LocalizedTexts", "Diagnostics", "TextPrimitives"],
-      path: "Sources/Localization/LocalizedTextsGeneration", swiftSettings: strict),
+      path: "Tools/LocalizedTextsGeneration", swiftSettings: strict),
     .executableTarget(
       name: "GenerateLocalizedTexts", dependencies: ["LocalizedTextsGeneration"],
       path: "Tools/GenerateLocalizedTexts", swiftSettings: strict),
@@ -429,11 +420,8 @@ let package = Package(
       path: "Tests/Localization/LocaleNegotiationTests", swiftSettings: strict),
     .testTarget(
       name: "SpeechBubblesTests",
-      dependencies: ["SpeechBubbles", "LocaleNegotiation", "TestSupport"],
+      dependencies: ["SpeechBubbles", "LocaleNegotiation", "Diagnostics", "TestSupport"],
       path: "Tests/Apps/SpeechBubblesTests", swiftSettings: strict),
-    .testTarget(
-      name: "SpeechStreamsTests", dependencies: ["SpeechStreams", "SpeechBubbles", "Diagnostics"],
-      path: "Tests/Apps/SpeechStreamsTests", swiftSettings: strict),
     .testTarget(
       name: "StringCatalogsTests",
       dependencies: ["StringCatalogs", "Diagnostics", "LanguageTags", "TestSupport"],

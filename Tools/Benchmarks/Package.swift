@@ -34,12 +34,8 @@ let package = Package(
       name: "WaymarkBenchmarks",
       dependencies: [
         .product(name: "Benchmark", package: "benchmark"),
-        .product(name: "BundledApps", package: "waymark"),
         .product(name: "CatalogLinting", package: "waymark"),
-        .product(name: "CatalogLint", package: "waymark"),
-        .product(name: "Diagnostics", package: "waymark"),
         .product(name: "JoinLinks", package: "waymark"),
-        .product(name: "LanguageTags", package: "waymark"),
         .product(name: "LinkAssociations", package: "waymark"),
         .product(name: "LinkRouting", package: "waymark"),
         .product(name: "LocaleNegotiation", package: "waymark"),

@@ -15,8 +15,8 @@
 
 import PackageDescription
 
-/// The fuzz targets, each with the libraries of ours that it calls.
-let targets: [(name: String, libraries: [String])] = [
+/// The fuzz targets, each with the modules of ours that it imports.
+let targets: [(name: String, modules: [String])] = [
   ("FuzzAndroid", ["Diagnostics", "StringCatalogs"]),
   ("FuzzARB", ["Diagnostics", "StringCatalogs"]),
   ("FuzzAndroidLinks", ["Diagnostics", "LinkAssociations"]),
@@ -34,7 +34,7 @@ let targets: [(name: String, libraries: [String])] = [
   (
     "FuzzManifestReader", ["Diagnostics", "LinkCodeGeneration", "LinkManifests", "LinkRouting"]
   ),
-  ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles", "SpeechStreams"]),
+  ("FuzzMessageLines", ["Diagnostics", "SpeechBubbles"]),
   ("FuzzMessageSyntax", ["Diagnostics", "MessageSyntax"]),
   ("FuzzPreferences", ["LocaleNegotiation"]),
   ("FuzzProperties", ["Diagnostics", "StringCatalogs"]),
@@ -48,6 +48,19 @@ let targets: [(name: String, libraries: [String])] = [
   ("FuzzXCStrings", ["Diagnostics", "StringCatalogs"]),
   ("FuzzXLIFF", ["Diagnostics", "StringCatalogs"]),
 ]
+
+/// The products that have modules of other names.
+let products = [
+  "BundledApps": "JoinLinks", "CatalogExchange": "CatalogLinting", "CatalogLint": "CatalogLinting",
+  "Diagnostics": "LinkRouting", "JSONSyntax": "_Syntax", "LanguageTags": "LinkRouting",
+  "LinkCodeGeneration": "LinkManifests", "ManifestDrafts": "LinkAssociations",
+  "MessageSyntax": "_Syntax", "URLSyntax": "LinkRouting",
+]
+
+/// Returns the products with the modules.
+func products(with modules: [String]) -> [Target.Dependency] {
+  Set(modules.map { products[$0] ?? $0 }).sorted().map { .product(name: $0, package: "waymark") }
+}
 
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
@@ -66,10 +79,7 @@ let package = Package(
     .target(name: "Laws", path: "Laws", swiftSettings: settings),
     .target(
       name: "CatalogLaws",
-      dependencies: [
-        "Laws", .product(name: "Diagnostics", package: "waymark"),
-        .product(name: "StringCatalogs", package: "waymark"),
-      ],
+      dependencies: ["Laws"] + products(with: ["Diagnostics", "StringCatalogs"]),
       path: "CatalogLaws", swiftSettings: settings),
     // The oracle of the tests; a link leads to its folders.
     .target(
@@ -77,15 +87,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
     .target(
       name: "MessageOracle",
-      dependencies: ["CMessageOracle", .product(name: "MessageSyntax", package: "waymark")],
+      dependencies: ["CMessageOracle"] + products(with: ["MessageSyntax"]),
       path: "MessageOracle", swiftSettings: settings),
   ]
     + targets.map { target in
       .executableTarget(
         name: target.name,
-        dependencies: (target.libraries.contains("StringCatalogs") ? ["CatalogLaws"] : [])
-          + (target.libraries.contains("MessageSyntax") ? ["MessageOracle"] : []) + ["Laws"]
-          + target.libraries.map { .product(name: $0, package: "waymark") },
+        dependencies: (target.modules.contains("StringCatalogs") ? ["CatalogLaws"] : [])
+          + (target.modules.contains("MessageSyntax") ? ["MessageOracle"] : []) + ["Laws"]
+          + products(with: target.modules),
         path: target.name,
         swiftSettings: settings)
     },

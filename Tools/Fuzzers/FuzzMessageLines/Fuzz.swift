@@ -1,7 +1,6 @@
 import Diagnostics
 import Laws
 import SpeechBubbles
-import SpeechStreams
 
 /// Laws of message lines, over any bytes cut into lines: nothing traps; an error lies inside and says what was
 /// expected; reading again, with a reader that read other lines, gives the same; a transcript of what was read

@@ -1,5 +1,5 @@
 import Reports
-import SpeechStreams
+import SpeechBubbles
 
 /// A line that is no message.
 struct LineProblem {

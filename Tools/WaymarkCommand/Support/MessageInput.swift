@@ -1,7 +1,6 @@
 import Diagnostics
 import Reports
 import SpeechBubbles
-import SpeechStreams
 import TextPrimitives
 
 /// Reads messages from the lines of a file of any length.

@@ -1,6 +1,6 @@
 import Diagnostics
 import Reports
-import SpeechStreams
+import SpeechBubbles
 import TextPrimitives
 
 /// What `waymark bubbles` says.

@@ -1,6 +1,5 @@
 import Diagnostics
 import SpeechBubbles
-import SpeechStreams
 import Testing
 
 @Suite("Lines of messages")

@@ -1,4 +1,3 @@
-public import SpeechBubbles
 import Diagnostics
 import JSONSyntax
 
