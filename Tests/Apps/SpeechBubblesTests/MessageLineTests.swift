@@ -143,4 +143,19 @@ struct MessageLineTests {
     #expect(throws: MessageLineError.self) { try reader.read(bad.span) }
     #expect(try reader.read(good.span) == first)
   }
+
+  @Test("An optional member in another case is misspelt; another name is ignored")
+  func optionalMember() throws {
+    func line(_ name: String) -> [UInt8] {
+      Array(
+        #"{"id":"1","speakerId":"a","content":"c","isFinal":true,"timestamp":1,"\#(name)":"he"}"#
+          .utf8)
+    }
+    var reader = MessageLineReader()
+    for name in ["Language", "LANGUAGE", "lang_uage"] {
+      #expect(throws: MessageLineError.self) { try reader.read(line(name).span) }
+    }
+    #expect(try reader.read(line("languages").span).language.isEmpty)
+    #expect(try reader.read(line("language").span).language == "he")
+  }
 }

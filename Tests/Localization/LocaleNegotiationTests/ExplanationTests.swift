@@ -70,6 +70,28 @@ struct ExplanationTests {
         == ["und-TW argument - matched nearest-language zh-Hant"])
   }
 
+  @Test("A language that fits and is refused is not called one in another script")
+  func refused() {
+    let chain = PreferenceChain(acceptLanguage: "de-CH, de;q=0, zh-TW;q=0.5, *;q=0.1")
+    let explanation = Negotiator(supported: ["de", "fr", "zh"]).explain(chain)
+    #expect(explanation.result.language == "fr")
+    let reasons = Dictionary(
+      uniqueKeysWithValues: explanation.steps.map { ($0.preference.text, $0.reason) })
+    #expect(reasons["de-CH"] == .languageRefused && reasons["zh-TW"] == .scriptNotSupported)
+  }
+
+  @Test(
+    "Names of X11 and of Java are recognized",
+    arguments: [
+      ("chinese-s", "alias", "zh-CN"), ("american.iso88591", "alias", "en-US"),
+      ("serbocroatian", "alias", "sr-Latn-RS"), ("zh_TW_#Hant", "java", "zh-Hant-TW"),
+      ("de_DE.UTF-8", "posix", "de-DE"), ("de-DE", "bcp47", "de-DE"),
+    ])
+  func forms(_ text: String, _ form: String, _ tag: String) {
+    let step = Negotiator(supported: [tag]).explain(PreferenceChain(explicit: text)).steps.first
+    #expect(step?.form.rawValue == form && step?.outcome == .matched)
+  }
+
   @Test("A malformed tag keeps its place")
   func malformed() {
     let chain = PreferenceChain(list: "de--DE")

@@ -30,6 +30,14 @@ struct FrenchSpacingTests {
     #expect(count > 0)
   }
 
+  @Test("No line of German can break before an ellipsis", arguments: catalogs)
+  func germanEllipsis(_ name: String) throws {
+    let file = try CatalogFile("Localizations/\(name).xcstrings")
+    for (key, texts) in file.texts {
+      for text in (texts["de"] ?? [:]).values { #expect(!text.contains(" …"), "\(key): \(text)") }
+    }
+  }
+
   @Test("Faults are found", arguments: ["a ;", "a\u{00A0}!", "a ?", "a\u{202F}:", "« a\u{00A0}»"])
   func faults(_ text: String) {
     #expect(Self.fault(in: text) != nil)

@@ -109,7 +109,7 @@ struct BubblesTests {
         "-:3:3: error: The line is not JSON [invalid-literal]",
         "-:4:11: error: The message has no speakerId; did you mean it here? [misspelled-member]",
         "-:5:1: error: The line is not an object [not-an-object]",
-        "-:6:7: error: The id has another type [wrong-type]",
+        "-:6:7: error: The id has the wrong type [wrong-type]",
       ])
     #expect(
       run.errors.contains("  {\"id\":\"é\",\"speaker\":\"x\"}\n            ^^^^^^^^^\n  expected "))

@@ -168,4 +168,11 @@ struct LocaleTests {
     #expect(digits.output.contains(#""textDirection":"rtl""#))
     #expect(try Tool.run("direction").status == 2)
   }
+
+  @Test("direction --text without a tag has the language of the messages")
+  func textAlone() throws {
+    let run = try Tool.run(["direction", "--text", "שלום"], environment: ["LANG": "de_DE.UTF-8"])
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.hasPrefix("de ") && run.lines.count == 1)
+  }
 }

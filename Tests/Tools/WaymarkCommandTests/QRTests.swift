@@ -260,7 +260,8 @@ struct QRTests {
       .output
     #expect(
       caption.contains(">Code d’accès\u{A0}: 4F7K</text>") && caption.contains(">wordly.ai</text>"))
-    #expect(caption.contains(">Code\u{A0}: KXTR-7429</text>") && caption.contains("lang=\"fr\""))
+    #expect(
+      caption.contains(">Identifiant\u{A0}: KXTR-7429</text>") && caption.contains("lang=\"fr\""))
     #expect(caption.contains("Code QR pour wordly.ai"))
     #expect(
       !(try Tool.run("qr", Self.link, "--format", "svg", "--caption", "--without-secrets").output
@@ -423,7 +424,7 @@ struct QRTests {
     #expect(output.contains("\u{1B}[0m\n\(Self.link)\n33 modules per side (version 4), level M"))
     #expect(output.contains("Without passcode, the code would have 29 modules per side"))
     let french = try terminal("'\(Self.link)' --caption --language fr")
-    #expect(french.contains("wordly.ai\nCode\u{A0}: KXTR-7429\nCode d’accès\u{A0}: 4F7K\n"))
+    #expect(french.contains("wordly.ai\nIdentifiant\u{A0}: KXTR-7429\nCode d’accès\u{A0}: 4F7K\n"))
     #expect(try !terminal("osqr:menu", "NO_COLOR=1").contains("\u{1B}"))
     #expect(try terminal("osqr:menu", "NO_COLOR=1").hasPrefix("███"))
     #expect(try terminal("osqr:menu", "NO_COLOR=1 COLORFGBG='0;15'").hasPrefix("    "))

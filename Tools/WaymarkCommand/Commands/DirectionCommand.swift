@@ -30,7 +30,9 @@ struct DirectionCommand: ToolCommand {
   @OptionGroup var coloring: ColorOption
 
   func validate() throws {
-    if tags.isEmpty, input == nil { throw ValidationError(DirectionTexts.nothingGiven) }
+    if tags.isEmpty, input == nil, text == nil {
+      throw ValidationError(DirectionTexts.nothingGiven)
+    }
   }
 
   func execute() throws(Failure) -> ExitStatus {
@@ -38,7 +40,9 @@ struct DirectionCommand: ToolCommand {
       text: text, skipping: leading.skipped, format: .init(format, language: language))
     var buffer = ByteBuffer()
     var isRejected = false
-    for tag in tags {
+    // A text without a tag is one of the user's own language.
+    let isTextAlone = tags.isEmpty && input == nil
+    for tag in isTextAlone ? [language.texts.language] : tags {
       report.append(tag, to: &buffer)
       isRejected = warn(of: tag, report) || isRejected
     }

@@ -23,7 +23,7 @@ enum LanguageList {
     } catch {
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       throw ValidationError(
-        "'\(text)' is no language tag: expected \(error.expected)."
+        "'\(text)' is not a language tag: expected \(error.expected)."
           + (meant.map { " Did you mean '\($0)'?" } ?? ""))
     }
     guard tag.hasRegisteredLanguage, tag.language.utf8.count <= 3 else {

@@ -16,7 +16,7 @@ enum BubblesTexts {
        "timestamp":1763733900250,"language":"en"}
 
     on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z"; the language may be absent, \
-    other members are ignored. A line that is no message, or has more than 16384 bytes, is reported on \
+    other members are ignored. A line that is not a message, or has more than 16384 bytes, is reported on \
     standard error with its place, and the rest goes on. Memory is bounded: of a conversation, the newest \
     10000 bubbles are kept.
 
@@ -59,7 +59,7 @@ enum BubblesTexts {
 
   static let missingSpeaker = "by-speaker needs --me with the id of one's own speaker."
 
-  /// A line that is no message.
+  /// A line that is not a message.
   static func malformed(
     _ error: MessageLineError, path: String, line: Int, column: Int, excerpt: String
   ) -> String {
@@ -80,8 +80,8 @@ enum BubblesTexts {
     case .missingMember: "The message has no \(member)"
     case .misspelledMember: "The message has no \(member); did you mean it here?"
     case .duplicateMember: "The message has more than one \(member)"
-    case .wrongType: "The \(member) has another type"
-    case .invalidTimestamp: "The \(member) is no time"
+    case .wrongType: "The \(member) has the wrong type"
+    case .invalidTimestamp: "The \(member) is not a time"
     default: "The line is not JSON"
     }
   }

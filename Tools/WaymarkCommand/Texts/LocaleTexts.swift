@@ -80,7 +80,8 @@ enum DirectionTexts {
     Leading links, mentions, numbers and flags that decide no direction, or all.
     """
   static let tags = "The language tags, each as one argument."
-  static let text = "A text whose direction is shown too."
+  static let text =
+    "A text whose direction is shown too; without a tag, in the language of the messages."
   static let input = "Read tags from a file, one a line; - is standard input."
 
   static let nothingGiven =

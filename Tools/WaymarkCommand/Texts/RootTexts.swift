@@ -44,7 +44,8 @@ enum RootTexts {
 
   static let language = """
     The language of text for a person (default: the one that LANGUAGE, LC_ALL, LC_MESSAGES and LANG \
-    prefer). Help, JSON, check, lint and verdict are in English.
+    prefer). Help, JSON, messages about the command line, and commands without this option, such as \
+    check, lint and verdict, are in English.
     """
 
   static let color = """

@@ -62,8 +62,11 @@ public struct MessageLineReader: Sendable {
       }
       try read(known, value: nodes[member.value], line: line, into: &message)
     }
-    for member in MessageMember.allCases where member.isRequired && !found.contains(member) {
-      throw missing(member, line)
+    for member in MessageMember.allCases where !found.contains(member) {
+      if member.isRequired { throw missing(member, line) }
+      if let name = variant(of: member, line) {
+        throw MessageLineError(.misspelledMember, range: name.range, member: member)
+      }
     }
     return message
   }
@@ -120,6 +123,16 @@ public struct MessageLineReader: Sendable {
       throw MessageLineError(.wrongType, range: value.range, member: member)
     }
     return text
+  }
+
+  /// Returns the name that spells an optional member in another case or with a separator.
+  ///
+  /// Other names that are similar may be members of their own, which are ignored.
+  private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {
+    nodes.members(of: 0).lazy.map { nodes[$0.name] }.first { name in
+      let letters = name.text(in: line)?.filter { $0 != "_" && $0 != "-" }
+      return letters?.lowercased() == member.rawValue.lowercased()
+    }
   }
 
   /// The error of a member that is missing: at the name that was probably meant, or else at the closing brace.

@@ -66,7 +66,7 @@ struct PortableCatalogReader {
   private mutating func readLanguages() {
     for (place, language) in catalog.languages.enumerated() where language.tag == nil {
       var loss = ConversionLoss(
-        aspect: .language, message: "this is no language tag, so none of its texts is kept")
+        aspect: .language, message: "this is not a language tag, so none of its texts is kept")
       loss.languageName = language.name
       losses.append(loss)
       if place == catalog.source {

@@ -90,7 +90,7 @@ package enum ImportRun {
     for row in rows {
       guard let tag = CatalogLanguage(name: row.language).tag else {
         work.refuse(
-          [row], code: .invalidLanguage, message: "\"\(row.language)\" is no language tag")
+          [row], code: .invalidLanguage, message: "\"\(row.language)\" is not a language tag")
         continue
       }
       if byTag[tag] == nil { tags.append(tag) }

@@ -69,6 +69,8 @@ extension NegotiationStep.Reason {
   public static let languageNotSupported = Self(rawValue: "language-not-supported")
   /// Unsupported: the language is, but in another script.
   public static let scriptNotSupported = Self(rawValue: "script-not-supported")
+  /// Unsupported: the language is, in its script, but the chain refuses it with the weight 0.
+  public static let languageRefused = Self(rawValue: "language-refused")
   /// Not reached: a preference before it was met.
   public static let earlierMatch = Self(rawValue: "earlier-match")
 }

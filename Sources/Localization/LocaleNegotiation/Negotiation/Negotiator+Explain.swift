@@ -53,7 +53,10 @@ extension Negotiator {
       // A last resort comes only after every preference was tried.
       outcome = .unsupported
       place = table.first(of: tag.reading.language)
-      if place != nil {
+      if table.group(of: tag.reading.language, tag.reading.script) != nil {
+        // It would match if the chain did not refuse it.
+        reason = .languageRefused
+      } else if place != nil {
         reason = .scriptNotSupported
       } else {
         reason = tag.tag.hasRegisteredLanguage ? .languageNotSupported : .languageNotRegistered

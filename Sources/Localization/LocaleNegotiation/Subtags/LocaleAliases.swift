@@ -11,11 +11,16 @@ enum LocaleAliases {
     "romanian": "ro-RO", "russian": "ru-RU", "slovak": "sk-SK", "slovene": "sl-SI",
     "slovenian": "sl-SI", "spanish": "es-ES", "swedish": "sv-SE", "thai": "th-TH",
     "turkish": "tr-TR",
+    // Of X11 alone; a codeset after a point is removed before.
+    "american": "en-US", "arabic": "ar", "bulgarian": "bg-BG", "chinese-s": "zh-CN",
+    "chinese-t": "zh-TW", "japan": "ja-JP", "rumanian": "ro-RO", "serbocroatian": "sr-Latn-RS",
+    "sinhala": "si-LK",
   ]
 
   /// Returns the tag of a name, in any case; `nil` if it is not an alias.
   static func tag(of name: String) -> String? {
     // No subtag of a language is as long, so that most tags need no table.
-    name.utf8.count >= 4 && !name.utf8.contains(UInt8(ascii: "-")) ? tags[name.lowercased()] : nil
+    name.utf8.count >= 4 && !name.dropLast(2).utf8.contains(UInt8(ascii: "-"))
+      ? tags[name.lowercased()] : nil
   }
 }

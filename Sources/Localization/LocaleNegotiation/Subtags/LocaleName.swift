@@ -39,6 +39,7 @@ struct LocaleName {
     }
     form = .posix
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
+      form = .java
       // The script comes last, and behind two underscores where there is no region; extensions may be
       // in its place or follow it.
       let letters = bytes[(hash + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }

@@ -1200,7 +1200,7 @@ private enum FieldNotesTextTables {
     Confirmada\0\
     Lista para revisar\0\
     Leyendo los datos…\0\
-    Lista para grabar\0\
+    Listo para grabar\0\
     Registrada\0\
     Recomendación lista\0\
     Preparando una recomendación…\0\

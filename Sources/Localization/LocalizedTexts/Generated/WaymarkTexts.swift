@@ -8,6 +8,21 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse: a link leads to another route, because a requirement is not met. %1$@: the name of the route. %2$@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
   case admissionLeads = "admission.leads"
 
+  /// “sign-in is needed”
+  ///
+  /// waymark join and parse: after the label “admission”. Lower case in English.
+  case admissionNeedsLogin = "admission.needsLogin"
+
+  /// “a passcode is needed”
+  ///
+  /// waymark join and parse: after the label “admission”. Lower case in English.
+  case admissionNeedsPasscode = "admission.needsPasscode"
+
+  /// “a subscription is needed”
+  ///
+  /// waymark join and parse: after the label “admission”. Lower case in English.
+  case admissionNeedsSubscription = "admission.needsSubscription"
+
   /// “not permitted unless %@”
   ///
   /// waymark parse: a link may not be followed, because a requirement is not met. %@: the requirement in signs, such as “signedIn” or “observation ≥ extracted”.
@@ -17,6 +32,11 @@ public enum WaymarkText: String, TextKey {
   ///
   /// waymark parse: a link may be followed, because every requirement of its route is met.
   case admissionReady = "admission.ready"
+
+  /// “not permitted”
+  ///
+  /// waymark join and parse: after the label “admission”. Lower case in English.
+  case admissionRefused = "admission.refused"
 
   /// “depends on the security level of the session; set it with --security”
   ///
@@ -458,6 +478,11 @@ public enum WaymarkText: String, TextKey {
   /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
   case localeReasonLanguageNotSupported = "locale.reason.language-not-supported"
 
+  /// “the supported language that fits is refused”
+  ///
+  /// waymark locale --explain: why a preference has no match. The supported language that fits was refused with the weight 0.
+  case localeReasonLanguageRefused = "locale.reason.language-refused"
+
   /// “not a language tag”
   ///
   /// waymark locale, text for a person: why a preference was rejected or chosen. Not a sentence; lower case.
@@ -678,7 +703,7 @@ public enum WaymarkText: String, TextKey {
   /// waymark parse, text for a person: the line of a link in its file, before the heading. %@: number of the line.
   case placeLine = "place.line"
 
-  /// “Code: %@”
+  /// “ID: %@”
   ///
   /// waymark qr: under a code, for those who type it. %@: an id, such as KXTR-7429.
   case qrCaptionCode = "qr.caption.code"
@@ -1286,257 +1311,262 @@ public enum WaymarkText: String, TextKey {
   public var position: Int {
     switch self {
     case .admissionLeads: 0
-    case .admissionNotPermitted: 1
-    case .admissionReady: 2
-    case .admissionUnknown: 3
-    case .admissionWaits: 4
-    case .bubblesDeparted: 5
-    case .bubblesDropped: 6
-    case .bubblesMalformed: 7
-    case .bubblesMalformedMore: 8
-    case .bubblesUnusedSpeaker: 9
-    case .buildError: 10
-    case .buildExpected: 11
-    case .directionMalformed: 12
-    case .directionText: 13
-    case .directionUnknown: 14
-    case .expectedBackslash: 15
-    case .expectedControlCharacter: 16
-    case .expectedDotSegment: 17
-    case .expectedEmptyHostLabel: 18
-    case .expectedEmptyLink: 19
-    case .expectedEmptyPathComponent: 20
-    case .expectedEndOfPath: 21
-    case .expectedExcluded: 22
-    case .expectedExcludedValues: 23
-    case .expectedForbiddenCharacter: 24
-    case .expectedForbiddenHostCharacter: 25
-    case .expectedInvalidPercentEncoding: 26
-    case .expectedInvalidPort: 27
-    case .expectedInvalidUtf8: 28
-    case .expectedIpAddressHost: 29
-    case .expectedJoinLink: 30
-    case .expectedLeadsElsewhere: 31
-    case .expectedLeadsNowhere: 32
-    case .expectedMissingHost: 33
-    case .expectedMissingScheme: 34
-    case .expectedMissingSlashes: 35
-    case .expectedMissingTrailingSlash: 36
-    case .expectedNonAsciiCharacter: 37
-    case .expectedNonAsciiHost: 38
-    case .expectedOnce: 39
-    case .expectedOneValue: 40
-    case .expectedParameter: 41
-    case .expectedPathOfRoute: 42
-    case .expectedPercentEncodedControl: 43
-    case .expectedPercentEncodedHost: 44
-    case .expectedPercentEncodedInvalidUtf8: 45
-    case .expectedPercentEncoding: 46
-    case .expectedPortNotAllowed: 47
-    case .expectedPunycodeHost: 48
-    case .expectedSpace: 49
-    case .expectedTooLong: 50
-    case .expectedTrackingKey: 51
-    case .expectedTrailingDotHost: 52
-    case .expectedTrailingSlash: 53
-    case .expectedUnderscoreHost: 54
-    case .expectedUserinfo: 55
-    case .expectedValidLink: 56
-    case .labelAdmission: 57
-    case .labelApp: 58
-    case .labelCanonical: 59
-    case .labelCorrected: 60
-    case .labelDestination: 61
-    case .labelDropped: 62
-    case .labelExpected: 63
-    case .labelExtra: 64
-    case .labelMatched: 65
-    case .labelMessage: 66
-    case .labelMissing: 67
-    case .labelNearest: 68
-    case .labelNote: 69
-    case .labelParameters: 70
-    case .labelPrefilled: 71
-    case .labelRejected: 72
-    case .labelRole: 73
-    case .labelRoute: 74
-    case .labelWarning: 75
-    case .listNothing: 76
-    case .listOr: 77
-    case .listPair: 78
-    case .localeDefaulted: 79
-    case .localeDirection: 80
-    case .localeLanguage: 81
-    case .localeLeftToRight: 82
-    case .localeMatched: 83
-    case .localeNoPreferences: 84
-    case .localeReasonAnyLanguage: 85
-    case .localeReasonClosestRegion: 86
-    case .localeReasonEarlierMatch: 87
-    case .localeReasonEmpty: 88
-    case .localeReasonLanguageNotRegistered: 89
-    case .localeReasonLanguageNotSupported: 90
-    case .localeReasonMalformed: 91
-    case .localeReasonMalformedWeight: 92
-    case .localeReasonMultipleLanguages: 93
-    case .localeReasonNearestLanguage: 94
-    case .localeReasonNoLinguisticContent: 95
-    case .localeReasonNotAcceptable: 96
-    case .localeReasonOtherHanScript: 97
-    case .localeReasonPosixLocale: 98
-    case .localeReasonPrivateUseLanguage: 99
-    case .localeReasonPrivateUseTag: 100
-    case .localeReasonReadByTheSame: 101
-    case .localeReasonRoot: 102
-    case .localeReasonSameLanguageAndScript: 103
-    case .localeReasonSameTag: 104
-    case .localeReasonScriptNotSupported: 105
-    case .localeReasonUncodedLanguage: 106
-    case .localeReasonUndetermined: 107
-    case .localeReasonWildcard: 108
-    case .localeReasonWrittenAlike: 109
-    case .localeRightToLeft: 110
-    case .localeSteps: 111
-    case .namesAppMore: 112
-    case .namesAppNone: 113
-    case .namesAppOne: 114
-    case .namesAppSeveral: 115
-    case .namesHostMore: 116
-    case .namesHostNone: 117
-    case .namesHostOne: 118
-    case .namesHostSeveral: 119
-    case .namesParameterMore: 120
-    case .namesParameterNone: 121
-    case .namesParameterOne: 122
-    case .namesParameterSeveral: 123
-    case .namesRouteMore: 124
-    case .namesRouteNone: 125
-    case .namesRouteOne: 126
-    case .namesRouteSeveral: 127
-    case .namesSchemeMore: 128
-    case .namesSchemeNone: 129
-    case .namesSchemeOne: 130
-    case .namesSchemeSeveral: 131
-    case .noteBundledApps: 132
-    case .noteManifestFiles: 133
-    case .placeLine: 134
-    case .qrCaptionCode: 135
-    case .qrCaptionPasscode: 136
-    case .qrErrorEncoderFailed: 137
-    case .qrErrorInvalidModuleSize: 138
-    case .qrErrorSecretInsideValue: 139
-    case .qrErrorSecretOnCustomScheme: 140
-    case .qrErrorTooLong: 141
-    case .qrErrorUnknownScheme: 142
-    case .qrErrorUppercaseLeadsElsewhere: 143
-    case .qrPlan: 144
-    case .qrSavingLeavingOut: 145
-    case .qrSavingScheme: 146
-    case .qrSavingUppercase: 147
-    case .qrTitle: 148
-    case .qrWarningAssumedGround: 149
-    case .qrWarningCustomScheme: 150
-    case .qrWarningLeftOutFragment: 151
-    case .qrWarningLeftOutItems: 152
-    case .qrWarningUppercaseOnAndroid: 153
-    case .recoveryAskForLink: 154
-    case .recoveryOpenInBrowser: 155
-    case .recoveryUpdateApp: 156
-    case .refusalAmbiguousEscape: 157
-    case .refusalBackslash: 158
-    case .refusalControlCharacter: 159
-    case .refusalDotSegment: 160
-    case .refusalDuplicateParameter: 161
-    case .refusalDuplicateParameterUnnamed: 162
-    case .refusalEmptyHostLabel: 163
-    case .refusalEmptyLink: 164
-    case .refusalEmptyPathComponent: 165
-    case .refusalExcluded: 166
-    case .refusalForbiddenCharacter: 167
-    case .refusalForbiddenHostCharacter: 168
-    case .refusalHttpNotUpgraded: 169
-    case .refusalInvalidPercentEncoding: 170
-    case .refusalInvalidPort: 171
-    case .refusalInvalidUtf8: 172
-    case .refusalInvalidValue: 173
-    case .refusalInvalidValueUnnamed: 174
-    case .refusalIpAddressHost: 175
-    case .refusalLeadsElsewhere: 176
-    case .refusalMissingHost: 177
-    case .refusalMissingParameter: 178
-    case .refusalMissingParameterUnnamed: 179
-    case .refusalMissingPathComponent: 180
-    case .refusalMissingScheme: 181
-    case .refusalMissingSlashes: 182
-    case .refusalMissingTrailingSlash: 183
-    case .refusalNonAsciiCharacter: 184
-    case .refusalNonAsciiHost: 185
-    case .refusalNotAJoinLink: 186
-    case .refusalOther: 187
-    case .refusalPercentEncodedControl: 188
-    case .refusalPercentEncodedHost: 189
-    case .refusalPercentEncodedInvalidUtf8: 190
-    case .refusalPortNotAllowed: 191
-    case .refusalPunycodeHost: 192
-    case .refusalSpace: 193
-    case .refusalTooLong: 194
-    case .refusalTrailingDotHost: 195
-    case .refusalTrailingSlash: 196
-    case .refusalUnderscoreHost: 197
-    case .refusalUnexpectedPathComponent: 198
-    case .refusalUnknownHost: 199
-    case .refusalUnknownParameter: 200
-    case .refusalUnknownPathComponent: 201
-    case .refusalUnknownScheme: 202
-    case .refusalUserinfo: 203
-    case .sessionAccess: 204
-    case .sessionAttendees: 205
-    case .sessionCode: 206
-    case .sessionId: 207
-    case .sessionLogin: 208
-    case .sessionOpen: 209
-    case .sessionPasscode: 210
-    case .sessionPresenters: 211
-    case .typeDefault: 212
-    case .typeSecret: 213
-    case .typeSecretDefault: 214
-    case .valueBoolean: 215
-    case .valueDate: 216
-    case .valueEmpty: 217
-    case .valueIntegerAny: 218
-    case .valueIntegerBetween: 219
-    case .valueLanguageTag: 220
-    case .valueLimitsItem: 221
-    case .valueLimitsItemLong: 222
-    case .valueLimitsPath: 223
-    case .valueLimitsPathLong: 224
-    case .valueTextAny: 225
-    case .valueTextAnyOf: 226
-    case .valueTextAtLeast: 227
-    case .valueTextAtLeastOf: 228
-    case .valueTextBetween: 229
-    case .valueTextBetweenOf: 230
-    case .valueTextExactly: 231
-    case .valueTextExactlyOf: 232
-    case .valueTextZeroOrOne: 233
-    case .valueTextZeroOrOneOf: 234
-    case .valueUuid: 235
-    case .valueWordsOthers: 236
-    case .warningDroppedValue: 237
-    case .warningHtmlEscapedSeparator: 238
-    case .warningInvisibleCharacter: 239
-    case .warningIrregularQuery: 240
-    case .warningLine: 241
-    case .warningMisplacedParameter: 242
-    case .warningMisspeltParameter: 243
-    case .warningPlainHttp: 244
-    case .warningRemovedMarkdown: 245
-    case .warningRemovedPunctuation: 246
-    case .warningRepairedValue: 247
-    case .warningSecondQuestionMark: 248
-    case .warningSecretOnCustomScheme: 249
-    case .warningTrimmedWhiteSpace: 250
-    case .warningWrongSeparator: 251
+    case .admissionNeedsLogin: 1
+    case .admissionNeedsPasscode: 2
+    case .admissionNeedsSubscription: 3
+    case .admissionNotPermitted: 4
+    case .admissionReady: 5
+    case .admissionRefused: 6
+    case .admissionUnknown: 7
+    case .admissionWaits: 8
+    case .bubblesDeparted: 9
+    case .bubblesDropped: 10
+    case .bubblesMalformed: 11
+    case .bubblesMalformedMore: 12
+    case .bubblesUnusedSpeaker: 13
+    case .buildError: 14
+    case .buildExpected: 15
+    case .directionMalformed: 16
+    case .directionText: 17
+    case .directionUnknown: 18
+    case .expectedBackslash: 19
+    case .expectedControlCharacter: 20
+    case .expectedDotSegment: 21
+    case .expectedEmptyHostLabel: 22
+    case .expectedEmptyLink: 23
+    case .expectedEmptyPathComponent: 24
+    case .expectedEndOfPath: 25
+    case .expectedExcluded: 26
+    case .expectedExcludedValues: 27
+    case .expectedForbiddenCharacter: 28
+    case .expectedForbiddenHostCharacter: 29
+    case .expectedInvalidPercentEncoding: 30
+    case .expectedInvalidPort: 31
+    case .expectedInvalidUtf8: 32
+    case .expectedIpAddressHost: 33
+    case .expectedJoinLink: 34
+    case .expectedLeadsElsewhere: 35
+    case .expectedLeadsNowhere: 36
+    case .expectedMissingHost: 37
+    case .expectedMissingScheme: 38
+    case .expectedMissingSlashes: 39
+    case .expectedMissingTrailingSlash: 40
+    case .expectedNonAsciiCharacter: 41
+    case .expectedNonAsciiHost: 42
+    case .expectedOnce: 43
+    case .expectedOneValue: 44
+    case .expectedParameter: 45
+    case .expectedPathOfRoute: 46
+    case .expectedPercentEncodedControl: 47
+    case .expectedPercentEncodedHost: 48
+    case .expectedPercentEncodedInvalidUtf8: 49
+    case .expectedPercentEncoding: 50
+    case .expectedPortNotAllowed: 51
+    case .expectedPunycodeHost: 52
+    case .expectedSpace: 53
+    case .expectedTooLong: 54
+    case .expectedTrackingKey: 55
+    case .expectedTrailingDotHost: 56
+    case .expectedTrailingSlash: 57
+    case .expectedUnderscoreHost: 58
+    case .expectedUserinfo: 59
+    case .expectedValidLink: 60
+    case .labelAdmission: 61
+    case .labelApp: 62
+    case .labelCanonical: 63
+    case .labelCorrected: 64
+    case .labelDestination: 65
+    case .labelDropped: 66
+    case .labelExpected: 67
+    case .labelExtra: 68
+    case .labelMatched: 69
+    case .labelMessage: 70
+    case .labelMissing: 71
+    case .labelNearest: 72
+    case .labelNote: 73
+    case .labelParameters: 74
+    case .labelPrefilled: 75
+    case .labelRejected: 76
+    case .labelRole: 77
+    case .labelRoute: 78
+    case .labelWarning: 79
+    case .listNothing: 80
+    case .listOr: 81
+    case .listPair: 82
+    case .localeDefaulted: 83
+    case .localeDirection: 84
+    case .localeLanguage: 85
+    case .localeLeftToRight: 86
+    case .localeMatched: 87
+    case .localeNoPreferences: 88
+    case .localeReasonAnyLanguage: 89
+    case .localeReasonClosestRegion: 90
+    case .localeReasonEarlierMatch: 91
+    case .localeReasonEmpty: 92
+    case .localeReasonLanguageNotRegistered: 93
+    case .localeReasonLanguageNotSupported: 94
+    case .localeReasonLanguageRefused: 95
+    case .localeReasonMalformed: 96
+    case .localeReasonMalformedWeight: 97
+    case .localeReasonMultipleLanguages: 98
+    case .localeReasonNearestLanguage: 99
+    case .localeReasonNoLinguisticContent: 100
+    case .localeReasonNotAcceptable: 101
+    case .localeReasonOtherHanScript: 102
+    case .localeReasonPosixLocale: 103
+    case .localeReasonPrivateUseLanguage: 104
+    case .localeReasonPrivateUseTag: 105
+    case .localeReasonReadByTheSame: 106
+    case .localeReasonRoot: 107
+    case .localeReasonSameLanguageAndScript: 108
+    case .localeReasonSameTag: 109
+    case .localeReasonScriptNotSupported: 110
+    case .localeReasonUncodedLanguage: 111
+    case .localeReasonUndetermined: 112
+    case .localeReasonWildcard: 113
+    case .localeReasonWrittenAlike: 114
+    case .localeRightToLeft: 115
+    case .localeSteps: 116
+    case .namesAppMore: 117
+    case .namesAppNone: 118
+    case .namesAppOne: 119
+    case .namesAppSeveral: 120
+    case .namesHostMore: 121
+    case .namesHostNone: 122
+    case .namesHostOne: 123
+    case .namesHostSeveral: 124
+    case .namesParameterMore: 125
+    case .namesParameterNone: 126
+    case .namesParameterOne: 127
+    case .namesParameterSeveral: 128
+    case .namesRouteMore: 129
+    case .namesRouteNone: 130
+    case .namesRouteOne: 131
+    case .namesRouteSeveral: 132
+    case .namesSchemeMore: 133
+    case .namesSchemeNone: 134
+    case .namesSchemeOne: 135
+    case .namesSchemeSeveral: 136
+    case .noteBundledApps: 137
+    case .noteManifestFiles: 138
+    case .placeLine: 139
+    case .qrCaptionCode: 140
+    case .qrCaptionPasscode: 141
+    case .qrErrorEncoderFailed: 142
+    case .qrErrorInvalidModuleSize: 143
+    case .qrErrorSecretInsideValue: 144
+    case .qrErrorSecretOnCustomScheme: 145
+    case .qrErrorTooLong: 146
+    case .qrErrorUnknownScheme: 147
+    case .qrErrorUppercaseLeadsElsewhere: 148
+    case .qrPlan: 149
+    case .qrSavingLeavingOut: 150
+    case .qrSavingScheme: 151
+    case .qrSavingUppercase: 152
+    case .qrTitle: 153
+    case .qrWarningAssumedGround: 154
+    case .qrWarningCustomScheme: 155
+    case .qrWarningLeftOutFragment: 156
+    case .qrWarningLeftOutItems: 157
+    case .qrWarningUppercaseOnAndroid: 158
+    case .recoveryAskForLink: 159
+    case .recoveryOpenInBrowser: 160
+    case .recoveryUpdateApp: 161
+    case .refusalAmbiguousEscape: 162
+    case .refusalBackslash: 163
+    case .refusalControlCharacter: 164
+    case .refusalDotSegment: 165
+    case .refusalDuplicateParameter: 166
+    case .refusalDuplicateParameterUnnamed: 167
+    case .refusalEmptyHostLabel: 168
+    case .refusalEmptyLink: 169
+    case .refusalEmptyPathComponent: 170
+    case .refusalExcluded: 171
+    case .refusalForbiddenCharacter: 172
+    case .refusalForbiddenHostCharacter: 173
+    case .refusalHttpNotUpgraded: 174
+    case .refusalInvalidPercentEncoding: 175
+    case .refusalInvalidPort: 176
+    case .refusalInvalidUtf8: 177
+    case .refusalInvalidValue: 178
+    case .refusalInvalidValueUnnamed: 179
+    case .refusalIpAddressHost: 180
+    case .refusalLeadsElsewhere: 181
+    case .refusalMissingHost: 182
+    case .refusalMissingParameter: 183
+    case .refusalMissingParameterUnnamed: 184
+    case .refusalMissingPathComponent: 185
+    case .refusalMissingScheme: 186
+    case .refusalMissingSlashes: 187
+    case .refusalMissingTrailingSlash: 188
+    case .refusalNonAsciiCharacter: 189
+    case .refusalNonAsciiHost: 190
+    case .refusalNotAJoinLink: 191
+    case .refusalOther: 192
+    case .refusalPercentEncodedControl: 193
+    case .refusalPercentEncodedHost: 194
+    case .refusalPercentEncodedInvalidUtf8: 195
+    case .refusalPortNotAllowed: 196
+    case .refusalPunycodeHost: 197
+    case .refusalSpace: 198
+    case .refusalTooLong: 199
+    case .refusalTrailingDotHost: 200
+    case .refusalTrailingSlash: 201
+    case .refusalUnderscoreHost: 202
+    case .refusalUnexpectedPathComponent: 203
+    case .refusalUnknownHost: 204
+    case .refusalUnknownParameter: 205
+    case .refusalUnknownPathComponent: 206
+    case .refusalUnknownScheme: 207
+    case .refusalUserinfo: 208
+    case .sessionAccess: 209
+    case .sessionAttendees: 210
+    case .sessionCode: 211
+    case .sessionId: 212
+    case .sessionLogin: 213
+    case .sessionOpen: 214
+    case .sessionPasscode: 215
+    case .sessionPresenters: 216
+    case .typeDefault: 217
+    case .typeSecret: 218
+    case .typeSecretDefault: 219
+    case .valueBoolean: 220
+    case .valueDate: 221
+    case .valueEmpty: 222
+    case .valueIntegerAny: 223
+    case .valueIntegerBetween: 224
+    case .valueLanguageTag: 225
+    case .valueLimitsItem: 226
+    case .valueLimitsItemLong: 227
+    case .valueLimitsPath: 228
+    case .valueLimitsPathLong: 229
+    case .valueTextAny: 230
+    case .valueTextAnyOf: 231
+    case .valueTextAtLeast: 232
+    case .valueTextAtLeastOf: 233
+    case .valueTextBetween: 234
+    case .valueTextBetweenOf: 235
+    case .valueTextExactly: 236
+    case .valueTextExactlyOf: 237
+    case .valueTextZeroOrOne: 238
+    case .valueTextZeroOrOneOf: 239
+    case .valueUuid: 240
+    case .valueWordsOthers: 241
+    case .warningDroppedValue: 242
+    case .warningHtmlEscapedSeparator: 243
+    case .warningInvisibleCharacter: 244
+    case .warningIrregularQuery: 245
+    case .warningLine: 246
+    case .warningMisplacedParameter: 247
+    case .warningMisspeltParameter: 248
+    case .warningPlainHttp: 249
+    case .warningRemovedMarkdown: 250
+    case .warningRemovedPunctuation: 251
+    case .warningRepairedValue: 252
+    case .warningSecondQuestionMark: 253
+    case .warningSecretOnCustomScheme: 254
+    case .warningTrimmedWhiteSpace: 255
+    case .warningWrongSeparator: 256
     }
   }
 }
@@ -1547,8 +1577,12 @@ private enum WaymarkTextTables {
     language: "en",
     """
     redirects to %1$@ unless %2$@\0\
+    sign-in is needed\0\
+    a passcode is needed\0\
+    a subscription is needed\0\
     not permitted unless %@\0\
     all requirements are met\0\
+    not permitted\0\
     depends on the security level of the session; set it with --security\0\
     waits for %@\0\
     \u{1}one\u{2}%lld older bubble was removed to make room for newer ones\u{1}other\u{2}%lld older bubbles were removed to make room for newer ones\0\
@@ -1637,6 +1671,7 @@ private enum WaymarkTextTables {
     empty\0\
     not a registered language\0\
     the language is not supported\0\
+    the supported language that fits is refused\0\
     not a language tag\0\
     its weight is not a number\0\
     stands for multiple languages\0\
@@ -1681,7 +1716,7 @@ private enum WaymarkTextTables {
     only the bundled apps were read; to add an app, use --manifest FILE\0\
     only these manifests were read: %@; to add one, use --manifest FILE\0\
     line %@:\0\
-    Code: %@\0\
+    ID: %@\0\
     Passcode: %@\0\
     The QR encoder failed, probably because it ran out of memory\0\
     The module size must be 2 to %2$@ pixels, not %1$@\0\
@@ -1804,8 +1839,12 @@ private enum WaymarkTextTables {
     language: "de",
     """
     leitet zu %1$@ um, außer bei %2$@\0\
+    Anmeldung erforderlich\0\
+    Zugangscode erforderlich\0\
+    Abonnement erforderlich\0\
     nicht erlaubt, außer bei %@\0\
     alle Voraussetzungen sind erfüllt\0\
+    nicht erlaubt\0\
     hängt von der Sicherheitsstufe der Sitzung ab; geben Sie sie mit --security an\0\
     wartet auf %@\0\
     \u{1}one\u{2}%lld ältere Sprechblase wurde für neuere entfernt\u{1}other\u{2}%lld ältere Sprechblasen wurden für neuere entfernt\0\
@@ -1894,6 +1933,7 @@ private enum WaymarkTextTables {
     leer\0\
     keine registrierte Sprache\0\
     die Sprache wird nicht unterstützt\0\
+    die passende unterstützte Sprache wird abgelehnt\0\
     kein Sprach-Tag\0\
     das Gewicht ist keine Zahl\0\
     bezeichnet mehrere Sprachen\0\
@@ -1938,7 +1978,7 @@ private enum WaymarkTextTables {
     nur die mitgelieferten Apps wurden gelesen; eine weitere App kommt mit --manifest FILE hinzu\0\
     nur diese Manifeste wurden gelesen: %@; ein weiteres kommt mit --manifest FILE hinzu\0\
     Zeile %@:\0\
-    Code: %@\0\
+    ID: %@\0\
     Zugangscode: %@\0\
     Der QR-Encoder ist fehlgeschlagen, vermutlich wegen Speichermangels\0\
     Die Modulgröße muss 2 bis %2$@ Pixel betragen, nicht %1$@\0\
@@ -2061,8 +2101,12 @@ private enum WaymarkTextTables {
     language: "es",
     """
     redirige a %1$@ salvo que %2$@\0\
+    hay que iniciar sesión\0\
+    se necesita un código de acceso\0\
+    se necesita una suscripción\0\
     no permitido salvo que %@\0\
     se cumplen todos los requisitos\0\
+    no permitido\0\
     depende del nivel de seguridad de la sesión; indíquelo con --security\0\
     espera a %@\0\
     \u{1}one\u{2}se quitó %lld globo anterior para mostrar otros más recientes\u{1}many\u{2}se quitaron %lld de globos anteriores para mostrar otros más recientes\u{1}other\u{2}se quitaron %lld globos anteriores para mostrar otros más recientes\0\
@@ -2151,6 +2195,7 @@ private enum WaymarkTextTables {
     vacía\0\
     no es un idioma registrado\0\
     el idioma no se admite\0\
+    el idioma admitido que corresponde está rechazado\0\
     no es una etiqueta de idioma\0\
     su peso no es un número\0\
     designa varios idiomas\0\
@@ -2195,7 +2240,7 @@ private enum WaymarkTextTables {
     solo se han leído las aplicaciones incluidas; para añadir otra, use --manifest FILE\0\
     solo se han leído estos manifiestos: %@; para añadir otro, use --manifest FILE\0\
     línea %@:\0\
-    Código: %@\0\
+    ID: %@\0\
     Código de acceso: %@\0\
     El codificador QR falló, probablemente por falta de memoria\0\
     El tamaño del módulo debe ser de 2 a %2$@ píxeles, no %1$@\0\
@@ -2303,7 +2348,7 @@ private enum WaymarkTextTables {
     La consulta contiene un corchete sin codificar o una secuencia de escape incompleta, que Foundation vuelve a codificar\0\
     aviso: %@\0\
     %@ está en la parte equivocada del enlace (consulta o fragmento), por lo que su valor se pierde\0\
-    La clave es probablemente un error de escritura de %@, cuyo valor se pierde\0\
+    El nombre del parámetro es probablemente %@ mal escrito, y el valor se pierde\0\
     El enlace usa http, por lo que otros en la red pueden leerlo y modificarlo\0\
     Se ha quitado el Markdown que rodeaba el enlace; una aplicación lo leería como parte del enlace\0\
     Se han quitado los signos de puntuación que rodeaban el enlace; una aplicación los leería como parte del enlace\0\
@@ -2318,8 +2363,12 @@ private enum WaymarkTextTables {
     language: "fr",
     """
     redirige vers %1$@ sauf si %2$@\0\
+    connexion requise\0\
+    code d’accès requis\0\
+    abonnement requis\0\
     non autorisé sauf si %@\0\
     toutes les conditions sont remplies\0\
+    non autorisé\0\
     dépend du niveau de sécurité de la session\u{202F}; indiquez-le avec --security\0\
     attend %@\0\
     \u{1}one\u{2}%lld bulle plus ancienne a été retirée pour laisser la place à de plus récentes\u{1}many\u{2}%lld de bulles plus anciennes ont été retirées pour laisser la place à de plus récentes\u{1}other\u{2}%lld bulles plus anciennes ont été retirées pour laisser la place à de plus récentes\0\
@@ -2408,6 +2457,7 @@ private enum WaymarkTextTables {
     vide\0\
     n’est pas une langue enregistrée\0\
     la langue n’est pas prise en charge\0\
+    la langue prise en charge qui convient est refusée\0\
     n’est pas une étiquette de langue\0\
     son poids n’est pas un nombre\0\
     désigne plusieurs langues\0\
@@ -2452,7 +2502,7 @@ private enum WaymarkTextTables {
     seules les applications fournies avec waymark ont été lues\u{202F}; pour en ajouter une, utilisez --manifest FILE\0\
     seuls ces manifestes ont été lus\u{A0}: %@\u{202F}; pour en ajouter un, utilisez --manifest FILE\0\
     ligne %@\u{A0}:\0\
-    Code\u{A0}: %@\0\
+    Identifiant\u{A0}: %@\0\
     Code d’accès\u{A0}: %@\0\
     L’encodeur QR a échoué, sans doute faute de mémoire\0\
     La taille d’un module doit être de 2 à %2$@ pixels, et non %1$@\0\
@@ -2575,8 +2625,12 @@ private enum WaymarkTextTables {
     language: "ja",
     """
     %2$@でない場合は%1$@に移動します\0\
+    サインインが必要\0\
+    パスコードが必要\0\
+    サブスクリプションが必要\0\
     %@でない場合は許可されません\0\
     すべての条件を満たしています\0\
+    許可されていない\0\
     セッションのセキュリティレベルによります。--securityで指定します\0\
     %@を待ちます\0\
     \u{1}other\u{2}新しい吹き出しを表示するため、古い吹き出し%lld件を削除しました\0\
@@ -2665,6 +2719,7 @@ private enum WaymarkTextTables {
     空\0\
     登録されていない言語\0\
     対応していない言語\0\
+    該当する対応言語が拒否されている\0\
     言語タグではない\0\
     重みが数値ではない\0\
     複数の言語を表す\0\
@@ -2709,7 +2764,7 @@ private enum WaymarkTextTables {
     読み込んだのは同梱のアプリだけです。ほかのアプリを追加するには--manifest FILEを使います\0\
     読み込んだマニフェストは次のものだけです：%@。追加するには--manifest FILEを使います\0\
     %@行目：\0\
-    コード：%@\0\
+    ID：%@\0\
     パスコード：%@\0\
     QRエンコーダーが失敗しました。メモリ不足と思われます\0\
     モジュールのサイズは2～%2$@ピクセルにしてください（指定：%1$@）\0\
@@ -2832,8 +2887,12 @@ private enum WaymarkTextTables {
     language: "zh-Hans",
     """
     除非 %2$@，否则转到 %1$@\0\
+    需要登录\0\
+    需要入会密码\0\
+    需要订阅\0\
     除非 %@，否则不允许\0\
     满足所有条件\0\
+    不允许\0\
     取决于会议的安全级别；用 --security 指定\0\
     等待 %@\0\
     \u{1}other\u{2}已移除 %lld 个较早的气泡，为较新的气泡腾出空间\0\
@@ -2922,6 +2981,7 @@ private enum WaymarkTextTables {
     空\0\
     不是已注册的语言\0\
     不支持该语言\0\
+    相符的受支持语言被拒绝\0\
     不是语言标签\0\
     权重不是数字\0\
     表示多种语言\0\

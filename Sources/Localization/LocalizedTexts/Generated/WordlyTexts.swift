@@ -953,7 +953,7 @@ public enum WordlyText: String, TextKey {
   /// Text of the lasting notification while a session goes on in the background.
   case notificationRunning = "notification.running"
 
-  /// “Wordly uses the camera to read your session’s QR code.”
+  /// “Wordly reads the QR code of your session with the camera.”
   ///
   /// Reason in the system's question for the camera.
   case permissionCamera = "permission.camera"
@@ -1796,7 +1796,7 @@ private enum WordlyTextTables {
     Your microphone is on, and everyone in the session can hear you.\0\
     %@ has joined as a presenter.\0\
     Your session continues in the background. Tap to return.\0\
-    Wordly uses the camera to read your session’s QR code.\0\
+    Wordly reads the QR code of your session with the camera.\0\
     Wordly translates what you say into the languages of your audience.\0\
     Get a notification when a presenter joins or the connection is lost.\0\
     Join with microphone on\0\
@@ -1914,7 +1914,7 @@ private enum WordlyTextTables {
     Was Referenten sagen, erscheint hier in Ihrer Sprache.\0\
     Noch wurde nichts gesagt\0\
     %1$@, %2$@\0\
-    Wordly hört zu …\0\
+    Wordly hört zu\u{A0}…\0\
     Sie\0\
     Unbekannter Sprecher\0\
     Ein Teil des inzwischen Gesagten fehlt möglicherweise.\0\
@@ -2150,7 +2150,7 @@ private enum WordlyTextTables {
     Mover %@ hacia arriba o hacia abajo\0\
     Acceder\0\
     Salir de la cuenta\0\
-    Sesión iniciada como %@\0\
+    Ha accedido como %@\0\
     Cuenta\0\
     Usar otra cuenta\0\
     Cancelar\0\
@@ -2272,7 +2272,7 @@ private enum WordlyTextTables {
     Introduzca el nombre que verán los demás.\0\
     Nombre y apellidos\0\
     Ocultar código de acceso\0\
-    De 4 a 16 letras o cifras. Déjelo vacío si la sesión no tiene código.\0\
+    De 4 a 16 letras o cifras. Déjelo vacío si la sesión no tiene código de acceso.\0\
     El código de acceso solo tiene letras y cifras.\0\
     Código de acceso\0\
     Esta sesión requiere un código de acceso.\0\
@@ -2864,7 +2864,7 @@ private enum WordlyTextTables {
     マイクはオンです。声がセッションの全員に届きます。\0\
     %@さんが発表者として参加しました。\0\
     セッションはバックグラウンドで続いています。タップすると戻ります。\0\
-    セッションのQRコードを読み取るために使用します。\0\
+    カメラでセッションのQRコードを読み取ります。\0\
     話した内容を、聞き手の言語に翻訳するために使用します。\0\
     発表者の参加時や接続が切れたときに通知を受け取れます。\0\
     マイクをオンにして参加\0\

@@ -34,7 +34,7 @@ extension JoinReport {
       let rows = admission.unmet.isEmpty ? [] : admission.rows(texts)
       for row in rows { report.appendRow(row.label, text: row.text, to: &buffer) }
       if rows.isEmpty {
-        report.appendRow(texts[.labelAdmission], text: admission.status, to: &buffer)
+        report.appendRow(texts[.labelAdmission], text: admission.words(texts), to: &buffer)
       }
     } else {
       report.appendRow(texts[.labelAdmission], text: texts[.admissionUnknown], to: &buffer)

@@ -78,6 +78,18 @@ package struct ShownAdmission: Sendable {
     buffer.append(UInt8(ascii: "}"))
   }
 
+  /// Returns the status for a person.
+  func words(_ texts: ReportTexts) -> String {
+    switch status {
+    case "ready": texts[.admissionReady]
+    case "needs-passcode": texts[.admissionNeedsPasscode]
+    case "needs-login": texts[.admissionNeedsLogin]
+    case "needs-subscription": texts[.admissionNeedsSubscription]
+    case "not-permitted": texts[.admissionRefused]
+    default: status
+    }
+  }
+
   /// Returns the rows for a person, with their labels.
   func rows(_ texts: ReportTexts) -> [(label: String, text: String)] {
     var rows: [(label: String, text: String)] = []
@@ -96,7 +108,7 @@ package struct ShownAdmission: Sendable {
       rows.append((texts[.labelAdmission], text))
     }
     if rows.isEmpty {
-      rows.append((texts[.labelAdmission], status == "ready" ? texts[.admissionReady] : status))
+      rows.append((texts[.labelAdmission], words(texts)))
     }
     if let destination { rows.append((texts[.labelDestination], destination.link)) }
     return rows.map { ($0.label, DisplayCell.shown($0.text)) }
