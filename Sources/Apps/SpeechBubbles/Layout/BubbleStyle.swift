@@ -22,8 +22,8 @@ public struct BubbleStyle: Hashable, Sendable {
   public var skippedTokens: LeadingTokens
   /// A Boolean value that indicates whether headers have times.
   public var showsTimes: Bool
-  /// A Boolean value that indicates whether only the first of consecutive bubbles of one speaker has
-  /// a header.
+  /// A Boolean value that indicates whether only the first of consecutive bubbles of one speaker
+  /// has a header.
   public var groupsSpeakers: Bool
 
   /// Creates a style.

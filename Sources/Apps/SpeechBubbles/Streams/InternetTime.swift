@@ -1,9 +1,10 @@
 /// Dates and times of the Internet, [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 enum InternetTime {
-  /// The milliseconds since the start of 1970 in UTC, further digits cut off; `nil` for what is no date and time.
+  /// The milliseconds since the start of 1970 in UTC, further digits cut off; `nil` for what is no
+  /// date and time.
   ///
-  /// `T` and `Z` may be small letters, and a blank may stand for the `T`, as the RFC allows. A leap second
-  /// counts as the second behind it.
+  /// `T` and `Z` may be small letters, and a blank may stand for the `T`, as the RFC allows. A leap
+  /// second counts as the second behind it.
   static func milliseconds(_ text: String) -> Int64? {
     var rest = Array(text.utf8)[...]
     guard let year = number(&rest, digits: 4), take(&rest, "-"),

@@ -69,7 +69,8 @@ extension MessageLineError {
       member: member?.rawValue)
   }
 
-  /// The error of a line with more bytes than a reader accepts, for those who do not keep such a line.
+  /// The error of a line with more bytes than a reader accepts, for those who do not keep such a
+  /// line.
   public static func lineTooLong(length: Int) -> MessageLineError {
     let limit = MessageLineReader.maximumLength
     return MessageLineError(.lineTooLong, range: limit..<max(limit, length))

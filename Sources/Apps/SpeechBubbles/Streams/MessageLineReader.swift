@@ -15,8 +15,8 @@ import JSONSyntax
 /// | `timestamp` | a whole number of milliseconds that fits into 64 bits, by its value: `1e3` is one; or a string with a date and time of RFC 3339, whose milliseconds since 1970 count, further digits not |
 /// | `language` | any string; `null` or nothing is the empty one |
 ///
-/// Other members are ignored. A member that is there twice is an error, for readers would differ on its value;
-/// so is every other spelling of a name, such as `speaker`.
+/// Other members are ignored. A member that is there twice is an error, for readers would differ on
+/// its value; so is every other spelling of a name, such as `speaker`.
 ///
 /// The reader keeps its memory from line to line.
 public struct MessageLineReader: Sendable {
@@ -135,7 +135,8 @@ public struct MessageLineReader: Sendable {
     }
   }
 
-  /// The error of a member that is missing: at the name that was probably meant, or else at the closing brace.
+  /// The error of a member that is missing: at the name that was probably meant, or else at the
+  /// closing brace.
   private func missing(_ member: MessageMember, _ line: Span<UInt8>) -> MessageLineError {
     for candidate in nodes.members(of: 0) {
       let name = nodes[candidate.name]

@@ -1,4 +1,5 @@
-/// Ids whose bubbles are gone, as many as there is room for, each with the last timestamp heard of it.
+/// Ids whose bubbles are gone, as many as there is room for, each with the last timestamp heard of
+/// it.
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]

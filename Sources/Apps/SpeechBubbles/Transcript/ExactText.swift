@@ -1,7 +1,7 @@
 /// A text that is equal to another one only if their UTF-8 is, and is ordered by it.
 ///
-/// The standard library's strings are equal where Unicode calls them equivalent, which identifiers are
-/// not: two of them must not become one bubble.
+/// The standard library's strings are equal where Unicode calls them equivalent, which identifiers
+/// are not: two of them must not become one bubble.
 struct ExactText: Hashable, Comparable, Sendable {
   let text: String
 

@@ -1,16 +1,17 @@
 // Why any interleaving gives the same bubbles, although memory is bounded:
 //
-// What becomes of one id depends on the messages of that id alone, in their order. Its place is that of
-// its first message, so it never changes. The window holds the bubbles of the N greatest places, visible
-// or not. A bubble makes room only for N greater ones; it would not be among the N greatest at the end
-// either, whatever the order. A new id is turned away only below a place that made room, by the same
-// argument. So those N bubbles have seen all their messages, in every interleaving.
+// What becomes of one id depends on the messages of that id alone, in their order. Its place is
+// that of its first message, so it never changes. The window holds the bubbles of the N greatest
+// places, visible or not. A bubble makes room only for N greater ones; it would not be among the N
+// greatest at the end either, whatever the order. A new id is turned away only below a place that
+// made room, by the same argument. So those N bubbles have seen all their messages, in every
+// interleaving.
 //
-// The ids that made room or were turned away have to be remembered as long as messages of theirs may
-// come, else a late one would look like the first of a new bubble. That memory is bounded too: when it
-// overflows, the id that was heard of longest ago is forgotten, and a new id at or below its last timestamp
-// is turned away, so that a replay still changes nothing. Only an id that goes on with greater timestamps
-// after so many others departed can come back.
+// The ids that made room or were turned away have to be remembered as long as messages of theirs
+// may come, else a late one would look like the first of a new bubble. That memory is bounded too:
+// when it overflows, the id that was heard of longest ago is forgotten, and a new id at or below
+// its last timestamp is turned away, so that a replay still changes nothing. Only an id that goes
+// on with greater timestamps after so many others departed can come back.
 
 /// The bubbles of a conversation, made from the messages of an unreliable stream.
 ///
@@ -67,7 +68,8 @@ public struct Transcript: Sendable {
 
   /// The timestamp below which no new bubble begins; `nil` as long as none made room.
   ///
-  /// Once ids are forgotten (see ``TranscriptWindow/departedIDs``), new ones may be turned away above it.
+  /// Once ids are forgotten (see ``TranscriptWindow/departedIDs``), new ones may be turned away
+  /// above it.
   public var lowWaterTimestamp: Int64? { lowWaterPlace?.timestamp }
 
   /// The bubbles to show, in their order.
@@ -179,8 +181,8 @@ extension Transcript {
 }
 
 extension Transcript: Equatable {
-  /// Whether two transcripts show the same bubbles and react alike to every message; how many messages
-  /// were dropped does not matter.
+  /// Whether two transcripts show the same bubbles and react alike to every message; how many
+  /// messages were dropped does not matter.
   public static func == (left: Transcript, right: Transcript) -> Bool {
     left.window == right.window && left.places == right.places
       && left.entries == right.entries && left.departed == right.departed

@@ -2,11 +2,11 @@
 public struct TranscriptWindow: Hashable, Sendable {
   /// The greatest number of bubbles; the oldest make room.
   public let bubbles: Int
-  /// The greatest number of ids that are remembered after their bubble made room, so that a late message
-  /// does not bring it back.
+  /// The greatest number of ids that are remembered after their bubble made room, so that a late
+  /// message does not bring it back.
   ///
-  /// As long as no more ids departed, the order in which messages of different ids interleave does not
-  /// matter; applying a message again changes nothing even beyond.
+  /// As long as no more ids departed, the order in which messages of different ids interleave does
+  /// not matter; applying a message again changes nothing even beyond.
   public let departedIDs: Int
 
   /// Makes a window; less than one counts as one.

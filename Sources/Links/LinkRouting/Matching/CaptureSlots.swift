@@ -103,8 +103,8 @@ extension RouteTable {
   @inline(__always)
   func withCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
     guard captureCount <= CaptureSlots.usualCount else { return withManyCaptureSlots(body) }
-    // A vector is memory on the stack too, and unlike a temporary allocation it lets the compiler see
-    // through the call, so that nothing is counted.
+    // A vector is memory on the stack too, and unlike a temporary allocation it lets the compiler
+    // see through the call, so that nothing is counted.
     var words = SIMD8<UInt32>()
     return withCaptureSlots(in: &words, body)
   }

@@ -1,7 +1,7 @@
 /// Eight words for the places of parameters, side by side in memory and each read alone.
 ///
-/// A vector of them would be read as a whole, which makes the processor wait where a search has just
-/// written into it word by word.
+/// A vector of them would be read as a whole, which makes the processor wait where a search has
+/// just written into it word by word.
 @usableFromInline
 struct CaptureWords: BitwiseCopyable, Sendable {
   @usableFromInline var word0: UInt32 = 0

@@ -20,9 +20,10 @@ extension LinkMatch {
     /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`. So is
     /// an item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
-    /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`, `+passcode`
-    /// and `pascode` are secret where `passcode` is. A value under another key may still hold a
-    /// secret, such as a link with a passcode; that one is masked too where the item is printed.
+    /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`,
+    /// `+passcode` and `pascode` are secret where `passcode` is. A value under another key may
+    /// still hold a secret, such as a link with a passcode; that one is masked too where the item
+    /// is printed.
     public let isSecret: Bool
     /// The key up to the first place that is masked in the link; `nil` for one without such a
     /// place.

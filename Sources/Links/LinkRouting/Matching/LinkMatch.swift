@@ -4,9 +4,9 @@ import URLSyntax
 /// A link that found its route, with the values of its parameters.
 ///
 /// A match keeps the link and the places of the parameters in it; values are made when they are
-/// asked for. For a batch of links, the package has `LinkReader`, whose readings are views of the same
-/// result without a copy of the link. A printed match shows its app, its route and its parameters, with
-/// secrets masked.
+/// asked for. For a batch of links, the package has `LinkReader`, whose readings are views of the
+/// same result without a copy of the link. A printed match shows its app, its route and its
+/// parameters, with secrets masked.
 public struct LinkMatch: Sendable {
   let table: RouteTable
   let entryIndex: Int32

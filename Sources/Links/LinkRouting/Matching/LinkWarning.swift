@@ -29,8 +29,8 @@ public struct LinkWarning: Sendable, Hashable {
     public static let misplacedParameter = Self(rawValue: "misplaced-parameter")
     /// A parameter follows a second question mark, as a tool appends it, so that its value is lost.
     public static let secondQuestionMark = Self(rawValue: "second-question-mark")
-    /// A separator is a semicolon or percent-encoded, as `%26` and `%3D`, so that the value after it
-    /// is lost.
+    /// A separator is a semicolon or percent-encoded, as `%26` and `%3D`, so that the value after
+    /// it is lost.
     public static let wrongSeparator = Self(rawValue: "wrong-separator")
     /// A raw bracket or an incomplete escape in the query, which makes Foundation re-encode all
     /// escapes of the query; the values of the route have none.

@@ -33,8 +33,8 @@ struct LostItem {
   /// certainly meant.
   fileprivate var isUsable = false
 
-  /// A Boolean value that indicates whether the `#` of an escaped ampersand, `&#38;`, ends the query
-  /// before the item.
+  /// A Boolean value that indicates whether the `#` of an escaped ampersand, `&#38;`, ends the
+  /// query before the item.
   fileprivate var startsFragment: Bool { prefix.lowerBound < item.lowerBound }
 }
 

@@ -24,7 +24,8 @@ extension RouteTable {
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
   /// A value of which nothing is known has to be one that a link may spell. Every type but text has
-  /// only values of ordinary characters; the builder ensures that the words of enumerations are, too.
+  /// only values of ordinary characters; the builder ensures that the words of enumerations are,
+  /// too.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search

@@ -11,13 +11,13 @@ import URLSyntax
 //   4. the path alone has chosen the route; its query and fragment are then checked
 //      (RouteTable+Query.swift)
 //
-// An https link takes these steps before it is scanned: if its host is spelled as it is declared, its
-// literals are those of patterns, and its values are made of characters that a link may spell, then
-// every byte of it is accounted for, and a scan could add nothing. If a step fails, the link is scanned
-// and takes the same steps with the result of the scan.
+// An https link takes these steps before it is scanned: if its host is spelled as it is declared,
+// its literals are those of patterns, and its values are made of characters that a link may spell,
+// then every byte of it is accounted for, and a scan could add nothing. If a step fails, the link
+// is scanned and takes the same steps with the result of the scan.
 //
-// A rejected link has no entry, and no reason either: RouteTable+Explain.swift finds the reasons, and
-// may take its time.
+// A rejected link has no entry, and no reason either: RouteTable+Explain.swift finds the reasons,
+// and may take its time.
 
 extension RouteTable {
   /// Returns the entry that takes a link, or -1, with the places of its parameters.

@@ -18,8 +18,8 @@ extension RouteTable {
     /// The bytes as a range.
     var range: Range<Int> { start..<end }
 
-    /// A Boolean value that indicates whether the path is the root, which is one path with and without
-    /// its slash.
+    /// A Boolean value that indicates whether the path is the root, which is one path with and
+    /// without its slash.
     var isRoot: Bool { start == end }
   }
 
@@ -40,11 +40,12 @@ extension RouteTable {
     var depth: Int
   }
 
-  /// Returns the entry that takes the path from an offset on, or -1; the captures have its parameters.
+  /// Returns the entry that takes the path from an offset on, or -1; the captures have its
+  /// parameters.
   ///
-  /// Most nodes leave one thing to do, and the search continues in the same call. A node with choices
-  /// is left to ``searchChoices(of:at:depth:in:_:)``, which calls the search for each: at most as deep
-  /// as a pattern is long.
+  /// Most nodes leave one thing to do, and the search continues in the same call. A node with
+  /// choices is left to ``searchChoices(of:at:depth:in:_:)``, which calls the search for each: at
+  /// most as deep as a pattern is long.
   ///
   /// - Complexity: O(*n*) in the number of nodes that the link leads to, of which twins count once.
   func search(
@@ -93,8 +94,8 @@ extension RouteTable {
 
   /// Tries every choice of a node for the component at an offset.
   ///
-  /// After a dead end, the captures that it left are cleared before the next choice. The failure of a
-  /// twin is remembered.
+  /// After a dead end, the captures that it left are cleared before the next choice. The failure of
+  /// a twin is remembered.
   private func searchChoices(
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {

@@ -1,14 +1,15 @@
 import URLSyntax
 
-// Here and not beside the scan, because the compiler inlines it only inside the module that calls it.
+// Here and not beside the scan, because the compiler inlines it only inside the module that calls
+// it.
 
 extension URLParts {
   /// Finds the parts of an https link without judging a byte of it; `nil` for any other link.
   ///
   /// It is for callers who account for every byte themselves: who compare the host with hosts that
-  /// they know, literals with literals, values with sets of ordinary characters, and leave the link to
-  /// the full scan as soon as anything does not fit. A port, a fragment or percent-encoding is not
-  /// seen here, and stands where it makes such a comparison fail.
+  /// they know, literals with literals, values with sets of ordinary characters, and leave the link
+  /// to the full scan as soon as anything does not fit. A port, a fragment or percent-encoding is
+  /// not seen here, and stands where it makes such a comparison fail.
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)

@@ -83,8 +83,8 @@ struct LiteralTable: Sendable {
     return -1
   }
 
-  /// The target of a path component: as ``target(of:in:from:to:setting:)``, and quicker for a literal of at
-  /// most eight bytes.
+  /// The target of a path component: as ``target(of:in:from:to:setting:)``, and quicker for a
+  /// literal of at most eight bytes.
   @inline(__always)
   func target(
     of parent: UInt32, component bytes: Span<UInt8>, from start: Int, to end: Int

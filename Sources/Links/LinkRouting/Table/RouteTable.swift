@@ -2,8 +2,8 @@ import URLSyntax
 
 /// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
 ///
-/// A node is a prefix of patterns. From a node lead literals (in the shared ``LiteralTable``), typed
-/// parameters, typed parameters with literal text around them (looked up by that text), and
+/// A node is a prefix of patterns. From a node lead literals (in the shared ``LiteralTable``),
+/// typed parameters, typed parameters with literal text around them (looked up by that text), and
 /// catch-alls, in this order of precedence. Patterns that begin alike share nodes, so no node is
 /// reached twice in one match, and the work is bounded by what the link can lead to, not by the
 /// number of routes.
@@ -168,8 +168,8 @@ final class RouteTable: Sendable {
   let types: [CompiledType]
   /// The filters of `types`, side by side.
   let filters: [ValueFilter]
-  /// Whether literals, words and names are made of characters that a link spells as they are, so that
-  /// a link which has them in the right places need not be scanned.
+  /// Whether literals, words and names are made of characters that a link spells as they are, so
+  /// that a link which has them in the right places need not be scanned.
   let isSimple: Bool
   let origins: [Origin]
   /// The words that a search needs for its captures, and for the twins below which it has failed.

@@ -1,6 +1,7 @@
 extension RouteTableBuilder {
-  /// Marks the routes whose links might lead somewhere else: those with a parameter in a place where
-  /// something else could take the value, and all of an origin with exclusions below its root.
+  /// Marks the routes whose links might lead somewhere else: those with a parameter in a place
+  /// where something else could take the value, and all of an origin with exclusions below its
+  /// root.
   ///
   /// The others need not be looked up again when a link is built.
   ///

@@ -3,7 +3,8 @@ extension RouteTableBuilder {
   mutating func addEntry(_ route: Route, app: Int32, index: Int32) -> Int32 {
     let first = Int32(parameters.count)
     let manifest = manifests[Int(app)]
-    // Places are made only for diagnostics: making them for every route would cost as much as the rest.
+    // Places are made only for diagnostics: making them for every route would cost as much as the
+    // rest.
     var place: ManifestLocation { ManifestLocation("routes", route.name) }
     var flags: RouteTable.Flags = []
     switch route.trailingSlash {

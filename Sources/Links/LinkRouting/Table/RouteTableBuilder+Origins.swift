@@ -8,8 +8,8 @@ extension RouteTableBuilder {
     var isExclusion: Bool
   }
 
-  /// Makes an entry of each route and each exclusion, then a trie for each set of them that an origin
-  /// serves.
+  /// Makes an entry of each route and each exclusion, then a trie for each set of them that an
+  /// origin serves.
   mutating func compile() {
     // An origin is named by its text; several apps may share one.
     var order: [(namespace: UInt32, name: String)] = []

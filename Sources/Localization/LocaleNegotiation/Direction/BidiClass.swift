@@ -1,8 +1,8 @@
 /// What rules P2 and P3 look at in a character: its bidirectional class, reduced to six kinds.
 ///
 /// Unassigned code points have the classes that
-/// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt) gives
-/// them by default.
+/// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt)
+/// gives them by default.
 enum BidiClass {
   /// Weak, neutral, or the mark of an embedding or override.
   static let other: UInt8 = 0
@@ -32,7 +32,8 @@ enum BidiClass {
     return pair >> UInt8(offset & 1 &* 3) & 7
   }
 
-  /// Beyond the first two planes all are letters, but for noncharacters, tags and variation selectors.
+  /// Beyond the first two planes all are letters, but for noncharacters, tags and variation
+  /// selectors.
   private static func ofHighPlane(_ codePoint: UInt32) -> UInt8 {
     codePoint & 0xFFFE == 0xFFFE || 0xE_0000...0xE_0FFF ~= codePoint ? other : leftToRight
   }

@@ -1,11 +1,12 @@
-/// Keeps a text that is inserted into another one from disturbing its direction, and the other way round.
+/// Keeps a text that is inserted into another one from disturbing its direction, and the other way
+/// round.
 public enum DirectionalIsolate {
   /// A text between FSI and PDI, so that it has the direction of its own first strong character.
   ///
-  /// The result is balanced whatever the text holds: a PDI that closes nothing is left out, an isolate that
-  /// is not closed is closed at the end, and each paragraph is wrapped on its own, because isolates do not
-  /// reach beyond one. Follows [UAX #9 §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting)
-  /// and BD9.
+  /// The result is balanced whatever the text holds: a PDI that closes nothing is left out, an
+  /// isolate that is not closed is closed at the end, and each paragraph is wrapped on its own,
+  /// because isolates do not reach beyond one. Follows [UAX #9
+  /// §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting) and BD9.
   ///
   /// ```swift
   /// DirectionalIsolate.wrapping("דנה")  // "\u{2068}דנה\u{2069}"

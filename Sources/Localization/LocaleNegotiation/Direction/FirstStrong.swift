@@ -15,9 +15,9 @@ struct FirstStrong {
 
   /// Finds the direction of the paragraph that starts at an offset.
   ///
-  /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are passed over;
-  /// embeddings and overrides are not looked at. Follows rules P2 and P3 of
-  /// [UAX #9 §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
+  /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are passed
+  /// over; embeddings and overrides are not looked at. Follows rules P2 and P3 of [UAX #9
+  /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
   ///   - bytes: The text in UTF-8; what is no UTF-8 has no direction.
@@ -46,7 +46,8 @@ struct FirstStrong {
         // One without an initiator closes nothing (BD9).
         if depth > 0 { depth &-= 1 }
       case BidiClass.paragraphSeparator:
-        // CR LF is one separator (P1), and an empty paragraph between them would change no direction.
+        // CR LF is one separator (P1), and an empty paragraph between them would change no
+        // direction.
         if scalar.codePoint == 0x0D, offset < count, bytes[offset] == 0x0A { offset &+= 1 }
         self.init(direction: nil, end: offset)
         return
@@ -73,7 +74,8 @@ struct FirstStrong {
       let word = UInt64(
         littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: offset, as: UInt64.self))
-      // Each sum stays within its byte where the byte is ASCII; where one is not, the word matters anyway.
+      // Each sum stays within its byte where the byte is ASCII; where one is not, the word matters
+      // anyway.
       let ascii = word & ~highs
       let folded = ascii | 0x20 &* ones
       let letters = (folded &+ (0x80 - 0x61) &* ones) & ~(folded &+ (0x80 - 0x7B) &* ones)

@@ -1,9 +1,10 @@
-/// What may be passed over at the start of a paragraph before its first strong character is looked for.
+/// What may be passed over at the start of a paragraph before its first strong character is looked
+/// for.
 ///
-/// Such a token says nothing about the language of what follows, but has a strong direction of its own: a
-/// link and a mention have Latin letters, the digits of many scripts are letters to the algorithm, and so
-/// are the two halves of a flag. Only leading tokens are passed over, with space, punctuation and symbols
-/// between them; a paragraph of nothing else has no direction.
+/// Such a token says nothing about the language of what follows, but has a strong direction of its
+/// own: a link and a mention have Latin letters, the digits of many scripts are letters to the
+/// algorithm, and so are the two halves of a flag. Only leading tokens are passed over, with space,
+/// punctuation and symbols between them; a paragraph of nothing else has no direction.
 ///
 /// ```swift
 /// TextDirection(firstStrongIn: "https://example.com שלום")                      // .leftToRight

@@ -13,7 +13,8 @@ public struct ParagraphDirection: Hashable, Sendable {
 
   /// The paragraphs of a text in their order; none of an empty one.
   ///
-  /// Follows rules P1 to P3 of [UAX #9 §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
+  /// Follows rules P1 to P3 of [UAX #9
+  /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -55,9 +56,9 @@ public struct ParagraphDirection: Hashable, Sendable {
 extension TextDirection {
   /// The direction of a text by its first strong character, `nil` if it has none.
   ///
-  /// Of several paragraphs the first one with a strong character counts. Characters inside isolates are
-  /// passed over. Follows rules P2 and P3 of
-  /// [UAX #9 §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
+  /// Of several paragraphs the first one with a strong character counts. Characters inside isolates
+  /// are passed over. Follows rules P2 and P3 of [UAX #9
+  /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// ```swift
   /// TextDirection(firstStrongIn: "12 שלום hello")  // .rightToLeft
@@ -89,7 +90,8 @@ extension TextDirection {
 
   /// The direction of a text in UTF-8 by its first strong character, `nil` if it has none.
   ///
-  /// Works as ``init(firstStrongIn:skipping:)-(String,_)``; bytes that are no UTF-8 have no direction.
+  /// Works as ``init(firstStrongIn:skipping:)-(String,_)``; bytes that are no UTF-8 have no
+  /// direction.
   ///
   /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.
   public init?(firstStrongIn bytes: Span<UInt8>, skipping tokens: LeadingTokens = []) {

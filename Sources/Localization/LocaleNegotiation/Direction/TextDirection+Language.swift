@@ -31,8 +31,8 @@ extension TextDirection {
 
 /// The scripts that run from right to left.
 enum RightToLeftScripts {
-  /// By ISO 15924 and the bidirectional classes of their letters in Unicode 17; `Aran`, `Syre`, `Syrj` and
-  /// `Syrn` are hands of others.
+  /// By ISO 15924 and the bidirectional classes of their letters in Unicode 17; `Aran`, `Syre`,
+  /// `Syrj` and `Syrn` are hands of others.
   ///
   /// A table, so that an older ICU gives no other answer; a test compares it with ICU's.
   static let codes = Set(

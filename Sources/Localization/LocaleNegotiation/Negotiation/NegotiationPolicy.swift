@@ -1,7 +1,8 @@
 /// What counts as a match.
 ///
-/// The strict policy takes the same language in the same script only: a reader of Traditional Chinese is
-/// not served Simplified. The options come after it, each only where nothing before it matched.
+/// The strict policy takes the same language in the same script only: a reader of Traditional
+/// Chinese is not served Simplified. The options come after it, each only where nothing before it
+/// matched.
 public struct NegotiationPolicy: Hashable, Sendable {
   /// What weighs more where languages are compared by their distance.
   public enum Nearest: String, Hashable, Sendable, CaseIterable {
@@ -17,8 +18,8 @@ public struct NegotiationPolicy: Hashable, Sendable {
   public var nearest: Nearest?
   /// Whether distances alone decide, over all preferences at once, as they do in ICU's own matcher.
   ///
-  /// Without it they are asked only after every strict match failed. Means nothing where ``nearest`` is
-  /// `nil`.
+  /// Without it they are asked only after every strict match failed. Means nothing where
+  /// ``nearest`` is `nil`.
   public var comparesDistancesAlone: Bool
   /// Whether, at last, Chinese in the other Han script is taken: `zh-Hans` for `zh-TW`.
   public var acceptsOtherHanScript: Bool

@@ -27,8 +27,8 @@ public struct NegotiationStep: Hashable, Sendable {
 
   /// The preference.
   public let preference: Preference
-  /// Its canonical form, with the script written out where region or name imply an unusual one; `nil` if
-  /// the outcome is ``Outcome/skipped``.
+  /// Its canonical form, with the script written out where region or name imply an unusual one;
+  /// `nil` if the outcome is ``Outcome/skipped``.
   public let normalized: LanguageTag?
   /// What became of it.
   public let outcome: Outcome
@@ -36,8 +36,8 @@ public struct NegotiationStep: Hashable, Sendable {
   ///
   /// For ``Outcome/skipped`` it is the code of a ``SkipReason``.
   public let reason: Reason
-  /// The supported language that the reason is about, as the caller spelled it: the one that was chosen,
-  /// or the first of the same language in another script.
+  /// The supported language that the reason is about, as the caller spelled it: the one that was
+  /// chosen, or the first of the same language in another script.
   public let supported: String?
   /// What is wrong with a malformed tag.
   public let error: LanguageTagError?

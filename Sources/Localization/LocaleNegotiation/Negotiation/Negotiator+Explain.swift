@@ -3,8 +3,8 @@ internal import LanguageTags
 extension Negotiator {
   /// Chooses the language for a chain of preferences and says what became of each.
   ///
-  /// The result is that of ``negotiate(_:)``. The steps hold facts and codes; the words are for whoever
-  /// shows them.
+  /// The result is that of ``negotiate(_:)``. The steps hold facts and codes; the words are for
+  /// whoever shows them.
   ///
   /// - Complexity: O(*n*) in the number of preferences; ICU is asked about each.
   public func explain(_ chain: PreferenceChain) -> NegotiationExplanation {

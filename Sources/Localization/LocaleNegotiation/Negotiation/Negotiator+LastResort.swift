@@ -53,8 +53,9 @@ extension Negotiator {
 extension NegotiationPolicy {
   /// The tag of a text for CLDR's distances; `nil` for one that shall have none.
   ///
-  /// ICU's matcher alone is asked about every tag as it is spelled. Behind the strict matches, what names
-  /// no language is left out, but for a region or a script alone (`und-TW`), which has a distance.
+  /// ICU's matcher alone is asked about every tag as it is spelled. Behind the strict matches, what
+  /// names no language is left out, but for a region or a script alone (`und-TW`), which has a
+  /// distance.
   func tagForDistance(_ text: String) -> String? {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)

@@ -4,9 +4,9 @@ extension Negotiator {
   /// Returns the first match of a chain among the supported languages that it does not refuse.
   ///
   /// A language of weight 0 refuses the supported languages in its range ([RFC 4647
-  /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)), unless another preference names
-  /// one of them exactly. If nothing matches and the default is refused, `*` takes the first language
-  /// that is left.
+  /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)), unless another preference
+  /// names one of them exactly. If nothing matches and the default is refused, `*` takes the first
+  /// language that is left.
   func matchAcceptable(_ chain: PreferenceChain) -> Match? {
     let refused = chain.preferences.filter { $0.refusal == .notAcceptable }
       .compactMap { NormalizedTag.normalize($0.text).tag }

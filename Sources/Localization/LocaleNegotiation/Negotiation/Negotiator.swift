@@ -9,8 +9,8 @@
 /// In the order of the preferences, the first one wins of whose language and script something is
 /// supported; of several, the closest region by CLDR's parent locales, or else the first. If the
 /// language is not supported, another one that its readers read wins, such as `nb` for `nn`: see
-/// <doc:MatchingDecisions>. Scripts are those of ``NormalizedTag``. What comes after that is for the
-/// ``NegotiationPolicy`` to say. Nothing depends on the locale of the process.
+/// <doc:MatchingDecisions>. Scripts are those of ``NormalizedTag``. What comes after that is for
+/// the ``NegotiationPolicy`` to say. Nothing depends on the locale of the process.
 ///
 /// The list is compiled once, and one negotiator serves any number of threads.
 public struct Negotiator: Sendable {

@@ -1,7 +1,7 @@
 /// Languages whose readers read another one.
 ///
-/// The strict policy takes the other language only if the language itself is not supported, and only
-/// in the same script.
+/// The strict policy takes the other language only if the language itself is not supported, and
+/// only in the same script.
 enum SharedWrittenLanguages {
   /// A language and the others that serve its readers, the closest first.
   private struct Row: Sendable {

@@ -77,8 +77,8 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// The place in the caller's list of the supported tag for a reading: the same language in the same
-  /// script, and of several the closest region.
+  /// The place in the caller's list of the supported tag for a reading: the same language in the
+  /// same script, and of several the closest region.
   @inline(__always)
   func index(for reading: TagReading) -> Int? {
     let slot = slots[slot(of: reading.language, reading.script)]
@@ -99,8 +99,8 @@ struct SupportedTable: Sendable {
       .map(\.index).min()
   }
 
-  /// The candidate with the same region, or else the one that is reached in the fewest steps: up the
-  /// parents from the wanted region, and then down; or else the first.
+  /// The candidate with the same region, or else the one that is reached in the fewest steps: up
+  /// the parents from the wanted region, and then down; or else the first.
   private func closest(to reading: TagReading, in group: Group) -> Int {
     let chain = RegionChain(of: reading, likelyRegion: group.likelyRegion)
     var best = (distance: Int.max, index: 0)

@@ -1,10 +1,10 @@
 extension PreferenceChain {
   /// The chain of an HTTP field `Accept-Language`, the greatest weight first.
   ///
-  /// Languages of equal weight keep their order, and a language without a weight has 1. One of weight 0
-  /// is refused by the client: it stays in the chain, at its end, and is passed over. So is one whose
-  /// weight is malformed, instead of guessing what was meant. Empty items are dropped. Follows
-  /// [RFC 9110 §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
+  /// Languages of equal weight keep their order, and a language without a weight has 1. One of
+  /// weight 0 is refused by the client: it stays in the chain, at its end, and is passed over. So
+  /// is one whose weight is malformed, instead of guessing what was meant. Empty items are dropped.
+  /// Follows [RFC 9110 §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
   /// [§12.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2).
   ///
   /// - Parameter field: The value of the field.

@@ -1,7 +1,7 @@
 /// The languages that somebody wants, the most wanted first, each with its source.
 ///
-/// Making a chain never fails: a text that is no language tag stays in it, and negotiation passes it
-/// over and says why.
+/// Making a chain never fails: a text that is no language tag stays in it, and negotiation passes
+/// it over and says why.
 ///
 /// ```swift
 /// PreferenceChain(list: "zh-TW, fr").preferences.map(\.text)                  // ["zh-TW", "fr"]
@@ -22,11 +22,12 @@ public struct PreferenceChain: Hashable, Sendable {
     self.init([Preference(text, source: .argument)])
   }
 
-  /// Creates the chain of a list with commas; space around the items is dropped, and so are empty ones.
+  /// Creates the chain of a list with commas; space around the items is dropped, and so are empty
+  /// ones.
   ///
   /// Lists that people paste are recognized, too, and have their own source: `AppleLanguages` with
-  /// parentheses or quotation marks, as `defaults read` or JSON have it, and Android's or Java's list in
-  /// brackets, `[fr_FR, en_US]`.
+  /// parentheses or quotation marks, as `defaults read` or JSON have it, and Android's or Java's
+  /// list in brackets, `[fr_FR, en_US]`.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
@@ -39,8 +40,9 @@ public struct PreferenceChain: Hashable, Sendable {
     self.init(appleLanguages.map { Preference($0, source: .appleLanguages) })
   }
 
-  /// The chain of an Android locale list: `LocaleList.toLanguageTags()`, its description with square
-  /// brackets, or qualifiers of resource folders (`b+sr+Latn`, `zh-rTW`), with commas between.
+  /// The chain of an Android locale list: `LocaleList.toLanguageTags()`, its description with
+  /// square brackets, or qualifiers of resource folders (`b+sr+Latn`, `zh-rTW`), with commas
+  /// between.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(androidLocales text: String) {

@@ -2,14 +2,14 @@ internal import CICU
 
 /// What CLDR's aliases, as ICU has them, do to single subtags.
 ///
-/// ICU's own canonicalization takes a microsecond for a tag, and most tags have nothing to be replaced.
-/// The table is read from ICU's data at first use, so that it is of the same release, and says less
-/// rather than more: where several subtags decide together, only ICU knows.
+/// ICU's own canonicalization takes a microsecond for a tag, and most tags have nothing to be
+/// replaced. The table is read from ICU's data at first use, so that it is of the same release, and
+/// says less rather than more: where several subtags decide together, only ICU knows.
 enum AliasTable {
   /// The replacement of each subtag that has one.
   ///
-  /// It is absent where it depends on other subtags, is more than one, or rules differ. `nil` if ICU has
-  /// no data in the expected form.
+  /// It is absent where it depends on other subtags, is more than one, or rules differ. `nil` if
+  /// ICU has no data in the expected form.
   private static let replacements: [Subtag: Subtag]? = {
     var replacements: [Subtag: Subtag] = [:]
     let isComplete = unsafe withUnsafeMutablePointer(to: &replacements) { context in
@@ -35,7 +35,8 @@ enum AliasTable {
     return replacement.isAbsent || replacements[replacement] != nil ? nil : replacement
   }
 
-  /// Enters a rule: `iw` and `he`, `sgn_NO` and `nsl`, `SU` and `RU AM AZ …`, `und_bokmal` and `und`.
+  /// Enters a rule: `iw` and `he`, `sgn_NO` and `nsl`, `SU` and `RU AM AZ …`, `und_bokmal` and
+  /// `und`.
   private static func add(_ key: String, _ replacement: String, to table: inout [Subtag: Subtag]) {
     let subtags = key.split(separator: "_").map { Subtag($0) }
     guard let first = subtags.first, let last = subtags.last else { return }

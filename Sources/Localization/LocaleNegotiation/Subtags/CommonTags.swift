@@ -1,12 +1,13 @@
 /// Reads the tags that nearly everybody sends without asking ICU, and without making anything.
 ///
-/// Covered are `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few languages of three letters, in
-/// any case and with `-` or `_`, if language, script and region are in the lists below. Each of these is
-/// its own canonical form. Everything else is for ``TagNormalizer``, which gives the same reading
-/// wherever both have one: a test holds them together over all subtags that ICU lists.
+/// Covered are `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few languages of three
+/// letters, in any case and with `-` or `_`, if language, script and region are in the lists below.
+/// Each of these is its own canonical form. Everything else is for ``TagNormalizer``, which gives
+/// the same reading wherever both have one: a test holds them together over all subtags that ICU
+/// lists.
 enum CommonTags {
-  /// Languages with the script they are written in; a region behind a slash is the only one for which
-  /// that is said, because in others the script is another.
+  /// Languages with the script they are written in; a region behind a slash is the only one for
+  /// which that is said, because in others the script is another.
   private static let languages = """
     af:Latn am:Ethi ar:Arab as:Beng az:Latn/AZ be:Cyrl bg:Cyrl bn:Beng bo:Tibt br:Latn bs:Latn ca:Latn \
     co:Latn cs:Latn cy:Latn da:Latn de:Latn dz:Tibt el:Grek en:Latn eo:Latn es:Latn et:Latn eu:Latn \

@@ -20,8 +20,8 @@ enum ICU {
 
   /// The text that a function writes into a buffer.
   ///
-  /// The buffer holds the longest tag and what an alias may add to it; a text that does not fit counts
-  /// as refused.
+  /// The buffer holds the longest tag and what an alias may add to it; a text that does not fit
+  /// counts as refused.
   private static func written(
     _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
   ) -> String? {

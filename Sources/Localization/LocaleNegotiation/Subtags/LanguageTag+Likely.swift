@@ -4,8 +4,9 @@ public import LanguageTags
 extension LanguageTag {
   /// The tag with the script and region that are likely for it; the same tag where none is known.
   ///
-  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer depends on
-  /// the release of ICU; negotiation and direction rely on ``NormalizedTag/script`` instead.
+  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer
+  /// depends on the release of ICU; negotiation and direction rely on ``NormalizedTag/script``
+  /// instead.
   public var addingLikelySubtags: LanguageTag {
     ICU.addingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
@@ -20,8 +21,8 @@ extension LanguageTag {
   /// The canonical form by CLDR's aliases; extensions and private use stay.
   ///
   /// Follows [UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization):
-  /// legacy, grandfathered and extended languages, deprecated languages, scripts, regions and variants
-  /// are replaced, subtags ordered. The same tag where ICU refuses it.
+  /// legacy, grandfathered and extended languages, deprecated languages, scripts, regions and
+  /// variants are replaced, subtags ordered. The same tag where ICU refuses it.
   ///
   /// An extended language counts only with its registered prefix (`yue` for `zh-yue`). A region in
   /// three letters becomes one in two (`es-MX` for `es-MEX`).

@@ -7,15 +7,16 @@ struct LocaleName {
   /// The spelling that was recognized.
   var form = LocaleForm.tag
 
-  /// A Boolean value that indicates whether the name is one of POSIX: `de_DE`, `de.UTF-8`, `sr@latin`.
+  /// A Boolean value that indicates whether the name is one of POSIX: `de_DE`, `de.UTF-8`,
+  /// `sr@latin`.
   var isPOSIX: Bool { form != .tag }
 
   /// Takes a text apart.
   ///
-  /// POSIX names are `language[_territory][.codeset][@modifier]`
-  /// ([XBD §8.2](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap08.html)). Java and
-  /// Android also write `zh_TW_#Hant`, and `ja_JP_JP` with a variant of
-  /// [Java's own](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Locale.html).
+  /// POSIX names are `language[_territory][.codeset][@modifier]` ([XBD
+  /// §8.2](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap08.html)). Java and
+  /// Android also write `zh_TW_#Hant`, and `ja_JP_JP` with a variant of [Java's
+  /// own](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Locale.html).
   init(_ text: some StringProtocol) {
     var bytes = ArraySlice(text.utf8)
     bytes = bytes.drop(while: Self.isSpace)
@@ -40,8 +41,8 @@ struct LocaleName {
     form = .posix
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
       form = .java
-      // The script comes last, and behind two underscores where there is no region; extensions may be
-      // in its place or follow it.
+      // The script comes last, and behind two underscores where there is no region; extensions may
+      // be in its place or follow it.
       let letters = bytes[(hash + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
       if letters.count == 4 {
         script = Subtag(String(decoding: letters, as: UTF8.self).capitalizedASCII)

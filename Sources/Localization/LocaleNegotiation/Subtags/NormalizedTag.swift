@@ -19,8 +19,8 @@ public struct NormalizedTag: Hashable, Sendable {
 
   let reading: TagReading
 
-  /// The tag, with its script written out where that is another one than its language alone would have:
-  /// `zh-Hant-TW` for `zh-TW`, `pa-Arab-PK` for `pa-PK`, but `fr-CA`.
+  /// The tag, with its script written out where that is another one than its language alone would
+  /// have: `zh-Hant-TW` for `zh-TW`, `pa-Arab-PK` for `pa-PK`, but `fr-CA`.
   public var withTellingScript: LanguageTag {
     guard tag.script == nil, let script else { return tag }
     let usual = TagNormalizer.likelyScript(of: reading.language, in: .absent)

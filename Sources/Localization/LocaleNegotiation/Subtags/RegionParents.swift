@@ -1,7 +1,7 @@
 /// The region whose texts a region's readers are used to, by CLDR's parent locales.
 ///
-/// `en-AU` inherits from `en-001`, not from `en`, which is American; `es-MX` from `es-419`; `pt-AO` from
-/// `pt-PT`; `zh-Hant-MO` from `zh-Hant-HK`. All others inherit from their language. Follows
+/// `en-AU` inherits from `en-001`, not from `en`, which is American; `es-MX` from `es-419`; `pt-AO`
+/// from `pt-PT`; `zh-Hant-MO` from `zh-Hant-HK`. All others inherit from their language. Follows
 /// [UTS #35 §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
 enum RegionParents {
   private static let english = """
@@ -30,7 +30,8 @@ enum RegionParents {
   static func parent(of region: Subtag, language: Subtag, script: Subtag) -> Subtag {
     let isLetters = region.bits >> 16 == 0
     let lists = isLetters ? lists[CommonTags.Tables.index(region.bits)] : 0
-    // In ASCII, the first letter lowest: en and Latn, es, pt, zh and Hant; 150, 001, 419, PT, MO, HK.
+    // In ASCII, the first letter lowest: en and Latn, es, pt, zh and Hant; 150, 001, 419, PT, MO,
+    // HK.
     switch language.bits {
     case 0x6E65 where script.bits == 0x6E74_614C:
       if lists & 1 != 0 || region.bits == 0x30_3531 { return Subtag(bits: 0x31_3030) }
@@ -67,8 +68,9 @@ struct RegionChain: Hashable, Sendable {
     third = above(second)
   }
 
-  /// The steps up to the nearest region that another chain has too, or to the language, and from there
-  /// down to the other's region; as one number, whose order is that of the steps up, and then down.
+  /// The steps up to the nearest region that another chain has too, or to the language, and from
+  /// there down to the other's region; as one number, whose order is that of the steps up, and then
+  /// down.
   func distance(to other: RegionChain) -> Int {
     if first.isAbsent { return other.steps(to: .absent) }
     let down = other.steps(to: first)

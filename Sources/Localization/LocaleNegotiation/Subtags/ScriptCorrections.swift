@@ -1,5 +1,5 @@
-/// What is said of scripts before ICU is asked, because its data are wrong, absent or differ from one
-/// release to the next.
+/// What is said of scripts before ICU is asked, because its data are wrong, absent or differ from
+/// one release to the next.
 enum ScriptCorrections {
   /// One statement and where it comes from.
   struct Row: Sendable {
@@ -56,7 +56,8 @@ enum ScriptCorrections {
       .script
   }
 
-  /// The script of a POSIX locale name whose language and region mean another one there than in BCP 47.
+  /// The script of a POSIX locale name whose language and region mean another one there than in BCP
+  /// 47.
   ///
   /// The GNU C library writes `sd_IN` in Arab, and calls the other one `sd_IN@devanagari`.
   static func script(ofPOSIXName language: Subtag, in region: Subtag) -> Subtag? {

@@ -1,4 +1,5 @@
-/// A subtag of at most 8 letters and digits as one number, so that comparing two is one instruction.
+/// A subtag of at most 8 letters and digits as one number, so that comparing two is one
+/// instruction.
 ///
 /// The first byte is the lowest; an absent subtag is zero.
 struct Subtag: Hashable, Sendable {

@@ -131,7 +131,8 @@ enum TagNormalizer {
 
   /// The tag of a qualifier of Android's resource folders; any other text is kept.
   ///
-  /// [The formats](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
+  /// [The
+  /// formats](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
   /// are `b+sr+Latn+RS`, which is a tag with other separators, and `zh-rTW`.
   private static func androidTag(_ text: String) -> String {
     if text.hasPrefix("b+") {
@@ -146,8 +147,8 @@ enum TagNormalizer {
 }
 
 extension TagNormalizer {
-  /// The script of any tag, also of one that cannot be chosen: of `und-Hebr` it is `Hebr`; absent if
-  /// nobody knows.
+  /// The script of any tag, also of one that cannot be chosen: of `und-Hebr` it is `Hebr`; absent
+  /// if nobody knows.
   static func script(of text: String) -> Subtag {
     if let reading = TagReading.of(text) { return reading.script }
     return Subtag((try? LanguageTag.identifier(parsing: LocaleName(text).tag))?.script)

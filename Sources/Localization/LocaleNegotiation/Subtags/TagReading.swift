@@ -2,7 +2,8 @@
 struct TagReading: Hashable, Sendable {
   /// The canonical language.
   var language: Subtag
-  /// The script of the tag, or the likely one of its language and region; absent where none is known.
+  /// The script of the tag, or the likely one of its language and region; absent where none is
+  /// known.
   var script: Subtag
   /// The region of the tag; a likely one is not filled in.
   var region: Subtag
