@@ -61,6 +61,14 @@ struct RoutesTests {
       try Data(catalog.utf8).write(to: folder.appending(path: "Shop.xcstrings"))
       #expect(try titles("fr") == ["Article", "Korb", "route.help"])
       #expect(try titles("ja") == ["Artikel", "Korb", "route.help"])
+      // A catalog that is damaged leaves the keys, with a warning.
+      for damaged in [Array(catalog.utf8.dropLast()), [0xFF, 0xFE, 0]] {
+        try Data(damaged).write(to: folder.appending(path: "Shop.xcstrings"))
+        let run = try Tool.run("routes", "--manifest", path)
+        #expect(run.status == 0 && run.lines.count == 5)
+        #expect(run.errors.hasPrefix("warning: "))
+        #expect(run.errors.contains("Shop.xcstrings has errors"))
+      }
     }
   }
 

@@ -66,4 +66,8 @@ enum RoutesTexts {
     """
 
   static let format = "text, json or markdown."
+
+  static func faultyCatalog(_ path: String) -> String {
+    "warning: \(TextStyle.shown(path)) has errors, so titles may be missing; 'waymark lint' lists them"
+  }
 }

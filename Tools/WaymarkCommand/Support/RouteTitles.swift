@@ -1,4 +1,5 @@
 import BundledApps
+import Diagnostics
 import Files
 import LinkManifests
 import LinkRouting
@@ -22,7 +23,8 @@ enum RouteTitles {
 
   /// Returns the titles of manifests that were read, as far as their catalogs can be read.
   ///
-  /// The path of a catalog is relative to the folder of its manifest.
+  /// The path of a catalog is relative to the folder of its manifest. A catalog that is not there may be
+  /// in another repository; of one that cannot be read, standard error has a warning.
   static func titles(
     of files: [ManifestFile], _ chain: PreferenceChain
   ) -> RouteTableReport.Titles {
@@ -32,11 +34,18 @@ enum RouteTitles {
         continue
       }
       let path = FilePath.path(name, in: folder(of: file.path))
-      // The catalog may be in another repository: the report then shows the keys.
-      guard let bytes = try? FileBytes.read(path, limit: InputFile.maximumSize) else { continue }
-      let keys = Set(file.manifest.routes.compactMap(\.title))
-      titles[file.manifest.app] = strings(
-        of: keys, in: CatalogFile.read(bytes, format: format), chain)
+      guard FilePath.isRegular(path) != nil else { continue }
+      do throws(FileError) {
+        let bytes = try FileBytes.read(path, limit: InputFile.maximumSize)
+        let catalog = CatalogFile.read(bytes, format: format)
+        if catalog.errors.contains(where: { $0.severity == .error }) {
+          StandardError.write(RoutesTexts.faultyCatalog(path) + "\n")
+        }
+        let keys = Set(file.manifest.routes.compactMap(\.title))
+        titles[file.manifest.app] = strings(of: keys, in: catalog, chain)
+      } catch {
+        StandardError.write("warning: " + RootTexts.cannotRead(path, error.message) + "\n")
+      }
     }
     return titles
   }
