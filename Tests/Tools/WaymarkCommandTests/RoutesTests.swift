@@ -62,7 +62,7 @@ struct RoutesTests {
       #expect(try titles("fr") == ["Article", "Korb", "route.help"])
       #expect(try titles("ja") == ["Artikel", "Korb", "route.help"])
       // A catalog that is damaged leaves the keys, with a warning.
-      for damaged in [Array(catalog.utf8.dropLast()), [0xFF, 0xFE, 0]] {
+      for damaged in [Array(catalog.utf8.dropLast()), [0xFF, 0xFE, 0], []] {
         try Data(damaged).write(to: folder.appending(path: "Shop.xcstrings"))
         let run = try Tool.run("routes", "--manifest", path)
         #expect(run.status == 0 && run.lines.count == 5)

@@ -38,7 +38,10 @@ enum RouteTitles {
       do throws(FileError) {
         let bytes = try FileBytes.read(path, limit: InputFile.maximumSize)
         let catalog = CatalogFile.read(bytes, format: format)
-        if catalog.errors.contains(where: { $0.severity == .error }) {
+        let isFaulty = catalog.errors.contains {
+          $0.severity == .error || CatalogError.Code.fatal.contains($0.code)
+        }
+        if isFaulty {
           StandardError.write(RoutesTexts.faultyCatalog(path) + "\n")
         }
         let keys = Set(file.manifest.routes.compactMap(\.title))
