@@ -24,6 +24,12 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
+/// Whether `LocaleNegotiation` asks the system's ICU on Linux; elsewhere, and with the variable, it reads
+/// the tables of CLDR that it carries.
+let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
+let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
+let onLinux = TargetDependencyCondition.when(platforms: [.linux])
+
 /// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil` to
 /// build their programs from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
@@ -107,8 +113,10 @@ let package = Package(
       path: "Sources/Links/LinkRouting", swiftSettings: strict),
     .target(
       name: "LocaleNegotiation",
-      dependencies: ["LanguageTags", "Diagnostics", "TextPrimitives", "CICU"],
-      path: "Sources/Localization/LocaleNegotiation", swiftSettings: strict),
+      dependencies: ["LanguageTags", "Diagnostics", "TextPrimitives"]
+        + (asksICU ? [.target(name: "CICU", condition: onLinux)] : []),
+      path: "Sources/Localization/LocaleNegotiation",
+      swiftSettings: strict + icuFlag),
     .target(
       name: "StringCatalogs",
       dependencies: [
@@ -264,6 +272,9 @@ let package = Package(
       name: "GenerateBidiClasses", dependencies: ["CICU"], path: "Tools/GenerateBidiClasses",
       swiftSettings: strict),
     .executableTarget(
+      name: "GenerateLocaleData", dependencies: ["CICU"], path: "Tools/GenerateLocaleData",
+      swiftSettings: strict),
+    .executableTarget(
       name: "GenerateEmbeddedTexts", dependencies: ["CatalogLint", "TextPrimitives"],
       path: "Tools/GenerateEmbeddedTexts", swiftSettings: strict),
     .target(
@@ -417,7 +428,7 @@ let package = Package(
     .testTarget(
       name: "LocaleNegotiationTests",
       dependencies: ["LocaleNegotiation", "LanguageTags", "Diagnostics", "CICU", "TestSupport"],
-      path: "Tests/Localization/LocaleNegotiationTests", swiftSettings: strict),
+      path: "Tests/Localization/LocaleNegotiationTests", swiftSettings: strict + icuFlag),
     .testTarget(
       name: "SpeechBubblesTests",
       dependencies: ["SpeechBubbles", "LocaleNegotiation", "Diagnostics", "TestSupport"],
@@ -467,10 +478,12 @@ let package = Package(
       name: "EmbeddedProbe",
       dependencies: [
         "JoinLinks", "BundledApps", "LinkRouting", "URLSyntax", "LanguageTags", "LocalizedTexts",
-      ],
-      path: "Tests/EmbeddedProbe", swiftSettings: strict),
+      ] + (asksICU ? [] : ["LocaleNegotiation", "SpeechBubbles"]),
+      path: "Tests/EmbeddedProbe", swiftSettings: strict + icuFlag),
     .testTarget(
-      name: "LinkageTests", dependencies: ["EmbeddedProbe"], swiftSettings: strict),
+      name: "LinkageTests",
+      dependencies: ["EmbeddedProbe", "LocaleNegotiation", "CICU", "TestSupport"],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
   // ICU's headers ask for it.

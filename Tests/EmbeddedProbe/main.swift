@@ -5,9 +5,20 @@ import LinkRouting
 import LocalizedTexts
 import URLSyntax
 
-// What an app embeds, in one program: the linkage test looks at what this binary links.
+#if !WAYMARK_ICU
+  import LocaleNegotiation
+  import SpeechBubbles
+#endif
 
-for link in CommandLine.arguments.dropFirst() {
+// What an app embeds, in one program: the linkage test looks at what this binary links. With
+// `WAYMARK_WITHOUT_ICU=1` the modules that ask ICU elsewhere belong to it.
+//
+//   EmbeddedProbe LINK…          prints what becomes of each link
+//   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and prints the
+//                                language and the preference that was met
+//   EmbeddedProbe --bubbles      reads lines and prints each with its direction
+
+for link in CommandLine.arguments.dropFirst() where !link.hasPrefix("--") {
   do {
     let parts = try URLParts(parsing: link)
     let match = try Router(BundledApp.all).match(link)
@@ -17,3 +28,28 @@ for link in CommandLine.arguments.dropFirst() {
     print(Texts<OSQRText>(language: "en")[.errorLink], error)
   }
 }
+
+#if !WAYMARK_ICU
+  if CommandLine.arguments.contains("--languages") {
+    var negotiators: [Substring: Negotiator] = [:]
+    while let line = readLine() {
+      let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
+      let languages = columns[0].split(separator: ",").map { String($0) }
+      let negotiator = negotiators[columns[0]] ?? Negotiator(supported: languages)
+      negotiators[columns[0]] = negotiator
+      let result = negotiator.negotiate(PreferenceChain(list: String(columns.last ?? "")))
+      print(result.language, result.preferenceIndex.map { String($0) } ?? "-", result.direction)
+    }
+  }
+  if CommandLine.arguments.contains("--bubbles") {
+    var transcript = Transcript()
+    while let text = readLine() {
+      let message = SpeechMessage(
+        id: text, speakerID: "", content: text, isFinal: true, timestamp: 0, language: "")
+      _ = transcript.apply(message)
+    }
+    for bubble in transcript.bubbles {
+      print(bubble.content, ParagraphDirection.paragraphs(of: bubble.content).map(\.direction))
+    }
+  }
+#endif

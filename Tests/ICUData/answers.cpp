@@ -35,8 +35,12 @@ uint64_t packed(const std::string &subtag) {
   return number;
 }
 
-void visit_alias(void *, const char *key, const char *replacement) {
-  print(std::string("alias ") + key, replacement);
+void visit_alias(void *, const char *kind, const char *key, const char *replacement) {
+  print(std::string("alias ") + kind + " " + key, replacement);
+}
+
+void visit_likely(void *, const char *key, const char *likely) {
+  print(std::string("likely ") + key, likely);
 }
 
 void visit_rule(void *context, const char *category, const char *rule) {
@@ -100,6 +104,8 @@ void ask_subtags() {
           waymark_script_is_right_to_left(script) ? "right" : "left");
   }
   print("aliases", waymark_visit_aliases(nullptr, visit_alias) ? "complete" : "incomplete");
+  print("likely subtags",
+        waymark_visit_likely_subtags(nullptr, visit_likely) ? "complete" : "incomplete");
 }
 
 void ask_characters() {

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-/// What an app embeds links neither Foundation nor ICU nor libyaml: shown on a linked binary.
+/// What an app embeds links neither Foundation nor ICU, libyaml, zint or libpng: shown on a linked binary.
 ///
 /// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
-/// LocalizedTexts, and whoever builds the tests links it beside their own binary.
+/// LocalizedTexts, and whoever builds the tests links it beside their own binary. In a build without ICU it
+/// also uses LocaleNegotiation and SpeechBubbles.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
 struct LinkageTests {
   /// The binary of these tests.
@@ -20,7 +21,7 @@ struct LinkageTests {
   /// The libraries that nobody who embeds links may be made to link.
   private static func unwantedLibraries(of image: ELFImage) -> [String] {
     image.neededLibraries.filter { name in
-      ["foundation", "icu", "yaml"].contains { name.lowercased().contains($0) }
+      ["foundation", "icu", "yaml", "zint", "png"].contains { name.lowercased().contains($0) }
     }
   }
 
@@ -29,7 +30,8 @@ struct LinkageTests {
   private static func unwantedSymbols(of image: ELFImage) -> [String] {
     let modules = ["10Foundation", "20FoundationEssentials", "15_FoundationICU"]
     let prefixes = [
-      "yaml_", "u_", "uloc_", "ucol_", "unorm2_", "utext_", "ures_", "ubrk_", "udat_",
+      "yaml_", "ZBarcode_", "png_", "waymark_", "u_", "uloc_", "ucol_", "unorm2_", "utext_",
+      "ures_", "ubrk_", "udat_",
     ]
     return image.symbols.filter { symbol in
       prefixes.contains { symbol.hasPrefix($0) }
@@ -44,6 +46,18 @@ struct LinkageTests {
     #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(image.symbols.contains { $0.hasPrefix("$s11BundledApps") })
     #expect(image.symbols.contains { $0.hasPrefix("$s14LocalizedTexts") })
+    #expect(Self.unwantedLibraries(of: image) == [])
+    #expect(Self.unwantedSymbols(of: image).prefix(10) == [])
+  }
+
+  @Test(
+    .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))
+  func withoutICUTheModulesForLanguagesAndBubblesLinkNoneOfThemEither() throws {
+    let path = try #require(ProbeWithoutICU.path)
+    let image = try Self.image(URL(fileURLWithPath: path))
+    #expect(image.symbols.contains { $0.hasPrefix("$s17LocaleNegotiation") })
+    #expect(image.symbols.contains { $0.hasPrefix("$s13SpeechBubbles") })
+    #expect(image.symbols.contains { $0.hasPrefix("$s9JoinLinks") })
     #expect(Self.unwantedLibraries(of: image) == [])
     #expect(Self.unwantedSymbols(of: image).prefix(10) == [])
   }

@@ -6,6 +6,7 @@
 #include <initializer_list>
 
 #include <unicode/uloc.h>
+#include <unicode/ulocdata.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -49,7 +50,7 @@ const UResourceBundle *likely_subtags() {
 void visit_long_language(const char *language, void *context, waymark_alias_visitor visit) {
   if (strlen(language) != 2 || language[0] < 'a') return;
   const char *text = uloc_getISO3Language(language);
-  if (text[0] != '\0') visit(context, text, language);
+  if (text[0] != '\0') visit(context, "language", text, language);
 }
 
 /// Visits the rules of one kind; false if ICU has them in another form.
@@ -66,7 +67,7 @@ bool visit_aliases(
     char text[64];
     if (U_FAILURE(status) || count >= 64) break;
     u_UCharsToChars(replacement, text, count + 1);
-    visit(context, ures_getKey(rule), text);
+    visit(context, kind, ures_getKey(rule), text);
     visit_long_language(ures_getKey(rule), context, visit);
     ++visited;
   }
@@ -91,6 +92,40 @@ bool waymark_visit_aliases(void *context, waymark_alias_visitor visit) {
   const char *const *languages = uloc_getISOLanguages();
   while (*languages != nullptr) visit_long_language(*languages++, context, visit);
   return found;
+}
+
+bool waymark_visit_likely_subtags(void *context, waymark_likely_visitor visit) {
+  UErrorCode status = U_ZERO_ERROR;
+  UResourceBundle *table = ures_openDirect(nullptr, "likelySubtags", &status);
+  UResourceBundle *entry = nullptr;
+  int32_t visited = 0;
+  while (U_SUCCESS(status) && ures_hasNext(table)) {
+    entry = ures_getNextResource(table, entry, &status);
+    int32_t count = 0;
+    const UChar *likely = ures_getString(entry, &count, &status);
+    char text[64];
+    if (U_FAILURE(status) || count >= 64) break;
+    u_UCharsToChars(likely, text, count + 1);
+    visit(context, ures_getKey(entry), text);
+    ++visited;
+  }
+  bool found = U_SUCCESS(status) && visited > 0 && visited == ures_getSize(table);
+  ures_close(entry);
+  ures_close(table);
+  return found;
+}
+
+const char *waymark_cldr_version(void) {
+  static char text[U_MAX_VERSION_STRING_LENGTH];
+  static const bool written = [] {
+    UErrorCode status = U_ZERO_ERROR;
+    UVersionInfo version;
+    ulocdata_getCLDRVersion(version, &status);
+    if (U_SUCCESS(status)) u_versionToString(version, text);
+    return true;
+  }();
+  static_cast<void>(written);
+  return text;
 }
 
 uint64_t waymark_region_of_long_code(uint64_t code) {

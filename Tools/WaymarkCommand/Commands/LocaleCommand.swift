@@ -43,6 +43,9 @@ struct LocaleCommand: ToolCommand {
     if [prefer, acceptLanguage, input].compactMap(\.self).count > 1 {
       throw ValidationError(LocaleTexts.severalSources)
     }
+    if nearest, !NegotiationPolicy.offersNearest {
+      throw ValidationError(LocaleTexts.noDistances)
+    }
     if let supported, PreferenceChain(list: supported).preferences.isEmpty {
       throw ValidationError(LocaleTexts.nothingSupported)
     }

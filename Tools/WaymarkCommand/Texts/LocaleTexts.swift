@@ -39,6 +39,8 @@ enum LocaleTexts {
   static let format = "text for a person, or json, one object a line."
 
   static let severalSources = "Give one of --prefer, --accept-language and --input."
+  static let noDistances =
+    "--nearest needs ICU, and this program was built without it (WAYMARK_WITHOUT_ICU)."
   static let nothingSupported = "--supported takes at least one language."
 
   static func unusableDefault(_ tag: String) -> String {

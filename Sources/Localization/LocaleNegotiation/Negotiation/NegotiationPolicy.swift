@@ -14,7 +14,8 @@ public struct NegotiationPolicy: Hashable, Sendable {
 
   /// Whether, and how, the nearest supported language is taken where no strict match is.
   ///
-  /// `de` for `gsw`, `es` for `ca`. The distances are those of CLDR in the release of ICU.
+  /// `de` for `gsw`, `es` for `ca`. The distances are those of CLDR in the release of ICU. A build
+  /// without ICU ignores the option, see ``offersNearest``.
   public var nearest: Nearest?
   /// Whether distances alone decide, over all preferences at once, as they do in ICU's own matcher.
   ///
@@ -36,6 +37,18 @@ public struct NegotiationPolicy: Hashable, Sendable {
 
   /// The same language in the same script.
   public static let strict = NegotiationPolicy()
+
+  /// A Boolean value that indicates whether this build can take the nearest language.
+  ///
+  /// Only ICU knows the distances. It is `false` on Apple platforms, and in a build with
+  /// `WAYMARK_WITHOUT_ICU=1`.
+  public static var offersNearest: Bool {
+    #if WAYMARK_ICU
+      true
+    #else
+      false
+    #endif
+  }
 
   /// Whether the strict matches come first.
   var isStrictFirst: Bool { nearest == nil || !comparesDistancesAlone }

@@ -19,6 +19,8 @@ public struct Negotiator: Sendable {
   /// The language where no preference is met.
   public let defaultLanguage: String
   /// What counts as a match.
+  ///
+  /// In a build without ICU its ``NegotiationPolicy/nearest`` is `nil`, whatever was asked for.
   public let policy: NegotiationPolicy
 
   let table: SupportedTable
@@ -39,6 +41,8 @@ public struct Negotiator: Sendable {
   public init(
     supported: [String], defaultLanguage: String? = nil, policy: NegotiationPolicy = .strict
   ) {
+    var policy = policy
+    if !NegotiationPolicy.offersNearest { policy.nearest = nil }
     self.supported = supported
     self.policy = policy
     table = SupportedTable(supported.map { TagReading.of($0) })

@@ -1,5 +1,3 @@
-internal import CICU
-
 /// What CLDR's aliases, as ICU has them, do to single subtags.
 ///
 /// ICU's own canonicalization takes a microsecond for a tag, and most tags have nothing to be
@@ -11,18 +9,10 @@ enum AliasTable {
   /// It is absent where it depends on other subtags, is more than one, or rules differ. `nil` if
   /// ICU has no data in the expected form.
   private static let replacements: [Subtag: Subtag]? = {
+    guard let aliases = LocaleData.aliases() else { return nil }
     var replacements: [Subtag: Subtag] = [:]
-    let isComplete = unsafe withUnsafeMutablePointer(to: &replacements) { context in
-      unsafe waymark_visit_aliases(context) { context, key, replacement in
-        guard let context = unsafe context, let key = unsafe key,
-          let replacement = unsafe replacement
-        else { return }
-        let table = unsafe context.assumingMemoryBound(to: [Subtag: Subtag].self)
-        unsafe AliasTable.add(
-          String(cString: key), String(cString: replacement), to: &table.pointee)
-      }
-    }
-    return isComplete ? replacements : nil
+    for alias in aliases { add(alias.key, alias.replacement, to: &replacements) }
+    return replacements
   }()
 
   /// What a subtag in its usual case becomes: mostly itself.

@@ -8,14 +8,14 @@ extension LanguageTag {
   /// depends on the release of ICU; negotiation and direction rely on ``NormalizedTag/script``
   /// instead.
   public var addingLikelySubtags: LanguageTag {
-    ICU.addingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
+    LocaleData.addingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 
   /// The tag without the script and region that are likely anyway: `zh-TW` for `zh-Hant-TW`.
   ///
   /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   public var removingLikelySubtags: LanguageTag {
-    ICU.removingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
+    LocaleData.removingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 
   /// The canonical form by CLDR's aliases; extensions and private use stay.
@@ -27,6 +27,6 @@ extension LanguageTag {
   /// An extended language counts only with its registered prefix (`yue` for `zh-yue`). A region in
   /// three letters becomes one in two (`es-MX` for `es-MEX`).
   public var canonical: LanguageTag {
-    ICU.canonical(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
+    LocaleData.canonical(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }
 }

@@ -1,5 +1,3 @@
-internal import CICU
-
 /// Regions in three letters: codes of ISO 3166 alpha-3, as `MEX`.
 ///
 /// BCP 47 has codes of two letters only, but other software writes `es_MEX`, and ICU reads it.
@@ -8,7 +6,7 @@ enum LongRegions {
   ///
   /// A deprecated region such as `SU` for `SUN` still has to be canonicalized with its language.
   static func region(_ code: Subtag) -> Subtag? {
-    let region = Subtag(bits: waymark_region_of_long_code(code.bits))
+    let region = LocaleData.region(ofLongCode: code)
     if !region.isAbsent { return region }
     // Two regions replace the neutral zone; ICU chooses by the language when it canonicalizes `NT`.
     if code == "NTZ" { return "NT" }

@@ -1,4 +1,3 @@
-internal import CICU
 internal import LanguageTags
 
 // From a text to its canonical form, in the order of the steps:
@@ -9,7 +8,7 @@ internal import LanguageTags
 //                                                                            zh-cmn-Hans   →
 //                                                                            cmn-Hans
 //   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
-//   5. `ICU.canonical`   CLDR's aliases                                      cmn-Hans      → zh-Hans
+//   5. `LocaleData`      CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
 //   7. `likelyScript`    our corrections, ICU's table, the registered prefix   acm → Arab
 
@@ -38,7 +37,7 @@ enum TagNormalizer {
     if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }
 
     let prepared = prepared(parsed, script: name.script)
-    let canonical = ICU.canonical(prepared).flatMap { LanguageTag($0) }
+    let canonical = LocaleData.canonical(prepared).flatMap { LanguageTag($0) }
     let tag = withoutExtensions(canonical ?? LanguageTag(prepared) ?? parsed)
     if let code = languageReason(Subtag(tag.language)) { return .skipped(SkipReason(code)) }
 
@@ -63,7 +62,7 @@ enum TagNormalizer {
   /// `acm` as `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
-    let script = Subtag(bits: waymark_likely_script(language.bits, region.bits))
+    let script = LocaleData.likelyScript(of: language, in: region)
     if script.isAbsent, let prefix = ExtendedLanguages.prefixes[language] {
       // No prefix is an extended language itself.
       return likelyScript(of: prefix, in: region)
@@ -74,7 +73,7 @@ enum TagNormalizer {
   /// The region that a language in a script is likely of; absent if nobody knows.
   static func likelyRegion(of language: Subtag, script: Subtag) -> Subtag {
     let text = script.isAbsent ? language.description : "\(language)-\(script)"
-    return Subtag(ICU.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
+    return Subtag(LocaleData.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
   }
 
   /// A text that is no tag but stands for something; ICU and POSIX have names of their own.

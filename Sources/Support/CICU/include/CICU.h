@@ -55,13 +55,21 @@ uint64_t waymark_likely_script(uint64_t language, uint64_t region);
 /// upper case: `MX` for `MEX` (ISO 3166 alpha-3); 0 if it knows none.
 uint64_t waymark_region_of_long_code(uint64_t code);
 
-/// Takes a rule of CLDR's aliases as ICU spells it, such as `iw` and `he`, `sgn_NO` and `nsl`.
-typedef void (*waymark_alias_visitor)(void *context, const char *key, const char *replacement);
+/// Takes a rule of CLDR's aliases as ICU spells it, such as `iw` and `he`, `sgn_NO` and `nsl`. The kind is
+/// `language`, `script`, `territory` or `variant`.
+typedef void (*waymark_alias_visitor)(
+    void *context, const char *kind, const char *key, const char *replacement);
 
 /// Visits the rules of canonical forms, those of languages, scripts, regions and variants, and those that
 /// ICU's parser has for languages of three letters, such as `deu` and `de`; a key may come repeatedly.
 /// False if ICU's data are not in the form that is expected: then some may not have been visited.
 bool waymark_visit_aliases(void *context, waymark_alias_visitor visit);
+
+/// Takes likely subtags as ICU spells them, such as `de` and `de_Latn_DE`.
+typedef void (*waymark_likely_visitor)(void *context, const char *key, const char *likely);
+
+/// Visits the table of likely subtags. False if ICU's data are not in the form that is expected.
+bool waymark_visit_likely_subtags(void *context, waymark_likely_visitor visit);
 
 // MARK: Matching (CLDR's languageMatching data)
 
@@ -155,6 +163,9 @@ const char *waymark_icu_version(void);
 
 /// The version of ICU's data, such as 72; 0 if there are none.
 int32_t waymark_icu_data_version(void);
+
+/// The version of CLDR that ICU's data are of, such as `42.0`; static.
+const char *waymark_cldr_version(void);
 
 /// The version of Unicode that ICU's characters are of, such as `15.0`; static.
 const char *waymark_unicode_version(void);

@@ -1,0 +1,129 @@
+/// Rules in constant memory: a key, `>` and a value each, sorted by their bytes, with semicolons between.
+///
+/// A key or value is one subtag or several with underscores or spaces between: `sgn_BR>bzs`, `CS>RS ME`.
+/// Nothing has to be read before the first look-up.
+struct RuleTable: Sendable {
+  /// Where a value is.
+  typealias Value = Range<Int>
+
+  private let text: StaticString
+
+  init(_ text: StaticString) {
+    self.text = text
+  }
+
+  /// Returns the value of a key of up to three subtags; absent ones are left out.
+  ///
+  /// - Complexity: O(log *n*) in the size of the table; no allocation.
+  func value(of first: Subtag, _ second: Subtag = .absent, _ third: Subtag = .absent) -> Value? {
+    let key = Key(first, second, third)
+    return withBytes { bytes in
+      var low = 0
+      var high = bytes.count
+      while low < high {
+        // The rule that the middle is in.
+        var start = (low + high) / 2
+        while start > low, bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
+        var end = start
+        while end < high, bytes[end] != UInt8(ascii: ";") { end += 1 }
+        switch key.order(in: bytes, from: start, to: end) {
+        case 0: return start + key.count..<end
+        case ..<0: high = start
+        default: low = end + 1
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Returns what one subtag replaces another by: mostly itself.
+  func replacement(of subtag: Subtag) -> Subtag {
+    value(of: subtag).map { self.subtag(0, of: $0) } ?? subtag
+  }
+
+  /// Returns a subtag of a value by its place; absent if it has fewer.
+  ///
+  /// An equals sign before the first one is no part of it.
+  func subtag(_ place: Int, of value: Value) -> Subtag {
+    withBytes { bytes in
+      var place = place
+      var index = value.lowerBound
+      while place > 0, index < value.upperBound {
+        if Self.isSeparator(bytes[index]) { place -= 1 }
+        index += 1
+      }
+      var bits: UInt64 = 0
+      var shift: UInt64 = 0
+      while index < value.upperBound, !Self.isSeparator(bytes[index]) {
+        if bytes[index] != UInt8(ascii: "=") {
+          bits |= UInt64(bytes[index]) << shift
+          shift += 8
+        }
+        index += 1
+      }
+      return Subtag(bits: bits)
+    }
+  }
+
+  /// Returns a value as text.
+  func text(of value: Value) -> String {
+    withBytes { bytes in String(decoding: value.map { bytes[$0] }, as: UTF8.self) }
+  }
+
+  /// All rules.
+  var rules: [(key: String, value: String)] {
+    text(of: 0..<text.utf8CodeUnitCount).split(separator: ";").compactMap { rule in
+      let parts = rule.split(separator: ">")
+      return parts.count == 2 ? (String(parts[0]), String(parts[1])) : nil
+    }
+  }
+
+  private func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // A static string with more than one character has a buffer, which is never freed.
+    unsafe body(
+      Span(
+        _unsafeElements: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)))
+  }
+
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: " ")
+  }
+}
+
+/// A key with the `>` after it.
+private struct Key {
+  private var bytes = SIMD32<UInt8>()
+  private(set) var count = 0
+
+  init(_ first: Subtag, _ second: Subtag, _ third: Subtag) {
+    append(first)
+    for subtag in [second, third] where !subtag.isAbsent {
+      append(UInt8(ascii: "_"))
+      append(subtag)
+    }
+    append(UInt8(ascii: ">"))
+  }
+
+  /// Three subtags of 8 bytes fit.
+  private mutating func append(_ subtag: Subtag) {
+    for index in 0..<subtag.count {
+      append(UInt8(truncatingIfNeeded: subtag.bits >> UInt64(index * 8)))
+    }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    bytes[count] = byte
+    count += 1
+  }
+
+  /// Returns whether the key comes before a rule (-1), is its key (0), or comes after it (1).
+  func order(in rules: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    for index in 0..<count {
+      guard start + index < end else { return 1 }
+      if bytes[index] != rules[start + index] {
+        return bytes[index] < rules[start + index] ? -1 : 1
+      }
+    }
+    return 0
+  }
+}

@@ -1,0 +1,169 @@
+internal import LanguageTags
+
+/// The subtags of a tag while aliases and likely subtags change them.
+struct TagFields {
+  var language: Subtag
+  var script: Subtag
+  var region: Subtag
+  /// In lower case, sorted.
+  private(set) var variants: [Subtag]
+  /// Extensions and private use, with a hyphen before each subtag.
+  private(set) var rest: String
+
+  init(_ tag: LanguageTag) {
+    language = CLDR.shortLanguages.replacement(of: Subtag(tag.language))
+    script = Subtag(tag.script)
+    region = Subtag(tag.region)
+    variants = tag.variants.map { Subtag($0.lowercased()) }
+    variants.sort { $0.description < $1.description }
+    let extensions = tag.extensions.flatMap { [String($0.singleton)] + $0.subtags }
+    let privateUse = tag.privateUse.isEmpty ? [] : ["x"] + tag.privateUse
+    rest = (extensions + privateUse).reduce(into: "") { $0 += "-\($1)" }
+  }
+
+  /// The tag.
+  var text: String {
+    let subtags = [language, script, region].filter { !$0.isAbsent } + variants
+    return subtags.map(\.description).joined(separator: "-") + rest
+  }
+}
+
+// MARK: Aliases
+
+extension TagFields {
+  /// Replaces subtags by CLDR's aliases until none has one
+  /// ([UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization)).
+  mutating func replaceAliases() {
+    // Five replacements are the most that any tag needs; the limit is for faulty data.
+    for _ in 0..<10 {
+      guard replaceOne() else { break }
+    }
+    variants.sort { $0.description < $1.description }
+    // The computer locale of POSIX is an extension of Unicode.
+    if variants == ["posix"], rest.isEmpty || rest.hasPrefix("-x-") {
+      variants = []
+      rest = "-u-va-posix\(rest)"
+    }
+  }
+
+  /// Applies the first rule that fits; `false` if none does.
+  ///
+  /// The rules with more subtags come before those with fewer.
+  private mutating func replaceOne() -> Bool {
+    for hasRegion in [true, false] where !(hasRegion && region.isAbsent) {
+      let region = hasRegion ? region : .absent
+      for variant in variants where replaceLanguage(language, region, variant) { return true }
+      if replaceLanguage(language, region, .absent) { return true }
+    }
+    for variant in variants where replaceLanguage("und", .absent, variant) { return true }
+    return replaceRegion() || replaceScript() || replaceVariant()
+  }
+
+  /// Applies the rule of a language with, if present, a region and a variant.
+  private mutating func replaceLanguage(
+    _ language: Subtag, _ region: Subtag, _ variant: Subtag
+  ) -> Bool {
+    guard let value = CLDR.languages.value(of: language, region, variant) else { return false }
+    var newRegion = Subtag.absent
+    var newVariant = Subtag.absent
+    let newLanguage = CLDR.languages.subtag(0, of: value)
+    if newLanguage != "und" { self.language = newLanguage }
+    for place in 1...3 {
+      let subtag = CLDR.languages.subtag(place, of: value)
+      switch subtag.count {
+      case 2, 3: newRegion = subtag
+      case 4: if script.isAbsent { script = subtag }
+      case 5...8: newVariant = subtag
+      default: break
+      }
+    }
+    // What the rule names is replaced or removed; what it does not name is only filled in.
+    if !region.isAbsent {
+      self.region = newRegion
+    } else if self.region.isAbsent {
+      self.region = newRegion
+    }
+    if !variant.isAbsent { replaceVariant(variant, by: newVariant) }
+    return true
+  }
+
+  private mutating func replaceRegion() -> Bool {
+    guard !region.isAbsent, let value = CLDR.regions.value(of: region) else { return false }
+    var likely = TagFields(language: language, script: script)
+    likely.addLikelySubtags()
+    var place = 0
+    while case let one = CLDR.regions.subtag(place, of: value), !one.isAbsent {
+      if one == likely.region {
+        region = one
+        return true
+      }
+      place += 1
+    }
+    region = CLDR.regions.subtag(0, of: value)
+    return true
+  }
+
+  private mutating func replaceScript() -> Bool {
+    guard !script.isAbsent, let value = CLDR.scripts.value(of: script) else { return false }
+    script = CLDR.scripts.subtag(0, of: value)
+    return true
+  }
+
+  private mutating func replaceVariant() -> Bool {
+    for variant in variants {
+      guard let value = CLDR.variants.value(of: variant) else { continue }
+      // The two stand together and are replaced by one.
+      if variant == "heploc" { replaceVariant("hepburn", by: .absent) }
+      replaceVariant(variant, by: CLDR.variants.subtag(0, of: value))
+      return true
+    }
+    return false
+  }
+
+  private mutating func replaceVariant(_ old: Subtag, by new: Subtag) {
+    variants.removeAll { $0 == old || $0 == new }
+    if !new.isAbsent { variants.append(new) }
+  }
+}
+
+// MARK: Likely subtags
+
+extension TagFields {
+  private init(language: Subtag, script: Subtag) {
+    self.language = language
+    self.script = script
+    region = .absent
+    variants = []
+    rest = ""
+  }
+
+  /// Fills in the likely script and region, and the language of `und`; nothing where none is known.
+  mutating func addLikelySubtags() {
+    let script = script == "Zzzz" ? Subtag.absent : script
+    let region = region == "ZZ" ? Subtag.absent : region
+    for key in [(script, region), (script, .absent), (.absent, region), (.absent, .absent)] {
+      guard let value = CLDR.likelySubtags.value(of: language, key.0, key.1) else { continue }
+      // A value with another language begins with that, any other with the script.
+      var place = 0
+      if case let first = CLDR.likelySubtags.subtag(0, of: value), first.count < 4 {
+        language = first
+        place = 1
+      }
+      // What the key does not have stays as it was, if it was there: a group of countries, which the
+      // key has, becomes one of them.
+      self.script =
+        key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
+      self.region =
+        key.1.isAbsent && !region.isAbsent
+        ? region : CLDR.likelySubtags.subtag(place + 1, of: value)
+      return
+    }
+  }
+
+  /// The language, script and region with what is likely filled in.
+  var likely: [Subtag] {
+    var fields = self
+    fields.addLikelySubtags()
+    return [fields.language, fields.script, fields.region]
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// `EmbeddedProbe` of a build without ICU, which is another build than that of the tests.
+enum ProbeWithoutICU {
+  private static let variable = "WAYMARK_PROBE_WITHOUT_ICU"
+
+  /// The reason that a skipped test gives.
+  static let absence =
+    "\(variable) does not name EmbeddedProbe of a build with WAYMARK_WITHOUT_ICU=1, as Tests/WithoutICU/build makes"
+
+  /// The program, as the variable names it.
+  static var path: String? { ProcessInfo.processInfo.environment[variable] }
+
+  /// What the program prints for some lines.
+  static func output(of input: String, _ arguments: String...) throws -> [Substring] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: path ?? "")
+    process.arguments = arguments
+    let (output, lines) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardInput = lines
+    try process.run()
+    let writer = Thread {
+      try? lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try? lines.fileHandleForWriting.close()
+    }
+    writer.start()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n")
+  }
+}

@@ -1,0 +1,105 @@
+import CICU
+import Foundation
+import LocaleNegotiation
+import TestSupport
+import Testing
+
+/// Strict negotiation without ICU chooses what it chooses with ICU.
+///
+/// Other suites compare the tables with ICU's answers; this one compares the results of two programs.
+@Suite(
+  "Strict results without ICU",
+  .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))
+struct WithoutICUTests {
+  private static let matcherCases = "icu/localeMatcherTest.txt"
+
+  private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+    var strings: [String] = []
+    guard var next = unsafe list else { return [] }
+    while let string = unsafe next.pointee {
+      strings.append(unsafe String(cString: string))
+      unsafe next += 1
+    }
+    return strings
+  }
+
+  /// Compares the results for pairs of supported languages and preferences.
+  private func compare(_ questions: [(supported: String, preferences: String)]) throws {
+    let input = questions.map { "\($0.supported)\t\($0.preferences)\n" }.joined()
+    let answers = try ProbeWithoutICU.output(of: input, "--languages")
+    try #require(answers.count == questions.count)
+    var negotiators: [String: Negotiator] = [:]
+    for (question, answer) in zip(questions, answers) {
+      let languages = question.supported.split(separator: ",").map { String($0) }
+      let negotiator = negotiators[question.supported] ?? Negotiator(supported: languages)
+      negotiators[question.supported] = negotiator
+      let result = negotiator.negotiate(PreferenceChain(list: question.preferences))
+      let index = result.preferenceIndex.map { String($0) } ?? "-"
+      let expected = "\(result.language) \(index) \(result.direction)"
+      if answer != expected {
+        Issue.record("\(question): \(answer), with ICU \(expected)")
+      }
+    }
+  }
+
+  @Test("Every language that ICU lists, alone and in every region")
+  func tags() throws {
+    let (languages, regions) = unsafe (
+      Self.strings(waymark_languages()), Self.strings(waymark_regions())
+    )
+    try #require(languages.count > 500 && regions.count > 200)
+    var questions = languages.map { (supported: "en,\($0)", preferences: $0) }
+    for language in languages {
+      questions += regions.map { region in
+        // What a tag is taken for shows by what it matches and by its direction.
+        (
+          supported: "en,\(language)-Arab,\(language)-Hebr,\(language)",
+          preferences: "\(language)-\(region)"
+        )
+      }
+    }
+    try compare(questions)
+  }
+
+  @Test("The toolkit's languages and those that are written alike")
+  func six() throws {
+    let supported = [
+      "en,es,fr,ja,zh-CN,de", "en,zh-TW,zh-HK,nb,sr-Latn,he,pt-PT,es-419", "ar,no,hr,ms",
+    ]
+    let languages = unsafe Self.strings(waymark_languages())
+    try compare(supported.flatMap { list in languages.map { (supported: list, preferences: $0) } })
+  }
+
+  @Test(
+    "ICU's own cases for its matcher, strictly",
+    .enabled(if: TestData.isExpected(matcherCases), "\(TestData.absence)"))
+  func strictMatcherCases() throws {
+    var supported = ""
+    var questions: [(supported: String, preferences: String)] = []
+    let text = String(decoding: try TestData.content(of: Self.matcherCases), as: UTF8.self)
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      if line.hasPrefix("@supported=") {
+        supported = line.dropFirst(11).filter { $0 != " " }
+      } else if let arrow = line.range(of: ">>") {
+        let desired = line[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
+        questions.append((supported, desired))
+      }
+    }
+    try #require(questions.count == 929)
+    try compare(questions)
+  }
+
+  @Test("Spellings of locales")
+  func spellings() throws {
+    try compare(
+      [
+        "iw_IL.UTF-8", "sr_RS@latin", "zh_TW_#Hant", "i-klingon", "zh-min-nan-TW", "es-MEX",
+        "de-DDR",
+        "sh-SCG", "no_NO_NY", "en-GB-oed", "sl-rozaj-biske-1994", "hy-arevmda",
+        "ja-Latn-hepburn-heploc",
+        "german", "b+sr+Latn", "", "*", "C", "x-a", "zh-cmn-hant-twn-x-a",
+      ].map {
+        (supported: "en,he,sr,sr-Latn,zh-Hant,de,tlh,es,nn,sl,hyw,ja,ja-Latn,sh", preferences: $0)
+      })
+  }
+}
