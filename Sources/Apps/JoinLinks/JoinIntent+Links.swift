@@ -26,7 +26,7 @@ extension JoinIntent: LinkParsable {
     } catch {
       // A typed error does not travel through the closure; reading again, below, throws it.
     }
-    try self.init(parsing: Array(link.utf8).span)
+    try self.init(parsing: ContiguousArray(link.utf8).span)
   }
 
   @inline(__always)

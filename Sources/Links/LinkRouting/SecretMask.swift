@@ -1,5 +1,5 @@
 public import Diagnostics
-import TextPrimitives
+package import TextPrimitives
 import URLSyntax
 
 /// A link in which every secret is replaced by `•••`, ready to be shown.
@@ -77,12 +77,12 @@ public struct MaskedLink: Sendable, Hashable {
   /// - Parameters:
   ///   - bytes: The link; bytes that are not UTF-8 are replaced by U+FFFD.
   ///   - ranges: The secrets, as ranges of the bytes, in any order.
-  package init(_ bytes: [UInt8], masking ranges: [Range<Int>]) {
+  package init(_ bytes: Bytes, masking ranges: [Range<Int>]) {
     let merged = Self.merged(ranges)
-    var result: [UInt8] = []
+    var result: Bytes = []
     var edits: [Edit] = []
     func replace(_ range: Range<Int>, by text: String) {
-      result += Array(text.utf8)
+      result += Bytes(text.utf8)
       edits.append(Edit(range: SourceRange(range), length: text.utf8.count))
     }
     var next = merged[...]
@@ -130,7 +130,7 @@ extension LinkMatch {
         shown.formUnion(values.joined())
       }
     }
-    let bytes = Array(link.utf8)
+    let bytes = Bytes(link.utf8)
     let scope = table.secrets.scope(of: bytes, matchedBy: entry.app)
     ranges += table.secretRanges(
       in: bytes, of: scope, segmentsBesidesPath(bytes), from: Int(parts.pathEnd), except: harmless)
@@ -141,7 +141,7 @@ extension LinkMatch {
 
   /// The parts of the link that may hold a path with a secret: the query, the fragment, and those
   /// values of the path that are paths or may be links.
-  private func segmentsBesidesPath(_ bytes: [UInt8]) -> [LenientPath.Segment] {
+  private func segmentsBesidesPath(_ bytes: Bytes) -> [LenientPath.Segment] {
     guard !table.secretPathEntries.isEmpty else { return [] }
     let entry = entry
     let values = (0..<Int(entry.pathCount)).compactMap { index -> LenientPath.Segment? in
@@ -158,12 +158,15 @@ extension LinkMatch {
 extension Router {
   /// A link, matched or refused, with everything masked that could be a secret.
   public func masked(_ link: String) -> MaskedLink {
-    let bytes = Array(link.utf8)
-    return MaskedLink(bytes, masking: table.secretRanges(in: bytes))
+    masked(contiguous: Bytes(link.utf8))
   }
 
   /// The bytes of a link, UTF-8 or not, with everything masked that could be a secret.
   public func masked(_ bytes: [UInt8]) -> MaskedLink {
+    masked(contiguous: Bytes(bytes))
+  }
+
+  private func masked(contiguous bytes: Bytes) -> MaskedLink {
     MaskedLink(bytes, masking: table.secretRanges(in: bytes))
   }
 }

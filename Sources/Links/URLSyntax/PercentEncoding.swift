@@ -75,7 +75,9 @@ public enum PercentEncoding {
   /// Appends a text in its canonical percent-encoding.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length of the text.
-  public static func append(_ text: String, to bytes: inout [UInt8]) {
+  public static func append(
+    _ text: String, to bytes: inout some RangeReplaceableCollection<UInt8>
+  ) {
     for byte in text.utf8 { append(byte, to: &bytes) }
   }
 
@@ -87,7 +89,9 @@ public enum PercentEncoding {
   }
 
   /// Appends one byte in its canonical percent-encoding.
-  package static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
+  package static func append(
+    _ byte: UInt8, to bytes: inout some RangeReplaceableCollection<UInt8>
+  ) {
     if isUnreserved(byte) {
       bytes.append(byte)
     } else {

@@ -40,7 +40,7 @@ extension String {
     let isContiguous: Void? = unsafe utf8.withContiguousStorageIfAvailable { buffer in
       body(unsafe Span(_unsafeElements: buffer))
     }
-    if isContiguous == nil { body(Array(utf8).span) }
+    if isContiguous == nil { body(ContiguousArray(utf8).span) }
   }
 
   /// Calls a function with the UTF-8 bytes of the string, without a copy where they lie in one piece.
@@ -58,6 +58,6 @@ extension String {
       }
     }
     if let outcome { return try outcome.get() }
-    return try body(Array(utf8).span)
+    return try body(ContiguousArray(utf8).span)
   }
 }

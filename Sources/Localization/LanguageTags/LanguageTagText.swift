@@ -76,7 +76,7 @@ struct LanguageTagText: Sendable {
   /// Calls a function with the bytes.
   func withBytes(_ body: (Span<UInt8>) -> Void) {
     if let long {
-      body(Array(long.text.utf8).span)
+      body(ContiguousArray(long.text.utf8).span)
       return
     }
     let count = count

@@ -112,7 +112,6 @@ extension LineIndex {
     }
 
     private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
-      if let text = String(validating: bytes, as: UTF8.self) { return text }
       var text = ""
       var iterator = bytes.makeIterator()
       var parser = Unicode.UTF8.ForwardParser()

@@ -14,7 +14,7 @@ public enum Spelling {
   ) -> String? {
     guard var search = SpellingSearch(for: word) else { return nil }
     var best: String?
-    for candidate in candidates where search.isNearer(Array(candidate.utf8).span) {
+    for candidate in candidates where search.isNearer(ContiguousArray(candidate.utf8).span) {
       best = candidate
     }
     return best

@@ -9,6 +9,8 @@
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {
+  // On Apple's platforms the span of a slice is older than that of an array.
+
   /// The text.
   public let bytes: [UInt8]
   /// Its nodes; the value itself is the first.
@@ -22,7 +24,8 @@ public struct JSONDocument: Sendable {
     parsing bytes: [UInt8], maximumDepth: Int = JSONNodeTable.usualDepth
   ) throws(JSONParseError) {
     var nodes = JSONNodeTable()
-    try nodes.parse(bytes.span, maximumDepth: maximumDepth)
+    let slice = bytes[...]
+    try nodes.parse(slice.span, maximumDepth: maximumDepth)
     self.bytes = bytes
     self.nodes = nodes
   }
@@ -40,23 +43,34 @@ public struct JSONDocument: Sendable {
   public var root: Int { nodes.startIndex }
 
   /// The text of a string; see ``JSONNode/text(in:)``.
-  public func text(of place: Int) -> String? { nodes[place].text(in: bytes.span) }
+  public func text(of place: Int) -> String? {
+    let slice = bytes[...]
+    return nodes[place].text(in: slice.span)
+  }
 
   /// Returns `true` if a node is a string with a text; see ``JSONNode/isText(_:in:)``.
   public func isText(_ text: String, at place: Int) -> Bool {
-    nodes[place].isText(text, in: bytes.span)
+    let slice = bytes[...]
+    return nodes[place].isText(text, in: slice.span)
   }
 
   /// The bytes of a node as they stand.
   public func spelling(of place: Int) -> String {
-    JSONNode.verbatim(nodes[place].range, of: bytes.span)
+    let slice = bytes[...]
+    return JSONNode.verbatim(nodes[place].range, of: slice.span)
   }
 
   /// The value of a number that is an integer; see ``JSONNode/integer(in:)``.
-  public func integer(of place: Int) -> Int64? { nodes[place].integer(in: bytes.span) }
+  public func integer(of place: Int) -> Int64? {
+    let slice = bytes[...]
+    return nodes[place].integer(in: slice.span)
+  }
 
   /// The value of a number; see ``JSONNode/double(in:)``.
-  public func double(of place: Int) -> Double? { nodes[place].double(in: bytes.span) }
+  public func double(of place: Int) -> Double? {
+    let slice = bytes[...]
+    return nodes[place].double(in: slice.span)
+  }
 
   /// The places of the values of all members of an object that have a name, in their order.
   ///
@@ -64,7 +78,8 @@ public struct JSONDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the members of the object and the bytes of their names.
   public func values(named name: String, of object: Int) -> [Int] {
-    let span = bytes.span
+    let slice = bytes[...]
+    let span = slice.span
     return nodes.members(of: object)
       .compactMap { nodes[$0.name].isText(name, in: span) ? $0.value : nil }
   }
@@ -75,6 +90,7 @@ public struct JSONDocument: Sendable {
   ///
   /// - Complexity: O(*n*) in the bytes of the names.
   public func duplicateNames(of object: Int) -> [Int] {
-    nodes.duplicates(of: object, in: bytes.span).map(\.name)
+    let slice = bytes[...]
+    return nodes.duplicates(of: object, in: slice.span).map(\.name)
   }
 }

@@ -39,7 +39,7 @@ package struct DisplayCell {
 
   /// The cells of a text.
   package static func cells(_ text: String) -> [DisplayCell] {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     return cells(bytes.span, 0..<bytes.count)
   }
 

@@ -64,7 +64,7 @@ extension ByteBuffer {
 
   /// Appends a string as the inside of a JSON string.
   package mutating func appendJSON(_ text: String, escaping: JSONText.Escaping = .deceptive) {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     appendJSON(bytes.span, 0..<bytes.count, escaping: escaping)
   }
 

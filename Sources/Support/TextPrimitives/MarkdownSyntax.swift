@@ -36,7 +36,10 @@ package enum MarkdownSyntax {
     // escaped. Backquotes, and spaces at either end, have rules of their own.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
-    if isSimple { return "`" + text.replacing("|", with: "\\|") + "`" }
+    if isSimple {
+      let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+      return "`" + parts.joined(separator: "\\|") + "`"
+    }
     var result = "<code>"
     for scalar in text.unicodeScalars {
       if scalar.isASCII, !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar),

@@ -1,4 +1,5 @@
 import Testing
+import TextPrimitives
 
 @testable import LinkRouting
 
@@ -85,8 +86,8 @@ import Testing
     ]
     for (prefix, suffix) in [("", ""), ("v", ""), ("", "s"), ("a-", "0"), ("é", "1")] {
       let id = languages.id(
-        type: Int32(Self.types.firstIndex(of: type) ?? 0), prefix: Array(prefix.utf8),
-        suffix: Array(suffix.utf8))
+        type: Int32(Self.types.firstIndex(of: type) ?? 0), prefix: Bytes(prefix.utf8),
+        suffix: Bytes(suffix.utf8))
       let language = languages.languages[Int(id)]
       let texts = Self.texts(language, &random) + fixed.map { prefix + $0 + suffix }
       for text in texts where text.unicodeScalars.allSatisfy(ScalarSet.printable.contains) {
@@ -115,11 +116,11 @@ import Testing
         for suffix in ["", "b", "0"] {
           ids.append(
             languages.id(
-              type: Int32(type), prefix: Array(prefix.utf8), suffix: Array(suffix.utf8)))
+              type: Int32(type), prefix: Bytes(prefix.utf8), suffix: Bytes(suffix.utf8)))
         }
       }
     }
-    ids += ["ab", "a", "true", "aab"].map { languages.id(folded: Array($0.utf8)) }
+    ids += ["ab", "a", "true", "aab"].map { languages.id(folded: Bytes($0.utf8)) }
     ids = Array(Set(ids)).sorted()
     let lists = try ids.map { Set(try #require(languages.words($0, limit: 1000))) }
     for (left, leftWords) in zip(ids, lists) {
@@ -153,7 +154,7 @@ import Testing
         let parts = name.split(separator: "{", omittingEmptySubsequences: false)
         let type = Int32(types.firstIndex { $0.name == parts[parts.count - 1] } ?? 0)
         return languages.id(
-          type: type, prefix: parts.count > 1 ? Array(parts[0].utf8) : [], suffix: [])
+          type: type, prefix: parts.count > 1 ? Bytes(parts[0].utf8) : [], suffix: [])
       }
       return languages.includes(id(left), in: id(right))
     }
@@ -184,7 +185,7 @@ import Testing
     ]
     let languages = Self.languages(types)
     func id(_ type: Int32, _ prefix: String) -> ProofLanguages.ID {
-      languages.id(type: type, prefix: Array(prefix.utf8), suffix: [])
+      languages.id(type: type, prefix: Bytes(prefix.utf8), suffix: [])
     }
     #expect(languages.overlaps(id(0, ""), id(1, "de-aaaaa-")) == .yes)
     #expect(languages.overlaps(id(0, ""), id(2, "de-aaaaa-")) == .no)

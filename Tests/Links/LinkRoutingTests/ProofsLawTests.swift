@@ -1,4 +1,5 @@
 import Testing
+import TextPrimitives
 
 @testable import LinkRouting
 
@@ -7,18 +8,18 @@ import Testing
   /// Every text that a type of the generator takes, those of literals, and some that nothing takes.
   static let words: [String] = {
     let languages = ProofsLanguageTests.languages(ProofsManifestGenerator.types)
-    var words: Set<[UInt8]> = []
+    var words: Set<Bytes> = []
     for type in ProofsManifestGenerator.types.indices {
       for prefix in ["", "a", "1"] {
         for suffix in ["", "b", "0"] {
           let id = languages.id(
-            type: Int32(type), prefix: Array(prefix.utf8), suffix: Array(suffix.utf8))
+            type: Int32(type), prefix: Bytes(prefix.utf8), suffix: Bytes(suffix.utf8))
           words.formUnion(languages.words(id, limit: 1000) ?? [])
         }
       }
     }
     for literal in ["a", "b", "ab", "10", "true"] {
-      let id = languages.id(folded: Array(literal.utf8))
+      let id = languages.id(folded: Bytes(literal.utf8))
       words.formUnion(languages.words(id, limit: 1000) ?? [])
     }
     return words.map { String(decoding: $0, as: UTF8.self) }.sorted() + ["zz"]

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The bytes of a link that is being built, in memory of a fixed size.
 ///
@@ -26,7 +27,7 @@ struct LinkBuffer {
   }
 
   @inline(__always)
-  mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+  mutating func append(_ bytes: Bytes, _ range: Range<Int>) {
     // The range is compared with the size of the array here.
     let part = bytes.span.extracting(range)
     defer { count &+= part.count }
@@ -130,7 +131,7 @@ struct LinkBuffer {
   }
 
   /// Whether the bytes from an offset on are the given ones.
-  func ends(with bytes: [UInt8], from offset: Int) -> Bool {
+  func ends(with bytes: Bytes, from offset: Int) -> Bool {
     guard !isOverfull, count - offset == bytes.count else { return false }
     return zip(offset..<count, bytes).allSatisfy { self[$0] == $1 }
   }

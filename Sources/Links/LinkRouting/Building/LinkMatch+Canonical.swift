@@ -23,7 +23,7 @@ extension LinkMatch {
     // Values that came in a scheme of the app's own may have no link on its host, where an exclusion
     // or a route of another app may precede; then the link keeps its own origin.
     let (text, isWeb) = ownOrigin
-    let own = Array(text.utf8)
+    let own = Bytes(text.utf8)
     let origin = RouteTable.LinkOrigin(bytes: own, range: own.indices, isWeb: isWeb)
     if let link = write(to: origin, masking: secrets) { return link }
     // Every value came out of a link and is sound; only percent-encoding can make a link that was

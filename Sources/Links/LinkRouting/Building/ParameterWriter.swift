@@ -1,5 +1,6 @@
 import LanguageTags
 import URLSyntax
+import TextPrimitives
 
 /// Takes the values of one parameter after the other and writes what belongs around them.
 struct ParameterWriter {
@@ -11,7 +12,7 @@ struct ParameterWriter {
   }
 
   var buffer: LinkBuffer
-  private let names: [UInt8]
+  private let names: Bytes
   private var key = 0..<0
   private var isPlainKey = false
   private var place = Place.path
@@ -19,7 +20,7 @@ struct ParameterWriter {
   /// Where the last value starts.
   private(set) var valueStart = 0
 
-  init(buffer: LinkBuffer, names: [UInt8]) {
+  init(buffer: LinkBuffer, names: Bytes) {
     self.buffer = buffer
     self.names = names
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 import URLSyntax
 
 // `/item/new` may be a route beside `/item/{id}`, or be left to the browser: the id `new` has no link
@@ -45,7 +46,7 @@ extension RouteTable {
   /// The origin whose links start so, or -1.
   private func originIndex(_ origin: LinkOrigin) -> Int32 {
     let scheme = "https://".utf8.count
-    let bytes = Array(origin.bytes[origin.range])
+    let bytes = Bytes(origin.bytes[origin.range])
     return origin.isWeb
       ? literals.target(
         of: LiteralTable.Namespace.host, in: bytes.span, at: scheme..<bytes.count,

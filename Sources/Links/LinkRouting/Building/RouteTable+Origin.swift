@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// Where canonical links of a route start: its first host, or its first scheme.
@@ -29,7 +30,7 @@ extension RouteTable {
         nearest: reference(of: entry))
     }
     let text = isWeb ? "https://" + (hosts.first ?? "").asciiLowercased : scheme + ":"
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     return try body(LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: isWeb))
   }
 

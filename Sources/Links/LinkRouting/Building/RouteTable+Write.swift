@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 // A canonical link is written from front to back out of pieces that were encoded when the table was
 // made: the origin, the path between the parameters, and the declared parameters of query and
@@ -9,7 +10,7 @@ import URLSyntax
 extension RouteTable {
   /// Scheme and host of a link: `https://wordly.ai`, or `wordly:` for a scheme of the app's own.
   struct LinkOrigin {
-    var bytes: [UInt8]
+    var bytes: Bytes
     var range: Range<Int>
     var isWeb: Bool
   }
@@ -133,9 +134,9 @@ extension RouteTable {
     }
   }
 
-  func encodedDefault(of parameter: Parameter) -> [UInt8] {
+  func encodedDefault(of parameter: Parameter) -> Bytes {
     let start = Int(parameter.defaultOffset)
-    return Array(names[start..<start + Int(parameter.defaultLength)])
+    return Bytes(names[start..<start + Int(parameter.defaultLength)])
   }
 
   func missing(_ parameter: Parameter, _ entry: Entry) -> LinkError {

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 extension LinkReader {
   /// Finds the items that the route does not declare.
@@ -47,7 +48,7 @@ extension LinkReader {
   ) -> [[LinkReading.QueryItem]] {
     guard reading.extra.count > 1 else { return [reading.extra] }
     var groups: [[LinkReading.QueryItem]] = []
-    var indices: [[UInt8]: Int] = [:]
+    var indices: [Bytes: Int] = [:]
     for item in reading.extra {
       let key = DecodedRange(item.key, of: bytes).bytes
       if let index = indices[key] {

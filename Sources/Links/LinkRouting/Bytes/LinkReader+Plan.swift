@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 extension LinkReader {
   /// What is needed of a route for every link.
@@ -61,7 +62,7 @@ extension LinkReader {
 extension LinkReader.Plan {
   init(
     _ entry: RouteTable.Entry, firstSlot: Int, _ slots: inout [LinkReader.Slot],
-    _ table: RouteTable, _ pool: inout [UInt8]
+    _ table: RouteTable, _ pool: inout Bytes
   ) {
     self.firstSlot = firstSlot
     slotCount = slots.count
@@ -85,7 +86,7 @@ extension LinkReader.Plan {
   /// Puts down what surrounds the values of a canonical link.
   private mutating func addTexts(
     _ entry: RouteTable.Entry, _ slots: inout [LinkReader.Slot], _ table: RouteTable,
-    _ pool: inout [UInt8]
+    _ pool: inout Bytes
   ) {
     var start = pool.count
     func text() -> LinkReader.TextRange {

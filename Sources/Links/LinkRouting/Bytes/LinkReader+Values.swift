@@ -130,13 +130,13 @@ extension LinkReader {
       if slot.isLanguageTag {
         body(.decoded(languageTag(decoded.span, 0..<decoded.count, of: slot)))
       } else {
-        body(.decoded(decoded.map { slot.letterCase.applied(to: $0, at: 0) }))
+        body(.decoded(Bytes(decoded.map { slot.letterCase.applied(to: $0, at: 0) })))
       }
     }
   }
 
-  private func languageTag(_ bytes: Span<UInt8>, _ range: Range<Int>, of slot: Slot) -> [UInt8] {
-    Array(table.filters[Int(slot.type)].canonicalText(bytes, range).utf8)
+  private func languageTag(_ bytes: Span<UInt8>, _ range: Range<Int>, of slot: Slot) -> Bytes {
+    Bytes(table.filters[Int(slot.type)].canonicalText(bytes, range).utf8)
   }
 
   /// Calls a function with the parts of a range that may be shown, and with `nil` for each secret.
@@ -165,7 +165,7 @@ extension LinkReader {
     forEachShownRange(of: range, reading) { part in
       guard let part else { return body(.mask) }
       // An extra item of the fragment may spell bytes that are not UTF-8.
-      body(.decoded(Array(PercentEncoding.decode(part, of: bytes, plusIsSpace: isForm).utf8)))
+      body(.decoded(Bytes(PercentEncoding.decode(part, of: bytes, plusIsSpace: isForm).utf8)))
     }
   }
 }

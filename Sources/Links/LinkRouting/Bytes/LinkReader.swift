@@ -44,7 +44,7 @@ package final class LinkReader: Sendable {
   let plans: [Plan]
   let slots: [Slot]
   /// The texts that plans and slots refer to.
-  let pool: [UInt8]
+  let pool: Bytes
   /// The indices into `routes` by entry; -1 for exclusions.
   let routeOfEntry: [Int]
   /// The keys whose values are secret, in lower case, one group of apps after the other.
@@ -63,13 +63,13 @@ package final class LinkReader: Sendable {
     var routes: [Route] = []
     var plans: [Plan] = []
     var slots: [Slot] = []
-    var pool: [UInt8] = []
+    var pool: Bytes = []
     var routeOfEntry: [Int] = []
     var secretKeys: [TextRange] = []
     let keysOfGroup = table.secrets.groups.map { scope in
       let start = secretKeys.count
       for name in scope.keys.names {
-        pool += Array(name.utf8)
+        pool += Bytes(name.utf8)
         secretKeys.append(TextRange(start: pool.count - name.utf8.count, end: pool.count))
       }
       return TextRange(start: start, end: secretKeys.count)

@@ -47,7 +47,7 @@ package enum ValuePiece {
   /// Bytes of the link as they stand there: ASCII that needs no escaping anywhere.
   case verbatim(Range<Int>, LetterCase)
   /// Bytes that were decoded: any UTF-8.
-  case decoded([UInt8])
+  case decoded(Bytes)
   /// A secret that is not shown.
   case mask
 }

@@ -1,10 +1,11 @@
 import URLSyntax
+import TextPrimitives
 
 /// The path components of a text, in one of the ways in which a reader might split it.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.
-    var text: [UInt8]
+    var text: Bytes
     /// The place of the component in the text as given.
     var range: Range<Int>
   }
@@ -27,14 +28,14 @@ struct LenientPath {
   // MARK: Segments
 
   /// Returns the path and the items of the query and the fragment of a text that may not be a link.
-  static func segments(of bytes: [UInt8]) -> [Segment] {
+  static func segments(of bytes: Bytes) -> [Segment] {
     let end =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
     return [Segment(range: 0..<end, isNested: false)] + items(of: bytes, from: end)
   }
 
   /// Returns the parts between question marks, hash signs and ampersands.
-  static func items(of bytes: [UInt8], from start: Int) -> [Segment] {
+  static func items(of bytes: Bytes, from start: Int) -> [Segment] {
     bytes[start...].split { byte in
       byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "&")
     }.map { Segment(range: $0.indices, isNested: true) }
@@ -44,11 +45,11 @@ struct LenientPath {
 
   /// Returns the components between plain slashes, backslashes and colons; those between encoded
   /// ones; the words between those; and all three with the dot segments resolved, as in browsers.
-  static func readings(of segment: Segment, in bytes: [UInt8]) -> [LenientPath] {
+  static func readings(of segment: Segment, in bytes: Bytes) -> [LenientPath] {
     let part = bytes[segment.range]
     let plain = LenientPath(
       components: part.split(whereSeparator: isSeparator).map { part in
-        Component(text: LenientText(part).bytes.map(\.asciiLowercased), range: part.indices)
+        Component(text: LenientText(part).bytes.asciiLowercased, range: part.indices)
       }, mayStartWithParameter: !segment.isNested)
     let text = PlacedText(LenientText(part), range: segment.range)
     let paths = [plain, text.path(isNested: segment.isNested)] + text.words()
@@ -155,7 +156,7 @@ private struct PlacedText {
     }
     let end = next.map { text.starts[$0] } ?? (text.ends.last ?? 0)
     return LenientPath.Component(
-      text: text.bytes[word].map(\.asciiLowercased),
+      text: text.bytes[word].asciiLowercased,
       range: range.lowerBound + text.starts[word.lowerBound]..<range.lowerBound + end)
   }
 }

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// A text as the most eager parser reads it: without controls and blanks, with percent-encoding
 /// undone as often as it was done, and with full-width forms as the ASCII characters that they
@@ -8,7 +9,7 @@ import URLSyntax
 /// a `%XX`, and proxies decode what others have decoded before.
 struct LenientText {
   /// What is left.
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: Bytes = []
   /// Where each of ``bytes`` starts in the text as given.
   private(set) var starts: [Int] = []
   /// Where each of ``bytes`` ends in the text as given.

@@ -1,17 +1,18 @@
 import Diagnostics
+package import TextPrimitives
 
 /// A corrected link, and what its bytes stand for in the rejected one.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
-  package private(set) var bytes: [UInt8]
+  package private(set) var bytes: Bytes
   /// The rejected link.
-  private let original: [UInt8]
+  private let original: Bytes
   /// For each byte those of the rejected link in whose place it stands; none where it was added.
   private var sources: [Range<Int>]
   /// For each byte whether an edit has written it.
   private var isEdited: [Bool]
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: Bytes) {
     self.bytes = bytes
     original = bytes
     sources = bytes.indices.map { $0..<$0 + 1 }
@@ -19,7 +20,7 @@ package struct LinkCorrection: Sendable {
   }
 
   /// Starts with some bytes of the rejected link.
-  init(_ bytes: [UInt8], keeping core: Range<Int>) {
+  init(_ bytes: Bytes, keeping core: Range<Int>) {
     self.init(bytes)
     apply(Explanation.Edit(range: core.upperBound..<bytes.count, bytes: []))
     apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The secrets of a link, to find them where the link repeats them.
 ///
@@ -8,11 +9,11 @@ struct RepeatedSecrets {
   /// The number of bytes from which a secret is found inside words.
   static let leastInWord = 6
 
-  private let bytes: [UInt8]
-  private let values: Set<[UInt8]>
+  private let bytes: Bytes
+  private let values: Set<Bytes>
 
   /// - Parameter ranges: The places of the secrets in the link.
-  init(_ ranges: [Range<Int>], in bytes: [UInt8]) {
+  init(_ ranges: [Range<Int>], in bytes: Bytes) {
     self.bytes = bytes
     values = Set(ranges.map { Self.value(bytes[$0]) }).subtracting([[]])
   }
@@ -50,7 +51,7 @@ struct RepeatedSecrets {
     let byStart = Dictionary(grouping: long) { $0.prefix(Self.leastInWord) }
       .mapValues { group in group.sorted { $0.count > $1.count } }
     let text = LenientText(bytes)
-    let folded = text.bytes.map(\.asciiLowercased)
+    let folded = text.bytes.asciiLowercased
     var ranges: [Range<Int>] = []
     var index = text.starts.firstIndex { $0 >= start } ?? folded.count
     while index + Self.leastInWord <= folded.count {
@@ -68,7 +69,7 @@ struct RepeatedSecrets {
   }
 
   /// Returns a value decoded and in lower case.
-  private static func value(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    LenientText(bytes).bytes.map(\.asciiLowercased)
+  private static func value(_ bytes: ArraySlice<UInt8>) -> Bytes {
+    LenientText(bytes).bytes.asciiLowercased
   }
 }

@@ -13,7 +13,7 @@ struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
     var range: Range<Int>
-    var bytes: [UInt8]
+    var bytes: Bytes
   }
 
   var error: LinkError
@@ -81,16 +81,16 @@ extension RouteTable {
     case .missingScheme:
       let hasSlashes = bytes.count > 2 && bytes[0] == UInt8(ascii: "/") && bytes[1] == bytes[0]
       let missing = hasSlashes ? "https:" : "https://"
-      edit = Explanation.Edit(range: 0..<0, bytes: Array(missing.utf8))
+      edit = Explanation.Edit(range: 0..<0, bytes: Bytes(missing.utf8))
     case .missingSlashes:
-      edit = Explanation.Edit(range: range, bytes: Array("//".utf8))
+      edit = Explanation.Edit(range: range, bytes: Bytes("//".utf8))
     default: break
     }
     return Explanation(error: LinkError(error), edit: edit)
   }
 
-  func encoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
-    var result: [UInt8] = []
+  func encoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bytes {
+    var result: Bytes = []
     for offset in range { PercentEncoding.append(bytes[offset], to: &result) }
     return result
   }
@@ -161,14 +161,14 @@ extension RouteTable {
     }
     let scheme = String(decoding: parts.scheme, of: bytes).asciiLowercased
     // In front of a port, a host without a scheme is read as one.
-    if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Array("https://".utf8)) }
+    if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Bytes("https://".utf8)) }
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
-      Explanation.Edit(range: parts.scheme, bytes: Array($0.utf8))
+      Explanation.Edit(range: parts.scheme, bytes: Bytes($0.utf8))
     }
   }
 
   private static func httpsEdit(_ parts: URLParts) -> Explanation.Edit {
-    Explanation.Edit(range: parts.scheme, bytes: Array("https".utf8))
+    Explanation.Edit(range: parts.scheme, bytes: Bytes("https".utf8))
   }
 
   /// Removes `www.` before a declared host.

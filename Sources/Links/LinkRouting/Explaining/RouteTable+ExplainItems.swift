@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// The reason why the query or the fragment is not as the route declares it: the first in the order
@@ -91,7 +92,7 @@ extension RouteTable {
       KeySpelling.declaredName(meantBy: key, among: candidates)
       ?? Spelling.nearest(to: key, among: candidates)
     let edit = meant.map { name in
-      Explanation.Edit(range: item.key, bytes: Array(PercentEncoding.encode(name).utf8))
+      Explanation.Edit(range: item.key, bytes: Bytes(PercentEncoding.encode(name).utf8))
     }
     return Explanation(
       error: LinkError(

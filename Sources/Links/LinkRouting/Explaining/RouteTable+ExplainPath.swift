@@ -121,7 +121,7 @@ extension RouteTable {
     for (namespace, isFolded) in [
       (LiteralTable.Namespace.exact, false), (LiteralTable.Namespace.folded, true),
     ] {
-      let text = isFolded ? decoded.bytes.map(\.asciiLowercased) : decoded.bytes
+      let text = isFolded ? decoded.bytes.asciiLowercased : decoded.bytes
       let child = literals.target(of: UInt32(node) | namespace, in: text.span, at: all)
       if child >= 0 { explore(child, level: level + 1, depth: depth, in: bytes, &exploration) }
     }
@@ -168,7 +168,7 @@ extension RouteTable {
     let range = SourceRange(component.range)
     if let (child, literal) = nearestLiteral(of: current, to: component.decoded.bytes) {
       exploration.consider(.misspelt, at: level) {
-        var encoded: [UInt8] = []
+        var encoded: Bytes = []
         PercentEncoding.append(literal, to: &encoded)
         let error = LinkError(
           code: .unknownPathComponent, range: range, expected: expectation(at: node),
@@ -213,7 +213,7 @@ extension RouteTable {
       let prefix = Int(shape.prefix)
       let suffix = Int(shape.suffix)
       if count > prefix + suffix {
-        let text = Array(component.bytes[..<prefix] + component.bytes[(count - suffix)...])
+        let text = Bytes(component.bytes[..<prefix] + component.bytes[(count - suffix)...])
         let affix = literals.target(
           of: UInt32(index) | LiteralTable.Namespace.affix, in: text.span, at: 0..<text.count)
         if affix >= 0 { follow(affixes[Int(affix)].edge, prefix..<count - suffix) }

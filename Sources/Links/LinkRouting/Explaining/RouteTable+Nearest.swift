@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension RouteTable {
   /// The most literals of a node that are compared with a misspelt one.
@@ -29,7 +30,7 @@ extension RouteTable {
   /// The literal of a node that was probably meant.
   ///
   /// - Complexity: At most 512 literals and 16,384 steps of comparing them.
-  func nearestLiteral(of node: Node, to bytes: [UInt8]) -> (child: Int32, text: String)? {
+  func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {
     let word = String(decoding: bytes, as: UTF8.self)
     guard var search = SpellingSearch(for: word, steps: Self.spellingSteps) else { return nil }
     var nearest: LiteralChild?

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// Returns the components at places where a route of an app in question has a secret parameter,
@@ -8,12 +9,12 @@ extension RouteTable {
   ///   - segments: The parts of the text that may hold a path, such as that of a quoted link.
   ///   - scope: The apps whose routes count.
   func secretPathRanges(
-    in bytes: [UInt8], _ segments: [LenientPath.Segment], of scope: SecretScope
+    in bytes: Bytes, _ segments: [LenientPath.Segment], of scope: SecretScope
   ) -> [Range<Int>] {
     let secretPathEntries = secretPathEntries.filter { scope.contains(app: entries[$0].app) }
     guard !secretPathEntries.isEmpty else { return [] }
     var ranges: Set<Range<Int>> = []
-    var meanings: [[UInt8]: [[UInt8]: Bool]] = [:]
+    var meanings: [Bytes: [Bytes: Bool]] = [:]
     let paths = segments.lazy.flatMap { segment in
       LenientPath.readings(of: segment, in: bytes).lazy.map { path in
         var path = path
@@ -45,14 +46,14 @@ extension RouteTable {
   private func secretRanges(
     of entry: Entry, _ pattern: [RoutePattern.Component],
     in components: ArraySlice<LenientPath.Component>,
-    _ meanings: inout [[UInt8]: [[UInt8]: Bool]]
+    _ meanings: inout [Bytes: [Bytes: Bool]]
   ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var depth = 0
     for (component, part) in zip(pattern, components) {
       switch component {
       case .literal(let text):
-        let literal = text.utf8.map(\.asciiLowercased)
+        let literal = text.utf8.asciiLowercased
         if literal == part.text { continue }
         let isMeant =
           meanings[literal]?[part.text] ?? LenientWord.isMeant(literal, by: part.text)

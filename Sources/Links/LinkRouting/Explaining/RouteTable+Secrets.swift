@@ -4,7 +4,7 @@ import URLSyntax
 
 extension RouteTable {
   /// Returns everything that could be a secret in a text that may not even be a link.
-  func secretRanges(in bytes: [UInt8]) -> [Range<Int>] {
+  func secretRanges(in bytes: Bytes) -> [Range<Int>] {
     let ranges = secretRanges(
       in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
     return ranges + RepeatedSecrets(ranges, in: bytes).ranges()
@@ -19,7 +19,7 @@ extension RouteTable {
   ///   - start: The offset before which no word counts.
   ///   - harmless: The offsets at which values start that are known to be no secrets.
   func secretRanges(
-    in bytes: [UInt8], of scope: SecretScope, _ segments: [LenientPath.Segment],
+    in bytes: Bytes, of scope: SecretScope, _ segments: [LenientPath.Segment],
     from start: Int = 0, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
     secretItemRanges(in: bytes, of: scope, from: start, except: harmless)
@@ -40,7 +40,7 @@ extension RouteTable {
   ///   - start: The offset before which only an equals sign ends a key.
   ///   - harmless: The offsets at which values start that are known to be no secrets.
   func secretItemRanges(
-    in bytes: [UInt8], of scope: SecretScope, from start: Int = 0, except harmless: Set<Int> = []
+    in bytes: Bytes, of scope: SecretScope, from start: Int = 0, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
     guard !scope.keys.isEmpty else { return [] }
     let text = LenientText(bytes)
@@ -99,15 +99,15 @@ extension RouteTable {
   ///   - start: The offset before which no word counts.
   ///   - harmless: The offsets at which values start that are known to be no secrets.
   func secretWordRanges(
-    in bytes: [UInt8], of scope: SecretScope, from start: Int, except harmless: Set<Int> = []
+    in bytes: Bytes, of scope: SecretScope, from start: Int, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
     guard !scope.keys.isEmpty, start < bytes.count else { return [] }
     let text = LenientText(bytes)
-    let lowercased = text.bytes.map(\.asciiLowercased)
+    let lowercased = text.bytes.asciiLowercased
     let pathEnd = lowercased.firstIndex(where: Self.endsPath) ?? lowercased.count
     var ranges: [Range<Int>] = []
     for name in scope.keys.names {
-      let word = Array(name.utf8)
+      let word = Bytes(name.utf8)
       let isLiteral = scope.literals.contains(name)
       // The end of the last masked value, so that many keys in one cost no more than one.
       var masked = 0
@@ -136,7 +136,7 @@ extension RouteTable {
   // MARK: Values
 
   /// Returns a value, and what follows an empty one.
-  private static func values(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+  private static func values(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let end = valueEnd(in: bytes, from: start)
     let value = start < end ? [start..<end] : []
     guard LenientText(bytes[start..<end]).bytes.isEmpty else { return value }
@@ -147,7 +147,7 @@ extension RouteTable {
   /// value, with a separator in it that is not percent-encoded, as in `?passcode=#4F7K`.
   ///
   /// Equals signs at the end of an item may be padding, as in Base64.
-  private static func unexplained(in bytes: [UInt8], from start: Int) -> [Range<Int>] {
+  private static func unexplained(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let equals = UInt8(ascii: "=")
     var ranges: [Range<Int>] = []
     var index = start
@@ -170,7 +170,7 @@ extension RouteTable {
   }
 
   /// The end of a value: an ampersand, a hash sign or the `](` in the middle of a Markdown link.
-  private static func valueEnd(in bytes: [UInt8], from start: Int) -> Int {
+  private static func valueEnd(in bytes: Bytes, from start: Int) -> Int {
     bytes[start...].indices.first { index in
       switch bytes[index] {
       case UInt8(ascii: "&"), UInt8(ascii: "#"): true
@@ -191,7 +191,7 @@ extension RouteTable {
   /// The authority may have no scheme in front and any number of slashes. Those who read a backslash
   /// as an ordinary character see a password go on behind it; what is in front of it then is masked
   /// too if it has the colon of a password, and shown otherwise: it is the host of an attack.
-  private func userinfoRanges(in bytes: [UInt8]) -> [Range<Int>] {
+  private func userinfoRanges(in bytes: Bytes) -> [Range<Int>] {
     func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     func isEnd(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
@@ -205,7 +205,7 @@ extension RouteTable {
       let scheme = bytes[..<colon]
       let isKnown =
         literals.target(
-          of: LiteralTable.Namespace.scheme, in: Array(scheme).span, at: 0..<scheme.count,
+          of: LiteralTable.Namespace.scheme, in: Bytes(scheme).span, at: 0..<scheme.count,
           setting: LiteralTable.caseBits) >= 0 || URLParts.isWebScheme(bytes.span, scheme.indices)
       if hasSlashes || isKnown { start = colon + 1 }
     }
@@ -223,7 +223,7 @@ extension RouteTable {
 
 /// The bytes since the last separator, which may be a key.
 private struct LenientKey {
-  var bytes: [UInt8] = []
+  var bytes: Bytes = []
   /// The places in the bytes, in order, before which something was removed.
   var gaps: [Int] = []
   /// The index in the text at which the key starts.

@@ -1,6 +1,7 @@
 import Diagnostics
 import LanguageTags
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// The value that was probably meant: a word of an enumeration, a language tag with hyphens and a
@@ -14,9 +15,9 @@ extension RouteTable {
     guard !type.isSecret else { return nil }
     let text = String(decoding: decoded.bytes[value], as: UTF8.self)
     guard let meant = type.valueMeant(by: text) else { return nil }
-    let bytes = Array(meant.utf8)
+    let bytes = Bytes(meant.utf8)
     guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
-    var encoded: [UInt8] = []
+    var encoded: Bytes = []
     PercentEncoding.append(meant, to: &encoded)
     return Explanation.Edit(range: decoded.link(value).range, bytes: encoded)
   }
@@ -29,7 +30,7 @@ extension CompiledType {
   fileprivate func valueMeant(by text: String) -> String? {
     switch shape {
     case .languageTag:
-      let bytes = Array(text.utf8)
+      let bytes = Bytes(text.utf8)
       return LanguageTag(repairing: bytes.span, 0..<bytes.count)?.description
     case .integer: return Self.number(text)
     case .boolean:

@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+package import TextPrimitives
 
 extension Router {
   /// Returns the corrected link, if the link is rejected, or loses a value, for something that has
@@ -14,11 +15,11 @@ extension Router {
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
   /// - Complexity: At most ten times ``maximumCorrections`` times that of a rejection.
   public func suggestion(for link: String) -> String? {
-    correction(of: Array(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
+    correction(of: Bytes(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
   /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
-  package func correction(of link: [UInt8]) -> LinkCorrection? {
+  package func correction(of link: Bytes) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength else { return nil }
     let whole = LinkCorrection(link)
     if match(whole) != nil {

@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 /// The keys whose values are secret, and the comparison with what stands in a link as a key.
 ///
@@ -44,7 +45,7 @@ struct SecretKeys: Sendable {
   /// letter away from `text`, and means something else.
   private let distinctive: [String]
   /// The bytes of those names.
-  private let parts: [[UInt8]]
+  private let parts: [Bytes]
   /// The greatest length of a part of a key that is compared with the names.
   private let longestRun: Int
 
@@ -56,7 +57,7 @@ struct SecretKeys: Sendable {
     self.names = names.sorted()
     known = names
     distinctive = self.names.filter { $0.utf8.count >= Self.distinctiveLength }
-    parts = distinctive.map { Array($0.utf8) }
+    parts = distinctive.map { Bytes($0.utf8) }
     longestRun = 2 * (names.lazy.map(\.utf8.count).max() ?? 0) + 16
     sketches = self.names.map { Self.sketch($0.utf8) }
     hasSketches = names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
@@ -73,9 +74,9 @@ struct SecretKeys: Sendable {
   /// - Parameters:
   ///   - key: The key as ``LenientText`` decodes it.
   ///   - gaps: The places in it, in order, where something was removed, such as a blank.
-  func contains(_ key: [UInt8], gaps: [Int] = []) -> Bool {
+  func contains(_ key: Bytes, gaps: [Int] = []) -> Bool {
     guard !key.isEmpty else { return false }
-    let lowercased = key.map(\.asciiLowercased)
+    let lowercased = key.asciiLowercased
     if isMeant(by: lowercased) { return true }
     if parts.contains(where: { Self.isPart($0, of: lowercased) }) { return true }
     let starts = [0] + key.indices.filter { Self.startsWord(key, at: $0) }
@@ -89,11 +90,11 @@ struct SecretKeys: Sendable {
   }
 
   /// Returns whether a word is the name of a secret, or probably a misspelt one.
-  func isName(_ word: [UInt8]) -> Bool { isMeant(by: word.map(\.asciiLowercased)) }
+  func isName(_ word: Bytes) -> Bool { isMeant(by: word.asciiLowercased) }
 
   /// Returns whether a name starts at an index of a key and ends where a word does.
   private func containsName(
-    _ key: [UInt8], from start: Int, isEnd: (Int) -> Bool
+    _ key: Bytes, from start: Int, isEnd: (Int) -> Bool
   ) -> Bool {
     var sketch = Sketch()
     var isOrdinary = hasSketches
@@ -102,19 +103,19 @@ struct SecretKeys: Sendable {
       isOrdinary = isOrdinary && LenientWord.isOrdinary(key[index])
       guard isEnd(index + 1) else { continue }
       if isOrdinary, !sketches.contains(where: { $0.mayResemble(sketch) }) { continue }
-      if isMeant(by: Array(key[start...index])) { return true }
+      if isMeant(by: Bytes(key[start...index])) { return true }
     }
     return false
   }
 
-  private static func isPart(_ part: [UInt8], of key: [UInt8]) -> Bool {
+  private static func isPart(_ part: Bytes, of key: Bytes) -> Bool {
     guard key.count >= part.count else { return false }
     return (0...(key.count - part.count)).contains { start in
       key[start] == part[0] && key[start..<start + part.count].elementsEqual(part)
     }
   }
 
-  private func isMeant(by word: [UInt8]) -> Bool {
+  private func isMeant(by word: Bytes) -> Bool {
     LenientWord.forms(of: word).contains { form in
       guard !form.isEmpty else { return false }
       if hasSketches, form.allSatisfy({ $0 < 0x80 }) {
@@ -128,7 +129,7 @@ struct SecretKeys: Sendable {
 
   /// Returns whether a word may start in the middle of a key: after a separator, or with a capital
   /// letter.
-  static func startsWord(_ key: [UInt8], at index: Int) -> Bool {
+  static func startsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0 else { return false }
     let (previous, next) = (key[index - 1], key[index])
     if !isLetterOrDigit(next) && next < 0x80 { return false }
@@ -139,7 +140,7 @@ struct SecretKeys: Sendable {
 
   /// Returns whether a word of a key may end before an index: before a separator, a capital letter,
   /// or a number.
-  static func endsWord(_ key: [UInt8], at index: Int) -> Bool {
+  static func endsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0, index < key.count else { return index > 0 }
     let (previous, next) = (key[index - 1], key[index])
     if !isLetterOrDigit(next) && next < 0x80 {
@@ -180,7 +181,7 @@ enum LenientWord {
   /// percent signs that encode nothing, alone or together with what follows them.
   ///
   /// - Parameter word: The word as ``LenientText`` decodes it, in lower case.
-  static func forms(of word: [UInt8]) -> [[UInt8]] {
+  static func forms(of word: Bytes) -> [Bytes] {
     if word.allSatisfy(isOrdinary) { return [word] }
     let visible = String(decoding: word, as: UTF8.self).unicodeScalars.filter { scalar in
       let properties = scalar.properties
@@ -190,10 +191,10 @@ enum LenientWord {
     }
     // What was invisible may have stood in the middle of a `%XX`.
     let plain = LenientText(String(String.UnicodeScalarView(visible)).utf8)
-      .bytes.map(\.asciiLowercased)
+      .bytes.asciiLowercased
     let percent = UInt8(ascii: "%")
     guard plain.contains(percent) else { return [plain] }
-    var short: [UInt8] = []
+    var short: Bytes = []
     var offset = 0
     while offset < plain.count {
       if plain[offset] != percent {
@@ -213,7 +214,7 @@ enum LenientWord {
   /// - Parameters:
   ///   - literal: The literal in lower case.
   ///   - component: The component as ``LenientText`` decodes it, in lower case.
-  static func isMeant(_ literal: [UInt8], by component: [UInt8]) -> Bool {
+  static func isMeant(_ literal: Bytes, by component: Bytes) -> Bool {
     if literal == component { return true }
     let isPlain = literal.allSatisfy { $0 < 0x80 }
     let sketch = SecretKeys.sketch(literal)

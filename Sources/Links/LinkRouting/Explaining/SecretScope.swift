@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The secrets that a link may hold: those of the apps that it names, or those of all apps.
 struct SecretScope: Sendable {
@@ -21,12 +22,12 @@ struct SecretScope: Sendable {
   }
 
   /// Returns whether a path component or a scheme is a literal.
-  func isLiteral(_ component: [UInt8]) -> Bool {
+  func isLiteral(_ component: Bytes) -> Bool {
     literals.contains(String(decoding: component.map(\.asciiLowercased), as: UTF8.self))
   }
 
   /// Returns whether a path component is a secret key, or probably a misspelt one, as a whole.
-  func isKey(component: [UInt8]) -> Bool {
+  func isKey(component: Bytes) -> Bool {
     !isLiteral(component) && componentKeys.isName(component)
   }
 
@@ -124,7 +125,7 @@ struct SecretScopes: Sendable {
   /// Returns the scope of a link that a route of an app matches.
   ///
   /// - Complexity: O(*n*) in the link.
-  func scope(of bytes: [UInt8], matchedBy app: Int32) -> SecretScope {
+  func scope(of bytes: Bytes, matchedBy app: Int32) -> SecretScope {
     guard let origin = origin(of: bytes), !Self.mayHoldLink(bytes[origin.end...]) else {
       return everything
     }
@@ -134,7 +135,7 @@ struct SecretScopes: Sendable {
   /// Returns the scope of a text that is a link, a nearly correct one, or anything else.
   ///
   /// - Complexity: O(*n*) in the text.
-  func scope(of bytes: [UInt8]) -> SecretScope {
+  func scope(of bytes: Bytes) -> SecretScope {
     guard let origin = origin(of: bytes), !origin.mayHaveHost,
       !Self.mayHoldLink(bytes[origin.end...])
     else { return everything }
@@ -152,7 +153,7 @@ struct SecretScopes: Sendable {
 
   /// Returns the origin of a link; `nil` if no app declares it, or if readers of links disagree on
   /// it.
-  private func origin(of bytes: [UInt8]) -> Origin? {
+  private func origin(of bytes: Bytes) -> Origin? {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let scheme = Self.name(bytes[start..<colon])

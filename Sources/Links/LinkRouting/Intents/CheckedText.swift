@@ -24,7 +24,7 @@ public struct _CheckedText: Sendable {
 
   /// Keeps a text.
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     let isShort = bytes.count <= ShortText.capacity
     short = isShort ? ShortText(bytes.span, 0, bytes.count) : .tooLong
     long = isShort ? nil : Long(text)
@@ -62,7 +62,7 @@ public struct _CheckedText: Sendable {
     _ bytes: Span<UInt8>, from start: Int, to end: Int, _ folding: TextRule.Folding
   ) -> String {
     if folding == .none { return String(decoding: start..<end, of: bytes) }
-    var folded: [UInt8] = []
+    var folded: Bytes = []
     folded.reserveCapacity(end - start)
     for offset in start..<end { folded.append(folding.fold(bytes[offset])) }
     return String(decoding: folded, as: UTF8.self)

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension LinkIntent {
   /// Decodes an intent from a string, which may be any link of the app.
   ///
@@ -50,7 +52,7 @@ extension LinkWord {
   ///   hold the string, which may be secret.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     guard let word = Self(linkBytes: bytes.span, from: 0, to: bytes.count) else {
       let words = Self.allCases.map(\.rawValue)
       throw DecodingError.dataCorrupted(

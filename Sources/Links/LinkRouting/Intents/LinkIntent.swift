@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Where a link leads, as a type: what `waymark generate swift` makes of a manifest is an enumeration
 /// with a case for each route, and its parameters as associated values.
 ///
@@ -74,7 +76,7 @@ extension LinkIntent {
     } catch {
       // A typed error does not travel through the closure; reading again, below, throws it.
     }
-    try self.init(parsing: Array(link.utf8).span)
+    try self.init(parsing: ContiguousArray<UInt8>(link.utf8).span)
   }
 
   /// Parses the bytes of a link; see ``LinkParsable/init(parsing:)``.

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A value of a parameter, as typed code reads it from a link and writes it into one.
 ///
 /// Code that `waymark generate swift` makes uses the conformances of this library for the built-in
@@ -62,6 +64,6 @@ enum LinkBytes {
     let isContiguous: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       body(unsafe Span(_unsafeElements: buffer))
     }
-    if isContiguous == nil { body(Array(text.utf8).span) }
+    if isContiguous == nil { body(ContiguousArray<UInt8>(text.utf8).span) }
   }
 }

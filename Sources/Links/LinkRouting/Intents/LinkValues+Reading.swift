@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension _LinkValues {
   /// The value of a parameter that stands once, or not at all.
@@ -39,7 +40,7 @@ extension _LinkValues {
     _ index: Int, in link: Span<UInt8>, default defaultValue: String
   ) throws(LinkError) -> Value {
     if let value: Value = optional(index, in: link) { return value }
-    let bytes = Array(defaultValue.utf8)
+    let bytes = ContiguousArray<UInt8>(defaultValue.utf8)
     guard let value = Value(linkBytes: bytes.span, from: 0, to: bytes.count) else {
       throw Self.missing
     }
@@ -126,7 +127,7 @@ extension _LinkValues {
   @usableFromInline
   static func decoded(
     _ start: Int, _ end: Int, isForm: Bool, _ link: Span<UInt8>
-  ) -> [UInt8] {
+  ) -> ContiguousArray<UInt8> {
     DecodedRange(start..<end, of: link, plusIsSpace: isForm).bytes
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension ManifestCheck {
   mutating func checkHosts() {
@@ -65,7 +66,7 @@ enum HostSyntax {
         message: "write the host alone, without \(prefix)",
         replacement: String(text.dropFirst(prefix.count).prefix { $0 != "/" }))
     }
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     if let index = bytes.firstIndex(of: UInt8(ascii: "*")) {
       return Problem(
         range: SourceRange(index, index + 1),
@@ -130,7 +131,7 @@ enum HostSyntax {
   }
 
   private static func problem(label: String) -> String? {
-    let bytes = Array(label.utf8)
+    let bytes = Bytes(label.utf8)
     guard !bytes.isEmpty else { return "a host name has no empty label; remove the dot" }
     guard bytes.count <= 63 else { return "a label of a host name has at most 63 characters" }
     guard

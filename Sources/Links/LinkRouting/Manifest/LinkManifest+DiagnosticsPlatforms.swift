@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension ManifestCheck {
   /// Checks the identities; those that only hold a place need no form yet.
   mutating func checkPlatforms() {
@@ -66,7 +68,7 @@ extension ManifestCheck {
 
   /// Whether a text is a team's ten upper-case letters and digits, a dot and a bundle identifier.
   private static func isAppID(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     guard bytes.count > 11, bytes[10] == UInt8(ascii: ".") else { return false }
     let segments = bytes[11...].split(
       separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -92,7 +94,7 @@ extension ManifestCheck {
   }
 
   private static func isFingerprint(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     return bytes.count == 95
       && bytes.enumerated().allSatisfy { index, byte in
         index % 3 == 2

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Punycode, [RFC 3492](https://www.rfc-editor.org/rfc/rfc3492), for the labels `xn--…` of hosts.
 enum Punycode {
   // The parameters of RFC 3492 §5.
@@ -37,7 +39,7 @@ enum Punycode {
   /// Decodes what follows `xn--`; `nil` if it is no Punycode.
   static func decode(_ text: String) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
-    var rest = Array(text.utf8)[...]
+    var rest = Bytes(text.utf8)[...]
     if let delimiter = rest.lastIndex(of: UInt8(ascii: "-")) {
       guard rest[..<delimiter].allSatisfy({ $0 < 0x80 }) else { return nil }
       output = rest[..<delimiter].map { Unicode.Scalar($0) }

@@ -1,9 +1,11 @@
+import TextPrimitives
+
 extension HostSyntax {
   /// What is wrong with a scheme; `nil` if nothing is.
   ///
   /// Follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in lower case.
   static func problem(scheme text: String) -> Problem? {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     let bare = String(text.prefix { $0 != ":" })
     guard bare == text else {
       return Problem(

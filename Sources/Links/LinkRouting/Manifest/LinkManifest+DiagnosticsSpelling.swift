@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Finds the name that was probably meant, for "did you mean".
 ///
 /// The work is bounded, whatever a manifest holds: after a million comparisons no more suggestions
@@ -15,14 +17,14 @@ package struct SpellingSuggestions {
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> String? {
     let limit = min(limit, max(1, word.utf8.count / 3))
-    let letters = Array(word.lowercased().utf8)
+    let letters = Bytes(word.lowercased().utf8)
     guard letters.count <= 64 else { return nil }
     var best: (name: String, distance: Int)?
     for candidate in candidates {
       guard budget > 0 else { break }
       budget -= 1
       guard abs(candidate.utf8.count - letters.count) <= limit, candidate != word else { continue }
-      let distance = Self.distance(letters, Array(candidate.lowercased().utf8))
+      let distance = Self.distance(letters, Bytes(candidate.lowercased().utf8))
       if distance <= limit, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.name
@@ -30,7 +32,7 @@ package struct SpellingSuggestions {
 
   /// The optimal string alignment distance: insertions, deletions, substitutions, and transpositions
   /// of neighbours.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  private static func distance(_ left: Bytes, _ right: Bytes) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)
     for row in 0..<left.count {

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension ManifestCheck {
   mutating func checkTypes() {
@@ -78,7 +79,7 @@ extension ManifestCheck {
     if words.isEmpty {
       report("empty-enumeration", at: location, "a choice of no words fits nothing; list the words")
     }
-    var seen: [[UInt8]: Int] = [:]
+    var seen: [Bytes: Int] = [:]
     for (index, word) in words.enumerated() {
       let place = location.index(index)
       if word.isEmpty {
@@ -89,12 +90,12 @@ extension ManifestCheck {
           "a word of a choice holds no control characters, which"
             + " every link refuses")
       }
-      if let first = seen[Array(word.utf8)] {
+      if let first = seen[Bytes(word.utf8)] {
         report(
           "duplicate-word", at: place, "the word \(word) stands twice; remove one",
           notes: [.init("the first is here", location: location.index(first))])
       } else {
-        seen[Array(word.utf8)] = index
+        seen[Bytes(word.utf8)] = index
       }
     }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TextPrimitives
 
 extension RoutePattern {
   /// Reads a pattern as a manifest spells it.
@@ -6,7 +7,7 @@ extension RoutePattern {
   /// - Parameter text: The pattern; it starts with `/`, and `/` alone is the root.
   /// - Throws: ``RoutePatternError`` with the bytes that are wrong.
   public init(parsing text: String) throws(RoutePatternError) {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw RoutePatternError(
         range: SourceRange(0, min(1, bytes.count)), expected: "a slash in front")
@@ -34,7 +35,7 @@ extension RoutePattern {
 
   /// Reads one component.
   private static func component(
-    _ bytes: [UInt8], _ range: Range<Int>
+    _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> Component {
     guard !range.isEmpty else {
       throw RoutePatternError(
@@ -78,7 +79,7 @@ extension RoutePattern {
 
   /// Reads the name of a parameter or a type: a letter, then letters, digits, `_` and `-`.
   private static func name(
-    _ bytes: [UInt8], _ range: Range<Int>
+    _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> String {
     let text = String(decoding: bytes[range], as: UTF8.self)
     guard ManifestName.isValid(text) else {
@@ -91,7 +92,7 @@ extension RoutePattern {
 
   /// Reads literal text, which is written decoded.
   private static func literal(
-    _ bytes: [UInt8], _ range: Range<Int>
+    _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> String {
     for offset in range {
       let byte = bytes[offset]

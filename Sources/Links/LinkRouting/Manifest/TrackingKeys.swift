@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// The query keys that analytics and advertising tools add to links.
 ///
 /// Each name is from the tool's own documentation; one with a trailing `*` covers every key that
@@ -22,7 +24,7 @@ public enum TrackingKeys {
 
   /// A Boolean value that indicates whether a list of keys contains a key, literally or by a
   /// trailing `*`.
-  static func contains(_ key: [UInt8], in patterns: [[UInt8]]) -> Bool {
+  static func contains(_ key: Bytes, in patterns: [Bytes]) -> Bool {
     patterns.contains { pattern in
       pattern.last == UInt8(ascii: "*") ? key.starts(with: pattern.dropLast()) : key == pattern
     }

@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension LinkMatch {
   /// A key that the route does not declare, with its values.
@@ -45,7 +46,7 @@ extension LinkMatch {
       self.maskedValues = maskedValues
       isSecret =
         maskedKey == ParameterValue.mask || hasMaskedValue
-        || !table.secretItemRanges(in: Array((key + "=?").utf8), of: scope).isEmpty
+        || !table.secretItemRanges(in: Bytes((key + "=?").utf8), of: scope).isEmpty
     }
   }
 
@@ -54,11 +55,11 @@ extension LinkMatch {
   /// They are ignored; ``ExtraItem/isSecret`` says which of them not to log.
   public var extra: [ExtraItem] {
     link.withSpan { bytes in
-      var keys: [[UInt8]] = []
-      var values: [[UInt8]: [String]] = [:]
-      var maskedValues: [[UInt8]: [String?]] = [:]
-      var maskedKeys: [[UInt8]: String] = [:]
-      var keysOfMaskedValues: Set<[UInt8]> = []
+      var keys: [Bytes] = []
+      var values: [Bytes: [String]] = [:]
+      var maskedValues: [Bytes: [String?]] = [:]
+      var maskedKeys: [Bytes: String] = [:]
+      var keysOfMaskedValues: Set<Bytes> = []
       let isForm = entry.flags.contains(.formEncoded)
       let masked = maskedLink.maskedRanges.map(\.range)
       // A part up to the first place that is masked; `nil` for a part without one.
@@ -79,7 +80,7 @@ extension LinkMatch {
           item.value.map { PercentEncoding.decode($0, of: bytes, plusIsSpace: isForm) } ?? "")
         maskedValues[key, default: []].append(item.value.flatMap(shown))
       }
-      let scope = table.secrets.scope(of: Array(link.utf8), matchedBy: entry.app)
+      let scope = table.secrets.scope(of: Bytes(link.utf8), matchedBy: entry.app)
       return keys.map {
         ExtraItem(
           key: String(decoding: $0, as: UTF8.self), values: values[$0] ?? [],
@@ -99,8 +100,8 @@ extension LinkMatch.ExtraItem: Hashable {
 
   /// Hashes key and values.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(Array(key.utf8))
-    for value in values { hasher.combine(Array(value.utf8)) }
+    hasher.combine(Bytes(key.utf8))
+    for value in values { hasher.combine(Bytes(value.utf8)) }
   }
 }
 
@@ -124,7 +125,7 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// A decoded text up to the first secret in it: what separated that from the rest may have been
   /// encoded, and is not known any more.
   private func shown(_ text: String) -> String {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     let ranges = table.secretRanges(in: bytes, of: scope, LenientPath.items(of: bytes, from: 0))
     guard let start = ranges.map(\.lowerBound).min() else { return text }
     return String(decoding: bytes[..<start], as: UTF8.self) + ParameterValue.mask

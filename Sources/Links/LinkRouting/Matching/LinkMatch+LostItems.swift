@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension LinkMatch {
   /// The items whose value is lost because of their key, their separator or their place.
@@ -55,12 +56,15 @@ enum KeySpelling {
     if let name = names.first(where: { Self.folded($0) == folded }) { return name }
     return names.first { name in
       let other = Self.folded(name)
-      return other.count >= distinctiveLength && Spelling.differsInOneLetter(folded, other)
+      return other.count >= distinctiveLength
+        && Spelling.differsInOneLetter(Array(folded), Array(other))
     }
   }
 
   /// A key without case and without what separates words in it.
-  private static func folded(_ key: String) -> [UInt8] { key.utf8.compactMap(folded) }
+  private static func folded(_ key: String) -> Bytes {
+    Bytes(key.utf8.compactMap(folded))
+  }
 
   @inline(__always)
   private static func folded(_ byte: UInt8) -> UInt8? {

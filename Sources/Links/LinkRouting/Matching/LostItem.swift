@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 /// An item of a query or a fragment that was probably meant as a declared parameter, of which the
 /// link has no other value.
@@ -259,8 +260,8 @@ private struct LostItemSearch {
 
   /// The marks with which the path in the fragment of a single-page app starts; empty in any other
   /// item.
-  private func routeMarks(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> [UInt8] {
-    let marks = [UInt8(ascii: "/"), UInt8(ascii: "!")]
+  private func routeMarks(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> Bytes {
+    let marks: Bytes = [UInt8(ascii: "/"), UInt8(ascii: "!")]
     let start = item.range.lowerBound
     let isRoute =
       parts.isFragment(list) && start == list.lowerBound && start < item.key.upperBound
@@ -469,7 +470,8 @@ private struct LostItemSearch {
     var edits: [Explanation.Edit] = []
     let key = max(lost.key.lowerBound, lost.prefix.upperBound)..<lost.key.upperBound
     if !lost.prefix.isEmpty {
-      let separator = lost.prefix.lowerBound > lost.item.lowerBound ? [UInt8(ascii: "&")] : []
+      let separator: Bytes =
+        lost.prefix.lowerBound > lost.item.lowerBound ? [UInt8(ascii: "&")] : []
       edits.append(Explanation.Edit(range: lost.prefix, bytes: separator))
     }
     if !name(lost.index).utf8.elementsEqual(DecodedRange(key, of: bytes).bytes) {
@@ -489,7 +491,7 @@ private struct LostItemSearch {
     _ bytes: Span<UInt8>
   ) -> [Explanation.Edit] {
     let equals = [UInt8(ascii: "=")]
-    var text = lost.value.map { bytes[$0] }
+    var text = Bytes(bytes, lost.value)
     let place: Range<Int>
     if let unused {
       place = unused.valueRange
@@ -512,8 +514,8 @@ private struct LostItemSearch {
     }
   }
 
-  private func encodedName(_ index: Int) -> [UInt8] {
-    Array(PercentEncoding.encode(name(index)).utf8)
+  private func encodedName(_ index: Int) -> Bytes {
+    Bytes(PercentEncoding.encode(name(index)).utf8)
   }
 
   /// The bytes of an item and of one separator beside it.

@@ -1,5 +1,6 @@
 import LanguageTags
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// Returns `true` if a type accepts a value of a scanned link.
@@ -67,7 +68,7 @@ extension RouteTable {
 
 /// The decoded bytes of a range, and the place of each in the link.
 struct DecodedRange {
-  var bytes: [UInt8] = []
+  var bytes: Bytes = []
   /// One offset more than there are bytes: the last is the end of the range.
   var offsets: [Int] = []
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable.Parameter {
   /// A Boolean value that indicates whether the link matches without a value that is not of the
@@ -212,7 +213,7 @@ extension RouteTable {
     let keys = route.allowedKeys + (route.allowsTrackingKeys ? TrackingKeys.all : [])
     guard !keys.isEmpty else { return false }
     return TrackingKeys.contains(
-      DecodedRange(key, of: bytes).bytes, in: keys.map { Array($0.utf8) })
+      DecodedRange(key, of: bytes).bytes, in: keys.map { Bytes($0.utf8) })
   }
 
   /// The first place of a declared item of the fragment that breaks the syntax.

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 extension RouteTable {
   /// The path of a link: the bytes that components are taken from, and what is known of them.
@@ -129,7 +130,7 @@ extension RouteTable {
       if entry >= 0 { return entry }
     }
     if current.hasFoldedLiterals {
-      let folded = component.range.map { bytes[$0].asciiLowercased }
+      let folded = Bytes(component.range.map { bytes[$0].asciiLowercased })
       let child = literals.target(
         of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: folded.indices)
       let entry = searchChild(child, after: component, in: bytes, search)
@@ -152,7 +153,7 @@ extension RouteTable {
     for namespace in [LiteralTable.Namespace.exact, LiteralTable.Namespace.folded] {
       let literal =
         namespace == LiteralTable.Namespace.exact
-        ? decoded.bytes : decoded.bytes.map(\.asciiLowercased)
+        ? decoded.bytes : decoded.bytes.asciiLowercased
       let child = literals.target(of: UInt32(node) | namespace, in: literal.span, at: all)
       let entry = searchChild(child, after: component, in: bytes, search)
       if entry >= 0 { return entry }
@@ -231,7 +232,7 @@ extension RouteTable {
       let suffix = Int(shape.suffix)
       if range.count > prefix + suffix {
         let value = range.lowerBound + prefix..<range.upperBound - suffix
-        var text: [UInt8] = []
+        var text: Bytes = []
         text.reserveCapacity(prefix + suffix)
         for offset in range.lowerBound..<value.lowerBound { text.append(bytes[offset]) }
         for offset in value.upperBound..<range.upperBound { text.append(bytes[offset]) }

@@ -18,15 +18,15 @@ struct LinkSurroundings {
 
   /// The pasted text without what was removed.
   private(set) var reading: PastedText
-  private let bytes: [UInt8]
+  private let bytes: Bytes
   /// The ASCII characters that were removed at the start, the outermost first.
-  private var openers: [UInt8] = []
+  private var openers: Bytes = []
   /// The offset before which everything belongs to the link.
   private var endOfPairs = 0
 
   init(_ span: Span<UInt8>) {
     reading = PastedText(exactly: span)
-    bytes = span.indices.map { span[$0] }
+    bytes = Bytes(span, span.indices)
   }
 
   // MARK: The start
@@ -53,7 +53,7 @@ struct LinkSurroundings {
   }
 
   /// The offset after the last `](`; `nil` if there is none.
-  private static func lastTarget(in bytes: [UInt8]) -> Int? {
+  private static func lastTarget(in bytes: Bytes) -> Int? {
     var end = bytes.count
     while end >= 2 {
       if bytes[end - 1] == UInt8(ascii: "("), bytes[end - 2] == UInt8(ascii: "]") { return end }

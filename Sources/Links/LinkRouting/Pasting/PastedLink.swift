@@ -1,4 +1,5 @@
 public import Diagnostics
+import TextPrimitives
 
 /// A link that a person pasted, with the punctuation that was removed around it.
 ///
@@ -100,7 +101,7 @@ extension Router {
   ///   text.
   /// - Complexity: That of up to ten matches.
   public func match(pasted text: String) throws(LinkError) -> PastedLink {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     let reading = PastedText(bytes.span, in: self)
     do throws(LinkError) {
       let match = try match(bytes.span.extracting(reading.core))

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 // Two patterns are ambiguous if, where they part, neither precedes the other, and some link is taken
 // by both. They part without precedence at a node
@@ -82,7 +83,7 @@ extension ConflictSearch {
   private func findLiteralPairs(_ node: Int32) {
     forEachLiteral(of: node) { literal, child in
       guard !child.isFolded else { return }
-      let folded = literal.map(\.asciiLowercased)
+      let folded = literal.asciiLowercased
       let other = table.literals.target(
         of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
       if other >= 0, ProofLanguages.isPossible(literal) { cross(child.child, other) }

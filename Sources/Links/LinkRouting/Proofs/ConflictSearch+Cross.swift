@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 // What two branches of the trie share. Precedence plays no part here: it was undecided where the
 // branches parted, and the first difference is what counts.
@@ -60,7 +61,7 @@ extension ConflictSearch {
         if same >= 0, ProofLanguages.isPossible(literal) { cross(child.child, same) }
       }
       if !isSwapped, otherNode.hasFoldedLiterals {
-        let folded = literal.map(\.asciiLowercased)
+        let folded = literal.asciiLowercased
         let same = table.literals.target(
           of: UInt32(other) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
         if same >= 0, ProofLanguages.isPossible(literal) { cross(child.child, same) }
@@ -94,7 +95,7 @@ extension ConflictSearch {
     if languages.accepts(language, pool.span, place) {
       return ProofLanguages.isPossible(literal)
     }
-    return isFolded && overlap(languages.id(folded: Array(literal)), language)
+    return isFolded && overlap(languages.id(folded: Bytes(literal)), language)
   }
 
   /// Adds every pair of a catch-all and a pattern below a node that share a way on.

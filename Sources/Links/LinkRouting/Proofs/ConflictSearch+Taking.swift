@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 // Which patterns take every path that another pattern stands for. The patterns are followed through
 // the trie together, as a list of the places that all texts of the components so far have reached.
@@ -6,7 +7,7 @@ import URLSyntax
 extension ConflictSearch {
   /// A component of the path that is followed: one text, or all texts of a language.
   enum Probe {
-    case text([UInt8])
+    case text(Bytes)
     case language(ProofLanguages.ID)
   }
 
@@ -60,7 +61,7 @@ extension ConflictSearch {
   /// The nodes behind the literals of a node to which every text of a component leads.
   func literalChildren(of node: Int32, taking probe: Probe) -> [Reached] {
     guard table.nodes[Int(node)].literal >= 0 else { return [] }
-    let words: [[UInt8]]
+    let words: [Bytes]
     switch probe {
     case .text(let text): words = [text]
     // More than all spellings of a word of ten letters in both cases is no one literal.
@@ -73,9 +74,9 @@ extension ConflictSearch {
       let child = table.literals.target(of: UInt32(node), in: first.span, at: 0..<first.count)
       if child >= 0 { next.append(Reached(node: child)) }
     }
-    let folded = first.map(\.asciiLowercased)
+    let folded = first.asciiLowercased
     if table.nodes[Int(node)].hasFoldedLiterals,
-      words.allSatisfy({ $0.count == folded.count && $0.map(\.asciiLowercased) == folded })
+      words.allSatisfy({ $0.count == folded.count && $0.asciiLowercased == folded })
     {
       let child = table.literals.target(
         of: UInt32(node) | LiteralTable.Namespace.folded, in: folded.span, at: 0..<folded.count)
@@ -103,7 +104,7 @@ extension ConflictSearch {
   }
 
   /// The texts of a language that has few.
-  func words(of id: ProofLanguages.ID) -> [[UInt8]]? {
+  func words(of id: ProofLanguages.ID) -> [Bytes]? {
     if let known = knownWords[id] { return known }
     let words = languages.words(id, limit: Self.maximumPaths)
     knownWords[id] = .some(words)

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 // A route is unreachable if every link it takes is taken before by something that precedes it: an
 // exclusion, or a route that goes on with a literal where this one has a parameter, or with anything
 // or nothing where this one has a catch-all. One pattern may do that alone, or several together.
@@ -62,7 +64,7 @@ extension ConflictSearch {
         continue
       }
       let text = table.literals.literal(ofSlot: table.literalChildren[Int(number)].slot)
-      let next = advance(places, .text(Array(text)))
+      let next = advance(places, .text(Bytes(text)))
       if next.isEmpty, !budget.isExhausted { continue }
       reached[node] = next
       near.insert(node)
@@ -153,7 +155,7 @@ extension ConflictSearch {
         path.isParameter.append(true)
       case .literal(let number):
         let child = table.literalChildren[Int(number)]
-        let text = Array(table.literals.literal(ofSlot: child.slot))
+        let text = Bytes(table.literals.literal(ofSlot: child.slot))
         path.components.append(
           child.isFolded ? .language(languages.id(folded: text)) : .text(text))
         path.isParameter.append(false)

@@ -1,9 +1,10 @@
 import URLSyntax
+import TextPrimitives
 
 extension ConflictSearch {
   /// A link that shows a conflict; `nil` if every one is longer than links may be.
   func witness(of item: ConflictList.Item) -> String? {
-    var avoided: [Int: [[UInt8]]] = [:]
+    var avoided: [Int: [Bytes]] = [:]
     var first: String?
     // A link that some third pattern takes proves as much, but shows less.
     for _ in 0..<16 {
@@ -21,8 +22,8 @@ extension ConflictSearch {
 
   /// The components of a link that both patterns of a conflict take.
   private func words(
-    of item: ConflictList.Item, avoiding avoided: [Int: [[UInt8]]]
-  ) -> (path: [[UInt8]], hasSlash: Bool)? {
+    of item: ConflictList.Item, avoiding avoided: [Int: [Bytes]]
+  ) -> (path: [Bytes], hasSlash: Bool)? {
     let left = path(to: item.left)
     let right = item.right.map(path(to:)) ?? left
     let slashes = [item.first, item.second].filter { !ProofSites.isExclusion($0) }
@@ -33,7 +34,7 @@ extension ConflictSearch {
     let count = max(leftCount, rightCount)
     // At the root no slash policy matters.
     guard let hasSlash = count == 0 ? false : ends.first else { return nil }
-    var path: [[UInt8]] = []
+    var path: [Bytes] = []
     for index in 0..<count {
       guard let leftProbe = left.probe(at: index), let rightProbe = right.probe(at: index),
         let word = word(leftProbe, rightProbe, avoiding: avoided[index] ?? [])
@@ -51,7 +52,7 @@ extension ConflictSearch {
     return path
   }
 
-  private func word(_ left: Probe, _ right: Probe, avoiding avoided: [[UInt8]]) -> [UInt8]? {
+  private func word(_ left: Probe, _ right: Probe, avoiding avoided: [Bytes]) -> Bytes? {
     switch (left, right) {
     case (.text(let text), _), (_, .text(let text)): return avoided.contains(text) ? nil : text
     case (.language(let left), .language(let right)):
@@ -63,7 +64,7 @@ extension ConflictSearch {
   /// The index of a component at which a third pattern has a literal and takes the link, if one does
   /// and another text of a parameter would keep it away.
   private func rival(
-    of item: ConflictList.Item, _ words: [[UInt8]], hasSlash: Bool
+    of item: ConflictList.Item, _ words: [Bytes], hasSlash: Bool
   ) -> Int? {
     let own = [item.left, item.right ?? item.left].map { path(to: $0) }
     for site in sites.sites(ofRoot: item.site.root) {
@@ -96,7 +97,7 @@ extension ConflictSearch {
   }
 
   /// Spells a link.
-  private func link(_ path: [[UInt8]], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
+  private func link(_ path: [Bytes], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
     let origin = sites.origin(
       root: site.root, exclusionRoot: site.exclusionRoot >= 0 ? site.exclusionRoot : nil)
     guard let origin else { return nil }

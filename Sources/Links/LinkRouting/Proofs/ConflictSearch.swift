@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The proofs about the pairs of a table's patterns, and what they have found so far.
 ///
@@ -61,7 +62,7 @@ final class ConflictSearch {
   private(set) var choiceRanges: [Range<Int>]
   private var knownEnds: [Int32: [Group]] = [:]
   private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
-  var knownWords: [ProofLanguages.ID: [[UInt8]]?] = [:]
+  var knownWords: [ProofLanguages.ID: [Bytes]?] = [:]
   /// What is known of routes with several sites, until all of these were looked at.
   var partial: [Place: PartialCover] = [:]
 
@@ -107,7 +108,7 @@ final class ConflictSearch {
   func choices(of node: Int32) -> ArraySlice<Choice> { choicePool[choiceRanges[Int(node)]] }
 
   private func addChoices(of node: Int32) {
-    func add(_ first: Int32, prefix: [UInt8], suffix: [UInt8]) {
+    func add(_ first: Int32, prefix: Bytes, suffix: Bytes) {
       var index = first
       while index >= 0 {
         let edge = table.edges[Int(index)]
@@ -124,8 +125,8 @@ final class ConflictSearch {
       while affix >= 0 {
         let text = table.literals.literal(ofSlot: table.affixes[Int(affix)].slot)
         add(
-          table.affixes[Int(affix)].edge, prefix: Array(text.prefix(Int(lengths.prefix))),
-          suffix: Array(text.suffix(Int(lengths.suffix))))
+          table.affixes[Int(affix)].edge, prefix: Bytes(text.prefix(Int(lengths.prefix))),
+          suffix: Bytes(text.suffix(Int(lengths.suffix))))
         affix = table.affixes[Int(affix)].next
       }
       shape = lengths.next

@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The literals of every node in one open-addressing hash table, so that following a literal costs
 /// the same whatever the number of routes: one probe, one comparison of eight bytes.
@@ -31,7 +32,7 @@ struct LiteralTable: Sendable {
   }
 
   private var slots: [Slot]
-  private(set) var pool: [UInt8] = []
+  private(set) var pool: Bytes = []
   private let mask: Int
 
   /// Makes an empty table for at most so many literals.

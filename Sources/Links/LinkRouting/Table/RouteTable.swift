@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
 ///
@@ -160,9 +161,9 @@ final class RouteTable: Sendable {
   let literalChildren: [LiteralChild]
   let entries: [Entry]
   let parameters: [Parameter]
-  let names: [UInt8]
+  let names: Bytes
   /// The canonical paths of all entries, percent-encoded, without the values of parameters.
-  let template: [UInt8]
+  let template: Bytes
   /// The offsets in `template` at which values belong, and after them the end of each path.
   let templateMarks: [Int32]
   let types: [CompiledType]
@@ -239,7 +240,7 @@ extension RouteTable {
     guard parameter.flags.contains(.hasDefault) else { return nil }
     let start = Int(parameter.defaultOffset)
     let range = start..<start + Int(parameter.defaultLength)
-    let encoded = Array(names[range])
+    let encoded = Bytes(names[range])
     let decoded = DecodedRange(0..<encoded.count, of: encoded.span)
     return types[Int(parameter.type)].value(decoded.bytes.span, 0..<decoded.bytes.count)
   }

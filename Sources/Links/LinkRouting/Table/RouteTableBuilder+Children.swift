@@ -1,9 +1,10 @@
 import URLSyntax
+import TextPrimitives
 
 extension RouteTableBuilder {
   /// The child of a node along a literal, added if there is none.
   mutating func child(of node: Int32, literal: String, folded: Bool) -> Int32 {
-    let bytes = folded ? literal.utf8.map(\.asciiLowercased) : Array(literal.utf8)
+    let bytes = folded ? literal.utf8.asciiLowercased : Bytes(literal.utf8)
     note(literal.utf8)
     let namespace = folded ? LiteralTable.Namespace.folded : LiteralTable.Namespace.exact
     let parent = UInt32(node) | namespace
@@ -42,7 +43,7 @@ extension RouteTableBuilder {
       shape = Int32(shapes.count - 1)
       nodes[Int(node)].shape = shape
     }
-    let bytes = Array(prefix.utf8) + Array(suffix.utf8)
+    let bytes = Bytes(prefix.utf8) + Bytes(suffix.utf8)
     note(bytes)
     let parent = UInt32(shape) | LiteralTable.Namespace.affix
     var affix = literals.target(of: parent, in: bytes.span, at: 0..<bytes.count)

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension RouteTableBuilder {
   /// Adds a route with its parameters in the order path, query, fragment.
   mutating func addEntry(_ route: Route, app: Int32, index: Int32) -> Int32 {
@@ -84,7 +86,7 @@ extension RouteTableBuilder {
         fragmentCount: Int16(clamping: parameters.count - beforeFragment), flags: flags,
         firstMark: firstMark, templateStart: templateStart, originStart: origin.start,
         originEnd: origin.end, isWebOrigin: origin.isWeb))
-    let name = Array(route.name.utf8)
+    let name = Bytes(route.name.utf8)
     let parent = LiteralTable.Namespace.routeName | UInt32(app)
     if literals.target(of: parent, in: name.span, at: 0..<name.count) < 0 {
       _ = literals.insert(parent, name.span, target: Int32(entries.count - 1))

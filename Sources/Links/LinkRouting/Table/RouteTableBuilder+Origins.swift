@@ -1,3 +1,4 @@
+import TextPrimitives
 import URLSyntax
 
 extension RouteTableBuilder {
@@ -80,7 +81,7 @@ extension RouteTableBuilder {
         namespace == LiteralTable.Namespace.host && hostsUpgradingHTTP.contains(name)
       origins.append(origin)
       // Folded as the look-up folds: see `LiteralTable.caseBits`.
-      let folded = name.utf8.map { $0 | 0x20 }
+      let folded = Bytes(name.utf8.map { $0 | 0x20 })
       // A host that differs from its key even in lower case has to be scanned.
       note(folded)
       _ = literals.insert(namespace, folded.span, target: Int32(origins.count - 1))

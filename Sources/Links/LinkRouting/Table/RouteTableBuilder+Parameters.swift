@@ -1,11 +1,12 @@
 import URLSyntax
+import TextPrimitives
 
 extension RouteTableBuilder {
   /// Adds a parameter of the entry that is being made.
   mutating func addParameter(
     _ name: String, type: Int32, flags: RouteTable.ParameterFlags
   ) {
-    let bytes = Array(name.utf8)
+    let bytes = Bytes(name.utf8)
     note(name.utf8)
     // A name that holds a separator never stands in a link as it is.
     if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
@@ -29,7 +30,7 @@ extension RouteTableBuilder {
   ) {
     let index = parameters.count - 1
     let type = types[Int(parameters[index].type)]
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     // Unlike a value of a link, a default may be empty.
     let declared = CompiledType(type.source, in: .item)
     guard declared.check(bytes.span, 0..<bytes.count) == .accepted else {

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Compiles manifests into the arrays of a ``RouteTable``.
 ///
 /// - Complexity: O(*n*) in the number of components and parameters of all routes.
@@ -14,8 +16,8 @@ struct RouteTableBuilder {
   var literalChildren: [RouteTable.LiteralChild] = []
   var entries: [RouteTable.Entry] = []
   var parameters: [RouteTable.Parameter] = []
-  var names: [UInt8] = []
-  var template: [UInt8] = []
+  var names: Bytes = []
+  var template: Bytes = []
   var templateMarks: [Int32] = []
   var types: [CompiledType] = []
   var origins: [RouteTable.Origin] = []

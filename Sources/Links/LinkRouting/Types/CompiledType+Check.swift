@@ -49,7 +49,7 @@ extension CompiledType {
   }
 
   private static func precedes(
-    _ word: [UInt8], _ bytes: Span<UInt8>, _ range: Range<Int>
+    _ word: Bytes, _ bytes: Span<UInt8>, _ range: Range<Int>
   ) -> Bool {
     for index in 0..<min(word.count, range.count)
     where word[index] != bytes[range.lowerBound + index] {
@@ -152,7 +152,7 @@ extension CompiledType {
     return range.count == 36 ? .accepted : .rejected
   }
 
-  static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: [UInt8]) -> Bool {
+  static func equals(_ bytes: Span<UInt8>, _ range: Range<Int>, _ word: Bytes) -> Bool {
     guard range.count == word.count else { return false }
     for index in 0..<word.count where bytes[range.lowerBound + index] != word[index] {
       return false

@@ -1,5 +1,6 @@
 import LanguageTags
 import URLSyntax
+import TextPrimitives
 
 /// The place of a value in a link, which decides whether it may be empty and hold separators.
 enum ValuePlace: Hashable, Sendable {
@@ -19,9 +20,9 @@ struct CompiledType: Sendable {
   /// The characters of a text beyond ASCII.
   let beyondASCII: ScalarSet
   /// The words of an enumeration.
-  let words: [[UInt8]]
+  let words: [Bytes]
   /// The words in the order of their bytes, if there are too many to look at each.
-  let sortedWords: [[UInt8]]
+  let sortedWords: [Bytes]
   /// The type that was compiled, for messages.
   let source: ParameterType
   /// The place of the values.
@@ -46,7 +47,7 @@ struct CompiledType: Sendable {
     var minimum = 0
     var maximum = 0
     var beyondASCII = ScalarSet([ClosedRange<UInt32>]())
-    var words: [[UInt8]] = []
+    var words: [Bytes] = []
     switch type.kind {
     case .text(let rule):
       let allowed = rule.effectiveSet(inPath: inPath)
@@ -71,7 +72,7 @@ struct CompiledType: Sendable {
     case .uuid: shape = .uuid
     case .enumeration(let names):
       shape = .enumeration
-      words = names.map { Array($0.utf8) }
+      words = names.map { Bytes($0.utf8) }
     case .languageTag: shape = .languageTag
     case .date: shape = .date
     case .boolean: shape = .boolean

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 extension ParameterType {
   /// Whether a text, decoded, is a value of the type.
   ///
@@ -6,7 +8,7 @@ extension ParameterType {
   ///
   /// - Complexity: O(*n*) in the length of the text, times the number of words of an enumeration.
   package func accepts(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     return CompiledType(self, in: .item).check(bytes.span, 0..<bytes.count) == .accepted
   }
 }

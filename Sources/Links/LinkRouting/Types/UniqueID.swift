@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// A UUID: 128 bits, written as [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4) does.
 ///
@@ -31,7 +32,7 @@ public struct UniqueID: Hashable, Sendable {
   /// Reads the usual form in any case; `nil` for everything else.
   public init?(_ text: String) {
     let type = CompiledType(ParameterType("uuid", .uuid), in: .item)
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     guard type.check(bytes.span, 0..<bytes.count) == .accepted else { return nil }
     self.init(checked: bytes.span, 0..<bytes.count)
   }

@@ -27,7 +27,7 @@ extension LanguageTag {
   /// any other text.
   init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
     let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
-    var repaired: [UInt8] = []
+    var repaired: Bytes = []
     var isUnderscored = false
     for offset in range {
       if let long, long.range.contains(offset) {
@@ -101,7 +101,7 @@ extension ParameterType {
   /// - Throws: ``LinkError`` with the code `invalid-value` and the bytes of the text that are wrong.
   public func value(of text: String) throws(LinkError) -> ParameterValue {
     let type = CompiledType(self, in: .item)
-    let bytes = Array(text.utf8)
+    let bytes = Bytes(text.utf8)
     switch type.check(bytes.span, 0..<bytes.count) {
     case .accepted: return type.value(bytes.span, 0..<bytes.count)
     case .rejectedByte(let offset):

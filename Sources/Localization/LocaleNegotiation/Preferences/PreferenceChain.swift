@@ -55,7 +55,7 @@ public struct PreferenceChain: Hashable, Sendable {
 enum ListItems {
   static func items(of text: String) -> [String] {
     // Bytes, because a character may hold a comma and a combining mark behind it.
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     var items: [String] = []
     var start = 0
     while let range = next(bytes.span, from: &start) {

@@ -100,7 +100,7 @@ package struct VerdictReport: Sendable {
   /// A rejected link with its secrets masked, and only the start of one that is too long.
   private func rejectedLink(_ bytes: Span<UInt8>, _ reader: LinkReader) -> String {
     let refusal = Refusal(bytes, PastedText(trimming: bytes), reader: reader)
-    let link = refusal.shown.map { bytes[$0] }
+    let link = Bytes(bytes, refusal.shown)
     let masked = MaskedLink(
       link, masking: refusal.secrets.map { $0.clamped(to: refusal.shown) })
     return masked.text + (refusal.isCut ? "…" : "")

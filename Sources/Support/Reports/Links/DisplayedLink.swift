@@ -1,5 +1,6 @@
 import Diagnostics
 import LinkRouting
+import TextPrimitives
 
 /// A link as JSON prints it: secrets masked, invalid UTF-8 repaired, and a long one cut.
 ///
@@ -26,7 +27,7 @@ struct DisplayedLink {
   private init(
     _ bytes: Span<UInt8>, shown: Range<Int>, masking secrets: [Range<Int>], isCut: Bool
   ) {
-    masked = MaskedLink(shown.map { bytes[$0] }, masking: secrets)
+    masked = MaskedLink(Bytes(bytes, shown), masking: secrets)
     shownEnd = shown.upperBound
     self.isCut = isCut
   }

@@ -1,4 +1,5 @@
 import LinkRouting
+import TextPrimitives
 
 extension LinkReader {
   /// Returns the link with the values that it loses, ready to be shown; `nil` if it loses none.
@@ -12,7 +13,7 @@ extension LinkReader {
     _ reading: inout LinkReading, of bytes: Span<UInt8>, warnings: [LinkWarning]
   ) -> String? {
     guard warnings.contains(where: \.isAboutLoss),
-      let correction = router.correction(of: bytes.indices.map { bytes[$0] })
+      let correction = router.correction(of: Bytes(bytes, bytes.indices))
     else { return nil }
     guard masksSecrets else { return String(decoding: correction.bytes, as: UTF8.self) }
     let masked = correction.masked(by: router, besides: reading.secrets, isMatch: true)

@@ -1,6 +1,7 @@
 import Diagnostics
 import LinkRouting
 import URLSyntax
+import TextPrimitives
 
 /// A refused link: why it is refused, and what may be shown of it.
 ///
@@ -39,7 +40,7 @@ struct Refusal {
     let secrets = Self.secrets(bytes, at: shown, isCut: isCut, reader: reader)
     let hasCorrection = !isCut && matchError == nil
     let correction =
-      !hasCorrection ? nil : reader.router.correction(of: pasted.core.map { bytes[$0] })
+      !hasCorrection ? nil : reader.router.correction(of: Bytes(bytes, pasted.core))
     guard let correction, reader.masksSecrets else {
       self.secrets = secrets
       suggestion = correction.map { String(decoding: $0.bytes, as: UTF8.self) }

@@ -96,7 +96,7 @@ import TextPrimitives
 
   /// The correction of a link shows nothing that the link does not.
   private static func checkCorrection(of link: [UInt8], _ masked: MaskedLink, _ router: Router) {
-    guard let correction = router.correction(of: link) else { return }
+    guard let correction = router.correction(of: Bytes(link)) else { return }
     let own = masked.maskedRanges.map(\.range)
     let (text, secrets) = correction.masked(by: router, besides: own)
     if isFound(in: link), let text, contains(Array(text.utf8)) {

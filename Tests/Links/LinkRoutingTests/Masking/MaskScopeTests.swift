@@ -120,7 +120,7 @@ import TextPrimitives
     let router = try Self.router()
     // The rejected link has no readable host, the corrected one names an app.
     let link = Array("https:///north.example/north?nkey=N1&skey=S1".utf8)
-    let correction = try #require(router.correction(of: link))
+    let correction = try #require(router.correction(of: Bytes(link)))
     let secrets = router.masked(link).maskedRanges.map(\.range)
     let shown = correction.masked(by: router, besides: secrets)
     #expect(shown.text == "https://north.example/north?nkey=•••&skey=•••")

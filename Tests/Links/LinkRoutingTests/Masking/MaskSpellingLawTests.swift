@@ -2,6 +2,7 @@ import Diagnostics
 import LinkRouting
 import TestSupport
 import Testing
+import TextPrimitives
 
 /// A declared secret in any spelling of its key or path, inside of any text, is shown nowhere.
 @Suite struct MaskSpellingLawTests {
@@ -110,7 +111,7 @@ import Testing
       for _ in 0..<Int.random(in: 0...2, using: &generator.random) {
         link = generator.wrapped(link)
       }
-      let bytes = Array(link.utf8)
+      let bytes = Bytes(link.utf8)
       let masked = router.masked(link)
       var texts = [masked.text]
       if let correction = router.correction(of: bytes) {

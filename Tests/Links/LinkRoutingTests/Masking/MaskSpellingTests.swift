@@ -249,7 +249,7 @@ import TextPrimitives
       ("offload://capture?text=Zq7 diary", "offload://capture?text=Zq7%20diary", nil),
     ] as [(String, String, String?)])
   func corrections(_ link: String, _ corrected: String, _ shown: String?) throws {
-    let correction = try #require(Self.apps.correction(of: Array(link.utf8)))
+    let correction = try #require(Self.apps.correction(of: Bytes(link.utf8)))
     #expect(Self.apps.suggestion(for: link) == corrected)
     let secrets = Self.apps.masked(link).maskedRanges.map(\.range)
     let masked = correction.masked(by: Self.apps, besides: secrets)

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// The texts that one component of a path can be: a type's values with literal text around them.
 ///
 /// A nondeterministic automaton over Unicode scalars whose states are numbers, so that nothing is
@@ -52,10 +54,10 @@ struct ComponentLanguage: Sendable {
       case .text: .text(TextAutomaton(type))
       case .integer(let range): .integer(IntegerAutomaton(range))
       case .uuid: .uuid
-      case .enumeration(let words): .words(WordAutomaton(words.map { Array($0.utf8) }))
+      case .enumeration(let words): .words(WordAutomaton(words.map { Bytes($0.utf8) }))
       case .languageTag: .languageTag
       case .date: .date
-      case .boolean: .words(WordAutomaton([Array("true".utf8), Array("false".utf8)]))
+      case .boolean: .words(WordAutomaton([Bytes("true".utf8), Bytes("false".utf8)]))
       }
     self.init(body, prefix: prefix, suffix: suffix)
   }

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// One proof that a language is part of another.
 struct InclusionSearch {
   private struct Key: Hashable {
@@ -93,7 +95,7 @@ struct InclusionSearch {
     }
   }
 
-  private func word(endingAt last: Int) -> [UInt8] {
+  private func word(endingAt last: Int) -> Bytes {
     var scalars: [UInt32] = []
     var index = last
     while index > 0 {

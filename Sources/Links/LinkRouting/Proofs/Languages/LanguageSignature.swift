@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// A few facts about a language that decide most pairs at once, without following an automaton.
 ///
 /// Facts that exclude each other prove that two languages share no text; a sample that both accept
@@ -17,7 +19,7 @@ struct LanguageSignature: Sendable {
   private var suffix: (word: UInt64, count: Int)
 
   /// - Parameter accepts: Whether the language accepts a text.
-  init(_ language: ComponentLanguage, accepts: ([UInt8]) -> Bool) {
+  init(_ language: ComponentLanguage, accepts: (Bytes) -> Bool) {
     prefix = Self.word(language.prefix)
     suffix = Self.word(language.suffix.reversed())
     let around = language.prefix.count + language.suffix.count
@@ -84,7 +86,7 @@ struct LanguageSignature: Sendable {
   }
 
   /// Texts of many types: letters and digits in several lengths, and a value of each special form.
-  private static let samples: [[UInt8]] = {
+  private static let samples: [Bytes] = {
     var texts: [String] = []
     for unit in ["a", "A", "0", "1"] {
       for count in [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 32] {
@@ -93,6 +95,6 @@ struct LanguageSignature: Sendable {
     }
     texts += ["-1", "5", "10", "100", "true", "false", "de", "en-US", "2000-01-01", "a-b", "aA0"]
     texts += ["00000000-0000-0000-0000-000000000000", "-", "_", "é", "aé", "v1", "a b", "a.b"]
-    return texts.prefix(64).map { Array($0.utf8) }
+    return texts.prefix(64).map { Bytes($0.utf8) }
   }()
 }

@@ -1,4 +1,5 @@
 import LanguageTags
+import TextPrimitives
 
 /// The tags that `LanguageTag.hasRegisteredLanguage` accepts, and tags with repeated subtags.
 ///
@@ -39,7 +40,7 @@ enum LanguageTagAutomaton {
       "en-gb-oed", "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux",
       "i-mingo", "i-navajo", "i-pwn", "i-tao", "i-tay", "i-tsu", "sgn-be-fr", "sgn-be-nl",
       "sgn-ch-de",
-    ].map { Array($0.utf8) }, ignoresCase: true)
+    ].map { Bytes($0.utf8) }, ignoresCase: true)
 
   static func accepts(_ state: State) -> Bool {
     if state & irregularMark != 0 { return irregular.accepts(state & ~irregularMark) }
@@ -132,7 +133,7 @@ private enum RegisteredLanguages {
     }
   }()
 
-  private static func isRegistered(_ letters: [UInt8]) -> Bool {
+  private static func isRegistered(_ letters: Bytes) -> Bool {
     LanguageTag.hasRegisteredLanguage(letters.span, from: 0, to: letters.count)
   }
 

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// One search for a common text.
 struct OverlapSearch {
   private struct Key: Hashable {
@@ -136,7 +138,7 @@ struct OverlapSearch {
     queue[cost].append(Int32(steps.count - 1))
   }
 
-  private func word(endingAt last: Int32) -> [UInt8] {
+  private func word(endingAt last: Int32) -> Bytes {
     var scalars: [UInt32] = []
     var index = last
     while index > 0 {

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 // Whether a language is part of another is decided exactly: the states of the first are followed
 // together with the set of all states in which the second can be. A text that ends in a state of the
 // first and in none of the second proves that it is not.
@@ -24,7 +26,7 @@ extension ProofLanguages {
   }
 
   /// Whether every word of a list is a text of another language.
-  private func includes(_ words: [[UInt8]], of left: ID, in right: ID) -> Verdict {
+  private func includes(_ words: [Bytes], of left: ID, in right: ID) -> Verdict {
     for word in words {
       guard budget.spend(50) else { return .unknown }
       if Self.isPossible(word), accepts(left, word.span, 0..<word.count),
@@ -37,10 +39,10 @@ extension ProofLanguages {
   }
 
   /// All texts of a language, `nil` if there are more than a limit.
-  func words(_ id: ID, limit: Int) -> [[UInt8]]? {
+  func words(_ id: ID, limit: Int) -> [Bytes]? {
     let language = languages[Int(id)]
     var level: [(state: UInt32, scalars: [UInt32])] = [(language.start, [])]
-    var words: Set<[UInt8]> = []
+    var words: Set<Bytes> = []
     var steps: [ComponentLanguage.Transition] = []
     while !level.isEmpty {
       var next: [(state: UInt32, scalars: [UInt32])] = []

@@ -1,3 +1,5 @@
+import TextPrimitives
+
 // Whether two languages share a text is a search for the shortest path through the pairs of their
 // states. Length is counted in the bytes that a link spends on a text, so that the texts shown are
 // short and need no percent-encoding where they can do without.
@@ -63,7 +65,7 @@ extension ProofLanguages {
 
   /// What a search for a common text found.
   enum Witness: Equatable {
-    case text([UInt8])
+    case text(Bytes)
     case none
     case unknown
   }
@@ -74,11 +76,11 @@ extension ProofLanguages {
   /// A shortest text that both languages accept.
   ///
   /// - Parameter avoided: Texts that shall not be found.
-  func witness(_ left: ID, _ right: ID, avoiding avoided: [[UInt8]] = []) -> Witness {
+  func witness(_ left: ID, _ right: ID, avoiding avoided: [Bytes] = []) -> Witness {
     if let words = longList(left) ?? longList(right) {
       return witness(left, right, among: words, avoiding: avoided)
     }
-    var forbidden = WordAutomaton([Array(".".utf8), Array("..".utf8)])
+    var forbidden = WordAutomaton([Bytes(".".utf8), Bytes("..".utf8)])
     for word in avoided { forbidden.insert(word) }
     budget.spend(4000)
     var search = OverlapSearch(self, left, right, forbidden, merges: true)
@@ -94,9 +96,9 @@ extension ProofLanguages {
   ///
   /// - Complexity: O(*n*) in the length of all words.
   private func witness(
-    _ left: ID, _ right: ID, among words: [[UInt8]], avoiding avoided: [[UInt8]]
+    _ left: ID, _ right: ID, among words: [Bytes], avoiding avoided: [Bytes]
   ) -> Witness {
-    var best: [UInt8]?
+    var best: Bytes?
     for word in words {
       guard budget.spend(50) else { return .unknown }
       if let best, best.count <= word.count { continue }

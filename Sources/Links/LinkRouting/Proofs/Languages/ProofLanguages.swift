@@ -1,4 +1,5 @@
 import URLSyntax
+import TextPrimitives
 
 /// The languages of a table's path components, and what was proved about pairs of them.
 ///
@@ -13,14 +14,14 @@ final class ProofLanguages {
 
   /// Where a language comes from, which is how the router itself would check a text.
   private enum Source {
-    case type(CompiledType, prefix: [UInt8], suffix: [UInt8])
-    case folded([UInt8])
+    case type(CompiledType, prefix: Bytes, suffix: Bytes)
+    case folded(Bytes)
   }
 
   private struct Key: Hashable {
     var type: Int32
-    var prefix: [UInt8]
-    var suffix: [UInt8]
+    var prefix: Bytes
+    var suffix: Bytes
   }
 
   let types: [CompiledType]
@@ -32,10 +33,10 @@ final class ProofLanguages {
   private var sameKind: [Int32]
   private var plain: [ID]
   private var affixed: [Key: ID] = [:]
-  private var foldedWords: [[UInt8]: ID] = [:]
+  private var foldedWords: [Bytes: ID] = [:]
   var knownOverlaps: [UInt64: Verdict] = [:]
   var knownInclusions: [UInt64: Verdict] = [:]
-  private var longLists: [ID: [[UInt8]]] = [:]
+  private var longLists: [ID: [Bytes]] = [:]
 
   init(_ types: [CompiledType], budget: ProofBudget) {
     self.types = types
@@ -63,7 +64,7 @@ final class ProofLanguages {
   }
 
   /// The language of a type with literal text around it.
-  func id(type: Int32, prefix: [UInt8], suffix: [UInt8]) -> ID {
+  func id(type: Int32, prefix: Bytes, suffix: Bytes) -> ID {
     guard !prefix.isEmpty || !suffix.isEmpty else { return id(type: type) }
     let key = Key(type: sameKind[Int(type)], prefix: prefix, suffix: suffix)
     if let known = affixed[key] { return known }
@@ -78,7 +79,7 @@ final class ProofLanguages {
   /// The language of a literal whose letters may have either case.
   ///
   /// - Parameter literal: The literal in lower case.
-  func id(folded literal: [UInt8]) -> ID {
+  func id(folded literal: Bytes) -> ID {
     if let known = foldedWords[literal] { return known }
     let id = add(
       ComponentLanguage(.words(WordAutomaton([literal], ignoresCase: true))), .folded(literal))
@@ -103,12 +104,12 @@ final class ProofLanguages {
   }
 
   /// The texts of an enumeration of so many words that looking at each is cheaper than a search.
-  func longList(_ id: ID) -> [[UInt8]]? {
+  func longList(_ id: ID) -> [Bytes]? {
     guard case .type(let type, let prefix, let suffix) = sources[Int(id)],
       case .enumeration(let words) = type.source.kind, words.count > Self.longListCount
     else { return nil }
     if let known = longLists[id] { return known }
-    let texts = words.map { prefix + Array($0.utf8) + suffix }
+    let texts = words.map { prefix + Bytes($0.utf8) + suffix }
     longLists[id] = texts
     return texts
   }
@@ -116,7 +117,7 @@ final class ProofLanguages {
   /// The least number of words that are looked at one by one.
   private static let longListCount = 1000
 
-  static func scalars(_ bytes: [UInt8]) -> [UInt32] {
+  static func scalars(_ bytes: Bytes) -> [UInt32] {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
   }
 

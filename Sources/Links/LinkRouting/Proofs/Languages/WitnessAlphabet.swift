@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Which characters a text that is shown to people is made of.
 enum WitnessAlphabet {
   /// Readable ranges, the best first; what is in none of them comes last.
@@ -55,16 +57,16 @@ enum WitnessAlphabet {
   }
 
   /// The bytes of some scalars.
-  static func utf8(_ scalars: some Sequence<UInt32>) -> [UInt8] {
+  static func utf8(_ scalars: some Sequence<UInt32>) -> Bytes {
     var text = String.UnicodeScalarView()
     for value in scalars {
       if let scalar = Unicode.Scalar(value) { text.append(scalar) }
     }
-    return Array(String(text).utf8)
+    return Bytes(String(text).utf8)
   }
 
   /// Appends a component as a path spells it.
-  static func append(_ word: [UInt8], to link: inout String) {
+  static func append(_ word: Bytes, to link: inout String) {
     for byte in word {
       if isRaw(byte) {
         link.unicodeScalars.append(Unicode.Scalar(byte))

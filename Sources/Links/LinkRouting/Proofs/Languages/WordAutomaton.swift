@@ -1,3 +1,5 @@
+import TextPrimitives
+
 /// Some words: those of an enumeration, or one literal whose letters may have either case.
 ///
 /// A tree of the words; a state is one of its nodes, 0 its root.
@@ -21,7 +23,7 @@ struct WordAutomaton: Sendable {
   /// Makes an automaton of words in UTF-8.
   ///
   /// An empty word, and one with a character that no link carries, is left out.
-  init(_ words: some Sequence<[UInt8]>, ignoresCase: Bool = false) {
+  init(_ words: some Sequence<Bytes>, ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
     // Of sorted words one goes on with the newest child of a node, or with none.
     let sorted = words.sorted { $0.lexicographicallyPrecedes($1) }
@@ -29,10 +31,10 @@ struct WordAutomaton: Sendable {
   }
 
   /// Adds a word.
-  mutating func insert(_ word: [UInt8]) { insert(word, isLast: false) }
+  mutating func insert(_ word: Bytes) { insert(word, isLast: false) }
 
   /// - Parameter isLast: Whether the word comes after all others in the order of their bytes.
-  private mutating func insert(_ word: [UInt8], isLast: Bool) {
+  private mutating func insert(_ word: Bytes, isLast: Bool) {
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(ScalarSet.printable.contains) else { return }
     var state: State = 0
