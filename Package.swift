@@ -13,8 +13,8 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["WAYMARK_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark` does,
-/// because loading it costs more than the rest of a start.
+/// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark`
+/// does, because loading it costs more than the rest of a start.
 let icu: [LinkerSetting] =
   Context.environment["WAYMARK_STATIC_ICU"] == nil
   ? [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
@@ -24,14 +24,14 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
-/// Whether `LocaleNegotiation` asks the system's ICU on Linux; elsewhere, and with the variable, it reads
-/// the tables of CLDR that it carries.
+/// Whether `LocaleNegotiation` asks the system's ICU on Linux; elsewhere, and with the variable, it
+/// reads the tables of CLDR that it carries.
 let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
 let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
-/// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil` to
-/// build their programs from source.
+/// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil`
+/// to build their programs from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The revision that `waymark --version` prints.
@@ -255,8 +255,8 @@ let package = Package(
       name: "GenerateLinks", capability: .buildTool(),
       dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
-    // The command plug-in does not ask for permission to write: a user who wants fixes gives it with
-    // an option of `swift package`.
+    // The command plug-in does not ask for permission to write: a user who wants fixes gives it
+    // with an option of `swift package`.
     .plugin(
       name: "LintCatalogs",
       capability: .command(
@@ -494,15 +494,15 @@ if let bundle {
   package.targets.append(.binaryTarget(name: "WaymarkBundle", path: bundle))
 }
 
-// What plug-ins run is compiled once more, as programs of the host, by every build of this package; the scripts
-// here, which need no plug-in, spare that.
+// What plug-ins run is compiled once more, as programs of the host, by every build of this package;
+// the scripts here, which need no plug-in, spare that.
 if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the thread
-// sanitizer needs a build of its own, and one of everything takes minutes.
+// One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the
+// thread sanitizer needs a build of its own, and one of everything takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
   // Otherwise nothing would be left, and no test is one that passes.
   guard package.targets.contains(where: { $0.name == suite && $0.isTest }) else {

@@ -14,8 +14,8 @@ import URLSyntax
 // `WAYMARK_WITHOUT_ICU=1` the modules that ask ICU elsewhere belong to it.
 //
 //   EmbeddedProbe LINK…          prints what becomes of each link
-//   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and prints the
-//                                language and the preference that was met
+//   EmbeddedProbe --languages    reads lines of supported languages, a tab and preferences, and
+//                                prints the language and the preference that was met
 //   EmbeddedProbe --bubbles      reads lines and prints each with its direction
 
 for link in CommandLine.arguments.dropFirst() where !link.hasPrefix("--") {

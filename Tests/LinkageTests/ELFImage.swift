@@ -4,8 +4,8 @@
 struct ELFImage {
   /// The libraries, as `readelf -d` lists them.
   let neededLibraries: [String]
-  /// The names of the symbols of the dynamic linker, defined here or elsewhere, and of those that are
-  /// only for debuggers, which name what was linked statically.
+  /// The names of the symbols of the dynamic linker, defined here or elsewhere, and of those that
+  /// are only for debuggers, which name what was linked statically.
   let symbols: [String]
 
   /// Whether the binaries of this platform are such images.

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// What an app embeds links neither Foundation nor ICU, libyaml, zint or libpng: shown on a linked binary.
+/// What an app embeds links neither Foundation nor ICU, libyaml, zint or libpng: shown on a linked
+/// binary.
 ///
 /// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
-/// LocalizedTexts, and whoever builds the tests links it beside their own binary. In a build without ICU it
-/// also uses LocaleNegotiation and SpeechBubbles.
+/// LocalizedTexts, and whoever builds the tests links it beside their own binary. In a build
+/// without ICU it also uses LocaleNegotiation and SpeechBubbles.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
 struct LinkageTests {
   /// The binary of these tests.

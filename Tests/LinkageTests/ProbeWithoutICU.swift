@@ -6,7 +6,7 @@ enum ProbeWithoutICU {
 
   /// The reason that a skipped test gives.
   static let absence =
-    "\(variable) does not name EmbeddedProbe of a build with WAYMARK_WITHOUT_ICU=1, as Tests/WithoutICU/build makes"
+    "\(variable) names no EmbeddedProbe of a build without ICU; Tests/WithoutICU/build makes one"
 
   /// The program, as the variable names it.
   static var path: String? { ProcessInfo.processInfo.environment[variable] }

@@ -6,7 +6,8 @@ import Testing
 
 /// Strict negotiation without ICU chooses what it chooses with ICU.
 ///
-/// Other suites compare the tables with ICU's answers; this one compares the results of two programs.
+/// Other suites compare the tables with ICU's answers; this one compares the results of two
+/// programs.
 @Suite(
   "Strict results without ICU",
   .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))

@@ -1,8 +1,8 @@
 import CICU
 import Foundation
 
-// Writes CLDR's tables of aliases and likely subtags from the data that ICU carries, for builds without
-// ICU:
+// Writes CLDR's tables of aliases and likely subtags from the data that ICU carries, for builds
+// without ICU:
 //
 //   swift run GenerateLocaleData
 //
@@ -11,11 +11,12 @@ import Foundation
 /// Rules: a key, `>` and a value each, by what they are about.
 typealias Rules = [String: [String]]
 
-/// The tags that were registered as a whole (RFC 5646 §2.2.8), and those of two subtags with a language.
+/// The tags that were registered as a whole (RFC 5646 §2.2.8), and those of two subtags with a
+/// language.
 let wholeTags = """
-  art-lojban cel-gaulish en-GB-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo i-navajo \
-  i-pwn i-tao i-tay i-tsu no-bok no-nyn sgn-BE-FR sgn-BE-NL sgn-CH-DE zh-guoyu zh-hakka zh-min zh-min-nan \
-  zh-xiang
+  art-lojban cel-gaulish en-GB-oed i-ami i-bnn i-default i-enochian i-hak i-klingon i-lux i-mingo \
+  i-navajo i-pwn i-tao i-tay i-tsu no-bok no-nyn sgn-BE-FR sgn-BE-NL sgn-CH-DE zh-guoyu zh-hakka \
+  zh-min zh-min-nan zh-xiang
   """.split(separator: " ").map { String($0) }
 
 /// Returns a text of C.
@@ -72,8 +73,8 @@ rules["language"] = languages.filter { rule in
   !languageKeys.contains(value(rule)) || languages.count { key($0) == key(rule) } == 1
 }
 
-// What ICU's parser reads codes of three letters as: languages, of which CLDR also replaces others, and
-// regions, of which it knows a few more.
+// What ICU's parser reads codes of three letters as: languages, of which CLDR also replaces others,
+// and regions, of which it knows a few more.
 let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
 let triples = letters.flatMap { a in letters.flatMap { b in letters.map { a + b + $0 } } }
 for code in triples where code != "und" {
@@ -98,7 +99,7 @@ func literal(_ rules: [String]) -> String {
   var lines: [String] = []
   var line = ""
   for rule in rules {
-    if line.utf8.count + rule.utf8.count + 1 > 96 {
+    if line.utf8.count + rule.utf8.count + 1 > 92 {
       lines.append(line)
       line = ""
     }

@@ -1,7 +1,7 @@
 /// The steps in which a person approves an action of CocotteAI.
 ///
-/// The stakes of the action decide how many steps there are, each of which takes one tap. The manifest
-/// requires the same of the route `approve`, as states of `approval`.
+/// The stakes of the action decide how many steps there are, each of which takes one tap. The
+/// manifest requires the same of the route `approve`, as states of `approval`.
 ///
 /// ```swift
 /// let path = ConfirmationPath(stakes: .medium)

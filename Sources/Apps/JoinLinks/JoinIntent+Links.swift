@@ -131,8 +131,8 @@ extension JoinIntent: LinkParsable {
 }
 
 extension JoinIntent {
-  /// What ``WordlyLink`` would build, without the move into that enumeration, which counts every part
-  /// of it; a test holds both to the same link.
+  /// What ``WordlyLink`` would build, without the move into that enumeration, which counts every
+  /// part of it; a test holds both to the same link.
   private func wordlyLink(scheme: String?) throws(LinkError) -> String {
     switch self {
     case .attend(let attend):

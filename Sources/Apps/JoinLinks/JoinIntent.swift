@@ -18,9 +18,9 @@ public enum JoinIntent: Sendable, Hashable {
   /// Speak.
   case present(Present)
 
-  // The properties stand in this order so that the memberwise initializers have other labels than the
-  // public ones, in extensions below: the compiler makes a value with a written initializer in memory,
-  // and then copies and counts all of it.
+  // The properties stand in this order so that the memberwise initializers have other labels than
+  // the public ones, in extensions below: the compiler makes a value with a written initializer in
+  // memory, and then copies and counts all of it.
 
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {

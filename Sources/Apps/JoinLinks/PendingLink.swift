@@ -2,9 +2,9 @@ public import LinkRouting
 
 /// A link that arrived too early, kept until it can be followed.
 ///
-/// It holds the route and the values, not the link, and leaves secrets out unless the caller chooses
-/// to keep them; a person types them again after the login. It can be stored: `Codable` writes what
-/// it holds.
+/// It holds the route and the values, not the link, and leaves secrets out unless the caller
+/// chooses to keep them; a person types them again after the login. It can be stored: `Codable`
+/// writes what it holds.
 ///
 /// ```swift
 /// let pending = PendingLink(match)                  // without the passcode

@@ -1,8 +1,9 @@
 extension LanguageTag {
   /// Whether a standard keeps the tag for what no people speaks or writes.
   ///
-  /// These are ISO 3166's regions for users, without that of Kosovo (`en-XA`, `ar-XB`), ISO 639's languages for local
-  /// use (`qaa` to `qtz`), CLDR's variants of pseudo-locales, and private use (`en-x-pseudo`).
+  /// These are ISO 3166's regions for users, without that of Kosovo (`en-XA`, `ar-XB`), ISO 639's
+  /// languages for local use (`qaa` to `qtz`), CLDR's variants of pseudo-locales, and private use
+  /// (`en-x-pseudo`).
   package var isReserved: Bool {
     if !privateUse.isEmpty { return true }
     if variants.contains(where: { ["psaccent", "psbidi", "pscrack", "pslong"].contains($0) }) {

@@ -1,6 +1,6 @@
-// Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No grandfathered
-// tag has, and nothing can repeat in them, so that they need no scanner: eight letters and hyphens at a
-// time are compared with the form, and brought into its casing.
+// Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No
+// grandfathered tag has, and nothing can repeat in them, so that they need no scanner: eight
+// letters and hyphens at a time are compared with the form, and brought into its casing.
 
 /// A form that most tags have, by its length.
 ///
@@ -86,7 +86,8 @@ struct UsualForm {
 }
 
 extension LanguageTag {
-  /// Reads a tag that has one of the usual forms, in any case; `nil` for every other text, tag or not.
+  /// Reads a tag that has one of the usual forms, in any case; `nil` for every other text, tag or
+  /// not.
   package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
@@ -106,8 +107,8 @@ extension LanguageTag {
     return form.fits(low, high)
   }
 
-  /// The text as two words, the first byte lowest and the length in the highest one; `nil` for one of
-  /// more than 15 bytes.
+  /// The text as two words, the first byte lowest and the length in the highest one; `nil` for one
+  /// of more than 15 bytes.
   package var words: (low: UInt64, high: UInt64)? {
     text.long == nil ? (text.low, text.high) : nil
   }

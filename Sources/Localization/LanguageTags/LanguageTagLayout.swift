@@ -3,8 +3,8 @@
 /// An absent part ends where the part before it ends, so that every part begins there, after a
 /// hyphen. Offsets fit into a byte because of ``LanguageTag/maximumLength``.
 package struct LanguageTagLayout: Sendable {
-  /// The ends from the language to the extensions, a byte each, the first lowest; in the highest byte
-  /// whether the tag is grandfathered.
+  /// The ends from the language to the extensions, a byte each, the first lowest; in the highest
+  /// byte whether the tag is grandfathered.
   ///
   /// One word: written as bytes and copied as words, they would make the processor wait.
   private var ends: UInt64 = 0

@@ -1,7 +1,7 @@
 /// The text of a tag: up to 15 bytes in two words, longer ones as a string.
 ///
-/// Making a `String` of a tag costs several times what reading the tag costs, so a tag keeps its bytes,
-/// and makes the string when somebody asks for it.
+/// Making a `String` of a tag costs several times what reading the tag costs, so a tag keeps its
+/// bytes, and makes the string when somebody asks for it.
 struct LanguageTagText: Sendable {
   /// The most bytes that the words hold.
   static let capacity = 15

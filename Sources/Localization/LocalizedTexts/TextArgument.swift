@@ -10,8 +10,8 @@ public protocol TextArgument: Sendable {
 public enum TextArgumentValue: Hashable, Sendable {
   /// Text that is inserted as it is.
   case string(String)
-  /// A number that selects the plural form, and is written with the language's grouping of digits. A
-  /// number that counts nothing, such as a year or a port, is given as a string.
+  /// A number that selects the plural form, and is written with the language's grouping of digits.
+  /// A number that counts nothing, such as a year or a port, is given as a string.
   case integer(Int)
 }
 

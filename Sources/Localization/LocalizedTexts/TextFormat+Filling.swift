@@ -1,5 +1,6 @@
 extension TextFormat {
-  /// The number that selects the plural form: the argument of the integer placeholder, if it is one.
+  /// The number that selects the plural form: the argument of the integer placeholder, if it is
+  /// one.
   func number(in values: [TextArgumentValue]) -> Int? {
     for placeholder in placeholders where placeholder.kind == .integer {
       let index = placeholder.position - 1

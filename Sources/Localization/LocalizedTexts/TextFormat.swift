@@ -1,8 +1,8 @@
 /// A text taken apart at its placeholders.
 ///
 /// `%@` is a string and `%lld` an integer, each the next argument; `%1$@` and `%1$lld` name the
-/// argument by its place, from 1; `%%` is a percent sign. Everything else that follows a percent sign
-/// is malformed, and stands for itself.
+/// argument by its place, from 1; `%%` is a percent sign. Everything else that follows a percent
+/// sign is malformed, and stands for itself.
 package struct TextFormat: Hashable, Sendable {
   /// What a placeholder takes.
   package enum Kind: Hashable, Sendable {

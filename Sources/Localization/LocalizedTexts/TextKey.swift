@@ -6,8 +6,8 @@ public protocol TextKey: RawRepresentable<String>, CaseIterable, Hashable, Senda
   /// The name of the catalog: that of its file, without `.xcstrings`.
   static var catalog: String { get }
 
-  /// The languages of the catalog as it spells them. The first is the source language, English, whose
-  /// texts stand in for those that another language lacks.
+  /// The languages of the catalog as it spells them. The first is the source language, English,
+  /// whose texts stand in for those that another language lacks.
   static var languages: [String] { get }
 
   /// The texts of a language of ``languages``; `nil` for every other text.

@@ -1,7 +1,8 @@
 extension TextTable {
   /// A category of CLDR's plural rules.
   ///
-  /// Follows [UTS #35 part 3 §5](https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+  /// Follows [UTS #35 part 3
+  /// §5](https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
   package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
     /// A form for nothing, in languages that have one, such as Arabic.
     case zero

@@ -3,11 +3,11 @@
 /// A static string costs the compiler a thousandth of what an array of strings does, and a program
 /// that shows one language indexes only that one.
 ///
-/// ## The compact form
-/// The texts follow one another in the order of the keys, each ended by U+0000. A text that has plural
-/// forms is written as its forms, each as U+0001, the category's name, U+0002, the form. A lone U+0001
-/// is a text that the language lacks. So no text holds U+0000, U+0001 or U+0002; the generator refuses
-/// those that do, with all other control characters but tabs and line breaks.
+/// ## The compact form The texts follow one another in the order of the keys, each ended by U+0000.
+/// A text that has plural forms is written as its forms, each as U+0001, the category's name,
+/// U+0002, the form. A lone U+0001 is a text that the language lacks. So no text holds U+0000,
+/// U+0001 or U+0002; the generator refuses those that do, with all other control characters but
+/// tabs and line breaks.
 ///
 /// Whatever the string holds, nothing traps: what cannot be read is a text that is not there.
 public struct TextTable: Sendable {
@@ -85,7 +85,8 @@ public struct TextTable: Sendable {
 
     /// The text for numbers of a category.
     ///
-    /// The form `other` stands in for one that is absent, the last one for `other`; a text without forms serves for all.
+    /// The form `other` stands in for one that is absent, the last one for `other`; a text without
+    /// forms serves for all.
     package func text(for category: PluralCategory) -> String {
       switch self {
       case .text(let text): text

@@ -6,8 +6,9 @@
 /// texts(.countAttendees, 3)     // "3 Personen nehmen teil"
 /// ```
 ///
-/// A text that the language lacks is in English, that text alone, and the diagnostic hook hears of it.
-/// There is no negotiation here: whoever asks has found out which of the catalog's languages to show.
+/// A text that the language lacks is in English, that text alone, and the diagnostic hook hears of
+/// it. There is no negotiation here: whoever asks has found out which of the catalog's languages to
+/// show.
 public struct Texts<Key: TextKey>: Sendable {
   /// The language of the texts, as the catalog spells it.
   public let language: String
@@ -50,8 +51,8 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// A text without arguments.
   ///
-  /// `%%` is a percent sign, and placeholders stay as they are written. Of a text with plural forms, it is
-  /// the form `other`.
+  /// `%%` is a percent sign, and placeholders stay as they are written. Of a text with plural
+  /// forms, it is the form `other`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public subscript(key: Key) -> String {
@@ -63,9 +64,9 @@ public struct Texts<Key: TextKey>: Sendable {
 
   /// A text with its arguments.
   ///
-  /// The number that a text counts selects its plural form, and is written with the language's grouping
-  /// of digits. `%%` is a percent sign. A placeholder without an argument stays as it is written, and
-  /// the diagnostic hook hears of it; an argument without a placeholder is not used.
+  /// The number that a text counts selects its plural form, and is written with the language's
+  /// grouping of digits. `%%` is a percent sign. A placeholder without an argument stays as it is
+  /// written, and the diagnostic hook hears of it; an argument without a placeholder is not used.
   ///
   /// - Parameters:
   ///   - key: The key of the text.
@@ -92,7 +93,8 @@ public struct Texts<Key: TextKey>: Sendable {
     }
   }
 
-  /// The text of a key in the language, else in the source language; and the rules of that language.
+  /// The text of a key in the language, else in the source language; and the rules of that
+  /// language.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {
     let position = key.position
     if let table, let entry = table.entry(at: position) { return (entry, table.conventions) }

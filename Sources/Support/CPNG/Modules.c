@@ -1,6 +1,10 @@
 // PNG files by libpng. The image data are handed to zlib row of modules by row of modules, because
 // libpng's own way, pixel row by pixel row through its filters, takes twice as long for such a picture.
 
+#if !__has_include(<png.h>)
+#error "QRCodes needs libpng and is for Linux only: install libpng-dev"
+#endif
+
 #include <setjmp.h>
 #include <stdbool.h>
 #include <stdlib.h>

@@ -1,3 +1,7 @@
+#if !__has_include(<yaml.h>)
+#error "manifests and waymark.yaml need libyaml: install libyaml-dev"
+#endif
+
 #include "CYAML.h"
 
 #include <stdlib.h>

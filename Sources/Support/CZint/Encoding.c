@@ -1,5 +1,9 @@
 // QR symbols by zint.
 
+#if !__has_include(<zint.h>)
+#error "QRCodes needs zint and is for Linux only: install libzint-dev"
+#endif
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>

@@ -1,7 +1,7 @@
 /// Bytes of which spans are taken.
 ///
-/// On Apple's platforms the `span` of an array, which may lie in an object of another language, needs the
-/// release 26 of the system; that of a contiguous array needs none.
+/// On Apple's platforms the `span` of an array, which may lie in an object of another language,
+/// needs the release 26 of the system; that of a contiguous array needs none.
 package typealias Bytes = ContiguousArray<UInt8>
 
 extension Bytes {

@@ -70,7 +70,8 @@ struct Repeating: RandomNumberGenerator {
       }
     }
     for place in symbols { #expect(chiSquare(place) < 40) }
-    // Drawn and not yet checked against the block list, the symbols of all places are equally likely.
+    // Drawn and not yet checked against the block list, the symbols of all places are equally
+    // likely.
     var places = [[Int]](repeating: Array(repeating: 0, count: 23), count: 7)
     for _ in 0..<rounds {
       var number = try #require(UniformDraw.number(below: 3_404_825_447, using: &generator))

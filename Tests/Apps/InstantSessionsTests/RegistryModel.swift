@@ -1,8 +1,8 @@
 @testable import InstantSessions
 import JoinLinks
 
-/// A registry as the documentation describes it, written as plainly as possible: lists that are searched,
-/// times that are compared, nothing that is kept for speed.
+/// A registry as the documentation describes it, written as plainly as possible: lists that are
+/// searched, times that are compared, nothing that is kept for speed.
 struct RegistryModel {
   struct Session {
     let session: InstantSession

@@ -4,8 +4,8 @@ import LinkRouting
 import TestSupport
 import Testing
 
-/// The ids that are generated, by what `links.md` of the house says of them: their alphabet, their check
-/// character, their place in links and QR codes.
+/// The ids that are generated, by what `links.md` of the house says of them: their alphabet, their
+/// check character, their place in links and QR codes.
 @Suite("Session ids") struct SessionIDTests {
   static let shapes = [[4, 4], [4], [2, 2], [3, 3, 3], [5, 5, 5], [15], [1, 1, 1, 1], [3, 4]]
     .compactMap(SessionIDShape.init(groups:))

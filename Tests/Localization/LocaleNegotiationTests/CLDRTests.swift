@@ -6,8 +6,8 @@ import Testing
 
   /// The tables of CLDR against the ICU that is installed.
   ///
-  /// Another release of ICU knows more or other aliases, so that these tests need the release that the
-  /// tables were made from.
+  /// Another release of ICU knows more or other aliases, so that these tests need the release that
+  /// the tables were made from.
   @Suite(
     "CLDR's tables answer as ICU does",
     .enabled(
@@ -57,7 +57,8 @@ import Testing
       }
       for code in Self.codes where code.utf8.count == 3 {
         let code = Subtag(code.uppercased())
-        // The neutral zone has an entry of its own, and what ICU's parser lacks is among the aliases.
+        // The neutral zone has an entry of its own, and what ICU's parser lacks is among the
+        // aliases.
         let expected = code == "NTZ" ? .absent : LongRegions.region(code) ?? .absent
         #expect(CLDR.region(ofLongCode: code) == expected, "\(code)")
       }

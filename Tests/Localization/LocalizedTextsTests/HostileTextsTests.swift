@@ -3,8 +3,8 @@ import LocalizedTexts
 import LocalizedTextsGeneration
 import Testing
 
-/// `HostileTexts.swift` is generated from texts that try to end their literal or their comment, and is
-/// compiled with these tests.
+/// `HostileTexts.swift` is generated from texts that try to end their literal or their comment, and
+/// is compiled with these tests.
 @Suite("Hostile texts")
 struct HostileTextsTests {
   @Test("Every text comes back byte for byte")

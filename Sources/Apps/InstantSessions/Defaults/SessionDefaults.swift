@@ -64,8 +64,9 @@ public struct SessionDefaults: Sendable, Hashable {
 
 /// The form of passcodes, and how often a wrong one may be tried.
 ///
-/// Within a ``pause`` at most ``attempts`` wrong passcodes are compared for a session and role. With six
-/// digits, ten attempts and five minutes, somebody who tries without end for a day has 2,880 of a million.
+/// Within a ``pause`` at most ``attempts`` wrong passcodes are compared for a session and role.
+/// With six digits, ten attempts and five minutes, somebody who tries without end for a day has
+/// 2,880 of a million.
 public struct PasscodeRule: Sendable, Hashable {
   /// The number of digits, one of `Passcode.digitCounts`.
   public let digits: Int
@@ -91,7 +92,8 @@ public struct PasscodeRule: Sendable, Hashable {
     self.init(checked: digits, attempts: attempts, pause: pause)
   }
 
-  /// The share of all passcodes that somebody has tried who tries without end for a day; 1 or more is all.
+  /// The share of all passcodes that somebody has tried who tries without end for a day; 1 or more
+  /// is all.
   var guessedShareOfDay: Double {
     let pauses = Duration.seconds(86_400) / pause
     let passcodes = (0..<digits).reduce(1.0) { count, _ in count * 10 }
@@ -106,8 +108,8 @@ public struct PasscodeRule: Sendable, Hashable {
 }
 
 extension SessionDefaults {
-  /// The defaults of an organisation that has decided nothing: the languages of Wordly's interface, a
-  /// passcode for both roles, ids `XXXX-XXXX`, six digits, 30 minutes.
+  /// The defaults of an organisation that has decided nothing: the languages of Wordly's interface,
+  /// a passcode for both roles, ids `XXXX-XXXX`, six digits, 30 minutes.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
     // `nil` is only for presenters who would need nothing; the language cannot fail either.

@@ -14,8 +14,9 @@ import YAMLSyntax
 /// unjoined: 30m                   # how long a session that nobody joins is kept
 /// ```
 ///
-/// Every key may be left out. `Schemas/session-defaults.schema.json` describes the file to an editor. The
-/// YAML is that of a link manifest: 1.1, UTF-8, scalars as written, no tags, no merge keys.
+/// Every key may be left out. `Schemas/session-defaults.schema.json` describes the file to an
+/// editor. The YAML is that of a link manifest: 1.1, UTF-8, scalars as written, no tags, no merge
+/// keys.
 public struct SessionDefaultsFile: Sendable {
   /// The defaults; what the file does not say is that of ``SessionDefaults/standard``.
   public let defaults: SessionDefaults

@@ -1,8 +1,8 @@
 /// Finds offensive words in ids, also spelled with digits and letters that look like theirs.
 ///
-/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) whose states are
-/// numbered and whose steps are looked up. So an id costs a step a character, and the ids without any
-/// word can be counted exactly without making them.
+/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) whose states
+/// are numbered and whose steps are looked up. So an id costs a step a character, and the ids
+/// without any word can be counted exactly without making them.
 struct BlockList: Sendable {
   /// The list that ids pass.
   static let shared = BlockList(words: BlockedWords.all)
@@ -31,7 +31,8 @@ struct BlockList: Sendable {
     return false
   }
 
-  /// The number of strings of some characters that contain no word and whose check character is right.
+  /// The number of strings of some characters that contain no word and whose check character is
+  /// right.
   func idCount(characters: Int) -> UInt64 {
     // How many beginnings of the same length lead to a state with a sum of the check.
     var counts = [UInt64](repeating: 0, count: steps.count)
@@ -81,8 +82,8 @@ struct BlockList: Sendable {
       return Int(children[node][Int(symbol)])
     }
 
-    /// The steps of the automaton, in which a step that leaves the tree goes on with the longest ending
-    /// of what was read that is in it.
+    /// The steps of the automaton, in which a step that leaves the tree goes on with the longest
+    /// ending of what was read that is in it.
     func automaton() -> [UInt16] {
       var steps = [UInt16](repeating: 0, count: children.count * radix)
       var fallbacks = [Int](repeating: 0, count: children.count)

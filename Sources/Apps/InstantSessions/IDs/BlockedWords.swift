@@ -1,8 +1,9 @@
 /// The words that no id may contain, hyphens left out, in the languages of the interface.
 ///
-/// Ids have no vowels, and yet digits and other letters look like them: `F4CK`, `51VT`. So the words are
-/// written as people write them, and ``symbols(for:)`` says which symbols may stand for a letter. Words that
-/// people also abbreviate, above all by leaving out the vowels, are listed in that form too.
+/// Ids have no vowels, and yet digits and other letters look like them: `F4CK`, `51VT`. So the
+/// words are written as people write them, and ``symbols(for:)`` says which symbols may stand for a
+/// letter. Words that people also abbreviate, above all by leaving out the vowels, are listed in
+/// that form too.
 ///
 /// A word stands here only if no shorter one is a part of it. Two characters are too few to offend.
 package enum BlockedWords {

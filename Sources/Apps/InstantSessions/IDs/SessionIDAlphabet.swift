@@ -1,9 +1,9 @@
 /// The symbols of the ids that are generated, and how symbols that people type are read as them.
 ///
-/// All digits, and the letters that look like no digit, like no vowel and like no other letter of the
-/// alphabet: of Crockford's alphabet (<https://www.crockford.com/base32.html>) A and E are left out as
-/// vowels, B, G, S and Z because they look like 8, 6, 5 and 2, D and Q like 0, Y like V. That leaves 23
-/// symbols, and 23 is a prime: the check character needs one.
+/// All digits, and the letters that look like no digit, like no vowel and like no other letter of
+/// the alphabet: of Crockford's alphabet (<https://www.crockford.com/base32.html>) A and E are left
+/// out as vowels, B, G, S and Z because they look like 8, 6, 5 and 2, D and Q like 0, Y like V.
+/// That leaves 23 symbols, and 23 is a prime: the check character needs one.
 enum SessionIDAlphabet {
   /// The symbols in the order of their values.
   static let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)

@@ -1,8 +1,8 @@
 /// The check character of an id.
 ///
-/// The values *d* of all symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime, changing
-/// one symbol always changes the sum; since 5 is a primitive root of it, the weights of 22 places are
-/// all different, so exchanging two different symbols does too, neighbours or not.
+/// The values *d* of all symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime,
+/// changing one symbol always changes the sum; since 5 is a primitive root of it, the weights of 22
+/// places are all different, so exchanging two different symbols does too, neighbours or not.
 enum SessionIDCheck {
   /// The modulus: the size of the alphabet.
   static let modulus = SessionIDAlphabet.count

@@ -19,7 +19,8 @@ extension SessionIDShape {
   /// - Complexity: O(*n*) in the characters; some milliseconds, for the block list is a large automaton.
   public var idCount: UInt64 { BlockList.shared.idCount(characters: characterCount) }
 
-  /// The entropy of an id in bits: the binary logarithm of ``idCount``, since every id is equally likely.
+  /// The entropy of an id in bits: the binary logarithm of ``idCount``, since every id is equally
+  /// likely.
   ///
   /// - Complexity: That of ``idCount``.
   public var bits: Double { log2(Double(idCount)) }

@@ -19,8 +19,8 @@ extension SessionIDShape {
 
   /// Makes an id from the random numbers of a generator.
   ///
-  /// Anybody can foresee the ids of a generator that is not cryptographically secure: others than the
-  /// system's are for tests.
+  /// Anybody can foresee the ids of a generator that is not cryptographically secure: others than
+  /// the system's are for tests.
   ///
   /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
   ///   itself, where another would never end.

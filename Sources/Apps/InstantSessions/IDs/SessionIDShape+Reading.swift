@@ -7,14 +7,15 @@ extension SessionIDShape {
 
   /// Reads an id that somebody typed or pasted.
   ///
-  /// Case counts nothing; O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U and Y
-  /// as V, since none of them is in an id. Full-width letters and the decimal digits of any script are
-  /// read as their ASCII ones. White space, hyphens and dashes of all kinds are passed over, wherever they
-  /// stand. What is left must have the right number of characters, and the right check character.
+  /// Case counts nothing; O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U
+  /// and Y as V, since none of them is in an id. Full-width letters and the decimal digits of any
+  /// script are read as their ASCII ones. White space, hyphens and dashes of all kinds are passed
+  /// over, wherever they stand. What is left must have the right number of characters, and the
+  /// right check character.
   ///
-  /// The block list is not asked: an id that an older list let pass stays valid. Whether there is such a
-  /// session, only a registry knows. The ids of links are not read so: there every letter counts
-  /// (``/JoinLinks/SessionID``).
+  /// The block list is not asked: an id that an older list let pass stays valid. Whether there is
+  /// such a session, only a registry knows. The ids of links are not read so: there every letter
+  /// counts (``/JoinLinks/SessionID``).
   ///
   /// - Throws: ``SessionIDError`` with the bytes that are wrong.
   /// - Complexity: O(*n*) in the length of the text, which is bounded.

@@ -7,12 +7,13 @@
 /// try shape.id(typed: "７kxt r42w") == id           // true
 /// ```
 ///
-/// The alphabet is `0123456789CFHJKMNPRTVWX`: no vowels, nothing that looks like a digit or like another
-/// letter of it. The last character is a check character; it catches every wrong character and every
-/// exchange of two different ones. Every id is a value of Wordly's type `session`, and fits the
-/// alphanumeric mode of a QR code (ISO/IEC 18004 §7.3.4).
+/// The alphabet is `0123456789CFHJKMNPRTVWX`: no vowels, nothing that looks like a digit or like
+/// another letter of it. The last character is a check character; it catches every wrong character
+/// and every exchange of two different ones. Every id is a value of Wordly's type `session`, and
+/// fits the alphanumeric mode of a QR code (ISO/IEC 18004 §7.3.4).
 ///
-/// Ids are names, not secrets: whoever knows one still needs what ``/JoinLinks/SessionSecurity`` asks for.
+/// Ids are names, not secrets: whoever knows one still needs what ``/JoinLinks/SessionSecurity``
+/// asks for.
 public struct SessionIDShape: Sendable, Hashable {
   /// The number of characters of each group, check character included.
   public let groups: [Int]
@@ -25,8 +26,8 @@ public struct SessionIDShape: Sendable, Hashable {
 
   /// The least and the greatest number of characters, check character included.
   ///
-  /// Wordly takes no shorter ids. With the greatest, the number of ids still fits 64 bits, and is far more
-  /// than anybody needs.
+  /// Wordly takes no shorter ids. With the greatest, the number of ids still fits 64 bits, and is
+  /// far more than anybody needs.
   public static let characterCounts = 4...15
 
   /// Makes a shape.

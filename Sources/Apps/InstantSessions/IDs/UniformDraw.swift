@@ -2,13 +2,14 @@
 enum UniformDraw {
   /// The most numbers of 64 bits that are asked of a generator for one draw.
   ///
-  /// Each is rejected with a chance below one half, so a sound generator fails with one below 2⁻¹²⁸.
+  /// Each is rejected with a chance below one half, so a sound generator fails with one below
+  /// 2⁻¹²⁸.
   static let maximumAttempts = 128
 
   /// A number below a bound.
   ///
-  /// The numbers of 64 bits are cut to the largest multiple of the bound and others are drawn again,
-  /// so that no remainder is more likely than another.
+  /// The numbers of 64 bits are cut to the largest multiple of the bound and others are drawn
+  /// again, so that no remainder is more likely than another.
   ///
   /// - Parameter bound: At least 1.
   /// - Returns: `nil` if the generator only gave numbers beyond the cut, as no sound one does.

@@ -7,9 +7,9 @@ extension Passcode {
 
   /// Makes a passcode of random digits.
   ///
-  /// Each of the 10ⁿ codes is as likely as any other, `000000` too: six digits are 19.9 bits. That is
-  /// little, and only enough because a ``SessionRegistry`` lets nobody try many. A passcode is drawn for
-  /// itself and tells nothing of the session id.
+  /// Each of the 10ⁿ codes is as likely as any other, `000000` too: six digits are 19.9 bits. That
+  /// is little, and only enough because a ``SessionRegistry`` lets nobody try many. A passcode is
+  /// drawn for itself and tells nothing of the session id.
   ///
   /// - Parameters:
   ///   - digits: The number of digits, one of ``digitCounts``; others are taken as the nearest of them.
@@ -34,8 +34,8 @@ extension Passcode {
 
   /// Whether two passcodes are the same, in a time that does not tell how much of them is.
   ///
-  /// `==` stops at the first difference. This compares as many bytes as a passcode can have, whatever the
-  /// two are.
+  /// `==` stops at the first difference. This compares as many bytes as a passcode can have,
+  /// whatever the two are.
   public func matches(_ other: Passcode) -> Bool {
     let mine = Array(revealed.utf8)
     let others = Array(other.revealed.utf8)

@@ -2,8 +2,8 @@ import JoinLinks
 
 /// The times at which sessions end if nobody joins them, the earliest first: a binary heap.
 ///
-/// What is put in stays until its time; whoever takes it out asks whether it still counts. The registry
-/// makes the queue anew when most of it does not.
+/// What is put in stays until its time; whoever takes it out asks whether it still counts. The
+/// registry makes the queue anew when most of it does not.
 struct DeadlineQueue: Sendable {
   struct Element: Sendable {
     let time: ContinuousClock.Instant

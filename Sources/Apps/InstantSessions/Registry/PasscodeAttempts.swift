@@ -1,10 +1,10 @@
 /// The wrong passcodes of one role of a session.
 ///
-/// Each counts for a pause from its time; when as many count as may be tried, none is compared until a
-/// whole pause has passed since the last. So within any pause no more are compared, and mistakes that lie
-/// far apart lock nobody out. A right passcode does not reset the count, or somebody who has one could try
-/// others without end by typing it between them. What comes during a pause is not compared, and so does not
-/// make it longer.
+/// Each counts for a pause from its time; when as many count as may be tried, none is compared
+/// until a whole pause has passed since the last. So within any pause no more are compared, and
+/// mistakes that lie far apart lock nobody out. A right passcode does not reset the count, or
+/// somebody who has one could try others without end by typing it between them. What comes during a
+/// pause is not compared, and so does not make it longer.
 struct PasscodeAttempts: Sendable, Hashable {
   private struct Mark: Sendable, Hashable {
     var time: ContinuousClock.Instant

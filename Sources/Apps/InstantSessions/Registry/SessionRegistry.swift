@@ -11,17 +11,17 @@ import LinkRouting
 /// await registry.leave(ann, from: session.id)          // .ended
 /// ```
 ///
-/// A session ends when its last participant leaves, or when nobody has joined within the time that its
-/// defaults give. Each call first removes the sessions whose time has come, so nobody ever sees one.
-/// Whoever vanishes without leaving stays in until the host says that they left.
+/// A session ends when its last participant leaves, or when nobody has joined within the time that
+/// its defaults give. Each call first removes the sessions whose time has come, so nobody ever sees
+/// one. Whoever vanishes without leaving stays in until the host says that they left.
 ///
-/// Participants are counted by their ids: joining twice counts once, joining in the other role changes
-/// the role, and leaving twice is the same as leaving once.
+/// Participants are counted by their ids: joining twice counts once, joining in the other role
+/// changes the role, and leaving twice is the same as leaving once.
 ///
-/// Memory is bounded by ``Limits``. Wrong passcodes are limited by ``PasscodeRule`` for each session and
-/// role: a limit for each attempting person or address is for the host, who alone can tell them apart.
-/// While attendees' passcodes are paused, nobody new can join with one, not even with the right one;
-/// presenters, and those who are in already, notice nothing.
+/// Memory is bounded by ``Limits``. Wrong passcodes are limited by ``PasscodeRule`` for each
+/// session and role: a limit for each attempting person or address is for the host, who alone can
+/// tell them apart. While attendees' passcodes are paused, nobody new can join with one, not even
+/// with the right one; presenters, and those who are in already, notice nothing.
 public actor SessionRegistry {
   /// How much a registry keeps at most.
   public struct Limits: Sendable, Hashable {
@@ -76,8 +76,8 @@ public actor SessionRegistry {
 
   /// Makes a registry that goes on where another was.
   ///
-  /// The time between snapshot and restoration does not count: a session that had ten minutes left still
-  /// has them.
+  /// The time between snapshot and restoration does not count: a session that had ten minutes left
+  /// still has them.
   ///
   /// - Throws: ``SessionRegistryError`` with the code `invalid-snapshot`, or that of a limit which the
   ///   snapshot exceeds.
@@ -164,7 +164,8 @@ extension SessionRegistry {
 
   /// Removes the sessions whose time has come.
   ///
-  /// Every other call does the same first; a host calls this at ``nextExpiry`` if it wants to hear in time.
+  /// Every other call does the same first; a host calls this at ``nextExpiry`` if it wants to hear
+  /// in time.
   ///
   /// - Complexity: O(log *n*) for each that is removed.
   public func removeExpired() { sweep() }
@@ -182,8 +183,8 @@ extension SessionRegistry {
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Those that were joined are still in the queue. Making it anew walks all entries, and so waits until
-    // as many were put in since the last time: each pays for its part.
+    // Those that were joined are still in the queue. Making it anew walks all entries, and so waits
+    // until as many were put in since the last time: each pays for its part.
     if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }

@@ -3,8 +3,8 @@ import LinkRouting
 public import QRCodes
 
 extension InstantSession {
-  /// What a QR code that leads into the session says: the link, as ``link(for:app:scheme:secrets:)`` makes
-  /// it, spelled as the options say.
+  /// What a QR code that leads into the session says: the link, as
+  /// ``link(for:app:scheme:secrets:)`` makes it, spelled as the options say.
   ///
   /// ```swift
   /// try QRSymbol(session.payload(for: .attendee)).svg()

@@ -10,8 +10,8 @@ import LinkRouting
 /// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42W?passcode=…
 /// ```
 ///
-/// Each role that needs a passcode has one of its own, so that a link handed to attendees lets nobody
-/// present. A ``SessionRegistry`` sees to it that no two sessions have the same id.
+/// Each role that needs a passcode has one of its own, so that a link handed to attendees lets
+/// nobody present. A ``SessionRegistry`` sees to it that no two sessions have the same id.
 public struct InstantSession: Sendable, Hashable {
   /// The id.
   public let id: SessionID
@@ -28,7 +28,8 @@ public struct InstantSession: Sendable, Hashable {
     try self.init(defaults, using: &generator)
   }
 
-  /// Makes a session from the random numbers of a generator, which for real sessions is the system's.
+  /// Makes a session from the random numbers of a generator, which for real sessions is the
+  /// system's.
   ///
   /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
   ///   itself.
@@ -65,8 +66,8 @@ public struct InstantSession: Sendable, Hashable {
     attendeePasscode = attendee
   }
 
-  /// Takes a session that was made before; `nil` if a role lacks the passcode that it needs, has one that
-  /// it does not need, or both have the same.
+  /// Takes a session that was made before; `nil` if a role lacks the passcode that it needs, has
+  /// one that it does not need, or both have the same.
   init?(
     id: SessionID, defaults: SessionDefaults, presenterPasscode: Passcode?,
     attendeePasscode: Passcode?

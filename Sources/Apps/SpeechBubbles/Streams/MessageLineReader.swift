@@ -4,7 +4,8 @@ import JSONSyntax
 /// Reads messages from lines of JSON.
 ///
 /// ```json
-/// {"id":"7","speakerId":"ann","content":"Good morning","isFinal":false,"timestamp":1763733900250,"language":"en"}
+/// {"id":"7","speakerId":"ann","content":"Good
+/// morning","isFinal":false,"timestamp":1763733900250,"language":"en"}
 /// ```
 ///
 /// | member | value |

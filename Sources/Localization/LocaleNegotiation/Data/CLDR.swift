@@ -12,7 +12,7 @@ enum CLDR {
     guard let parsed = LanguageTag(tag) else { return nil }
     if parsed.isGrandfathered {
       let subtags = tag.split(separator: "-").map { Subtag($0) } + [.absent, .absent]
-      let value = wholeTags.value(of: subtags[0], subtags[1], subtags[2])
+      let value = wholeTags.value(of: subtags[0], second: subtags[1], third: subtags[2])
       return value.map { wholeTags.text(of: $0) } ?? tag
     }
     var fields = TagFields(parsed)
@@ -22,8 +22,8 @@ enum CLDR {
 
   /// The tag with its likely script and region.
   ///
-  /// Follows the steps of [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). `nil`
-  /// for what is no tag.
+  /// Follows the steps of [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
+  /// `nil` for what is no tag.
   static func addingLikelySubtags(_ tag: String) -> String? {
     guard let parsed = LanguageTag(tag), !parsed.isGrandfathered else { return nil }
     var fields = TagFields(parsed)
@@ -51,7 +51,8 @@ enum CLDR {
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     guard
-      let value = likelySubtags.value(of: language, region) ?? likelySubtags.value(of: language)
+      let value = likelySubtags.value(of: language, second: region)
+        ?? likelySubtags.value(of: language)
     else { return .absent }
     let first = likelySubtags.subtag(0, of: value)
     // The value of `und` begins with a language.

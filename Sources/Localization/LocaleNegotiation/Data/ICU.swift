@@ -21,20 +21,20 @@
       }
     }
 
-    /// The script that a canonical language is likely written in, in a region or anywhere; absent if
-    /// ICU knows none.
+    /// The script that a canonical language is likely written in, in a region or anywhere; absent
+    /// if ICU knows none.
     static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
       Subtag(bits: waymark_likely_script(language.bits, region.bits))
     }
 
-    /// The region of two letters that ICU's parser of locale names reads for a code of three in upper
-    /// case: `MX` for `MEX`; absent if it knows none.
+    /// The region of two letters that ICU's parser of locale names reads for a code of three in
+    /// upper case: `MX` for `MEX`; absent if it knows none.
     static func region(ofLongCode code: Subtag) -> Subtag {
       Subtag(bits: waymark_region_of_long_code(code.bits))
     }
 
-    /// The key and the replacement of each alias, as ICU spells them; `nil` if its data are not in the
-    /// expected form.
+    /// The key and the replacement of each alias, as ICU spells them; `nil` if its data are not in
+    /// the expected form.
     static func aliases() -> [Alias]? {
       var aliases: [Alias] = []
       let isComplete = unsafe withUnsafeMutablePointer(to: &aliases) { context in

@@ -1,8 +1,8 @@
 // What negotiation knows of languages comes from one of two sources that have the same members.
 //
 //   ICU    the system's library, on Linux: its release of CLDR, and distances between languages
-//   CLDR   tables in this library, of one release, without distances: where ICU cannot be linked, and
-//          on Linux if `WAYMARK_WITHOUT_ICU=1` is set while the package is built
+//   CLDR   tables in this library, of one release, without distances: where ICU cannot be linked,
+//          and on Linux if `WAYMARK_WITHOUT_ICU=1` is set while the package is built
 
 #if WAYMARK_ICU
   typealias LocaleData = ICU

@@ -1,7 +1,8 @@
-/// Rules in constant memory: a key, `>` and a value each, sorted by their bytes, with semicolons between.
+/// Rules in constant memory: a key, `>` and a value each, sorted by their bytes, with semicolons
+/// between.
 ///
-/// A key or value is one subtag or several with underscores or spaces between: `sgn_BR>bzs`, `CS>RS ME`.
-/// Nothing has to be read before the first look-up.
+/// A key or value is one subtag or several with underscores or spaces between: `sgn_BR>bzs`, `CS>RS
+/// ME`. Nothing has to be read before the first look-up.
 struct RuleTable: Sendable {
   /// Where a value is.
   typealias Value = Range<Int>
@@ -15,8 +16,10 @@ struct RuleTable: Sendable {
   /// Returns the value of a key of up to three subtags; absent ones are left out.
   ///
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
-  func value(of first: Subtag, _ second: Subtag = .absent, _ third: Subtag = .absent) -> Value? {
-    let key = Key(first, second, third)
+  func value(
+    of first: Subtag, second: Subtag = .absent, third: Subtag = .absent
+  ) -> Value? {
+    let key = Key(first, second: second, third: third)
     return withBytes { bytes in
       var low = 0
       var high = bytes.count
@@ -95,7 +98,7 @@ private struct Key {
   private var bytes = SIMD32<UInt8>()
   private(set) var count = 0
 
-  init(_ first: Subtag, _ second: Subtag, _ third: Subtag) {
+  init(_ first: Subtag, second: Subtag, third: Subtag) {
     append(first)
     for subtag in [second, third] where !subtag.isAbsent {
       append(UInt8(ascii: "_"))

@@ -52,18 +52,24 @@ extension TagFields {
   private mutating func replaceOne() -> Bool {
     for hasRegion in [true, false] where !(hasRegion && region.isAbsent) {
       let region = hasRegion ? region : .absent
-      for variant in variants where replaceLanguage(language, region, variant) { return true }
-      if replaceLanguage(language, region, .absent) { return true }
+      for variant in variants where replaceLanguage(language, region: region, variant: variant) {
+        return true
+      }
+      if replaceLanguage(language, region: region, variant: .absent) { return true }
     }
-    for variant in variants where replaceLanguage("und", .absent, variant) { return true }
+    for variant in variants where replaceLanguage("und", region: .absent, variant: variant) {
+      return true
+    }
     return replaceRegion() || replaceScript() || replaceVariant()
   }
 
   /// Applies the rule of a language with, if present, a region and a variant.
   private mutating func replaceLanguage(
-    _ language: Subtag, _ region: Subtag, _ variant: Subtag
+    _ language: Subtag, region: Subtag, variant: Subtag
   ) -> Bool {
-    guard let value = CLDR.languages.value(of: language, region, variant) else { return false }
+    guard let value = CLDR.languages.value(of: language, second: region, third: variant) else {
+      return false
+    }
     var newRegion = Subtag.absent
     var newVariant = Subtag.absent
     let newLanguage = CLDR.languages.subtag(0, of: value)
@@ -142,15 +148,17 @@ extension TagFields {
     let script = script == "Zzzz" ? Subtag.absent : script
     let region = region == "ZZ" ? Subtag.absent : region
     for key in [(script, region), (script, .absent), (.absent, region), (.absent, .absent)] {
-      guard let value = CLDR.likelySubtags.value(of: language, key.0, key.1) else { continue }
+      guard let value = CLDR.likelySubtags.value(of: language, second: key.0, third: key.1) else {
+        continue
+      }
       // A value with another language begins with that, any other with the script.
       var place = 0
       if case let first = CLDR.likelySubtags.subtag(0, of: value), first.count < 4 {
         language = first
         place = 1
       }
-      // What the key does not have stays as it was, if it was there: a group of countries, which the
-      // key has, becomes one of them.
+      // What the key does not have stays as it was, if it was there: a group of countries, which
+      // the key has, becomes one of them.
       self.script =
         key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
       self.region =

@@ -23,8 +23,8 @@ enum BidiClass {
   @inline(__always)
   static func of(_ codePoint: UInt32) -> UInt8 {
     guard codePoint < 0x2_0000 else { return ofHighPlane(codePoint) }
-    // In bounds: the stages have two letters for each of 1024 blocks, and the blocks 64 letters for each
-    // stage; a test looks up every code point.
+    // In bounds: the stages have two letters for each of 1024 blocks, and the blocks 64 letters for
+    // each stage; a test looks up every code point.
     let stage = unsafe stages.utf8Start + Int(codePoint >> 7) * 2
     let block = unsafe Int(stage[0] &- 0x61) << 4 | Int(stage[1] &- 0x61)
     let offset = Int(codePoint & 127)

@@ -5,8 +5,8 @@ extension LanguageTag {
   /// The tag with the script and region that are likely for it; the same tag where none is known.
   ///
   /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer
-  /// depends on the release of CLDR, which is ICU's where there is one; negotiation and direction rely on ``NormalizedTag/script``
-  /// instead.
+  /// depends on the release of CLDR, which is ICU's where there is one; negotiation and direction
+  /// rely on ``NormalizedTag/script`` instead.
   public var addingLikelySubtags: LanguageTag {
     LocaleData.addingLikelySubtags(withoutExtlangs.description).flatMap { LanguageTag($0) } ?? self
   }

@@ -8,6 +8,10 @@
 /// returns the number of bytes written without the NUL, or -1 where ICU refuses the input or the
 /// buffer is too small. Nothing here reads or changes the locale of the process.
 
+#if !__has_include(<unicode/uloc.h>)
+#error "ICU is needed: install libicu-dev; LocaleNegotiation can do without it, with WAYMARK_WITHOUT_ICU=1"
+#endif
+
 #include <stdbool.h>
 #include <stdint.h>
 
