@@ -44,7 +44,8 @@ let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linke
 
 let package = Package(
   name: "waymark",
-  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  // Each is checked by Tools/check-availability; watchOS has systems of 32 bits, which cannot be.
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
     // Each product is a choice; ARCHITECTURE.md has its reason.
     .library(
@@ -81,6 +82,7 @@ let package = Package(
       name: "CYAML", path: "Sources/Support/CYAML", linkerSettings: [.linkedLibrary("yaml")]),
     .target(name: "TextPrimitives", path: "Sources/Support/TextPrimitives", swiftSettings: strict),
     .target(name: "Files", path: "Sources/Support/Files", swiftSettings: strict),
+    .target(name: "FiniteAutomata", path: "Sources/Support/FiniteAutomata", swiftSettings: strict),
     .target(name: "Diagnostics", path: "Sources/Support/Diagnostics", swiftSettings: strict),
     .target(
       name: "LocalizedTexts", path: "Sources/Localization/LocalizedTexts", swiftSettings: strict),
@@ -109,7 +111,9 @@ let package = Package(
     // 2: what is shown, and one model.
     .target(
       name: "LinkRouting",
-      dependencies: ["URLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives"],
+      dependencies: [
+        "URLSyntax", "LanguageTags", "Diagnostics", "TextPrimitives", "FiniteAutomata",
+      ],
       path: "Sources/Links/LinkRouting", swiftSettings: strict),
     .target(
       name: "LocaleNegotiation",
@@ -170,6 +174,7 @@ let package = Package(
       name: "LinkAssociations",
       dependencies: [
         "LinkRouting", "JSONSyntax", "XMLSyntax", "URLSyntax", "Diagnostics", "TextPrimitives",
+        "FiniteAutomata",
       ],
       path: "Sources/Links/LinkAssociations", swiftSettings: strict),
     // 4: what an app does with it.
@@ -336,10 +341,13 @@ let package = Package(
       name: "XMLSyntaxTests", dependencies: ["XMLSyntax"],
       path: "Tests/Support/XMLSyntaxTests", swiftSettings: strict),
     .testTarget(
+      name: "FiniteAutomataTests", dependencies: ["FiniteAutomata", "TestSupport"],
+      path: "Tests/Support/FiniteAutomataTests", swiftSettings: strict),
+    .testTarget(
       name: "LinkRoutingTests",
       dependencies: [
         "LinkRouting", "BundledApps", "URLSyntax", "LanguageTags", "TextPrimitives", "Diagnostics",
-        "LinkTestSupport", "TestSupport",
+        "FiniteAutomata", "LinkTestSupport", "TestSupport",
       ],
       path: "Tests/Links/LinkRoutingTests", swiftSettings: strict),
     .testTarget(
@@ -389,6 +397,7 @@ let package = Package(
     .testTarget(
       name: "LinkAssociationsTests",
       dependencies: [
+        "FiniteAutomata",
         "LinkAssociations", "BundledApps", "LinkManifests", "LinkRouting", "LinkTestSupport",
         "JSONSyntax", "Diagnostics", "ManifestSamples", "TestSupport",
       ],

@@ -49,7 +49,8 @@ for link in CommandLine.arguments.dropFirst() where !link.hasPrefix("--") {
       _ = transcript.apply(message)
     }
     for bubble in transcript.bubbles {
-      print(bubble.content, ParagraphDirection.paragraphs(of: bubble.content).map(\.direction))
+      let direction = ParagraphDirection.paragraphs(of: bubble.content).first?.direction
+      print(bubble.content, direction.map { "\($0)" } ?? "none")
     }
   }
 #endif

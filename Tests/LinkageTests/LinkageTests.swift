@@ -5,7 +5,7 @@ import Testing
 /// binary.
 ///
 /// `EmbeddedProbe` uses LanguageTags, URLSyntax, LinkRouting, BundledApps, JoinLinks and
-/// LocalizedTexts, and whoever builds the tests links it beside their own binary. In a build
+/// LocalizedTexts, and a build of the tests links it, too. In a build
 /// without ICU it also uses LocaleNegotiation and SpeechBubbles.
 @Suite(.enabled(if: ELFImage.isOfThisPlatform, "the binaries of this platform are no ELF images"))
 struct LinkageTests {

@@ -9,7 +9,9 @@ enum ProbeWithoutICU {
     "\(variable) names no EmbeddedProbe of a build without ICU; Tests/WithoutICU/build makes one"
 
   /// The program, as the variable names it.
-  static var path: String? { ProcessInfo.processInfo.environment[variable] }
+  static var path: String? {
+    ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// What the program prints for some lines.
   static func output(of input: String, _ arguments: String...) throws -> [Substring] {

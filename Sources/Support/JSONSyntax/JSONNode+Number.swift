@@ -7,8 +7,8 @@ extension JSONNode {
 
   /// The value of a number that is an integer from −2⁶³ to 2⁶³ − 1; `nil` for all others.
   ///
-  /// The value counts, not the spelling: `1e3` and `1000.0` are a thousand, `1.5` is `nil`, and no digit is
-  /// lost on the way through a floating-point number.
+  /// The value counts, not the spelling: `1e3` and `1000.0` are a thousand, `1.5` is `nil`, and no
+  /// digit is lost on the way through a floating-point number.
   ///
   /// - Complexity: O(*n*) in the bytes of the number.
   public func integer(in bytes: Span<UInt8>) -> Int64? {
@@ -30,8 +30,8 @@ extension JSONNode {
     return value
   }
 
-  /// The value of a number, rounded to the nearest floating-point number; `nil` for other kinds, and for a
-  /// number that is too large for any.
+  /// The value of a number, rounded to the nearest floating-point number; `nil` for other kinds,
+  /// and for a number that is too large for any.
   ///
   /// - Complexity: O(*n*) in the bytes of the number.
   public func double(in bytes: Span<UInt8>) -> Double? {
@@ -60,8 +60,8 @@ extension JSONNode {
       switch bytes[offset] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
-      // Beyond this it makes no difference: a text has less than 2³² digits.
-      case let byte: exponent = min(exponent * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 40)
+      // Beyond this it makes no difference: a text has fewer digits.
+      case let byte: exponent = min(exponent * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 30)
       }
       offset += 1
     }

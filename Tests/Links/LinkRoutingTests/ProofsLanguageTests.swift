@@ -1,3 +1,4 @@
+import FiniteAutomata
 import Testing
 import TextPrimitives
 
@@ -23,8 +24,8 @@ import TextPrimitives
   }
 
   static func run(_ language: ComponentLanguage, _ text: String) -> Bool {
-    var states: Set<UInt32> = [language.start]
-    var steps: [ComponentLanguage.Transition] = []
+    var states: Set<UInt32> = [language.firstState]
+    var steps: [ScalarTransition] = []
     for scalar in text.unicodeScalars {
       steps.removeAll()
       for state in states { language.appendTransitions(from: state, to: &steps) }
@@ -39,8 +40,8 @@ import TextPrimitives
     var texts: [String] = []
     for _ in 0..<30 {
       var scalars: [UInt32] = []
-      var state = language.start
-      var steps: [ComponentLanguage.Transition] = []
+      var state = language.firstState
+      var steps: [ScalarTransition] = []
       while scalars.count < 60 {
         if language.accepts(state), random.chance(20) { break }
         steps.removeAll()

@@ -71,6 +71,7 @@ import Testing
         "1996", "rozaj-biske", "aaland", "arevela", "arevmda", "bokmal", "hakka", "heploc",
         "hepburn-heploc", "lojban", "nynorsk", "polytoni", "saaho", "xiang", "posix", "valencia",
         "gaulish", "guoyu", "fonipa-scouse", "saaho-polytoni-1996",
+        "aaland-arevela-arevmda-bokmal-hakka-lojban-nynorsk-saaho-xiang",
       ]
       let languages = ICUSubtags.languages + ["sgn", "hy", "no", "aa", "zh", "sh", "iw", "und"]
       let regions = ICUSubtags.regions + ["SU", "DD", "CS", "UK", "172", "276"]
@@ -98,7 +99,14 @@ import Testing
         "no-nyn", "sgn-BE-FR", "sgn-BE-NL", "sgn-CH-DE", "zh-guoyu", "zh-hakka", "zh-min",
         "zh-min-nan",
         "zh-xiang",
-      ] { expectSameCanonical(tag) }
+      ] {
+        expectSameCanonical(tag)
+        // ICU's parser of these two reads another list.
+        if tag != "cel-gaulish", tag != "zh-guoyu" { expectSameLikely(tag) }
+      }
+      for tag in ["zh-xiang-hakka", "zh-hakka-guoyu", "zh-xiang-CN", "x-klingon"] {
+        expectSameCanonical(tag)
+      }
     }
 
     private func expectSameCanonical(_ tag: String) {

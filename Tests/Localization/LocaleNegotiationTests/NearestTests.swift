@@ -4,7 +4,7 @@ import LocaleNegotiation
 import TestSupport
 import Testing
 
-@Suite("The nearest language")
+@Suite("The nearest language", .enabled(if: NegotiationPolicy.offersNearest, "a build without ICU"))
 struct NearestTests {
   private static let file = "icu/localeMatcherTest.txt"
 

@@ -49,7 +49,8 @@ struct PlainTagsTests {
     var random = SplitMix64(seed: 3)
     func check(_ language: String, _ region: String) {
       let tag = region.isEmpty ? language : "\(language)-\(region)"
-      let subtags = ICU.addingLikelySubtags(tag)?.utf8.split(separator: UInt8(ascii: "-")) ?? []
+      let subtags =
+        LocaleData.addingLikelySubtags(tag)?.utf8.split(separator: UInt8(ascii: "-")) ?? []
       let script = subtags.dropFirst().first.map { Subtag(Substring($0)) } ?? .absent
       let expected = script.count == 4 ? script : .absent
       let found = Subtag(

@@ -22,7 +22,7 @@ struct RegisteredLanguageTests {
     let pairs = letters.flatMap { first in letters.map { first + $0 } }
     let codes = pairs + pairs.flatMap { pair in letters.map { pair + $0 } }
     let aliases = codes.filter { code in
-      guard let language = ICU.canonical(code).flatMap({ LanguageTag($0) })?.language else {
+      guard let language = LocaleData.canonical(code).flatMap({ LanguageTag($0) })?.language else {
         return false
       }
       return language != code && language != "und" && Self.isRegistered(language)

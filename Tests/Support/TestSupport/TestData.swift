@@ -2,8 +2,8 @@ package import Foundation
 
 /// Third-party test data, which lies outside the repository.
 ///
-/// The folder is the value of `WAYMARK_TEST_DATA`, or `../shared/testdata` beside the package. A test
-/// that reads it is enabled by ``isExpected(_:)``:
+/// The folder is the value of `WAYMARK_TEST_DATA`, or `../shared/testdata` beside the package. A
+/// test that reads it is enabled by ``isExpected(_:)``:
 ///
 /// ```swift
 /// @Test(.enabled(if: TestData.isExpected("wpt/toascii.json"), "\(TestData.absence)"))
@@ -17,7 +17,7 @@ package enum TestData {
 
   /// The folder, whether it exists or not.
   package static var root: URL {
-    if let path = ProcessInfo.processInfo.environment[variable] {
+    if let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty {
       return URL(fileURLWithPath: path, isDirectory: true)
     }
     return ProjectFolder.url.appendingPathComponent("../shared/testdata", isDirectory: true)
@@ -28,7 +28,7 @@ package enum TestData {
   /// It runs if the folder exists or the variable names one. A file that is missing there fails the
   /// test.
   package static func isExpected(_ path: String) -> Bool {
-    ProcessInfo.processInfo.environment[variable] != nil
+    ProcessInfo.processInfo.environment[variable]?.isEmpty == false
       || FileManager.default.fileExists(atPath: root.path)
   }
 

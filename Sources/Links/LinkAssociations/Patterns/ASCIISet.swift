@@ -17,6 +17,9 @@ struct ASCIISet: Hashable, Sendable {
     byte < 64 ? low >> UInt64(byte) & 1 == 1 : byte < 128 && high >> UInt64(byte - 64) & 1 == 1
   }
 
+  /// The characters, in order.
+  var bytes: [UInt8] { (0..<128).filter(contains) }
+
   /// The set with both cases of each of its letters.
   var caseless: ASCIISet {
     var result = self

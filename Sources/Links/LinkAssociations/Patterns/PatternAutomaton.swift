@@ -1,3 +1,6 @@
+internal import FiniteAutomata
+import LinkRouting
+
 /// A nondeterministic automaton over Unicode scalars that accepts what a pattern matches.
 ///
 /// For paths it accepts cores: without the slash in front and without those at the end.
@@ -9,6 +12,16 @@ struct PatternAutomaton {
     case set(ASCIISet)
     /// Scalars in sorted ranges: the characters of a parameter.
     case ranges([ClosedRange<UInt32>])
+
+    /// The scalars that it takes, in order.
+    var ranges: [ClosedRange<UInt32>] {
+      switch self {
+      case .any: [0...0x10FFFF]
+      case .scalar(let scalar): [scalar...scalar]
+      case .set(let set): ScalarSet(set.bytes.map { UInt32($0)...UInt32($0) }).ranges
+      case .ranges(let ranges): ranges
+      }
+    }
 
     func takes(_ scalar: UInt32) -> Bool {
       switch self {
@@ -31,6 +44,8 @@ struct PatternAutomaton {
   private(set) var jumps: [[Int]] = [[]]
   /// The labels of all edges, each once.
   private(set) var labels: [Label] = []
+  /// The scalars of each label.
+  private var ranges: [[ClosedRange<UInt32>]] = []
   private var labelIndices: [Label: Int32] = [:]
   /// The state in which everything starts.
   let start = 0
@@ -66,6 +81,7 @@ struct PatternAutomaton {
     if let known = labelIndices[label] { return known }
     let index = Int32(labels.count)
     labels.append(label)
+    ranges.append(label.ranges)
     labelIndices[label] = index
     return index
   }
@@ -177,8 +193,6 @@ struct PatternAutomaton {
     }
   }
 
-  // MARK: Running
-
   /// States and all that jumps lead to, sorted.
   func closure(_ states: some Sequence<Int>) -> [Int] {
     var seen = Set(states)
@@ -188,44 +202,23 @@ struct PatternAutomaton {
     }
     return seen.sorted()
   }
-
-  /// The states behind a scalar.
-  func step(_ states: [Int], _ scalar: UInt32) -> [Int] {
-    var next: Set<Int> = []
-    for state in states {
-      for edge in edges[state] where labels[Int(edge.label)].takes(scalar) {
-        next.insert(Int(edge.target))
-      }
-    }
-    return next.isEmpty ? [] : closure(next)
-  }
-
-  func accepts(_ states: [Int]) -> Bool { states.contains { finals.contains($0) } }
-
-  /// Whether the automaton accepts a text.
-  func accepts(_ text: String) -> Bool {
-    accepts(text.unicodeScalars.reduce(closure([start])) { step($0, $1.value) })
-  }
 }
 
-extension PatternAutomaton {
-  /// Makes an automaton that accepts what one of some automata accepts.
-  ///
-  /// - Complexity: O(*n*) in the number of their states.
-  init(anyOf automata: [PatternAutomaton]) {
-    self.init()
-    for automaton in automata {
-      let offset = edges.count
-      edges += Array(repeating: [], count: automaton.edges.count)
-      jumps += automaton.jumps.map { $0.map { $0 + offset } }
-      let indices = automaton.labels.map { index(of: $0) }
-      for (state, others) in automaton.edges.enumerated() {
-        edges[state + offset] = others.map {
-          Edge(label: indices[Int($0.label)], target: $0.target + Int32(offset))
-        }
+extension PatternAutomaton: FiniteAutomaton {
+  var firstState: UInt32 { UInt32(start) }
+
+  func accepts(_ state: UInt32) -> Bool { finals.contains(Int(state)) }
+
+  func appendTransitions(from state: UInt32, to transitions: inout [ScalarTransition]) {
+    for edge in edges[Int(state)] {
+      for range in ranges[Int(edge.label)] {
+        transitions.append(
+          ScalarTransition(range.lowerBound, range.upperBound, UInt32(edge.target)))
       }
-      addJump(start, automaton.start + offset)
-      for state in automaton.finals { finals.insert(state + offset) }
     }
+  }
+
+  func appendJumps(from state: UInt32, to states: inout [UInt32]) {
+    for target in jumps[Int(state)] { states.append(UInt32(target)) }
   }
 }

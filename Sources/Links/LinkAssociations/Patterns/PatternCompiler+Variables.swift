@@ -20,8 +20,8 @@ extension PatternCompiler {
     return .choice(merged(choices))
   }
 
-  /// The choices, with all of the form `*c*` for a character *c* as one, so that a list of characters that may stand
-  /// nowhere costs no more than one of them.
+  /// The choices, with all of the form `*c*` for a character *c* as one, so that a list of
+  /// characters that may stand nowhere costs no more than one of them.
   private func merged(_ choices: [[PatternElement]]) -> [[PatternElement]] {
     var set = ASCIISet()
     var rest: [[PatternElement]] = []

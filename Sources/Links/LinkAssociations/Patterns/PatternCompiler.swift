@@ -63,8 +63,8 @@ struct PatternCompiler {
 
   /// Compiles the pattern of a path.
   ///
-  /// Slashes in front and at the end are dropped, so that the pattern is compared with the core of a path, which
-  /// has none either.
+  /// Slashes in front and at the end are dropped, so that the pattern is compared with the core of
+  /// a path, which has none either.
   func compile(path text: String) -> [PatternElement] { Self.core(compile(text)) }
 
   /// Compiles a path of the form before iOS 13, which has wildcards and no variables.

@@ -1,7 +1,8 @@
 extension PatternSubject {
   /// Whether the rest of a subject matches what stands between wildcards of variable length.
   ///
-  /// The leftmost place of each segment leaves most to those behind it, so that none is tried again.
+  /// The leftmost place of each segment leaves most to those behind it, so that none is tried
+  /// again.
   ///
   /// - Parameters:
   ///   - elements: A `*` and what is behind it, none of it a variable of several characters.

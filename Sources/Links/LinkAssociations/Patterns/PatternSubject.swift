@@ -8,7 +8,8 @@ struct PatternSubject: Sendable {
   let end: Int
   /// The number of bytes with it.
   ///
-  /// Only a slash of the pattern takes the one at the end. So `/x/*` matches `/x`, while `/x?` does not.
+  /// Only a slash of the pattern takes the one at the end. So `/x/*` matches `/x`, while `/x?` does
+  /// not.
   let limit: Int
 
   /// Makes the subject of a query or a fragment.

@@ -1,3 +1,4 @@
+import FiniteAutomata
 import Diagnostics
 import LinkRouting
 import URLSyntax
@@ -67,7 +68,8 @@ extension ManifestAssociations {
     return routes[index][name].map { manifests[index].routes[$0] }
   }
 
-  /// What is wrong with a link, as the codes that a writer would report for it, the likeliest first.
+  /// What is wrong with a link, as the codes that a writer would report for it, the likeliest
+  /// first.
   func hints(
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> [AssociationWidening.Code] {

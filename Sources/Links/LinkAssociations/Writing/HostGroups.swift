@@ -1,3 +1,4 @@
+import FiniteAutomata
 import LinkRouting
 
 /// The hosts of a manifest, in groups on which the same routes are served and the same paths
@@ -91,18 +92,16 @@ struct HostGroups: Sendable {
       let route = manifest.routes[index]
       let paths = AcceptedPaths(
         route.pattern, types: types, isCaseSensitive: route.isCaseSensitive)
-      guard let avoided = avoided.automaton(meeting: paths.leadingText) else { return true }
-      return !proofs.isNothing(in: paths.automaton, avoiding: avoided)
+      let avoided = avoided.automata(meeting: paths.leadingText)
+      return avoided.isEmpty || !proofs.isNothing(in: paths.automaton, avoiding: avoided)
     }
   }
 }
 
 /// Paths that a proof leaves out of account, found by the text with which they begin.
 struct AvoidedPaths {
-  private let paths: [PatternAutomaton]
+  private let paths: [any FiniteAutomaton]
   private let fronts: PathPrefixes
-  /// The union of all of them; `nil` if there are none.
-  private let union: PatternAutomaton?
 
   /// - Complexity: O(*n* log *n*) for paths of *n* states.
   init(_ paths: [AcceptedPaths]) {
@@ -114,14 +113,11 @@ struct AvoidedPaths {
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata
     fronts = PathPrefixes(leadingTexts)
-    union = PatternProof.union(of: automata)
   }
 
-  /// An automaton that accepts those of the paths that may begin with a text; `nil` if there are
-  /// none.
-  func automaton(meeting text: [UInt8]) -> PatternAutomaton? {
-    let places = fronts.places(meeting: text)
-    return places.count == paths.count ? union : PatternProof.union(of: places.map { paths[$0] })
+  /// The automata of those of the paths that may begin with a text.
+  func automata(meeting text: [UInt8]) -> [any FiniteAutomaton] {
+    fronts.places(meeting: text).map { paths[$0] }
   }
 }
 

@@ -1,3 +1,5 @@
+import FiniteAutomata
+
 /// Proofs about the paths of one file, which share a budget.
 ///
 /// A manifest of a thousand routes whose paths look alike asks for millions of proofs. When the
@@ -10,7 +12,7 @@ final class PathProofs {
   static let usualBudget = 10_000_000
   /// The units that one proof may use.
   private static let proofBudget = 1_000_000
-  /// The units for a proof before its first step, in which its scalars are sorted into kinds.
+  /// The units for a proof before its first step.
   private static let leastCost = 400
 
   private(set) var left: Int
@@ -36,7 +38,7 @@ final class PathProofs {
   /// If that is not known, returns `false` and sets ``hasGivenUp``.
   func isNothing(
     in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
-    avoiding avoided: PatternAutomaton? = nil
+    avoiding avoided: [any FiniteAutomaton] = []
   ) -> Bool {
     guard spend(Self.leastCost) else { return false }
     let budget = min(left, Self.proofBudget)

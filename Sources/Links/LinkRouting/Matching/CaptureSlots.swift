@@ -19,8 +19,10 @@ struct CaptureSlots {
   /// - Parameter count: The number of words for parameters.
   @inline(__always)
   fileprivate init(cleared memory: UnsafeMutableBufferPointer<UInt32>, count: Int) {
-    // Not empty, so it has an address.
-    unsafe base = memory.baseAddress.unsafelyUnwrapped
+    guard let start = memory.baseAddress, memory.count >= Self.usualCount else {
+      preconditionFailure("too few words for parameters")
+    }
+    unsafe base = start
     self.count = count
     total = memory.count
   }

@@ -74,7 +74,8 @@ extension RouteTable {
   /// can tell.
   ///
   /// A name is looked for where an item starts, and a text is read up to what its type does not
-  /// accept: nothing is searched first, so that no byte is looked at twice.
+  /// accept: nothing is searched first, so that no byte is looked at twice. That is why a scanned
+  /// link has a reader of its own: it splits the items first, since their separators are known.
   @inline(never)
   private func matchUnscannedItems(
     of entryIndex: Int32, at range: Range<Int>, in bytes: Span<UInt8>, _ captures: CaptureSlots

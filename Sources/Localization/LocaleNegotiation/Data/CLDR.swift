@@ -9,13 +9,7 @@ enum CLDR {
   ///
   /// Extensions stay as they are, whereas ICU also orders them and replaces deprecated values.
   static func canonical(_ tag: String) -> String? {
-    guard let parsed = LanguageTag(tag) else { return nil }
-    if parsed.isGrandfathered {
-      let subtags = tag.split(separator: "-").map { Subtag($0) } + [.absent, .absent]
-      let value = wholeTags.value(of: subtags[0], second: subtags[1], third: subtags[2])
-      return value.map { wholeTags.text(of: $0) } ?? tag
-    }
-    var fields = TagFields(parsed)
+    guard var fields = fields(tag) else { return nil }
     fields.replaceAliases()
     return fields.text
   }
@@ -25,16 +19,14 @@ enum CLDR {
   /// Follows the steps of [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   /// `nil` for what is no tag.
   static func addingLikelySubtags(_ tag: String) -> String? {
-    guard let parsed = LanguageTag(tag), !parsed.isGrandfathered else { return nil }
-    var fields = TagFields(parsed)
+    guard var fields = fields(tag) else { return nil }
     fields.addLikelySubtags()
     return fields.text
   }
 
   /// The tag without the script and region that are likely anyway; `nil` for what is no tag.
   static func removingLikelySubtags(_ tag: String) -> String? {
-    guard let parsed = LanguageTag(tag), !parsed.isGrandfathered else { return nil }
-    var fields = TagFields(parsed)
+    guard var fields = fields(tag) else { return nil }
     fields.addLikelySubtags()
     for (keepsScript, keepsRegion) in [(false, false), (false, true), (true, false)] {
       var shorter = fields
@@ -45,8 +37,24 @@ enum CLDR {
     return fields.text
   }
 
+  /// The subtags of a tag, of which the first two or three may be registered as a whole: `hsn-CN`
+  /// for `zh-xiang-CN`.
+  ///
+  /// `nil` for what is no tag.
+  private static func fields(_ tag: String) -> TagFields? {
+    let subtags = tag.split(separator: "-")
+    for count in [3, 2] where subtags.count >= count {
+      let key = subtags.prefix(count).map { Subtag($0) } + [.absent]
+      guard let value = wholeTags.value(of: key[0], second: key[1], third: key[2]) else { continue }
+      let text = ([wholeTags.text(of: value)] + subtags.dropFirst(count).map { String($0) })
+        .joined(separator: "-")
+      return LanguageTag(text).map { TagFields($0) }
+    }
+    return LanguageTag(tag).map { TagFields($0) }
+  }
+
   /// The script that a canonical language is likely written in, in a region or anywhere; absent if
-  /// the tables say nothing.
+  /// no table has one.
   ///
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {

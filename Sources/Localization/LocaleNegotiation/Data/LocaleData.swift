@@ -1,4 +1,4 @@
-// What negotiation knows of languages comes from one of two sources that have the same members.
+// Negotiation takes its facts of languages from one of two sources with the same members.
 //
 //   ICU    the system's library, on Linux: its release of CLDR, and distances between languages
 //   CLDR   tables in this library, of one release, without distances: where ICU cannot be linked,

@@ -1,8 +1,8 @@
 /// Rules in constant memory: a key, `>` and a value each, sorted by their bytes, with semicolons
 /// between.
 ///
-/// A key or value is one subtag or several with underscores or spaces between: `sgn_BR>bzs`, `CS>RS
-/// ME`. Nothing has to be read before the first look-up.
+/// A key or value is one subtag, or several with underscores or spaces between: `sgn_BR>bzs`,
+/// `CS>RS ME`. Nothing has to be read before the first look-up.
 struct RuleTable: Sendable {
   /// Where a value is.
   typealias Value = Range<Int>
@@ -119,7 +119,8 @@ private struct Key {
     count += 1
   }
 
-  /// Returns whether the key comes before a rule (-1), is its key (0), or comes after it (1).
+  /// Returns -1 if the key comes before that of a rule, 0 if it is the same, and 1 if it comes
+  /// after.
   func order(in rules: Span<UInt8>, from start: Int, to end: Int) -> Int {
     for index in 0..<count {
       guard start + index < end else { return 1 }

@@ -11,7 +11,9 @@ struct TagFields {
   private(set) var rest: String
 
   init(_ tag: LanguageTag) {
-    language = CLDR.shortLanguages.replacement(of: Subtag(tag.language))
+    // Private use alone has no language.
+    language =
+      tag.language == "x" ? "und" : CLDR.shortLanguages.replacement(of: Subtag(tag.language))
     script = Subtag(tag.script)
     region = Subtag(tag.region)
     variants = tag.variants.map { Subtag($0.lowercased()) }
@@ -34,8 +36,9 @@ extension TagFields {
   /// Replaces subtags by CLDR's aliases until none has one
   /// ([UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization)).
   mutating func replaceAliases() {
-    // Five replacements are the most that any tag needs; the limit is for faulty data.
-    for _ in 0..<10 {
+    // A rule changes the language, the script, the region or one variant. The limit is for faulty
+    // data.
+    for _ in 0..<(10 + 2 * variants.count) {
       guard replaceOne() else { break }
     }
     variants.sort { $0.description < $1.description }
@@ -118,7 +121,7 @@ extension TagFields {
   private mutating func replaceVariant() -> Bool {
     for variant in variants {
       guard let value = CLDR.variants.value(of: variant) else { continue }
-      // The two stand together and are replaced by one.
+      // One variant replaces both.
       if variant == "heploc" { replaceVariant("hepburn", by: .absent) }
       replaceVariant(variant, by: CLDR.variants.subtag(0, of: value))
       return true

@@ -6,7 +6,7 @@ extension Negotiator {
   /// The result is that of ``negotiate(_:)``. The steps hold facts and codes; the words are for
   /// whoever shows them.
   ///
-  /// - Complexity: O(*n*) in the number of preferences; ICU is asked about each.
+  /// - Complexity: O(*n*) in the number of preferences; CLDR's data are asked about each.
   public func explain(_ chain: PreferenceChain) -> NegotiationExplanation {
     let match = match(chain)
     let steps = chain.preferences.enumerated().map { index, preference in

@@ -37,7 +37,7 @@ public struct Negotiator: Sendable {
   ///   - defaultLanguage: The language where no preference is met; any text. Without one it is the
   ///     supported language that English is negotiated to, or else the first; `en` if none is supported.
   ///   - policy: What counts as a match.
-  /// - Complexity: O(*k*) in the number of supported languages; ICU is asked about each.
+  /// - Complexity: O(*k*) in the number of supported languages; CLDR's data are asked about each.
   public init(
     supported: [String], defaultLanguage: String? = nil, policy: NegotiationPolicy = .strict
   ) {
@@ -99,7 +99,7 @@ public struct Negotiator: Sendable {
   ///
   /// The result is that of ``negotiate(_:)`` for ``PreferenceChain/init(list:source:)``.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length; a list of tags of which ICU replaces nothing allocates
+  /// - Complexity: O(*n*) in the UTF-8 length; a list of tags of which CLDR replaces nothing allocates
   ///   nothing.
   public func negotiate(list text: String) -> Negotiation {
     guard policy.isStrictFirst else { return negotiate(PreferenceChain(list: text)) }

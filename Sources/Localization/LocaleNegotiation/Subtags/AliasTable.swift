@@ -1,8 +1,8 @@
-/// What CLDR's aliases, as ICU has them, do to single subtags.
+/// CLDR's aliases of single subtags.
 ///
 /// ICU's own canonicalization takes a microsecond for a tag, and most tags have nothing to be
-/// replaced. The table is read from ICU's data at first use, so that it is of the same release, and
-/// says less rather than more: where several subtags decide together, only ICU knows.
+/// replaced. The table is read at first use from the data that decide about all other tags, so that
+/// it is of the same release. Where several subtags decide together, it has no answer.
 enum AliasTable {
   /// The replacement of each subtag that has one.
   ///
@@ -21,7 +21,7 @@ enum AliasTable {
   static func canonical(_ subtag: Subtag) -> Subtag? {
     guard let replacements else { return nil }
     guard let replacement = replacements[subtag] else { return subtag }
-    // What is replaced again, or by more than one subtag, is for ICU.
+    // What is replaced again, or by more than one subtag, is for `LocaleData`.
     return replacement.isAbsent || replacements[replacement] != nil ? nil : replacement
   }
 

@@ -1,6 +1,6 @@
 public import LanguageTags
 
-/// What CLDR's release knows of likely subtags, without our corrections.
+/// Likely subtags and canonical forms by a release of CLDR, without our corrections.
 extension LanguageTag {
   /// The tag with the script and region that are likely for it; the same tag where none is known.
   ///

@@ -2,7 +2,7 @@
 ///
 /// BCP 47 has codes of two letters only, but other software writes `es_MEX`, and ICU reads it.
 enum LongRegions {
-  /// The region that ICU reads a code in upper case as: `MX` for `MEX`; `nil` if it knows none.
+  /// The region for a code in upper case: `MX` for `MEX`; `nil` if there is none.
   ///
   /// A deprecated region such as `SU` for `SUN` still has to be canonicalized with its language.
   static func region(_ code: Subtag) -> Subtag? {

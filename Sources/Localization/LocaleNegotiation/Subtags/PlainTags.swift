@@ -1,8 +1,9 @@
 internal import LanguageTags
 
-/// Reads the tags of which ICU replaces nothing, or one subtag by another whatever is around it.
+/// Reads the tags of which CLDR's aliases replace nothing, or one subtag by another whatever is
+/// around it.
 ///
-/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. ICU is
+/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. CLDR is
 /// asked for a likely script and a region in three letters only, and nothing is remembered.
 /// Everything else is for ``TagNormalizer``, which gives the same reading wherever both have one: a
 /// test holds them together over all subtags that ICU lists.

@@ -10,9 +10,9 @@ internal import LanguageTags
 //   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
 //   5. `LocaleData`      CLDR's aliases                                      cmn-Hans      → zh-Hans
 //   6. `languageReason`  tags that name no language: und, mul, qaa, …
-//   7. `likelyScript`    our corrections, ICU's table, the registered prefix   acm → Arab
+//   7. `likelyScript`    our corrections, likely subtags, the registered prefix   acm → Arab
 
-/// Brings tags and locale names into their canonical form, asking ICU.
+/// Brings tags and locale names into their canonical form, by CLDR's data.
 enum TagNormalizer {
   /// How a text may be spelled.
   enum Form {
@@ -58,7 +58,7 @@ enum TagNormalizer {
   /// Returns the script that a language is likely written in, in a region or anywhere; absent if it
   /// is unknown.
   ///
-  /// An extended language of which ICU knows no script is written in that of its registered prefix:
+  /// An extended language without a likely script is written in that of its registered prefix:
   /// `acm` as `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
@@ -108,7 +108,7 @@ enum TagNormalizer {
 
   /// The tag with the script of a modifier and without extensions and private use.
   private static func prepared(_ tag: LanguageTag, script: Subtag) -> String {
-    // Those mean what they were registered for, and ICU knows it.
+    // Those mean what they were registered for, which the aliases know.
     if tag.isGrandfathered { return tag.description }
     var language = tag.language
     var region = tag.region

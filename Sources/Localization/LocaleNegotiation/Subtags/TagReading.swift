@@ -32,7 +32,7 @@ extension TagReading {
     return reading ?? nil
   }
 
-  /// The reading of any text by ICU, which is asked only once for what comes often.
+  /// The reading of any text by CLDR's data, which are asked only once for what comes often.
   static func uncommon(_ text: String) -> TagReading? {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return TagNormalizer.normalize(text, form: .any).tag?.reading

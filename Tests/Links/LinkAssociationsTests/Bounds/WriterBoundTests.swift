@@ -1,3 +1,4 @@
+import FiniteAutomata
 import LinkRouting
 import Testing
 
@@ -78,7 +79,7 @@ struct WriterBoundTests {
     let proofs = PathProofs()
     let isNothing = proofs.isNothing(
       in: PatternAutomaton([.many, .set(.alnum)], isPath: true),
-      avoiding: PatternAutomaton(elements + [.many, .text(Array("~".utf8))], isPath: true))
+      avoiding: [PatternAutomaton(elements + [.many, .text(Array("~".utf8))], isPath: true)])
     #expect(!isNothing)
     let isIncluded = PatternProof.isIncluded(
       PatternAutomaton(elements + [.text(Array("b".utf8))], isPath: true),

@@ -3,8 +3,8 @@ import LinkRouting
 extension AndroidHostPlan {
   /// The exclusions that are said, and those that are not though some of their links open.
   ///
-  /// A pattern may be wider than the exclusion that it says: it is written if automata prove that every path that it
-  /// takes and that a route accepts is excluded anyway.
+  /// A pattern may be wider than the exclusion that it says: it is written if automata prove that
+  /// every path that it takes and that a route accepts is excluded anyway.
   ///
   /// A pattern that has no path in common with the patterns of the routes excludes nothing and is
   /// left out: what no rule matches does not open the app.
@@ -65,7 +65,7 @@ extension AndroidHostPlan {
     _ proofs: PathProofs
   ) -> Bool {
     guard !proofs.isExhausted, let automaton = pattern.pathAutomaton else { return false }
-    let avoided = exact.automaton(meeting: pattern.leadingText)
+    let avoided = exact.automata(meeting: pattern.leadingText)
     return accepted.allSatisfy {
       proofs.isNothing(in: automaton, and: $0.automaton, avoiding: avoided)
     }

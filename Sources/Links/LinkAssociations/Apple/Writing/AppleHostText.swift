@@ -93,7 +93,8 @@ struct AppleHostText {
     leaveOutExcluded()
     fronts = PathPrefixes(routes.map(\.paths.leadingText))
     isWidened = Array(repeating: false, count: routes.count)
-    // An empty component is refused, unless the slashes may be those of a value; literals alone never match one.
+    // An empty component is refused, unless the slashes may be those of a value; literals alone
+    // never match one.
     let empty = AppleComponentText(
       path: Self.emptyComponentPath, excludes: true,
       comment: "paths with an empty component stay in the browser")
@@ -125,7 +126,7 @@ struct AppleHostText {
         leadingTexts: before.map(\.leadingText))
       return !proofs.isNothing(
         in: empty, and: automaton(include.path, isCaseSensitive: include.isCaseSensitive),
-        avoiding: avoided.automaton(meeting: include.leadingText))
+        avoiding: avoided.automata(meeting: include.leadingText))
     }
     if !isNeeded { components.remove(at: place) }
   }
@@ -160,8 +161,8 @@ struct AppleHostText {
       components.map { automaton($0.path, isCaseSensitive: true) },
       leadingTexts: components.map(\.leadingText))
     routes = routes.filter { route in
-      guard let avoided = excluded.automaton(meeting: route.paths.leadingText) else { return true }
-      return !proofs.isNothing(in: route.paths.automaton, avoiding: avoided)
+      let avoided = excluded.automata(meeting: route.paths.leadingText)
+      return avoided.isEmpty || !proofs.isNothing(in: route.paths.automaton, avoiding: avoided)
     }
   }
 
@@ -171,7 +172,7 @@ struct AppleHostText {
   private func mayExclude(_ exclusion: AppleRouteText, besides excluded: AvoidedPaths) -> Bool {
     let text = AppleComponentText(path: exclusion.path, comment: "")
     let pattern = automaton(exclusion.path, isCaseSensitive: true)
-    let avoided = excluded.automaton(meeting: text.leadingText)
+    let avoided = excluded.automata(meeting: text.leadingText)
     return fronts.places(meeting: text.leadingText).allSatisfy { index in
       proofs.isNothing(in: pattern, and: routes[index].paths.automaton, avoiding: avoided)
     }

@@ -1,3 +1,5 @@
+import FiniteAutomata
+
 /// The proofs about the paths of one of Apple's files, with the automata of its patterns.
 ///
 /// A class, because the proofs are asked for in the closures of a structure.
@@ -34,7 +36,7 @@ final class ApplePathProofs {
   /// Returns `false` if that is not known.
   func isNothing(
     in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
-    avoiding avoided: PatternAutomaton? = nil
+    avoiding avoided: [any FiniteAutomaton] = []
   ) -> Bool {
     proofs.isNothing(in: automaton, and: second, avoiding: avoided)
   }

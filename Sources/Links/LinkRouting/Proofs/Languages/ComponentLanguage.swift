@@ -1,3 +1,4 @@
+import FiniteAutomata
 import TextPrimitives
 
 /// The texts that one component of a path can be: a type's values with literal text around them.
@@ -10,7 +11,7 @@ import TextPrimitives
 /// link carries, count as accepted where the rule has no smaller bound. And repeated variants or
 /// singletons of language tags are beyond any finite automaton: it accepts them, and
 /// ``ProofLanguages`` asks the real parser about every text that it is about to show or to rely on.
-struct ComponentLanguage: Sendable {
+struct ComponentLanguage: FiniteAutomaton, Sendable {
   /// What stands between the literal texts.
   enum Body: Sendable {
     case text(TextAutomaton)
@@ -23,19 +24,6 @@ struct ComponentLanguage: Sendable {
 
   /// A state; the two highest bits say in which of the three parts it is.
   typealias State = UInt32
-
-  /// A step: every scalar of a range leads to the same state.
-  struct Transition {
-    var lower: UInt32
-    var upper: UInt32
-    var target: State
-
-    init(_ lower: UInt32, _ upper: UInt32, _ target: State) {
-      self.lower = lower
-      self.upper = upper
-      self.target = target
-    }
-  }
 
   let prefix: [UInt32]
   let suffix: [UInt32]
@@ -68,7 +56,7 @@ struct ComponentLanguage: Sendable {
   private static let suffixPart: State = 2 << 30
 
   /// The state before the first scalar.
-  var start: State { prefix.isEmpty ? Self.bodyPart : 0 }
+  var firstState: State { prefix.isEmpty ? Self.bodyPart : 0 }
 
   /// Whether the text may end in a state.
   func accepts(_ state: State) -> Bool {
@@ -80,12 +68,12 @@ struct ComponentLanguage: Sendable {
   }
 
   /// Appends the steps out of a state; several may lead on from one scalar.
-  func appendTransitions(from state: State, to steps: inout [Transition]) {
+  func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     switch state >> 30 {
     case 0:
       let next = Int(state) + 1
       steps.append(
-        Transition(
+        ScalarTransition(
           prefix[Int(state)], prefix[Int(state)],
           next == prefix.count ? Self.bodyPart : State(next)))
     case 1:
@@ -93,12 +81,13 @@ struct ComponentLanguage: Sendable {
       body.appendTransitions(from: state & ~Self.bodyPart, to: &steps)
       for index in first..<steps.count { steps[index].target |= Self.bodyPart }
       if let scalar = suffix.first, body.accepts(state & ~Self.bodyPart) {
-        steps.append(Transition(scalar, scalar, Self.suffixPart | 1))
+        steps.append(ScalarTransition(scalar, scalar, Self.suffixPart | 1))
       }
     default:
       let index = Int(state & ~Self.suffixPart)
       guard index < suffix.count else { return }
-      steps.append(Transition(suffix[index], suffix[index], Self.suffixPart | State(index + 1)))
+      steps.append(
+        ScalarTransition(suffix[index], suffix[index], Self.suffixPart | State(index + 1)))
     }
   }
 }
@@ -119,7 +108,7 @@ extension ComponentLanguage.Body {
   }
 
   func appendTransitions(
-    from state: ComponentLanguage.State, to steps: inout [ComponentLanguage.Transition]
+    from state: ComponentLanguage.State, to steps: inout [ScalarTransition]
   ) {
     switch self {
     case .text(let text): text.appendTransitions(from: state, to: &steps)

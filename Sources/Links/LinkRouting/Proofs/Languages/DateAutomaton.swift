@@ -1,3 +1,5 @@
+import FiniteAutomata
+
 /// The days of the calendar as `YYYY-MM-DD`.
 ///
 /// A state is the number of characters read and what of them still matters: a remainder of the year
@@ -8,7 +10,7 @@ enum DateAutomaton {
   static func accepts(_ state: State) -> Bool { state & 15 == 10 }
 
   static func appendTransitions(
-    from state: State, to steps: inout [ComponentLanguage.Transition]
+    from state: State, to steps: inout [ScalarTransition]
   ) {
     let place = state & 15
     let memory = state >> 4

@@ -1,7 +1,9 @@
+import FiniteAutomata
+
 /// The whole numbers of a range in canonical decimal: no leading zeros, no plus sign, no `-0`.
 ///
-/// The number of digits is guessed at the first of them; from there on a state remembers whether the
-/// digits so far are those of the least or of the greatest number of that length.
+/// The number of digits is guessed at the first of them; from there on a state remembers whether
+/// the digits so far are those of the least or of the greatest number of that length.
 struct IntegerAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
@@ -33,7 +35,7 @@ struct IntegerAutomaton: Sendable {
     state == zero || state & inside != 0 && state & 31 == (state >> 5) & 31
   }
 
-  func appendTransitions(from state: State, to steps: inout [ComponentLanguage.Transition]) {
+  func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     switch state {
     case ComponentLanguage.Body.start:
       if negative != nil { steps.append(.init(0x2D, 0x2D, Self.sign)) }
@@ -46,7 +48,7 @@ struct IntegerAutomaton: Sendable {
   }
 
   private func begin(
-    _ bounds: ClosedRange<UInt64>?, sign: State, to steps: inout [ComponentLanguage.Transition]
+    _ bounds: ClosedRange<UInt64>?, sign: State, to steps: inout [ScalarTransition]
   ) {
     guard let bounds else { return }
     for length in Self.digitCount(bounds.lowerBound)...Self.digitCount(bounds.upperBound) {
@@ -56,7 +58,7 @@ struct IntegerAutomaton: Sendable {
     }
   }
 
-  private func appendDigits(from state: State, to steps: inout [ComponentLanguage.Transition]) {
+  private func appendDigits(from state: State, to steps: inout [ScalarTransition]) {
     let length = Int((state >> 5) & 31)
     let place = Int(state & 31)
     guard place < length,

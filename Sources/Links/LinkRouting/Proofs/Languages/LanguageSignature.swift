@@ -1,3 +1,4 @@
+import FiniteAutomata
 import TextPrimitives
 
 /// A few facts about a language that decide most pairs at once, without following an automaton.
@@ -31,8 +32,8 @@ struct LanguageSignature: Sendable {
     case .date: (minimum, maximum) = (10 + around, 10 + around)
     case .integer, .words, .languageTag: minimum = 1 + around
     }
-    var steps: [ComponentLanguage.Transition] = []
-    language.appendTransitions(from: language.start, to: &steps)
+    var steps: [ScalarTransition] = []
+    language.appendTransitions(from: language.firstState, to: &steps)
     for step in steps {
       if step.upper > 0x7F { firstLow |= 1 }
       guard step.lower < 0x80 else { continue }

@@ -1,3 +1,4 @@
+import FiniteAutomata
 import LanguageTags
 import TextPrimitives
 
@@ -60,7 +61,7 @@ enum LanguageTagAutomaton {
   }
 
   static func appendTransitions(
-    from state: State, to steps: inout [ComponentLanguage.Transition]
+    from state: State, to steps: inout [ScalarTransition]
   ) {
     if state == ComponentLanguage.Body.start || state & irregularMark != 0 {
       let first = steps.count
@@ -97,7 +98,7 @@ enum LanguageTagAutomaton {
 
   /// Appends the steps within the first subtag, and the hyphen after it.
   private static func appendLanguage(
-    from state: State, to steps: inout [ComponentLanguage.Transition]
+    from state: State, to steps: inout [ScalarTransition]
   ) {
     RegisteredLanguages.appendTransitions(from: state, to: &steps)
     if state == RegisteredLanguages.privateUse {
@@ -142,7 +143,7 @@ private enum RegisteredLanguages {
   }
 
   static func appendTransitions(
-    from state: State, to steps: inout [ComponentLanguage.Transition]
+    from state: State, to steps: inout [ScalarTransition]
   ) {
     for base: UInt32 in [0x41, 0x61] {
       switch state {

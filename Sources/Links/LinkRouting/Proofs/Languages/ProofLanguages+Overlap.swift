@@ -1,3 +1,4 @@
+import FiniteAutomata
 import TextPrimitives
 
 // Whether two languages share a text is a search for the shortest path through the pairs of their
@@ -80,16 +81,41 @@ extension ProofLanguages {
     if let words = longList(left) ?? longList(right) {
       return witness(left, right, among: words, avoiding: avoided)
     }
-    var forbidden = WordAutomaton([Bytes(".".utf8), Bytes("..".utf8)])
+    var forbidden = Self.dotSegments
     for word in avoided { forbidden.insert(word) }
     budget.spend(4000)
-    var search = OverlapSearch(self, left, right, forbidden, merges: true)
-    let result = search.run()
-    guard result == .none, search.rejected > 0 else { return result }
+    var search = search(left, and: right, avoiding: forbidden)
+    let result = witness(run(&search))
+    guard result == .none, search.rejectedCount > 0 else { return result }
     // Every text found repeats a variant or a singleton of a language tag. Others can lead through
     // the same states, so now each text is looked at by itself.
-    search = OverlapSearch(self, left, right, forbidden, merges: false)
-    return search.run()
+    search = self.search(left, and: right, avoiding: forbidden)
+    search.mergesTexts = false
+    return witness(run(&search))
+  }
+
+  private func search(
+    _ left: ID, and right: ID, avoiding forbidden: WordAutomaton
+  ) -> TextSearch {
+    var search = TextSearch(
+      inside: [languages[Int(left)]], and: [languages[Int(right)]], avoiding: [forbidden],
+      order: WitnessAlphabet.order)
+    // What a link has no room for is no text of a link.
+    search.maximumCost = TextRule.maximumLength
+    search.isReal = { scalars in
+      let word = WitnessAlphabet.utf8(scalars)
+      return self.accepts(left, word.span, 0..<word.count)
+        && self.accepts(right, word.span, 0..<word.count)
+    }
+    return search
+  }
+
+  private func witness(_ result: TextSearch.Result) -> Witness {
+    switch result {
+    case .text(let scalars): .text(WitnessAlphabet.utf8(scalars))
+    case .none: .none
+    case .unknown: .unknown
+    }
   }
 
   /// A shortest word of a list that both languages accept.

@@ -1,9 +1,10 @@
+import FiniteAutomata
 import LanguageTags
 
 /// The texts of certain characters and length.
 ///
-/// A state is the number of scalars read. Where the length has no bound below what a link can carry,
-/// counting stops at the least length, so that any text is a matter of two states.
+/// A state is the number of scalars read. Where the length has no bound below what a link can
+/// carry, counting stops at the least length, so that any text is a matter of two states.
 struct TextAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
@@ -28,7 +29,7 @@ struct TextAutomaton: Sendable {
     Int(state) >= minimum && maximum.map { Int(state) <= $0 } ?? true
   }
 
-  func appendTransitions(from state: State, to steps: inout [ComponentLanguage.Transition]) {
+  func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     let target: State
     if let maximum {
       guard Int(state) < maximum else { return }

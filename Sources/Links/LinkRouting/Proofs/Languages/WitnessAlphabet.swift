@@ -1,22 +1,21 @@
+import FiniteAutomata
 import TextPrimitives
 
 /// Which characters a text that is shown to people is made of.
 enum WitnessAlphabet {
-  /// Readable ranges, the best first; what is in none of them comes last.
+  /// Ranges, the most readable first.
   private static let preferred: [ClosedRange<UInt32>] = [
     0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x2D...0x2D, 0x5F...0x5F, 0x7E...0x7E, 0x2E...0x2E,
     // The other characters that a path holds as they are: ! $ & ' ( ) * + , : ; = @
     0x21...0x21, 0x24...0x24, 0x26...0x2C, 0x3A...0x3B, 0x3D...0x3D, 0x40...0x40,
-    0x20...0x7E, 0xA1...0x7FF, 0x800...0xD7FF, 0xE000...0x10FFFF,
+    0x20...0x7E, 0xA1...0x7FF, 0x800...0xD7FF, 0xE000...0x10FFFF, 0...0x10FFFF,
   ]
 
-  /// How readable a scalar is, 0 for the best.
-  static func rank(_ scalar: UInt32) -> Int {
-    preferred.firstIndex { $0.contains(scalar) } ?? preferred.count
-  }
+  /// Readable scalars first, and the text on which a link spends the fewest bytes.
+  static let order = ScalarOrder(preferring: preferred, cost: cost)
 
   /// The bytes that a path spends on a scalar.
-  static func cost(_ scalar: UInt32) -> Int {
+  @Sendable static func cost(_ scalar: UInt32) -> Int {
     switch scalar {
     case 0..<0x80: isRaw(UInt8(truncatingIfNeeded: scalar)) ? 1 : 3
     case 0x80..<0x800: 6
@@ -33,27 +32,6 @@ enum WitnessAlphabet {
     case 0x21, 0x24, 0x26...0x2E, 0x3A, 0x3B, 0x3D, 0x40, 0x5F, 0x7E: true
     default: false
     }
-  }
-
-  /// The best scalar of a range.
-  static func choice(_ lower: UInt32, _ upper: UInt32, besides excluded: [UInt32]) -> UInt32? {
-    for range in preferred {
-      var scalar = max(lower, range.lowerBound)
-      while scalar <= min(upper, range.upperBound) {
-        if !excluded.contains(scalar) { return scalar }
-        scalar += 1
-      }
-    }
-    return lower <= upper && !excluded.contains(lower) ? lower : nil
-  }
-
-  /// Several scalars of a range, the best first.
-  static func choices(_ lower: UInt32, _ upper: UInt32, besides excluded: [UInt32]) -> [UInt32] {
-    var found: [UInt32] = []
-    while found.count < 64, let next = choice(lower, upper, besides: excluded + found) {
-      found.append(next)
-    }
-    return found
   }
 
   /// The bytes of some scalars.

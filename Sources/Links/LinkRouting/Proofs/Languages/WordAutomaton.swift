@@ -1,9 +1,10 @@
+import FiniteAutomata
 import TextPrimitives
 
 /// Some words: those of an enumeration, or one literal whose letters may have either case.
 ///
 /// A tree of the words; a state is one of its nodes, 0 its root.
-struct WordAutomaton: Sendable {
+struct WordAutomaton: FiniteAutomaton, Sendable {
   typealias State = ComponentLanguage.State
 
   private struct Child: Sendable {
@@ -53,19 +54,11 @@ struct WordAutomaton: Sendable {
     nodes[Int(state)].isWord = true
   }
 
-  /// The state after one more scalar, `nil` where no word goes on so.
-  func child(of state: State, along scalar: UInt32) -> State? {
-    nodes[Int(state)].children.first { $0.scalar == scalar }?.node
-  }
-
-  /// The scalars with which words go on in a state.
-  func continuations(of state: State) -> [UInt32] {
-    nodes[Int(state)].children.map(\.scalar).sorted()
-  }
+  var firstState: State { 0 }
 
   func accepts(_ state: State) -> Bool { nodes[Int(state)].isWord }
 
-  func appendTransitions(from state: State, to steps: inout [ComponentLanguage.Transition]) {
+  func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     for child in nodes[Int(state)].children {
       let (scalar, node) = (child.scalar, child.node)
       steps.append(.init(scalar, scalar, node))

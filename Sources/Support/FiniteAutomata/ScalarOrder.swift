@@ -1,0 +1,41 @@
+/// Which scalars a text is made of that a search finds, and what each of them costs.
+package struct ScalarOrder: Sendable {
+  /// The ranges of scalars, the best first; what is in none of them is in no text.
+  private let preferred: [ClosedRange<UInt32>]
+  /// What a scalar adds to the cost of a text.
+  package let cost: @Sendable (UInt32) -> Int
+
+  package init(
+    preferring preferred: [ClosedRange<UInt32>], cost: @escaping @Sendable (UInt32) -> Int
+  ) {
+    self.preferred = preferred
+    self.cost = cost
+  }
+
+  /// The best scalar of a range and the place of its range among the preferred ones; `nil` if none
+  /// of the scalars is in a text.
+  func best(_ lower: UInt32, _ upper: UInt32) -> (scalar: UInt32, rank: Int)? {
+    for (rank, range) in preferred.enumerated() {
+      let scalar = max(lower, range.lowerBound)
+      if scalar <= min(upper, range.upperBound) { return (scalar, rank) }
+    }
+    return nil
+  }
+
+  /// Several scalars of a range, the best first.
+  func several(_ lower: UInt32, _ upper: UInt32) -> [(scalar: UInt32, rank: Int)] {
+    var found: [(scalar: UInt32, rank: Int)] = []
+    for (rank, range) in preferred.enumerated() {
+      var scalar = max(lower, range.lowerBound)
+      while scalar <= min(upper, range.upperBound) {
+        if found.count == Self.severalCount { return found }
+        // The ranges may overlap.
+        if !found.contains(where: { $0.scalar == scalar }) { found.append((scalar, rank)) }
+        scalar += 1
+      }
+    }
+    return found
+  }
+
+  private static let severalCount = 64
+}

@@ -1,0 +1,171 @@
+/// The sets of states in which some automata can be together after a text.
+///
+/// This makes the union of the automata deterministic, as far as it is asked for: every set has a
+/// number, and its moves are found when they are first asked for. A set is a list of its members,
+/// because the sets of long lists of words hold few of many.
+package struct StateSets {
+  /// The number of a set.
+  package typealias ID = Int32
+
+  /// A state of one of the automata.
+  package struct Member: Hashable, Comparable {
+    private let bits: UInt64
+
+    init(automaton: UInt32, state: UInt32) {
+      bits = UInt64(automaton) << 32 | UInt64(state)
+    }
+
+    /// The place of the automaton.
+    package var automaton: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
+    package var state: UInt32 { UInt32(truncatingIfNeeded: bits) }
+
+    package static func < (left: Member, right: Member) -> Bool { left.bits < right.bits }
+  }
+
+  /// A move from one set to another along every scalar of a range.
+  struct Move {
+    let lower: UInt32
+    let upper: UInt32
+    let target: ID
+  }
+
+  private let automata: [any FiniteAutomaton]
+  private var sets: [[Member]] = []
+  private var ids: [[Member]: ID] = [:]
+  /// The numbers of the sets of one state and all that jumps lead to.
+  private var idsOfStates: [Member: ID] = [:]
+  private var closures: [Member: [Member]] = [:]
+  private var areAccepted: [Bool] = []
+  private var knownMoves: [[Move]?] = []
+  private var transitions: [ScalarTransition] = []
+  private var jumps: [UInt32] = []
+
+  init(_ automata: [any FiniteAutomaton]) {
+    self.automata = automata
+  }
+
+  /// The set before the first scalar.
+  ///
+  /// - Parameter cost: Becomes less by the number of members and transitions that are looked at, as
+  ///   in the other functions.
+  mutating func first(cost: inout Int) -> ID {
+    let members = automata.enumerated().map {
+      Member(automaton: UInt32($0.offset), state: $0.element.firstState)
+    }
+    return id(members, &cost)
+  }
+
+  /// Returns `true` if one of the automata accepts the texts that lead to a set.
+  func accepts(_ set: ID) -> Bool { areAccepted[Int(set)] }
+
+  /// The members of a set, in order.
+  func members(of set: ID) -> [Member] { sets[Int(set)] }
+
+  /// The moves out of a set, in the order of their scalars; scalars that lead nowhere are left out.
+  mutating func moves(from set: ID, cost: inout Int) -> [Move] {
+    if let known = knownMoves[Int(set)] { return known }
+    let steps = steps(from: set, &cost)
+    var moves: [Move] = []
+    var active: [Step] = []
+    var next = 0
+    var lower: UInt32 = 0
+    // Ranges that lead to the same members, as those beside a wildcard do, are looked up once.
+    var last: (members: [Member], id: ID)?
+    while next < steps.count || !active.isEmpty {
+      if active.isEmpty { lower = steps[next].lower }
+      while next < steps.count, steps[next].lower == lower {
+        active.append(steps[next])
+        next += 1
+      }
+      var upper = next < steps.count ? steps[next].lower - 1 : UInt32.max
+      for step in active { upper = min(upper, step.upper) }
+      let members = active.map(\.target)
+      let id = last.flatMap { $0.members == members ? $0.id : nil } ?? id(members, &cost)
+      last = (members, id)
+      moves.append(Move(lower: lower, upper: upper, target: id))
+      active.removeAll { $0.upper == upper }
+      lower = upper &+ 1
+    }
+    knownMoves[Int(set)] = moves
+    return moves
+  }
+
+  /// The set to which one scalar leads; `nil` if it leads nowhere.
+  mutating func target(from set: ID, along scalar: UInt32) -> ID? {
+    var cost = Int.max
+    return moves(from: set, cost: &cost).first { $0.lower <= scalar && scalar <= $0.upper }?.target
+  }
+
+  /// A transition of a member.
+  private struct Step {
+    let lower: UInt32
+    let upper: UInt32
+    let target: Member
+  }
+
+  /// The transitions of all members of a set, in the order of their first scalars.
+  private mutating func steps(from set: ID, _ cost: inout Int) -> [Step] {
+    var steps: [Step] = []
+    for member in sets[Int(set)] {
+      transitions.removeAll(keepingCapacity: true)
+      automata[Int(member.automaton)].appendTransitions(from: member.state, to: &transitions)
+      for step in transitions {
+        steps.append(
+          Step(
+            lower: step.lower, upper: step.upper,
+            target: Member(automaton: member.automaton, state: step.target)))
+      }
+    }
+    cost -= steps.count
+    steps.sort { ($0.lower, $0.target) < ($1.lower, $1.target) }
+    return steps
+  }
+
+  /// The number of the set of some members and all that jumps lead to.
+  private mutating func id(_ members: [Member], _ cost: inout Int) -> ID {
+    // Most transitions lead to one state.
+    if members.count == 1, let known = idsOfStates[members[0]] { return known }
+    var set: [Member] = []
+    for member in members { set += closure(of: member) }
+    set.sort()
+    // Several members may lead to one state.
+    var count = min(1, set.count)
+    for index in set.indices.dropFirst() where set[index] != set[count - 1] {
+      set[count] = set[index]
+      count += 1
+    }
+    set.removeSubrange(count...)
+    cost -= set.count
+    let id = ids[set] ?? add(set)
+    if members.count == 1 { idsOfStates[members[0]] = id }
+    return id
+  }
+
+  /// A member and all that jumps lead to from it.
+  private mutating func closure(of member: Member) -> [Member] {
+    if let known = closures[member] { return known }
+    var closure = [member]
+    var seen: Set<Member> = [member]
+    var index = 0
+    while index < closure.count {
+      jumps.removeAll(keepingCapacity: true)
+      automata[Int(member.automaton)].appendJumps(from: closure[index].state, to: &jumps)
+      for state in jumps {
+        let next = Member(automaton: member.automaton, state: state)
+        if seen.insert(next).inserted { closure.append(next) }
+      }
+      index += 1
+    }
+    closures[member] = closure
+    return closure
+  }
+
+  private mutating func add(_ set: [Member]) -> ID {
+    let id = ID(sets.count)
+    ids[set] = id
+    areAccepted.append(set.contains { automata[Int($0.automaton)].accepts($0.state) })
+    sets.append(set)
+    knownMoves.append(nil)
+    return id
+  }
+}
