@@ -1,5 +1,6 @@
 import CatalogLinting
 import Diagnostics
+import FormatStrings
 import StringCatalogs
 import Testing
 

@@ -99,8 +99,8 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The share of all passcodes that may be tried in a day without a warning; the standard has 0.3
-  /// %.
+  /// The share of all passcodes that may be tried in a day without a warning; the standard has
+  /// 0.3 %.
   private static let greatestShare = 0.01
 
   /// The characters up to which a warning says that ids are easily guessed: six have 22.6 bits.
