@@ -22,6 +22,7 @@ package struct ScalarTransition {
   package var upper: UInt32
   package var target: UInt32
 
+  /// Makes a transition along a range that is not empty.
   @inlinable
   package init(_ lower: UInt32, _ upper: UInt32, _ target: UInt32) {
     self.lower = lower

@@ -22,16 +22,14 @@ package struct ScalarOrder: Sendable {
     return nil
   }
 
-  /// Several scalars of a range, the best first.
+  /// The best 64 scalars of a range, the best first.
   func several(_ lower: UInt32, _ upper: UInt32) -> [(scalar: UInt32, rank: Int)] {
     var found: [(scalar: UInt32, rank: Int)] = []
-    for (rank, range) in preferred.enumerated() {
-      var scalar = max(lower, range.lowerBound)
-      while scalar <= min(upper, range.upperBound) {
+    for (rank, range) in preferred.enumerated() where range.overlaps(lower...upper) {
+      for scalar in range.clamped(to: lower...upper) {
         if found.count == Self.severalCount { return found }
         // The ranges may overlap.
         if !found.contains(where: { $0.scalar == scalar }) { found.append((scalar, rank)) }
-        scalar += 1
       }
     }
     return found

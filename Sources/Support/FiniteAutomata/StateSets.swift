@@ -34,7 +34,6 @@ package struct StateSets {
   private var ids: [[Member]: ID] = [:]
   /// The numbers of the sets of one state and all that jumps lead to.
   private var idsOfStates: [Member: ID] = [:]
-  private var closures: [Member: [Member]] = [:]
   private var areAccepted: [Bool] = []
   private var knownMoves: [[Move]?] = []
   private var transitions: [ScalarTransition] = []
@@ -125,8 +124,22 @@ package struct StateSets {
   private mutating func id(_ members: [Member], _ cost: inout Int) -> ID {
     // Most transitions lead to one state.
     if members.count == 1, let known = idsOfStates[members[0]] { return known }
-    var set: [Member] = []
-    for member in members { set += closure(of: member) }
+    var set = members
+    // Most automata have no jumps.
+    var seen: Set<Member>?
+    var index = 0
+    while index < set.count {
+      let member = set[index]
+      index += 1
+      jumps.removeAll(keepingCapacity: true)
+      automata[Int(member.automaton)].appendJumps(from: member.state, to: &jumps)
+      cost -= jumps.count
+      for state in jumps {
+        if seen == nil { seen = Set(set) }
+        let next = Member(automaton: member.automaton, state: state)
+        if seen?.insert(next).inserted == true { set.append(next) }
+      }
+    }
     set.sort()
     // Several members may lead to one state.
     var count = min(1, set.count)
@@ -139,25 +152,6 @@ package struct StateSets {
     let id = ids[set] ?? add(set)
     if members.count == 1 { idsOfStates[members[0]] = id }
     return id
-  }
-
-  /// A member and all that jumps lead to from it.
-  private mutating func closure(of member: Member) -> [Member] {
-    if let known = closures[member] { return known }
-    var closure = [member]
-    var seen: Set<Member> = [member]
-    var index = 0
-    while index < closure.count {
-      jumps.removeAll(keepingCapacity: true)
-      automata[Int(member.automaton)].appendJumps(from: closure[index].state, to: &jumps)
-      for state in jumps {
-        let next = Member(automaton: member.automaton, state: state)
-        if seen.insert(next).inserted { closure.append(next) }
-      }
-      index += 1
-    }
-    closures[member] = closure
-    return closure
   }
 
   private mutating func add(_ set: [Member]) -> ID {

@@ -63,8 +63,10 @@ package struct TextSearch {
   /// The number of texts that were not real.
   package private(set) var rejectedCount = 0
 
-  private var seen: Set<Place> = []
+  /// The least cost of a text that leads to a place.
+  private var costs: [Place: Int] = [:]
   private var steps: [Step] = []
+  private var nextSerial: Int32 = 0
   /// The steps by the cost of the text up to them.
   private var queue: [[Int32]] = [[]]
   private var candidates: [Candidate] = []
@@ -106,6 +108,8 @@ package struct TextSearch {
       while next < queue[cost].count {
         let index = queue[cost][next]
         next += 1
+        // A cheaper text was found later.
+        if let best = costs[steps[Int(index)].place], best < cost { continue }
         looked += 1
         if looked > limit || left < 0 { return .unknown }
         if isCandidate(steps[Int(index)].place) {
@@ -193,7 +197,8 @@ package struct TextSearch {
         return
       }
       for (scalar, rank) in order.several(lower, upper) {
-        place.serial = Int32(steps.count + candidates.count)
+        nextSerial += 1
+        place.serial = nextSerial
         candidates.append(Candidate(place: place, scalar: scalar, rank: rank))
       }
     }
@@ -210,7 +215,9 @@ package struct TextSearch {
   private mutating func add(
     _ place: Place, scalar: UInt32, previous: Int32, cost: Int
   ) -> Bool {
-    guard cost <= maximumCost, seen.insert(place).inserted else { return false }
+    guard cost <= maximumCost else { return false }
+    if let known = costs[place], known <= cost { return false }
+    costs[place] = cost
     steps.append(Step(place: place, scalar: scalar, previous: previous))
     while queue.count <= cost { queue.append([]) }
     queue[cost].append(Int32(steps.count - 1))

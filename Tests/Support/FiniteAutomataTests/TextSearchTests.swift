@@ -58,8 +58,10 @@ struct ListedAutomaton: FiniteAutomaton {
 
 @Suite("Search for a text of automata")
 struct TextSearchTests {
-  /// `b` costs as much as three others.
-  private static let order = ScalarOrder(preferring: [0x61...0x7A]) { $0 == 0x62 ? 3 : 1 }
+  /// The best letter is not the cheapest.
+  private static let order = ScalarOrder(preferring: [0x61...0x7A]) {
+    [4, 1, 6, 2][Int($0 - 0x61)]
+  }
 
   /// Every text of up to six letters from `a` to `d`.
   private static let texts: [[UInt32]] = {
@@ -93,9 +95,16 @@ struct TextSearchTests {
         && !automata[3...4].contains { $0.spells(text) }
     }
     let isEnding = seed % 3 == 0
-    let expected = Self.texts.filter(isFound).filter { !isEnding || $0.last != 0x63 }
-    let result = search(automata) { if isEnding { $0.excludedEnding = 0x63 } }
+    // No text of this cost has more than six letters.
+    let maximumCost = seed % 2 == 0 ? 6 : Int.max
     func cost(_ text: [UInt32]) -> Int { text.reduce(0) { $0 + Self.order.cost($1) } }
+    let expected = Self.texts.filter {
+      isFound($0) && !(isEnding && $0.last == 0x63) && cost($0) <= maximumCost
+    }
+    let result = search(automata) { search in
+      if isEnding { search.excludedEnding = 0x63 }
+      search.maximumCost = maximumCost
+    }
     switch result {
     case .text(let text):
       #expect(isFound(text) && !(isEnding && text.last == 0x63))
@@ -103,6 +112,24 @@ struct TextSearchTests {
     case .none: #expect(expected.isEmpty)
     case .unknown: Issue.record("a small search used up its budget")
     }
+  }
+
+  @Test("Every text is looked at by itself where texts are not merged")
+  func unmerged() {
+    var pair = ListedAutomaton(accepted: [1, 2])
+    pair.transitions[0] = [ScalarTransition(0x61, 0x64, 1)]
+    pair.transitions[1] = [ScalarTransition(0x61, 0x64, 2)]
+    var search = TextSearch(inside: [pair], order: Self.order)
+    search.mergesTexts = false
+    search.maximumCost = 8
+    var left = 1_000_000
+    search.isReal = { _ in false }
+    #expect(search.run(left: &left) == .none)
+    // Those of two letters that are cheap enough, and the four of one letter.
+    let cheap = Self.texts.count {
+      $0.count == 2 && Self.order.cost($0[0]) + Self.order.cost($0[1]) <= 8
+    }
+    #expect(search.rejectedCount == cheap + 4)
   }
 
   @Test("A text that is not real is passed over, and counted")
@@ -113,7 +140,7 @@ struct TextSearchTests {
     for merges in [true, false] {
       var search = TextSearch(inside: [all], order: Self.order)
       search.mergesTexts = merges
-      search.maximumCost = 4
+      search.maximumCost = 8
       search.isReal = { $0 == [0x61, 0x64] }
       var left = 1_000_000
       let result = search.run(left: &left)

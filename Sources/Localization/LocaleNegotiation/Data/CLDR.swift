@@ -38,11 +38,12 @@ enum CLDR {
   }
 
   /// The subtags of a tag, of which the first two or three may be registered as a whole: `hsn-CN`
-  /// for `zh-xiang-CN`.
+  /// for `zh-xiang-hakka`.
   ///
   /// `nil` for what is no tag.
   private static func fields(_ tag: String) -> TagFields? {
-    let subtags = tag.split(separator: "-")
+    guard let parsed = LanguageTag(tag) else { return nil }
+    let subtags = parsed.description.split(separator: "-")
     for count in [3, 2] where subtags.count >= count {
       let key = subtags.prefix(count).map { Subtag($0) } + [.absent]
       guard let value = wholeTags.value(of: key[0], second: key[1], third: key[2]) else { continue }
@@ -50,7 +51,7 @@ enum CLDR {
         .joined(separator: "-")
       return LanguageTag(text).map { TagFields($0) }
     }
-    return LanguageTag(tag).map { TagFields($0) }
+    return TagFields(parsed)
   }
 
   /// The script that a canonical language is likely written in, in a region or anywhere; absent if

@@ -4,7 +4,8 @@ public import LanguageTags
 extension LanguageTag {
   /// The tag with the script and region that are likely for it; the same tag where none is known.
   ///
-  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). The answer
+  /// Follows [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags). Of a tag that is
+  /// not ``canonical``, ICU replaces some subtags first, and the tables of CLDR do not. The answer
   /// depends on the release of CLDR, which is ICU's where there is one; negotiation and direction
   /// rely on ``NormalizedTag/script`` instead.
   public var addingLikelySubtags: LanguageTag {

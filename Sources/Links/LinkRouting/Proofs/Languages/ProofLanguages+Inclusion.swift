@@ -59,14 +59,15 @@ extension ProofLanguages {
 
   /// Runs a search, and takes its work off the budget.
   func run(_ search: inout TextSearch) -> TextSearch.Result {
-    var left = Self.searchUnits
+    let units = budget.remaining / Self.unitCost
+    var left = units
     let result = search.run(limit: Self.searchLimit, left: &left)
-    budget.spend(50 * (Self.searchUnits - left))
+    budget.spend(Self.unitCost * (units - left))
     return result
   }
 
-  /// The units that one search may use, far more than it needs for ``searchLimit`` sets.
-  private static let searchUnits = 1_000_000
+  /// What a unit of a search takes off the budget.
+  private static let unitCost = 20
 
   /// What no component of a path is.
   static let dotSegments = WordAutomaton([Bytes(".".utf8), Bytes("..".utf8)])
