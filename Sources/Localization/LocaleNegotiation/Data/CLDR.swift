@@ -37,8 +37,8 @@ enum CLDR {
     return fields.text
   }
 
-  /// The subtags of a tag, of which the first two or three may be registered as a whole: `hsn-CN`
-  /// for `zh-xiang-hakka`.
+  /// The subtags of a tag, of which the first two or three may be registered as a whole:
+  /// `hsn-hakka` for `zh-xiang-hakka`.
   ///
   /// `nil` for what is no tag.
   private static func fields(_ tag: String) -> TagFields? {
