@@ -59,12 +59,16 @@ extension ProofLanguages {
 
   /// Runs a search, and takes its work off the budget.
   func run(_ search: inout TextSearch) -> TextSearch.Result {
-    let units = budget.remaining / Self.unitCost
+    let units = max(Self.leastUnits, budget.remaining / Self.unitCost)
     var left = units
     let result = search.run(limit: Self.searchLimit, left: &left)
     budget.spend(Self.unitCost * (units - left))
     return result
   }
+
+  /// The units of a search for which nothing is left of the budget: plain pairs are found, whatever
+  /// hard ones have used.
+  private static let leastUnits = 100_000
 
   /// What a unit of a search takes off the budget.
   private static let unitCost = 20
