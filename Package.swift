@@ -24,8 +24,8 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
-/// Whether `LocaleNegotiation` asks the system's ICU on Linux; elsewhere, and with the variable, it
-/// reads the tables of CLDR that it carries.
+/// `true` if `LocaleNegotiation` uses the system's ICU on Linux. On other platforms, and if the
+/// variable is set, it uses its own tables of CLDR.
 let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
 let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
@@ -491,7 +491,7 @@ let package = Package(
       path: "Tests/EmbeddedProbe", swiftSettings: strict + icuFlag),
     .testTarget(
       name: "LinkageTests",
-      dependencies: ["EmbeddedProbe", "LocaleNegotiation", "CICU", "TestSupport"],
+      dependencies: ["EmbeddedProbe", "TestSupport"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],

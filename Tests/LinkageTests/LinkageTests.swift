@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What an app embeds links neither Foundation nor ICU, libyaml, zint or libpng: shown on a linked

@@ -1,4 +1,4 @@
-/// Which scalars a text is made of that a search finds, and what each of them costs.
+/// The scalars that the text of a search may have, the best first, with the cost of each.
 package struct ScalarOrder: Sendable {
   /// The ranges of scalars, the best first; what is in none of them is in no text.
   private let preferred: [ClosedRange<UInt32>]

@@ -25,7 +25,7 @@ package struct TextSearch {
     var inside: StateSets.ID
     var second: StateSets.ID
     var avoided: StateSets.ID
-    /// Whether the text ends in ``excludedEnding``.
+    /// A Boolean value that indicates whether the text ends in ``excludedEnding``.
     var isExcluded = false
     /// Different for every text where texts are not merged.
     var serial: Int32 = 0
@@ -51,14 +51,15 @@ package struct TextSearch {
   package var maximumCost = Int.max
   /// A scalar in which no text may end.
   package var excludedEnding: UInt32?
-  /// Whether of several texts that lead to the same states only one is looked at.
+  /// A Boolean value that indicates whether only one of the texts that lead to the same states is
+  /// considered.
   package var mergesTexts = true
-  /// Decides about a text on which the automata agree, for automata that accept a little more than
-  /// they should; a text that is not real is counted and passed over.
+  /// Decides whether a text that the automata accept is one; for automata that accept more than they
+  /// should. A text that is not is counted and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
-  /// Whether the avoided automata, in some states of which a text may end, may accept it wrongly.
+  /// Returns `true` if the avoided automata may accept a text by mistake that ends in these states.
   package var isDoubtful: ((_ avoided: [StateSets.Member]) -> Bool)?
-  /// Whether the avoided automata accept from some states on whatever can follow.
+  /// Returns `true` if the avoided automata accept everything that can follow these states.
   package var isSettled: ((_ avoided: [StateSets.Member]) -> Bool)?
   /// The number of texts that were not real.
   package private(set) var rejectedCount = 0

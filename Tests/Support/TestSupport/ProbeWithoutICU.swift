@@ -1,20 +1,20 @@
 import Foundation
 
 /// `EmbeddedProbe` of a build without ICU, which is another build than that of the tests.
-enum ProbeWithoutICU {
+package enum ProbeWithoutICU {
   private static let variable = "WAYMARK_PROBE_WITHOUT_ICU"
 
   /// The reason that a skipped test gives.
-  static let absence =
+  package static let absence =
     "\(variable) names no EmbeddedProbe of a build without ICU; Tests/WithoutICU/build makes one"
 
   /// The program, as the variable names it.
-  static var path: String? {
+  package static var path: String? {
     ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What the program prints for some lines.
-  static func output(of input: String, _ arguments: String...) throws -> [Substring] {
+  package static func output(of input: String, _ arguments: String...) throws -> [Substring] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path ?? "")
     process.arguments = arguments
@@ -22,6 +22,7 @@ enum ProbeWithoutICU {
     process.standardOutput = output
     process.standardInput = lines
     try process.run()
+    // A program that ends early closes its input; the answers that are missing then fail the test.
     let writer = Thread {
       try? lines.fileHandleForWriting.write(contentsOf: Data(input.utf8))
       try? lines.fileHandleForWriting.close()

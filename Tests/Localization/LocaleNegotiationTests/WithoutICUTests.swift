@@ -1,4 +1,3 @@
-import CICU
 import Foundation
 @testable import LocaleNegotiation
 import TestSupport
@@ -13,16 +12,6 @@ import Testing
   .enabled(if: ProbeWithoutICU.path != nil, "\(ProbeWithoutICU.absence)"))
 struct WithoutICUTests {
   private static let matcherCases = "icu/localeMatcherTest.txt"
-
-  private static func strings(_ list: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
-    var strings: [String] = []
-    guard var next = unsafe list else { return [] }
-    while let string = unsafe next.pointee {
-      strings.append(unsafe String(cString: string))
-      unsafe next += 1
-    }
-    return strings
-  }
 
   /// Compares the results for pairs of supported languages and preferences.
   private func compare(_ questions: [(supported: String, preferences: String)]) throws {
@@ -43,17 +32,12 @@ struct WithoutICUTests {
     }
   }
 
-  /// Whether ICU has the release of CLDR that the tables were made from.
-  private static let hasSameRelease =
-    unsafe waymark_cldr_version().map { unsafe String(cString: $0) } == CLDR.version
-
   @Test(
     "Every language that ICU lists, alone and in every region",
-    .enabled(if: hasSameRelease, "the installed ICU has another release of CLDR"))
+    .enabled(
+      if: ICUSubtags.release == CLDR.version, "the installed ICU has another release of CLDR"))
   func tags() throws {
-    let (languages, regions) = unsafe (
-      Self.strings(waymark_languages()), Self.strings(waymark_regions())
-    )
+    let (languages, regions) = (ICUSubtags.languages, ICUSubtags.regions)
     try #require(languages.count > 500 && regions.count > 200)
     var questions = languages.map { (supported: "en,\($0)", preferences: $0) }
     for language in languages {
@@ -73,7 +57,7 @@ struct WithoutICUTests {
     let supported = [
       "en,es,fr,ja,zh-CN,de", "en,zh-TW,zh-HK,nb,sr-Latn,he,pt-PT,es-419", "ar,no,hr,ms",
     ]
-    let languages = unsafe Self.strings(waymark_languages())
+    let languages = ICUSubtags.languages
     try compare(supported.flatMap { list in languages.map { (supported: list, preferences: $0) } })
   }
 
@@ -81,16 +65,9 @@ struct WithoutICUTests {
     "ICU's own cases for its matcher, strictly",
     .enabled(if: TestData.isExpected(matcherCases), "\(TestData.absence)"))
   func strictMatcherCases() throws {
-    var supported = ""
-    var questions: [(supported: String, preferences: String)] = []
     let text = String(decoding: try TestData.content(of: Self.matcherCases), as: UTF8.self)
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      if line.hasPrefix("@supported=") {
-        supported = line.dropFirst(11).filter { $0 != " " }
-      } else if let arrow = line.range(of: ">>") {
-        let desired = line[..<arrow.lowerBound].trimmingCharacters(in: .whitespaces)
-        questions.append((supported, desired))
-      }
+    let questions = MatcherCase.cases(text).map {
+      (supported: $0.supported.joined(separator: ","), preferences: $0.desired)
     }
     try #require(questions.count == 929)
     try compare(questions)
