@@ -24,8 +24,9 @@ let icu: [LinkerSetting] =
     .linkedLibrary("m"),
   ]
 
-/// `true` if `LocaleNegotiation` uses the system's ICU on Linux. On other platforms, and if the
-/// variable is set, it uses its own tables of CLDR.
+/// `true` if `LocaleNegotiation` uses the system's ICU on Linux.
+///
+/// On other platforms, and if the variable is set, it uses its own tables of CLDR.
 let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
 let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])

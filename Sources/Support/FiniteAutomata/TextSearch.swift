@@ -54,8 +54,9 @@ package struct TextSearch {
   /// A Boolean value that indicates whether only one of the texts that lead to the same states is
   /// considered.
   package var mergesTexts = true
-  /// Decides whether a text that the automata accept is one; for automata that accept more than they
-  /// should. A text that is not is counted and skipped.
+  /// Returns `true` for a text that the automata accept rightly.
+  ///
+  /// Automata may accept more than they should; a text that is not real is counted and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
   /// Returns `true` if the avoided automata may accept a text by mistake that ends in these states.
   package var isDoubtful: ((_ avoided: [StateSets.Member]) -> Bool)?
