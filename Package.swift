@@ -225,6 +225,10 @@ let package = Package(
         "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
       ],
       path: "Sources/Apps/InstantSessions", swiftSettings: strict),
+    // For the tool, as the pages of the rules.
+    .target(
+      name: "CodePages", path: "Sources/Support/CodePages", exclude: ["Pages"],
+      swiftSettings: strict),
     .target(
       name: "Reports",
       dependencies: [
@@ -243,7 +247,7 @@ let package = Package(
         "Reports", "LinkCodeGeneration", "LinkManifests", "BundledApps", "LinkRouting",
         "LocaleNegotiation", "LocalizedTexts", "QRCodes",
         "SpeechBubbles", "CatalogLint", "CatalogLinting", "CatalogExchange",
-        "CatalogConversion", "CatalogRulePages", "StringCatalogs",
+        "CatalogConversion", "CatalogRulePages", "CodePages", "StringCatalogs",
         "URLSyntax", "LanguageTags", "DiagnosticReporters", "Diagnostics", "Files",
         "TextPrimitives",
         "InstantSessions", "JoinLinks", "JSONSyntax", "LinkAssociations",

@@ -23,6 +23,11 @@ struct EmbeddedFolder {
       isShared: true, type: ("RulePages", "The pages of the rules of the linter, as Markdown."),
       function: ("page", "rule", "The page of a rule; `nil` if it has none.")),
     EmbeddedFolder(
+      folder: "Sources/Support/CodePages/Pages", ending: ".md",
+      target: "Sources/Support/CodePages/Generated/CodePageFiles.swift",
+      type: ("CodePageFiles", "The pages of the diagnostic codes, as Markdown."),
+      function: ("page", "family", "The file of a family; `nil` if there is none.")),
+    EmbeddedFolder(
       folder: "Sources/Links/LinkCodeGeneration/TypeScript/Runtime", ending: ".ts",
       target: "Sources/Links/LinkCodeGeneration/TypeScript/Generated"
         + "/TypeScriptRuntime.swift",
@@ -33,5 +38,9 @@ struct EmbeddedFolder {
       target: "Sources/Links/LinkCodeGeneration/Kotlin/Generated/KotlinRuntime.swift",
       type: ("KotlinRuntime", "What generated Kotlin stands on."),
       function: ("source", "file", "The text of a file, named without its ending.")),
+    EmbeddedFolder(
+      folder: "Tools/ci", ending: ".yml", target: "Tools/WaymarkCommand/Generated/CITemplates.swift",
+      type: ("CITemplates", "The files of `waymark init ci`."),
+      function: ("file", "service", "The file for a service; `nil` if there is none.")),
   ]
 }

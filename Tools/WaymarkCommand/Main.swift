@@ -10,7 +10,7 @@ import Synchronization
 enum Main {
   static func main() {
     System.holdStandardStreams()
-    let status = run(Array(CommandLine.arguments.dropFirst()))
+    let status = run(RenamedOptions.updated(Array(CommandLine.arguments.dropFirst())))
     exitProcess(status.rawValue)
   }
 
@@ -91,15 +91,29 @@ enum Main {
       try StandardOutput.write(message + "\n")
       return nil
     }
-    message = HelpPage(text: message).wrapped(to: HelpPage.columns)
-    // `-dash` has an `h` in it, and yet nobody asked for help.
+    // `-dash` contains an `h` but does not request help.
     if !arguments.contains(where: { requests.contains($0) }) { try checkOptions(arguments) }
+    if let page = HelpPage(message) {
+      let isFull = arguments.first == "help"
+      let path = commandPath(isFull ? arguments.dropFirst() : arguments[...])
+      message = page.text(of: path, isFull ? .full : .short, columns: HelpPage.columns)
+    }
     try StandardOutput.write(message + "\n")
     return nil
   }
 
-  /// What asks for text about the tool.
+  /// The arguments that request text about the tool.
   private static let requests: Set<String> = ["-h", "--help", "-help", "help", "--version"]
+
+  /// Returns the names of the command that arguments begin with.
+  private static func commandPath(_ arguments: ArraySlice<String>) -> [String] {
+    var path: [any ParsableCommand.Type] = []
+    for name in arguments {
+      guard let next = RootTexts.command(name, in: path) else { break }
+      path.append(next)
+    }
+    return path.compactMap { $0.configuration.commandName }
+  }
 
   /// Refuses the first option that the command does not have.
   ///

@@ -2,11 +2,11 @@ import ArgumentParser
 internal import BuildInfo
 internal import CICU
 
-/// The root of the commands: it only lists them.
+/// The root of the commands, which only lists them.
 struct Waymark: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "waymark", abstract: RootTexts.abstract, discussion: RootTexts.discussion,
-    version: build, subcommands: commands)
+    version: build, groupedSubcommands: groups)
 
   static let version = "0.2.0"
 
@@ -19,13 +19,30 @@ struct Waymark: ParsableCommand {
     return "\(version) (\(parts.joined(separator: ", ")))"
   }
 
-  static let commands: [any ParsableCommand.Type] = [
-    ParseCommand.self, JoinCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,
-    CheckCommand.self,
-    InitCommand.self, GenerateCommand.self, AssociateCommand.self, VerdictCommand.self,
-    LocaleCommand.self, DirectionCommand.self, BubblesCommand.self, SessionCommand.self,
-    LintCommand.self, RulesCommand.self, CatalogCommand.self, CompletionsCommand.self,
+  /// The commands by what a person wants to do.
+  private static let groups = [
+    CommandGroup(
+      name: "Links",
+      subcommands: [
+        ParseCommand.self, BuildCommand.self, QRCommand.self, RoutesCommand.self,
+        CheckCommand.self, GenerateCommand.self, AssociateCommand.self, VerdictCommand.self,
+      ]),
+    CommandGroup(
+      name: "String catalogs",
+      subcommands: [LintCommand.self, RulesCommand.self, CatalogCommand.self]),
+    CommandGroup(
+      name: "Sessions, languages and speech",
+      subcommands: [
+        JoinCommand.self, SessionCommand.self, LocaleCommand.self, DirectionCommand.self,
+        BubblesCommand.self,
+      ]),
+    CommandGroup(
+      name: "Setup and help",
+      subcommands: [InitCommand.self, ExplainCommand.self, CompletionsCommand.self]),
   ]
+
+  /// All commands, in the order of the groups.
+  static let commands = groups.flatMap(\.subcommands)
 }
 
 /// A command of the tool: options in, a call of a library, an exit status out.
@@ -39,11 +56,11 @@ protocol ToolCommand: ParsableCommand {
   var coloring: ColorOption { get }
 }
 
-/// What the tool says when it ends.
+/// The exit status of the tool.
 enum ExitStatus: Int32 {
-  /// Everything asked for was done, and all is well.
+  /// The work is done, and no problem was found.
   case success = 0
-  /// The content is not well: a link was refused, a value does not fit, a manifest has an error.
+  /// The input has a problem: a rejected link, an invalid value, a manifest with an error.
   case rejected = 1
   /// The work could not be done: wrong usage, unreadable input, an invalid manifest, failed output.
   case failure = 2

@@ -8,118 +8,155 @@ import Testing
 struct HelpTests {
   private static let folder = Tool.root.appending(path: "Tests/Fixtures/Help")
 
-  /// Every command, as its help is asked for.
+  /// Every command, as its help is requested.
   private static let commands = [
-    "", "parse", "join", "build", "qr", "routes", "check", "init", "generate", "generate swift",
-    "generate kotlin", "generate typescript", "generate markdown", "generate schema", "associate",
-    "associate apple", "associate entitlements", "associate android", "associate intent-filters",
+    "", "parse", "join", "build", "qr", "routes", "check", "init", "init manifest", "init lint",
+    "init ci", "generate", "generate swift", "generate kotlin", "generate typescript",
+    "generate markdown", "generate schema", "associate", "associate apple",
+    "associate entitlements", "associate android", "associate intent-filters",
     "associate info-plist", "associate serving", "associate diff", "verdict", "locale",
-    "direction", "bubbles", "session", "session new", "lint", "rules", "catalog",
+    "direction", "bubbles", "session", "session new", "lint", "rules", "explain", "catalog",
     "catalog stats", "catalog sort", "catalog export", "catalog import", "catalog pseudo",
-    "catalog convert",
-    "completions",
+    "catalog convert", "completions",
   ]
 
-  /// The arguments that print the page of a command.
-  private static func arguments(_ command: String) -> [String] {
-    command.split(separator: " ").map(String.init) + ["--help"]
+  private static func words(_ command: String) -> [String] {
+    command.split(separator: " ").map(String.init)
   }
 
-  @Test("The pages of all commands are tested")
+  /// The headings whose lines are not commands.
+  private static let otherHeadings: Set = [
+    "EXAMPLES", "ARGUMENTS", "OPTIONS", "DETAILS", "EXIT STATUS",
+  ]
+
+  /// The sections of a page: headings, and the lines that follow each.
+  private static func sections(_ page: String) -> [(heading: String, lines: [Substring])] {
+    var sections: [(heading: String, lines: [Substring])] = []
+    for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasSuffix(":"), line.dropLast().allSatisfy({ $0.isUppercase || " ,".contains($0) }) {
+        sections.append((String(line.dropLast()), []))
+      } else if !sections.isEmpty {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    return sections
+  }
+
+  @Test("Every command has a snapshot")
   func complete() throws {
     var open = [""]
     var all: Set<String> = []
     while let command = open.popLast() {
       all.insert(command)
-      let page = try Tool.run(Self.arguments(command)).output
-      let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
-      for line in lines.drop(while: { !$0.hasSuffix("SUBCOMMANDS:") }).dropFirst() {
-        guard line.hasPrefix("  ") else { break }
-        // The summary of a command goes on.
-        if line.hasPrefix("   ") { continue }
-        let name = line.split(separator: " ").first.map(String.init) ?? ""
-        open.append(command.isEmpty ? name : command + " " + name)
+      let page = try Tool.run(Self.words(command) + ["--help"]).output
+      for (heading, lines) in Self.sections(page) where !Self.otherHeadings.contains(heading) {
+        // A line with more spaces continues the summary of a command.
+        for line in lines where line.hasPrefix("  ") && !line.hasPrefix("   ") {
+          let name = line.split(separator: " ").first.map(String.init) ?? ""
+          open.append(command.isEmpty ? name : command + " " + name)
+        }
       }
     }
     #expect(all == Set(Self.commands))
   }
 
-  /// The lines of the samples of a page: indented lines below paragraphs and `EXAMPLES:`.
+  /// The lines of the samples of a page: indented lines of `EXAMPLES` and `DETAILS`.
   private static func samples(_ page: String) -> [String] {
-    var heading = ""
-    return page.split(separator: "\n").compactMap { line in
-      if line.first != " " { heading = String(line) }
-      let isList =
-        heading == "EXIT STATUS:" || heading == "ARGUMENTS:" || heading.hasSuffix("OPTIONS:")
-        || heading.hasSuffix("SUBCOMMANDS:")
-      return line.first == " " && !isList ? String(line) : nil
-    }
+    sections(page).filter { ["EXAMPLES", "DETAILS"].contains($0.heading) }
+      .flatMap { $0.lines.filter { $0.hasPrefix(" ") }.map(String.init) }
   }
 
-  @Test("No width breaks a line of an example, and no other line is too long", arguments: commands)
+  @Test("A width breaks no line of an example, and no other line is too long", arguments: commands)
   func widths(_ command: String) throws {
     func page(_ columns: Int) throws -> String {
-      try Tool.run(Self.arguments(command), environment: ["COLUMNS": "\(columns)"]).output
+      try Tool.run(["help"] + Self.words(command), environment: ["COLUMNS": "\(columns)"]).output
     }
     let widest = try page(10_000)
     let samples = Self.samples(widest)
-    #expect(samples.contains { $0.hasPrefix("  waymark") })
+    #expect(!samples.isEmpty)
     for columns in [40, 60, 80, 100, 200] {
       let page = try page(columns)
       #expect(Self.samples(page) == samples, "\(columns)")
-      // The text is the same but for its line breaks.
       #expect(page.split { $0.isWhitespace } == widest.split { $0.isWhitespace }, "\(columns)")
       for line in page.split(separator: "\n")
       where line.count > columns && !samples.contains(String(line)) {
         let words = line.split(separator: " ")
-        // A word that is too long by itself is not broken either; the usage and the last line never
-        // are.
+        // A long word is not broken either; the usage and the last lines never are.
         let isNarrow = words.map(\.count).max() ?? 0 > columns - 27
-        let isVerbatim = line.hasPrefix("USAGE: ") || line.contains("waymark help")
+        let isVerbatim = line.hasPrefix("USAGE: ") || line.contains(": waymark")
         #expect(isVerbatim || isNarrow, "\(columns): \(line)")
       }
     }
   }
 
-  @Test("Each page is that of its snapshot", arguments: commands)
+  @Test("Each page equals its snapshot, short and full", arguments: commands)
   func page(_ command: String) throws {
-    let words = command.split(separator: " ").map(String.init)
-    // The width of a page is that of the terminal, or what COLUMNS says.
-    let run = try Tool.run(Self.arguments(command), environment: ["COLUMNS": "80"])
+    let words = Self.words(command)
+    let short = try snapshot(words + ["--help"], words, ".txt")
+    let full = try snapshot(["help"] + words, words, ".full.txt")
+    // The options precede the details, and the first screen shows them.
+    let lines = short.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count - 1 <= 40)
+    #expect(short.contains("\nEXAMPLES:\n") && short.contains("\nOPTIONS:\n"))
+    #expect(!short.contains("\nDETAILS:\n"))
+    let headings = Self.sections(full).map(\.heading)
+    if let details = headings.firstIndex(of: "DETAILS") {
+      #expect(try #require(headings.firstIndex(of: "OPTIONS")) < details)
+    }
+    #expect(full.hasPrefix(try #require(lines.first)))
+  }
+
+  /// Returns the output of the tool, which has to be that of a file.
+  private func snapshot(
+    _ arguments: [String], _ words: [String], _ ending: String
+  ) throws -> String {
+    let run = try Tool.run(arguments, environment: ["COLUMNS": "80"])
     #expect(run.status == 0 && run.errors.isEmpty)
-    let name = command.isEmpty ? "waymark" : words.joined(separator: "-")
-    let url = Self.folder.appending(path: name + ".txt")
+    let name = words.isEmpty ? "waymark" : words.joined(separator: "-")
+    let url = Self.folder.appending(path: name + ending)
     if ProcessInfo.processInfo.environment["WAYMARK_UPDATE_SNAPSHOTS"] != nil {
       try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
       try Data(run.output.utf8).write(to: url)
     }
-    let snapshot = try String(contentsOf: url, encoding: .utf8)
-    #expect(run.output == snapshot)
-    #expect(run.output.contains("EXAMPLES:"))
+    #expect(run.output == (try String(contentsOf: url, encoding: .utf8)))
+    return run.output
   }
 
-  @Test(
-    "Every example of the help does what it says",
-    arguments: [
-      "", "parse", "join", "build", "qr", "routes", "rules", "locale", "direction", "session",
-      "session new", "generate", "generate swift", "generate kotlin", "generate typescript",
-      "generate markdown", "generate schema", "associate serving", "associate entitlements",
-      "associate intent-filters", "verdict",
-    ])
-  func examples(_ command: String) throws {
-    let words = command.split(separator: " ").map(String.init)
-    let page = try Tool.run(words + ["--help"]).output
-    // Those that name a file or another program need what is not here.
-    let examples = page.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter {
-        $0.hasPrefix("waymark ") && !$0.contains(".yaml") && !$0.contains(".txt")
-          && !$0.contains(".ndjson") && !$0.contains("assetlinks.json") && !$0.contains(" lint ")
-          && !$0.contains("--output")
-      }
-    #expect(!examples.isEmpty)
-    for example in examples {
-      #expect(try Tool.shell(example).status == 0, "\(example)")
-    }
+  @Test("Without arguments, the tool prints its commands by task")
+  func overview() throws {
+    let run = try Tool.run([])
+    #expect(run.status == 0)
+    #expect(run.output == (try Tool.run("--help").output))
+    #expect(run.output.contains("\nSTRING CATALOGS:\n  lint "))
+  }
+
+  @Test("The summary of each command is an imperative of one line", arguments: commands)
+  func summaries(_ command: String) throws {
+    let page = try Tool.run(Self.words(command) + ["--help"]).output
+    let summary = try #require(page.split(separator: "\n").first)
+    #expect(summary.count <= 79 && summary.hasSuffix("."))
+    #expect(summary.first?.isUppercase == true)
+    // An imperative never ends like the third person.
+    #expect(summary.split(separator: " ").first?.hasSuffix("s") == false)
+  }
+
+  @Test("The first example of each command works in an empty folder", arguments: commands)
+  func firstExample(_ command: String) throws {
+    let page = try Tool.run(Self.words(command) + ["--help"]).output
+    let example = try #require(Self.samples(page).first)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try Tool.shell(
+      "cd '\(folder.path)' && HOME='\(folder.path)' && " + Self.prepared(example, folder))
+    #expect(run.status == 0, "\(example): \(run.output)")
+  }
+
+  /// Returns an example whose output goes to a folder that exists.
+  private static func prepared(_ example: String, _ folder: URL) -> String {
+    // A shell has made the folder of its completions.
+    example.contains("~/") ? "mkdir -p ~/.local/share/bash-completion/completions && " + example
+      : example
   }
 
   @Test("Completions are there for each shell", arguments: ["bash", "zsh", "fish"])
@@ -133,10 +170,41 @@ struct HelpTests {
     }
   }
 
+  @Test(
+    "Apps, routes and parameters are completed from the manifests",
+    arguments: [
+      (["build"], "cocotte fieldnotes offload osqr wordly", "app"),
+      (["build", "wordly"], "attend present", "route"),
+      (["build", "wordly", "attend"], "session= passcode= lang=", "values"),
+    ])
+  func completedRoutes(_ words: [String], _ expected: String, _ argument: String) throws {
+    let index = ["app": 0, "route": 1, "values": 2][argument] ?? 0
+    let run = try Tool.run(
+      ["---completion", "build", "--", "positional@\(index)", "\(words.count)", "0", "waymark"]
+        + words + [""])
+    #expect(run.status == 0)
+    let found = Set(run.output.split(separator: "\n").map(String.init))
+    #expect(found.isSuperset(of: expected.split(separator: " ").map(String.init)))
+  }
+
   @Test("The help of parse warns of arguments and recommends standard input")
   func warning() throws {
-    let page = try Tool.run("parse", "--help").output.replacing(/\s+/, with: " ")
-    #expect(page.contains("visible to everyone on this machine in the list of processes"))
+    let page = try Tool.run("help", "parse").output.replacing(/\s+/, with: " ")
+    #expect(page.contains("Other users of this machine can see arguments in the list of processes"))
     #expect(page.contains("with --input - instead"))
+  }
+
+  @Test("Old names of options work, and no page lists them")
+  func renamedOptions() throws {
+    let links = "https://shop.example/item/12\n"
+    #expect(try Tool.run(["init", "--links", "-"], input: Array(links.utf8)).status == 0)
+    let code = ["qr", "https://wordly.ai/attend/KXTR-7429", "--format", "terminal"]
+    let plain = ["TERM": "dumb"]
+    let new = try Tool.run(code + ["--background", "light"], environment: plain)
+    #expect(try Tool.run(code + ["--ground=light"], environment: plain).output == new.output)
+    for command in ["init", "qr"] {
+      let page = try Tool.run("help", command).output
+      #expect(!page.contains("--ground") && !page.contains("--links"))
+    }
   }
 }

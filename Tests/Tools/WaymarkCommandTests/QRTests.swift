@@ -44,7 +44,7 @@ struct QRTests {
   func wrongForAll() throws {
     for options in [
       ["--scheme", "zzz"], ["--module", "5000", "--format", "svg"],
-      ["--module", "1", "--format", "png"], ["--ground", "light", "--format", "svg"],
+      ["--module", "1", "--format", "png"], ["--background", "light", "--format", "svg"],
     ] {
       #expect(try Tool.run(["qr", Self.link] + options).status == 2)
       try withFolder { folder in

@@ -8,17 +8,15 @@ struct BuildCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: BuildTexts.abstract, discussion: BuildTexts.discussion)
 
-  @Argument(
-    help: ArgumentHelp(BuildTexts.app),
-    completion: .list(["cocotte", "fieldnotes", "offload", "osqr", "wordly"]))
+  @Argument(help: ArgumentHelp(BuildTexts.app), completion: RouteCompletions.apps)
   var app: String
 
-  @Argument(help: ArgumentHelp(BuildTexts.route))
+  @Argument(help: ArgumentHelp(BuildTexts.route), completion: RouteCompletions.routes)
   var route: String
 
   @Argument(
     help: ArgumentHelp(BuildTexts.values, valueName: "name=value"),
-    transform: BuildCommand.assignment)
+    completion: RouteCompletions.assignments, transform: BuildCommand.assignment)
   var values: [ParameterAssignment] = []
 
   @Option(name: .long, help: ArgumentHelp(BuildTexts.scheme, valueName: "scheme"))

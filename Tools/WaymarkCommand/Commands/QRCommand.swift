@@ -11,7 +11,8 @@ struct QRCommand: ToolCommand {
   static let configuration = CommandConfiguration(
     commandName: "qr", abstract: QRTexts.abstract, discussion: QRTexts.discussion)
 
-  @Argument(help: ArgumentHelp(QRTexts.words, valueName: "link"))
+  @Argument(
+    help: ArgumentHelp(QRTexts.words, valueName: "link"), completion: RouteCompletions.words)
   var words: [String] = []
 
   @Option(
@@ -41,9 +42,10 @@ struct QRCommand: ToolCommand {
   var caption = false
 
   @Option(
-    name: .long, help: ArgumentHelp(QRTexts.ground, valueName: "ground"),
-    completion: .list(TerminalGround.allCases.map(\.rawValue)), transform: TerminalGround.parse)
-  var ground: TerminalGround?
+    name: .long, help: ArgumentHelp(QRTexts.background, valueName: "color"),
+    completion: .list(TerminalBackground.allCases.map(\.rawValue)),
+    transform: TerminalBackground.parse)
+  var background: TerminalBackground?
 
   @Option(
     name: .long, help: ArgumentHelp(QRTexts.output, valueName: "path"), completion: .file())
@@ -80,14 +82,14 @@ struct QRCommand: ToolCommand {
     let format = try chosenFormat()
     if caption, format != .svg, format != .terminal { throw Failure(QRTexts.captionFormat) }
     if module != nil, format != .svg, format != .png { throw Failure(QRTexts.moduleFormat) }
-    if ground != nil, format != .terminal { throw Failure(QRTexts.groundFormat) }
+    if background != nil, format != .terminal { throw Failure(QRTexts.backgroundFormat) }
     let origin = try manifests.origin()
     let inputs = InputPaths(origin.paths + (input.map { [$0] } ?? []))
     try OutputFile.check(output, besides: inputs)
     let router = try ManifestLoader.router(ManifestLoader.load(origin))
     try checkScheme(router)
     let terminal =
-      ground.map { (style: QRTerminalStyle(on: $0), isAssumed: false) }
+      background.map { (style: QRTerminalStyle(on: $0), isAssumed: false) }
       ?? QRTerminalStyle.environment
     let report = CodeReport(
       router,

@@ -7,9 +7,9 @@ import LinkRouting
 /// The options that name association files, ours or not.
 struct AssociationFileOptions: ParsableArguments {
   private static let appleHelp =
-    "An apple-app-site-association; HOST=FILE names the host that serves it. May be repeated."
+    "apple-app-site-association, or HOST=FILE; may be repeated."
   private static let androidHelp =
-    "An assetlinks.json; HOST=FILE names the host that serves it. May be repeated."
+    "assetlinks.json, or HOST=FILE; may be repeated."
 
   @Option(
     name: .long, help: ArgumentHelp(AssociationFileOptions.appleHelp, valueName: "file"),
@@ -23,7 +23,7 @@ struct AssociationFileOptions: ParsableArguments {
 
   @Option(
     name: .customLong("manifest-xml"),
-    help: ArgumentHelp("An AndroidManifest.xml.", valueName: "file"),
+    help: ArgumentHelp("AndroidManifest.xml.", valueName: "file"),
     completion: .file(extensions: ["xml"]))
   var manifestXML: [String] = []
 

@@ -14,7 +14,7 @@ extension CodeReport.Format {
     return format
   }
 
-  /// The format that the name of a file asks for.
+  /// Creates the format of a file extension; `nil` for an unknown one.
   init?(path: String) {
     guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {
@@ -42,25 +42,25 @@ extension QRLevelChoice {
   }
 }
 
-/// What is behind the letters of a terminal.
-enum TerminalGround: String, CaseIterable {
+/// The background of a terminal.
+enum TerminalBackground: String, CaseIterable {
   case light
   case dark
 
-  /// Reads the name of a ground.
+  /// Reads the name of a background.
   ///
   /// - Throws: ``ValidationError`` with the nearest name.
-  static func parse(_ name: String) throws -> TerminalGround {
-    guard let ground = TerminalGround(rawValue: name) else {
+  static func parse(_ name: String) throws -> TerminalBackground {
+    guard let background = TerminalBackground(rawValue: name) else {
       throw ValidationError(
-        RootTexts.unknownValue(name, of: "--ground", allCases.map(\.rawValue)))
+        RootTexts.unknownValue(name, of: "--background", allCases.map(\.rawValue)))
     }
-    return ground
+    return background
   }
 
-  /// What the environment tells of the ground; `nil` where it tells nothing.
-  fileprivate static var environment: TerminalGround? {
-    // `foreground;background`, as some terminals set it: 7 and 15 are the light ones of sixteen colours.
+  /// The background that the environment names; `nil` if it names none.
+  fileprivate static var environment: TerminalBackground? {
+    // Some terminals set `foreground;background`. Of sixteen colors, 7 and 15 are light.
     let colors = System.environment("COLORFGBG")?.split(
       separator: ";", omittingEmptySubsequences: false)
     guard let number = colors?.last.flatMap({ Int($0) }), (0...15).contains(number) else {
@@ -71,23 +71,23 @@ enum TerminalGround: String, CaseIterable {
 }
 
 extension QRTerminalStyle {
-  /// The style without colours for a ground.
-  init(on ground: TerminalGround) {
-    self = ground == .light ? .plainOnLight : .plainOnDark
+  /// Creates the style without colors for a background.
+  init(on background: TerminalBackground) {
+    self = background == .light ? .plainOnLight : .plainOnDark
   }
 
-  /// The style for a terminal of the environment, and whether its ground is only assumed.
+  /// The style for the terminal of the environment, and `true` if its background is only assumed.
   ///
-  /// Colours are used wherever they are not refused, also in a file: a drawing without them is right on
-  /// one kind of ground only. A terminal that says no more than eight gets no others. The terminal is not asked for its ground: to hear the answer, its modes would
-  /// have to be changed, and whoever interrupts the tool then would find it unusable.
+  /// Colors are used wherever they are allowed, also in a file: a drawing without them works on one
+  /// kind of background only. The terminal is not asked for its background, because that changes the
+  /// modes of the terminal, and an interrupted tool would leave it unusable.
   static var environment: (style: QRTerminalStyle, isAssumed: Bool) {
     switch TerminalColors.colors(onTerminal: true) {
     case .many: return (.colored, false)
     case .eight: return (.coloredByTheme, false)
     case .none: break
     }
-    let ground = TerminalGround.environment
-    return (QRTerminalStyle(on: ground ?? .dark), ground == nil)
+    let background = TerminalBackground.environment
+    return (QRTerminalStyle(on: background ?? .dark), background == nil)
   }
 }

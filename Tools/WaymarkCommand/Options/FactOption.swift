@@ -19,7 +19,7 @@ struct FactAssignment: Hashable, ExpressibleByArgument {
 /// The option that states the facts of the moment.
 struct FactOption: ParsableArguments {
   private static let help =
-    "A fact that holds, or one with its value or state; may be repeated. All others do not hold."
+    "Fact that holds, or its value; may be repeated."
 
   @Option(
     name: .customLong("fact"), help: ArgumentHelp(FactOption.help, valueName: "name[=value]"))

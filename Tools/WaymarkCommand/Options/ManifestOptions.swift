@@ -4,10 +4,7 @@ import Reports
 
 /// The option that names manifests.
 struct ManifestFileOptions: ParsableArguments {
-  private static let manifestHelp = """
-    A link manifest; may be repeated (default: the *.links.yaml files of the nearest folder upward, else \
-    the bundled apps).
-    """
+  private static let manifestHelp = "Link manifest; may be repeated."
 
   @Option(
     name: .long, help: ArgumentHelp(ManifestFileOptions.manifestHelp, valueName: "file"),
@@ -29,13 +26,13 @@ struct ManifestFileOptions: ParsableArguments {
 
 /// The options that select apps.
 struct ManifestOptions: ParsableArguments {
-  static let appHelp = "Only the app of this name; may be repeated."
+  static let appHelp = "Only this app; may be repeated."
 
   @OptionGroup var files: ManifestFileOptions
 
   @Option(
     name: .long, help: ArgumentHelp(ManifestOptions.appHelp, valueName: "name"),
-    completion: .list(["cocotte", "fieldnotes", "offload", "osqr", "wordly"]))
+    completion: RouteCompletions.apps)
   var app: [String] = []
 
   /// The options as they were typed.

@@ -1,11 +1,30 @@
-/// A help page, with its lines broken to a width.
+/// A help page: its sections in the order in which a person needs them, and its lines broken to a width.
 ///
-/// ArgumentParser breaks every line that is too long, also the commands of examples, which then
-/// cannot be copied. It is therefore asked for a page without a width, and this type breaks the
-/// lines of paragraphs and lists, but no line of a sample and none of the usage.
+/// ArgumentParser puts the explanation before the options, and breaks every long line, also the commands of
+/// examples, which then cannot be copied. It is therefore asked for a page without a width. This type moves
+/// the sections and breaks the lines of paragraphs and lists, but no line of a sample.
 struct HelpPage {
-  /// The page without line breaks inside of a paragraph.
-  let text: String
+  /// The length of a page.
+  enum Extent {
+    /// The summary, the usage, the examples and the options: `--help`.
+    case short
+    /// The same, then the explanation and the exit status: `waymark help COMMAND`.
+    case full
+  }
+
+  /// A heading and the lines that follow it.
+  private struct Section {
+    var heading: String
+    var lines: [Substring]
+  }
+
+  /// The first line: what the command does.
+  private let summary: Substring
+  /// The paragraphs that explain the command.
+  private let details: [Substring]
+  private let sections: [Section]
+  /// The last line, which ArgumentParser prints for a command that has subcommands.
+  private let hasSubcommands: Bool
 
   /// The width that ArgumentParser is asked for, which no line reaches.
   static let unlimitedColumns = 1 << 20
@@ -21,23 +40,133 @@ struct HelpPage {
   /// The column at which ArgumentParser begins the help of an option.
   private static let helpColumn = 26
 
-  /// The headings whose indented lines are lists; below any other heading and inside of the text,
-  /// indented lines are samples.
-  private static func isList(_ heading: String) -> Bool {
-    heading == "EXIT STATUS:" || heading == "ARGUMENTS:" || heading.hasSuffix("OPTIONS:")
-      || heading.hasSuffix("SUBCOMMANDS:")
+  /// Reads a page of ArgumentParser without line breaks in its paragraphs.
+  ///
+  /// - Returns: `nil` if the text is not a help page.
+  init?(_ page: String) {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let first = lines.first, first.hasPrefix("OVERVIEW: ") else { return nil }
+    summary = first.dropFirst("OVERVIEW: ".count)
+    var details: [Substring] = []
+    var sections: [Section] = []
+    var hasSubcommands = false
+    for line in lines.dropFirst() {
+      if line.hasPrefix("  See '") && line.hasSuffix("for detailed help.") {
+        hasSubcommands = true
+      } else if let section = Self.section(startingWith: line) {
+        sections.append(section)
+      } else if sections.isEmpty {
+        details.append(line)
+      } else {
+        sections[sections.count - 1].lines.append(line)
+      }
+    }
+    self.details = Self.trimmed(details)
+    self.sections = sections.map { Section(heading: $0.heading, lines: Self.trimmed($0.lines)) }
+    self.hasSubcommands = hasSubcommands
   }
 
-  /// Returns the page with its lines broken to a width.
+  /// Returns the section that a line begins; `nil` for any other line.
+  private static func section(startingWith line: Substring) -> Section? {
+    if line.hasPrefix("USAGE: ") {
+      return Section(heading: "USAGE", lines: [usage(line.dropFirst("USAGE: ".count))])
+    }
+    guard line.hasSuffix(":"),
+      line.dropLast().allSatisfy({ $0.isUppercase || $0 == " " || $0 == "," })
+    else { return nil }
+    var heading = line.dropLast()
+    // A group of commands has a name of its own.
+    let ending = " SUBCOMMANDS"
+    if heading.hasSuffix(ending) { heading = heading.dropLast(ending.count) }
+    return Section(heading: heading == "SUBCOMMANDS" ? "COMMANDS" : String(heading), lines: [])
+  }
+
+  /// Returns a usage in which `[<options>]` represents all options that may be omitted.
+  private static func usage(_ line: Substring) -> Substring {
+    var usage = ""
+    var depth = 0
+    var group = ""
+    var hasOptions = line.contains("[<options>]")
+    for character in line {
+      if character == "[" { depth += 1 }
+      if depth > 0 { group.append(character) } else { usage.append(character) }
+      guard character == "]" else { continue }
+      depth -= 1
+      guard depth == 0 else { continue }
+      if !group.hasPrefix("[-") {
+        usage += group
+      } else if hasOptions {
+        // One mark is enough; the space before the group goes, too.
+        if usage.last == " " { usage.removeLast() }
+      } else {
+        usage += "[<options>]"
+        hasOptions = true
+      }
+      group = ""
+    }
+    return Substring(usage.replacing("<subcommand>", with: "<command>"))
+  }
+
+  private static func trimmed(_ lines: [Substring]) -> [Substring] {
+    let start = lines.drop { $0.isEmpty }
+    guard let last = start.lastIndex(where: { !$0.isEmpty }) else { return [] }
+    return Array(start[...last])
+  }
+
+  // MARK: Composing
+
+  /// Returns the text of the page.
   ///
+  /// - Parameters:
+  ///   - path: The names of the command, without that of the tool.
+  ///   - extent: The length of the page.
+  ///   - columns: The width.
   /// - Complexity: O(*n*) in the text.
-  func wrapped(to columns: Int) -> String {
-    var isList = false
-    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.first != " " { isList = Self.isList(String(line)) }
-      if line.first == " " ? !isList : line.hasPrefix("USAGE: ") { return String(line) }
-      return Self.wrapped(line, indent: Self.indent(of: line), to: columns)
-    }.joined(separator: "\n")
+  func text(of path: [String], _ extent: Extent, columns: Int) -> String {
+    var blocks = [Self.wrapped(summary, indent: 0, to: columns)]
+    func append(where isWanted: (String) -> Bool) {
+      for section in sections where isWanted(section.heading) {
+        blocks.append(Self.text(of: section, in: path, columns: columns))
+      }
+    }
+    append { $0 == "USAGE" }
+    append { $0 == "EXAMPLES" }
+    // The page of the tool lists the commands first.
+    let isRoot = path.isEmpty
+    append { !["USAGE", "EXAMPLES", "EXIT STATUS"].contains($0) && !(isRoot && $0 == "OPTIONS") }
+    append { isRoot && $0 == "OPTIONS" }
+    let name = path.joined(separator: " ")
+    switch extent {
+    case .short:
+      var pointers: [String] = []
+      if hasSubcommands {
+        pointers.append(RootTexts.helpOfCommands(name.isEmpty ? "" : name + " "))
+      }
+      if !details.isEmpty { pointers.append(RootTexts.details(name)) }
+      if !pointers.isEmpty { blocks.append(pointers.joined(separator: "\n")) }
+    case .full:
+      if !details.isEmpty {
+        let lines = details.map { line in
+          line.first == " " ? String(line) : Self.wrapped(line, indent: 0, to: columns)
+        }
+        blocks.append("DETAILS:\n" + lines.joined(separator: "\n"))
+      }
+      append { $0 == "EXIT STATUS" }
+    }
+    return blocks.joined(separator: "\n\n")
+  }
+
+  private static func text(
+    of section: Section, in path: [String], columns: Int
+  ) -> String {
+    if section.heading == "USAGE" { return "USAGE: " + section.lines.joined(separator: "\n") }
+    if section.heading == "EXAMPLES" {
+      return "EXAMPLES:\n" + section.lines.joined(separator: "\n")
+    }
+    // The version is that of the tool, not of a command.
+    let lines = section.lines.filter { path.isEmpty || !$0.hasPrefix("  --version ") }
+    let wrapped = lines.map { Self.wrapped($0, indent: Self.indent(of: $0), to: columns) }
+    return section.heading + ":\n" + wrapped.joined(separator: "\n")
   }
 
   /// Returns the column at which the lines that continue a line begin.
@@ -49,7 +178,7 @@ struct HelpPage {
       let help = line.dropFirst(helpColumn - 1)
       if help.first == " ", let first = help.dropFirst().first, first != " " { return helpColumn }
     }
-    // An item of a list: a name, two blanks or more, and what it means.
+    // An item of a list: a name, two blanks or more, and its meaning.
     var blanks = 0
     for (column, character) in line.enumerated().dropFirst(leading) {
       if character == " " {

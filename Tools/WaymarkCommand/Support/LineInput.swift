@@ -23,6 +23,9 @@ struct LineInput: ~Copyable {
     if path != "-" { System.closeAfterReading(descriptor) }
   }
 
+  /// The number of bytes that were read.
+  var readCount: Int { reader.readCount }
+
   /// Fills a buffer with the next piece; see ``LineReader/next(into:)``.
   mutating func next(into piece: inout ByteBuffer) throws(Failure) -> LineReader.Piece {
     do throws(SystemError) {

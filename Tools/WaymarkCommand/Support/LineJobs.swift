@@ -21,8 +21,11 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
   private var progress = Progress()
 
   private let work: Work
+  /// The size of the file, in bytes; `nil` if it is not known.
+  private let size: Int?
 
   private init(_ path: String, _ work: Work) throws(Failure) {
+    size = path == "-" ? nil : System.size(of: path)
     input = try LineInput(path)
     self.work = work
   }
@@ -45,7 +48,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
     var piece = ByteBuffer(capacity: LineReader.pieceSize)
     var output = ByteBuffer(capacity: LineReader.pieceSize * 4)
     var messages = ByteBuffer()
-    while let (index, kind) = take(&piece) {
+    while let (index, kind, end) = take(&piece) {
       output.removeAll()
       messages.removeAll()
       var outcome: Result<LineTally, Failure>
@@ -56,19 +59,20 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
       } catch {
         outcome = .failure(error)
       }
-      guard put(output, messages: messages, index: index, outcome: outcome) else { return }
+      guard put(output, messages: messages, index: index, end: end, outcome: outcome) else { return }
     }
   }
 
-  /// Takes the next piece; `nil` if there is none, or nobody would see its report.
-  private func take(_ piece: inout ByteBuffer) -> (index: Int, LineReader.Piece)? {
+  /// Takes the next piece, with the number of bytes that are read then; `nil` if there is none, or
+  /// its report would be lost.
+  private func take(_ piece: inout ByteBuffer) -> (index: Int, LineReader.Piece, end: Int)? {
     inputMonitor.withLock {
       guard readFailure == nil else { return nil }
       do throws(Failure) {
         let kind = try input.next(into: &piece)
         if case .end = kind { return nil }
         pieceCount += 1
-        return (pieceCount - 1, kind)
+        return (pieceCount - 1, kind, input.readCount)
       } catch {
         readFailure = error
         return nil
@@ -78,7 +82,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
 
   /// Writes what came of a piece when it is its turn; `false` if something has failed.
   private func put(
-    _ output: borrowing ByteBuffer, messages: borrowing ByteBuffer, index: Int,
+    _ output: borrowing ByteBuffer, messages: borrowing ByteBuffer, index: Int, end: Int,
     outcome: Result<LineTally, Failure>
   ) -> Bool {
     outputMonitor.withLock {
@@ -88,7 +92,7 @@ final class LineJobs<Work: LineWork>: @unchecked Sendable {
         if !messages.isEmpty { StandardError.write(messages.text) }
         if !output.isEmpty { try StandardOutput.write(output) }
         tally.add(try outcome.get())
-        progress.show(tally)
+        progress.show(tally, read: end, of: size)
       } catch {
         failure = error
       }

@@ -24,6 +24,8 @@ struct LineReader: ~Copyable {
   /// What stands behind the last line break that was read.
   private var rest = ByteBuffer(capacity: LineReader.pieceSize)
   private var nextLine = 1
+  /// The number of bytes that were read.
+  private(set) var readCount = 0
   private var isAtEnd = false
   private var isAtStart = true
 
@@ -49,7 +51,9 @@ struct LineReader: ~Copyable {
       }
       guard buffer.count < Self.pieceSize else { return try skipLine(&buffer) }
       searched = buffer.count
-      isAtEnd = try Self.read(descriptor, into: &buffer) == 0
+      let count = try Self.read(descriptor, into: &buffer)
+      readCount += count
+      isAtEnd = count == 0
       if isAtStart { Self.removeByteOrderMark(&buffer) }
       isAtStart = false
     }
@@ -72,7 +76,9 @@ struct LineReader: ~Copyable {
     var last = buffer.withSpan { $0[$0.count - 1] }
     while true {
       rest.removeAll()
-      isAtEnd = try Self.read(descriptor, into: &rest) == 0
+      let count = try Self.read(descriptor, into: &rest)
+      readCount += count
+      isAtEnd = count == 0
       let end = rest.withSpan { bytes in
         let end = bytes.firstOffset(of: UInt8(ascii: "\n"), from: 0)
         if end > 0 { last = bytes[end - 1] }

@@ -1,31 +1,45 @@
 import Reports
 
-/// One line on standard error that says how far long work is.
+/// One line on standard error that shows the progress of long work.
 ///
-/// It is shown only where a person looks at standard error, and only after a second, because short work needs no
-/// comment.
+/// It is shown only if standard error is a terminal, and only after a second.
 struct Progress {
   private let isShown: Bool
   private let start = System.seconds
   private var last = System.seconds
   private var hasLine = false
 
-  /// Prepares the line.
+  /// Creates the line.
   ///
-  /// - Parameter isBesideOutput: Whether results come while the work goes on: on the same terminal they would mix
-  ///   with the line, so it is not shown there.
+  /// - Parameter isBesideOutput: `true` if results are printed during the work. On one terminal they would
+  ///   mix with the line, so it is not shown there.
   init(isBesideOutput: Bool = true) {
     isShown = StandardError.isTerminal && !(isBesideOutput && StandardOutput.isTerminal)
   }
 
   /// Updates the line, a few times a second.
-  mutating func show(_ tally: LineTally) {
-    show { ParseTexts.progress(links: tally.links, rate: Int(Double(tally.links) / $0)) }
+  ///
+  /// - Parameters:
+  ///   - tally: The counts so far.
+  ///   - done: The bytes that are done.
+  ///   - size: All bytes; `nil` if their number is not known.
+  mutating func show(_ tally: LineTally, read done: Int, of size: Int?) {
+    show { seconds in
+      let rate = Int(Double(tally.links) / seconds)
+      return Self.percentage(done, of: size) + ParseTexts.progress(links: tally.links, rate: rate)
+    }
+  }
+
+  /// Returns a percentage with a space after it; empty if the whole is not known.
+  static func percentage(_ done: Int, of size: Int?) -> String {
+    guard let size, size > 0 else { return "" }
+    // A file may grow while it is read.
+    return "\(min(100, done * 100 / size)) % "
   }
 
   /// Updates the line, a few times a second.
   ///
-  /// - Parameter text: The text, given the seconds since the start.
+  /// - Parameter text: Returns the text, given the seconds since the start.
   mutating func show(_ text: (Double) -> String) {
     guard isShown else { return }
     let now = System.seconds

@@ -25,7 +25,14 @@ extension System {
     }
   }
 
-  /// Returns `true` if a terminal stands at a path.
+  /// Returns the size of a plain file, in bytes; `nil` for anything else.
+  static func size(of path: String) -> Int? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Returns `true` if a terminal is at a path.
   static func isTerminal(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFCHR else { return false }

@@ -2,36 +2,39 @@ import LinkAssociations
 import ManifestDrafts
 import TextPrimitives
 
-/// What `waymark associate` says.
+/// The help and the messages of `waymark associate`.
 enum AssociateTexts {
-  static let abstract = "Write and compare the files by which platforms know an app's links."
+  static let abstract = "Write and compare association files."
 
   static let discussion = """
-    The files are made from link manifests, always with the same bytes. They are replaced as a whole and \
-    only if they change; --check writes nothing and says which are stale or missing. What a file cannot \
-    say is left open, never closed, and told on standard error: 'waymark verdict' shows a link for each.
+    Writes the files from which iOS and Android learn the links of an app. The same manifest \
+    always gives the same bytes. A file is replaced as a whole, and only if it changes. --check \
+    writes nothing and lists stale or missing files. If a file cannot express a restriction, the \
+    platform opens more links, and standard error lists that: 'waymark verdict' shows such links.
 
     EXAMPLES:
       waymark associate apple --app wordly --allow-placeholders
-      waymark associate apple --app wordly --allow-placeholders --readable
       waymark associate android --manifest shop.links.yaml --output public
       waymark associate intent-filters --app wordly --minimum-api 35
       waymark associate serving
       waymark associate diff old.txt new.txt
     """
 
-  /// What the commands that write have in common.
+  /// Returns the explanation of a command that writes.
   static func discussion(
     of name: String, _ notes: String, hasPlaceholders: Bool = false
   ) -> String {
-    let allowed = hasPlaceholders ? " --allow-placeholders" : ""
-    let refused = hasPlaceholders ? ", such as placeholders" : ""
+    let allowed = hasPlaceholders ? " --app wordly --allow-placeholders" : ""
+    let placeholders =
+      hasPlaceholders
+      ? " Placeholders for identities and hosts are rejected, unless --allow-placeholders is given;"
+        + " never publish them." : ""
     return """
       \(notes)
 
-      Without --output, the files are printed; several have a line before each with its address or name. \
-      A path is a file if there is only one to write and no \
-      folder of that name. What cannot be written is refused\(refused).
+      Without --output, the files are printed, each after a line with its address or name if there are \
+      several. The output is a file if there is one file to write and no folder has that name.\
+      \(placeholders)
 
       EXAMPLES:
         waymark associate \(name)\(allowed)
@@ -39,72 +42,73 @@ enum AssociateTexts {
         waymark associate \(name)\(allowed) --output out/ --check
 
       EXIT STATUS:
-        0  done, and with --check every file is current
-        1  something is refused, or with --check a file is stale or missing
-        2  wrong usage, an invalid manifest, or input or output that failed
+        0  done; with --check, every file is current
+        1  an app is rejected; with --check, a file is stale or missing
+        2  wrong usage, an invalid manifest, or unreadable input or failed output
       """
   }
 
   static let appleAbstract = "Write Apple's association file for each host."
   static let appleNotes = """
-    In a folder each host gets HOST/apple-app-site-association. Excluding components come first; where they \
-    would make the file larger than the 128 KB that the system reads, comments and then the exclusions of \
-    wrong values are left out, and a file that is larger all the same is rejected. 'waymark check' compares \
-    a --readable file with its manifest and prints a link for each component that opens too much.
+    A folder gets HOST/apple-app-site-association for each host. Excluding components are first. \
+    The system reads 128 KB: if the file is larger, comments and then the exclusions of wrong \
+    values are left out, and a file that is still larger is rejected. 'waymark check' compares a \
+    --readable file with its manifest and prints a link for each component that opens too much.
     """
-  static let entitlementsAbstract = "Write the entitlement of associated domains for each app."
+  static let entitlementsAbstract = "Write the associated domains entitlement for each app."
   static let entitlementsNotes =
-    "In a folder each app gets APP.entitlements, a property list with one key."
-  static let androidAbstract = "Write Android's statements, an assetlinks.json for each host."
+    "A folder gets APP.entitlements for each app, a property list with one key."
+  static let androidAbstract = "Write assetlinks.json for each host."
   static let androidNotes = """
-    In a folder each host gets HOST/assetlinks.json, with the dynamic rules that Android 15 and newer \
-    versions read. 'waymark check' compares a --readable file with its manifest.
+    A folder gets HOST/assetlinks.json for each host, with the dynamic rules that Android 15 and \
+    later read. 'waymark check' compares a --readable file with its manifest.
     """
-  static let intentFiltersAbstract = "Write the intent filters of each Android app."
+  static let intentFiltersAbstract = "Write the intent filters for each Android app."
   static let intentFiltersNotes = """
-    In a folder each app gets APP/AndroidManifest.xml, which a build merges into the app's own. From level \
-    35 on, groups say queries and exclusions too, which older versions do not see.
+    A folder gets APP/AndroidManifest.xml for each app, which the build merges into that of the \
+    app. From API level 35, groups restrict queries and exclusions too; earlier versions ignore \
+    them.
     """
   static let infoPlistAbstract = "Write the URL types of each app's Info.plist."
   static let infoPlistNotes =
-    "In a folder each app with schemes of its own gets APP/Info.plist, a property list with one key."
-  static let servingAbstract = "Say how web hosts must serve the files, as a table in Markdown."
-  static let servingNotes = "The table is serving.md in a folder."
+    "A folder gets APP/Info.plist for each app with a custom scheme, a property list with one key."
+  static let servingAbstract = "List how web hosts must serve the files, in Markdown."
+  static let servingNotes = "A folder gets serving.md."
 
-  static let allowPlaceholders =
-    "Also write identities and hosts that are placeholders, which must not be published."
-  static let readable = "One short pattern for each route, which may open more pages."
-  static let developer = "Let devices in developer mode read the files from the hosts themselves."
-  static let minimumAPI = "The lowest API level on which the app runs."
-  static let activity = "The activity that takes the links."
-  static let invalidLevel = "--minimum-api takes a number from 1 to 999."
+  static let allowPlaceholders = "Write placeholder identities and hosts, too."
+  static let readable = "Write one short pattern for each route."
+  static let developer = "Read the files without the CDN in developer mode."
+  static let minimumAPI = "Lowest API level of the app."
+  static let activity = "Activity that opens the links."
+  static let invalidLevel = "--minimum-api needs a number from 1 to 999."
 
-  static let diffAbstract = "Say which links two versions of an association file treat differently."
+  static let diffAbstract = "Compare the verdicts of two association files."
   static let diffDiscussion = """
-    The files are Apple's, Android's statements, or Android manifests, both of one kind, which their \
-    content shows. Not lines are compared but verdicts, of links made from the patterns of both; a file \
-    that names no host is asked about example.com. That no change is found is no proof that there is none. \
-    Apps that come and go, their certificates and relations are compared too, because they change which app \
-    opens the links.
+    Both files are Apple's, both are Android's statements, or both are Android manifests. Their \
+    content shows which. Compares verdicts, not lines, for links made from the patterns of both \
+    files. A file without a host is tested with example.com. An empty result is not a proof that \
+    the files agree. Also compares the apps, their certificates and relations, because they decide \
+    which app opens a link.
 
-    JSON is one object a line, as Schemas/difference.schema.json describes it.
+    JSON is one object on each line, as Schemas/difference.schema.json describes it.
 
     EXAMPLES:
+      waymark associate apple --app wordly --allow-placeholders > a && waymark associate diff a a
       waymark associate diff old/assetlinks.json new/assetlinks.json
       waymark associate diff - new.json < old.json
 
     EXIT STATUS:
-      0  no link was found that changed its verdict, and the apps are the same
+      0  no link with another verdict was found, and the apps are the same
       1  there are changes
-      2  wrong usage, or a file that cannot be read
+      2  wrong usage, or an unreadable file
     """
-  static let oldFile = "The old version; - is standard input."
-  static let newFile = "The new version; - is standard input."
-  static let diffFormat = "text for a person, or json, one object a line."
+  static let oldFile = "Old version; - is standard input."
+  static let newFile = "New version; - is standard input."
+  static let diffFormat = "text, or json for one object on each line."
   static let standardInputTwice = "Standard input cannot be both versions."
 
-  static let noHosts = "No app that is meant has a host or routes for this file."
-  static let noSchemes = "No app that is meant has a scheme of its own."
+  static let noHosts = "No selected app has a host or a route for this file."
+  static let noSchemes = "No selected app has a custom scheme."
 
   static func differentKinds(_ old: AssociationFile.Kind, _ new: AssociationFile.Kind) -> String {
     "The files are of different kinds, \(old.rawValue) and \(new.rawValue)."

@@ -5,59 +5,59 @@ import TextPrimitives
 
 /// What `waymark bubbles` says.
 enum BubblesTexts {
-  static let abstract = "Lay out a conversation as speech bubbles."
+  static let abstract = "Lay out recognized speech as speech bubbles."
 
   static let discussion = """
-    Reads messages, one JSON object a line, as an unreliable stream of recognized speech sends them: in \
-    any order, several times, from several speakers at once. Prints the conversation as it stands at the \
-    end. A message is
+    Reads messages, one JSON object on each line, in any order, repeated, and from several \
+    speakers at the same time. Prints the conversation at the end. A message is
 
       {"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,
        "timestamp":1763733900250,"language":"en"}
 
-    on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z"; the language may be absent, \
-    other members are ignored. A line that is not a message, or has more than 16384 bytes, is reported on \
-    standard error with its place, and the rest goes on. Memory is bounded: of a conversation, the newest \
-    10000 bubbles are kept.
+    on one line, with a timestamp in milliseconds or as in "2026-11-21T14:05:00.250Z". The \
+    language is optional, and other members are ignored. A line that is not a message, or has more \
+    than 16384 bytes, is reported on standard error with its place and skipped. Memory is bounded: \
+    a conversation keeps its newest 10000 bubbles.
 
-    by-direction puts all bubbles where lines of --language start: left, or right for Arabic or Hebrew. \
-    by-speaker puts those of --me where lines end and all others where they start. Text inside runs in \
-    the direction of its first strong character. Times are shown in UTC. Messages that come too late are \
-    dropped. They are counted on standard error and, in JSON, in an object with droppedMessages.
+    by-direction places all bubbles where lines of --language start: left, or right for Arabic or \
+    Hebrew. by-speaker places the bubbles of --me where lines end, and all others where they \
+    start. The direction inside a bubble is that of its first strong character. Times are in UTC. \
+    Late messages are dropped and counted on standard error and, in JSON, in an object with \
+    droppedMessages.
 
-    With --follow, a terminal shows the conversation as it grows. Elsewhere text is still printed at the \
-    end only, and JSON is one line for each change of a bubble, as soon as it happens: the last line of an \
-    id counts, and an empty text means that its bubble is gone. Old bubbles that made room are not such a \
-    change: they are counted at the end. Reports about lines are in English.
+    With --follow, a terminal shows the conversation as it grows. Elsewhere text is printed at the \
+    end, and JSON is one line for each change of a bubble, immediately: the last line of an id is \
+    valid, and empty content removes the bubble. Old bubbles that were removed to bound memory are \
+    counted at the end. Reports about lines are in English.
 
-    JSON is one object a line, as Schemas/bubbles.schema.json describes it.
+    JSON is one object on each line, as Schemas/bubbles.schema.json describes it.
 
     EXAMPLES:
-      waymark bubbles --language en --input talk.ndjson
+      echo '{"id":"7","speakerId":"ann","content":"Good morning","isFinal":true,"timestamp":0}' | waymark bubbles --language en
       waymark bubbles --language ar --policy by-speaker --me ann < talk.ndjson
       nc captions.example 7000 | waymark bubbles --language ja --follow
       waymark bubbles --language he --format json < talk.ndjson
 
     EXIT STATUS:
-      0  every line was a message
-      1  some line was not
-      2  wrong usage, unreadable input, or output that failed
+      0  every line is a message
+      1  a line is not a message
+      2  wrong usage, unreadable input, or failed output
     """
 
-  static let language = "The active language, as a tag such as en or pt-BR."
-  static let policy = "by-direction or by-speaker."
-  static let me = "The speaker whose bubbles are one's own, for by-speaker."
-  static let group = "Draw consecutive bubbles of one speaker under one header."
-  static let hideTimes = "Draw no times."
-  static let input = "Read messages from a file; - is standard input."
-  static let follow = "Show the conversation as messages arrive."
-  static let format = "text draws bubbles; json prints one object a line."
+  static let language = "Active language, such as en or pt-BR."
+  static let policy = "by-direction or by-speaker (default: by-direction)."
+  static let me = "Speaker whose bubbles are your own, for by-speaker."
+  static let group = "Draw one header for consecutive bubbles of a speaker."
+  static let hideTimes = "Do not draw times."
+  static let input = "File of messages; - is standard input."
+  static let follow = "Show the conversation while messages arrive."
+  static let format = "text, or json for one object on each line."
 
   static func unknownLanguage(_ text: String) -> String {
     "'\(TextStyle.shown(text))' is not a known language: expected its code, such as 'he' for Hebrew."
   }
 
-  static let missingSpeaker = "by-speaker needs --me with the id of one's own speaker."
+  static let missingSpeaker = "by-speaker needs --me with the id of your own speaker."
 
   /// A line that is not a message.
   static func malformed(

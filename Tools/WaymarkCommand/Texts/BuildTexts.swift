@@ -7,10 +7,10 @@ enum BuildTexts {
   static let abstract = "Build the link of a route."
 
   static let discussion = """
-    The link is canonical: https where the app has a host, else its own scheme, unless --scheme says \
-    otherwise. Values are given as they are, not percent-encoded; a repeated name makes a list. The \
-    link is printed with the secrets it was given. Arguments are visible to everyone on this machine \
-    in the list of processes.
+    The link is canonical: https if the app has a host, else the scheme of the app, unless \
+    --scheme is given. Values are plain, not percent-encoded. A repeated name makes a list. The \
+    link contains the secrets that are given. Other users of this machine can see arguments in the \
+    list of processes.
 
     JSON is one object, as Schemas/build.schema.json describes it.
 
@@ -21,17 +21,17 @@ enum BuildTexts {
 
     EXIT STATUS:
       0  the link was built
-      1  a value does not fit, is missing or is one too many
+      1  a value is invalid, missing or superfluous
       2  wrong usage, an unknown app, route, parameter or scheme, or an invalid manifest
     """
 
-  static let app = "The name of the app."
-  static let route = "The name of the route."
-  static let values = "A parameter and its value; repeated for a list."
-  static let scheme = "https, or one of the app's own schemes."
-  static let format = "text prints the link alone; json prints one object."
+  static let app = "Name of the app."
+  static let route = "Name of the route."
+  static let values = "Parameter and value; repeated for a list."
+  static let scheme = "https, or a scheme of the app."
+  static let format = "text, or json for one object."
 
-  static let noAssignment = "Values are given as name=value."
+  static let noAssignment = "Values have the form name=value."
 
   static func unknownRoute(_ name: String, app: String, _ names: [String]) -> String {
     if let nearest = Spelling.nearest(to: name, among: names) {

@@ -1,7 +1,6 @@
 /// What `waymark catalog` and its commands say.
 enum CatalogTexts {
-  static let abstract =
-    "Count, sort, export, import and convert the translations of string catalogs."
+  static let abstract = "Count, sort, export, import and convert translations."
 
   static let discussion = """
     EXAMPLES:
@@ -13,51 +12,50 @@ enum CatalogTexts {
       waymark catalog convert --to android --output res Localizable.xcstrings
     """
 
-  static let statsAbstract = "Count the translated strings of string catalogs."
+  static let statsAbstract = "Count translated strings."
 
   static let statsDiscussion = """
-    Counts, for each catalog and language, the keys whose strings are translated, need review, are \
-    new, or are missing. A key with several strings, such as a plural, counts as the least \
-    finished of them. Strings of keys that the code no longer has are stale, and count only as \
-    such. File formats without states have only translated and missing strings.
+    For each catalog and language, counts the keys whose strings are translated, need review, are \
+    new, or are missing. A key with several strings, such as a plural, counts as its least \
+    finished string. Strings of keys that the code no longer uses are stale, and are counted \
+    separately. File formats without states have only translated and missing strings.
 
-    Lists the languages that waymark.yaml requires, also where a catalog has no string in them. \
+    Lists the languages that waymark.yaml requires, even if a catalog has no string in them. \
     Reports a file with an error, and counts its entries before the error.
 
-    JSON is one object a line, as Schemas/stats.schema.json describes it. Markdown is a table, such \
-    as for the job summary of GitHub.
+    JSON is one object on each line, as Schemas/stats.schema.json describes it. Markdown is a \
+    table, for example for the job summary of GitHub.
 
     EXAMPLES:
-      waymark catalog stats
+      printf '"hi" = "Hi";' > en.strings && waymark catalog stats en.strings
       waymark catalog stats --format json App
       waymark catalog stats --format markdown >> "$GITHUB_STEP_SUMMARY"
 
     EXIT STATUS:
       0  done
-      2  wrong usage, a path without a catalog, or a file that cannot be read to
-         its end
+      2  wrong usage, a path without a catalog, or an unreadable file
     """
 
   static let statsFormat = "text, json or markdown (default: text)."
 
-  static let sortAbstract = "Bring the keys of .xcstrings files into Xcode's order."
+  static let sortAbstract = "Sort the keys of .xcstrings files in Xcode's order."
 
   static let sortDiscussion = """
-    Keys, and the languages of each, are put into the order in which Xcode writes them. Only they \
-    change their places; no other byte changes. A file is replaced at once, or not at all.
+    Moves keys, and the languages of each key, into the order in which Xcode writes them. No other \
+    byte changes. A file is replaced as a whole or not at all.
 
     EXAMPLES:
-      waymark catalog sort
+      echo '{"sourceLanguage":"en","strings":{},"version":"1.0"}' > a.xcstrings && waymark catalog sort a.xcstrings
       waymark catalog sort --check App/Localizable.xcstrings
 
     EXIT STATUS:
-      0  all files are in order now
-      1  with --check, a file is not
+      0  all files are sorted
+      1  with --check, a file is not sorted
       2  wrong usage, a path without a string catalog, or a file that cannot be read or written
     """
 
-  static let check = "Only say which files are not in order; write nothing."
-  static let unsorted = "not in order"
+  static let check = "List files that are not sorted; write nothing."
+  static let unsorted = "not sorted"
   static let sorted = "sorted"
 
   static func summary(_ unsorted: Int, _ sorted: Int, isCheck: Bool) -> String {

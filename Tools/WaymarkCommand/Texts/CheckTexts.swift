@@ -6,52 +6,46 @@ import TextPrimitives
 
 /// What `waymark check` says.
 enum CheckTexts {
-  static let abstract = "Say everything that is wrong with link manifests and association files."
+  static let abstract = "Check link manifests and association files."
 
   static let discussion = """
-    Each manifest is checked by itself; then the routes of all of them are compared, and every pair \
-    that is ambiguous or can never be reached is listed with a link that proves it. A host or scheme \
+    Checks each manifest, then compares the routes of all of them. Each ambiguous pair of routes, \
+    and each route that no link reaches, is listed with a link that proves it. A host or scheme \
     that two apps declare is a warning.
 
-    Of a folder, every *.links.yaml file in it and below is checked; without a path, of the current \
-    folder. Git-ignored files, hidden files and the folders that 'waymark lint' skips are skipped. Symbolic \
-    links to files are followed, those to folders are not. A command reads the manifests of one folder \
-    together, so only these are compared with each other; files passed as arguments are all compared.
+    In a folder, checks every *.links.yaml file, also in subfolders. Skips git-ignored files, \
+    hidden files, and the folders that 'waymark lint' skips. Follows symbolic links to files, but \
+    not to folders. Compares the manifests of each folder with each other, because a command reads \
+    them together. Compares all files that are passed as arguments.
 
-    Association files are recognised by their content: JSON with applinks is Apple's, a JSON list is \
-    Android's assetlinks.json, XML is an Android manifest, whose intent filters are compared with the \
-    statements if one of each is given. Of a property list, URL types and associated domains are checked.
+    The content of an association file shows its kind: JSON with applinks is Apple's, a JSON list \
+    is Android's assetlinks.json, and XML is an Android manifest, whose intent filters are \
+    compared with the statements if one of each is given. Checks the URL types and associated \
+    domains of a property list.
 
-    Apple's files and assetlinks.json are compared with the manifests given beside them: each component \
-    that opens more than the exact file of 'waymark associate' is a warning, opens-too-much, with a link \
-    that it opens and the router rejects.
+    Compares Apple's files and assetlinks.json with the manifests given beside them. A component \
+    that opens more links than the exact file of 'waymark associate' is a warning, opens-too-much, \
+    with a link that the router rejects.
 
-    JSON is one object a line, as Schemas/diagnostics.schema.json describes it.
+    JSON is one object on each line, as Schemas/diagnostics.schema.json describes it.
 
     EXAMPLES:
-      waymark check
-      waymark check shop.links.yaml
-      waymark check Sources
+      printf 'app: shop\\nhosts: [shop.example]\\nroutes: { cart: /cart }\\n' > shop.links.yaml && waymark check
       waymark check --format json *.links.yaml
       waymark check AndroidManifest.xml assetlinks.json
       waymark check shop.links.yaml apple-app-site-association
       waymark check --format sarif *.links.yaml > links.sarif
 
     EXIT STATUS:
-      0  no errors; there may be warnings
+      0  no errors; warnings are possible
       1  a manifest or an association file has an error
-      2  wrong usage, or a file that cannot be read
+      2  wrong usage, or an unreadable file
     """
 
-  static let paths =
-    "Manifests, association files and folders (default: the current folder); - is standard input."
-  static let format =
-    """
-    text for a person, xcode for Xcode and editors, json, sarif, github for annotations, gitlab \
-    for Code Quality, junit, checkstyle or html.
-    """
-  static let limit = "How many conflicts between routes are listed."
-  static let invalidLimit = "--limit takes a number that is not negative."
+  static let paths = "Files and folders (default: the current folder); - is standard input."
+  static let format = "text, xcode, json, sarif, github, gitlab, junit, checkstyle or html."
+  static let limit = "Number of listed conflicts between routes."
+  static let invalidLimit = "--limit needs a number that is not negative."
 
   /// A link that a component opens and the router rejects.
   static func excess(_ opening: ExcessOpening) -> String {
@@ -59,7 +53,7 @@ enum CheckTexts {
   }
 
   static let exactFile =
-    "write the exact file with 'waymark associate', or keep it if the app shows such links well"
+    "write the exact file with 'waymark associate', or keep this one if the app shows such links well"
 
   static func noManifests(below folder: String) -> String {
     "No manifest was found below \(TextStyle.shown(folder)): the name of one ends with .links.yaml."

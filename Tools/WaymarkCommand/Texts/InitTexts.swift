@@ -1,54 +1,116 @@
 import Diagnostics
 import ManifestDrafts
 
-/// What `waymark init` says.
+/// The help and the messages of `waymark init`.
 enum InitTexts {
-  static let abstract = "Draft a manifest from what exists."
+  static let abstract = "Create a link manifest, a waymark.yaml, or a CI job."
 
   static let discussion = """
-    Routes, hosts, schemes and identities are read from association files, from the intent filters of an \
-    Android manifest, from the URL types of an Info.plist and from lists of real links, and merged into one \
-    manifest. Every option may be given several times. --apple HOST=FILE and --android HOST=FILE name the \
-    host that serves a file.
-
-    Of links, paths become routes, varying parts parameters with the types that all their values have, and \
-    query keys parameters; how many links each rests on is a comment beside it. A key is required, and a type \
-    narrow, only if at least three links or values show it. What looks like a secret is \
-    marked as one, whatever source names it, and its values are shown nowhere. A list has a link a line \
-    and may have millions. Identities that look like placeholders are marked as such.
-
-    What cannot be carried over is listed on standard error, each with its place and the reason, beside what \
-    is wrong with the sources themselves. The draft has no errors; waymark check says so.
-
-    JSON is one object with the draft, counts, what was not carried over and what is wrong with the sources, as \
-    Schemas/init.schema.json describes it.
+    Without a subcommand, 'waymark init' is 'waymark init manifest'.
 
     EXAMPLES:
-      waymark init --apple apple-app-site-association --info-plist App.entitlements
-      waymark init --manifest-xml AndroidManifest.xml --android shop.example=assetlinks.json
-      waymark init --input access-log-links.txt --app shop --output shop.links.yaml
-      sort -u links.txt | waymark init --input - --format json
-
-    EXIT STATUS:
-      0  the draft says what the sources say, but for notes
-      1  not all was carried over, a source has errors, or the draft has no route
-      2  wrong usage, unreadable input, or an output that is there already
+      waymark init ci github
+      waymark init lint
+      waymark init manifest --apple apple-app-site-association
     """
 
-  static let infoPlist = "An Info.plist, or an entitlements file, as XML."
-  static let hosts = "A host of the app that no file names."
-  static let app = "The app's name; of a file with several apps, the end of an identifier."
-  static let output = "The manifest to write; without it, standard output."
-  static let force = "Replace an output that is there already."
-  static let format = "text, or json for one object with the draft and the report."
+  static let manifestAbstract = "Draft a link manifest from existing files and links."
+
+  static let manifestDiscussion = """
+    Reads routes, hosts, schemes and identities from association files, from the intent filters of an \
+    Android manifest, from the URL types of an Info.plist, and from lists of real links. Merges them into \
+    one manifest. Every option may be repeated.
+
+    From links, paths become routes, and varying parts and query keys become parameters. Their types are \
+    those that all values have. A comment gives the number of links for each route. A parameter is required, \
+    and a type is narrow, only if at least three links or values show it. A list has one link on each line \
+    and may have millions.
+
+    A parameter that looks like a secret is marked as one, and its values are never printed. An identity \
+    that looks like a placeholder is marked, too.
+
+    Standard error lists each problem of the sources, and each part that the manifest cannot express, with \
+    its place and the reason. The draft itself passes 'waymark check'.
+
+    JSON is one object with the draft, the counts and both lists, as Schemas/init.schema.json describes it.
+
+    EXAMPLES:
+      echo 'https://shop.example/item/12?size=large' | waymark init manifest --input -
+      waymark init manifest --apple apple-app-site-association --info-plist App.entitlements
+      waymark init manifest --manifest-xml AndroidManifest.xml --android shop.example=assetlinks.json
+      waymark init manifest --input access-log-links.txt --app shop --output shop.links.yaml
+
+    EXIT STATUS:
+      0  the manifest expresses all of the sources; notes are possible
+      1  a part is not expressed, a source has an error, or there is no route
+      2  wrong usage, unreadable input, or an output that exists
+    """
+
+  static let lintAbstract = "Create a waymark.yaml for the string catalogs of a project."
+
+  static let lintDiscussion = """
+    Finds the string catalogs as 'waymark lint' does, and lists their languages as required. Delete a \
+    language that may be incomplete. The file contains the other settings as comments.
+
+    EXAMPLES:
+      waymark init lint
+      waymark init lint --output - App
+
+    EXIT STATUS:
+      0  done
+      2  wrong usage, a path without a catalog, or an output that exists
+    """
+
+  static let ciAbstract = "Create a CI job or hook that lints string catalogs."
+
+  static let ciDiscussion = """
+    github writes .github/workflows/waymark.yml, gitlab .gitlab/waymark.yml, bitbucket \
+    bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool with pip \
+    and fails if a catalog has an error.
+
+    EXAMPLES:
+      waymark init ci github
+      waymark init ci gitlab --output -
+
+    EXIT STATUS:
+      0  done
+      2  wrong usage, or an output that exists
+    """
+
+  static let catalogPaths = "Files and folders (default: the current folder)."
+  static let service = "github, gitlab, bitbucket or pre-commit."
+  static let fixedOutput = "File to write; - is standard output."
+  static let resultFormat = "Report of what was written: text or json."
+
+  static func languages(_ draft: LintConfigurationDraft) -> String {
+    if draft.catalogs == 0 { return "no string catalogs found; list your languages in it" }
+    let catalogs = LintTexts.counted(draft.catalogs, one: "catalog", other: "catalogs")
+    return "languages \(draft.languages.joined(separator: ", ")) of \(catalogs)"
+  }
+
+  static func job(_ service: CIService) -> String {
+    service == .preCommit ? "a hook that lints string catalogs" : "a job that lints string catalogs"
+  }
+
+  static func wrote(_ path: String, _ summary: String) -> String { "wrote \(path): \(summary)\n" }
+
+  static let infoPlist = "Info.plist or entitlements file, as XML."
+  static let hosts = "Host of the app that no file names."
+  static let app = "Name of the app, or the end of its identifier."
+  static let output = "Manifest to write (default: standard output)."
+  static let force = "Replace an existing file."
+  static let format = "text, or json with the draft and the report."
 
   static let noSource =
-    "nothing to draft from: give --apple, --android, --manifest-xml, --info-plist or --input"
+    """
+    No source for a manifest: give --apple, --android, --manifest-xml, --info-plist or --input. For other \
+    files, see 'waymark init lint' and 'waymark init ci'.
+    """
 
-  static func exists(_ path: String) -> String { "\(path) is there already" }
-  static let useForce = "use --force to replace it"
+  static func exists(_ path: String) -> String { "\(path) already exists" }
+  static let useForce = "Use --force to replace it."
 
-  /// One line about a draft.
+  /// Returns the counts of a draft, as one line.
   static func summary(_ draft: ManifestDraft) -> String {
     let counts = draft.counts
     let left = draft.diagnostics.count { $0.severity != .info }
@@ -56,11 +118,11 @@ enum InitTexts {
     let found = draft.sourceDiagnostics.count
     let links = counts.links > 0 ? "links: \(counts.links), " : ""
     return """
-      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \(left), \
-      notes: \(notes)\(found > 0 ? ", wrong in the sources: \(found)" : "")
+      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not expressed: \(left), \
+      notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
       """
   }
 
-  /// What is wrong with a line that is longer than any link.
+  /// The reason why a line that is longer than any link is not read.
   static let overlong = "a link has at most 8192 bytes"
 }

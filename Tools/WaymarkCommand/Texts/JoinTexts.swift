@@ -1,24 +1,26 @@
 /// The texts of `waymark join`.
 enum JoinTexts {
-  static let abstract = "Show the join form that a link fills, and whether the person may join."
+  static let abstract = "Show the join form that a link fills."
 
   static let discussion = """
-    Each join link of Wordly or OSQR is shown with the role, the fields that it fills, values that were \
-    dropped because they are not of their type, required fields that are empty, and the message for the \
-    person. The message is in the language of --language or of the environment; JSON has it in English \
-    unless --language is given.
+    For each join link of Wordly or OSQR, prints the role, the filled fields, the values that were \
+    dropped because their type is wrong, the required fields that are empty, and the message for \
+    the person. The message is in the language of --language or of the environment. In JSON, it is \
+    in English unless --language is given.
 
-    --security names what the session needs: open, passcode or login, of both roles or of one (attendee= or \
-    presenter=). A presenter always needs a passcode or a login. A role that is not named needs the passcode. \
-    Without --security, a link does not tell whether the person may join.
+    --security names the security of the session: open, passcode or login, for both roles or for \
+    one (attendee= or presenter=). A presenter always needs a passcode or a login. A role that is \
+    not named needs the passcode. Without --security, the output does not state whether the person \
+    may join.
 
-    --fact signedIn is for a person who is signed in, --fact permitted=false for an account that may not enter \
-    the session. The requirements of the app come first: OSQR needs signedIn and subscribed.
+    --fact signedIn represents a person who is signed in, --fact permitted=false an account that \
+    may not enter the session. The requirements of the app are checked first: OSQR needs signedIn \
+    and subscribed.
 
-    A passcode is never shown. Give links that carry one with --input -, because arguments are visible to \
-    everyone on this machine.
+    A passcode is never printed. Pass links that contain one with --input -, because other users \
+    of this machine can see arguments.
 
-    JSON is one object a line, as Schemas/join.schema.json describes it.
+    JSON is one object on each line, as Schemas/join.schema.json describes it.
 
     EXAMPLES:
       waymark join 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -28,11 +30,11 @@ enum JoinTexts {
 
     EXIT STATUS:
       0  every form opens
-      1  some link is rejected or no join link, or the account may not enter
-      2  wrong usage, an unknown fact, unreadable input, or output that failed
+      1  a link is rejected or is not a join link, or the account may not enter
+      2  wrong usage, an unknown fact, unreadable input, or failed output
     """
 
   static let security =
-    "The security of the session: open, passcode or login; ROLE=LEVEL for one role. May be repeated."
+    "Security of the session: open, passcode or login; ROLE=LEVEL for one role; may be repeated."
   static let openPresenter = "A presenter needs a passcode or a login: open is for attendees."
 }

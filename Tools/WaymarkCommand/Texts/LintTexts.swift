@@ -5,7 +5,7 @@ import Files
 import StringCatalogs
 import TextPrimitives
 
-/// What `waymark lint` says.
+/// The help and the messages of `waymark lint`.
 enum LintTexts {
   static let abstract = "Lint string catalogs."
 
@@ -23,61 +23,52 @@ enum LintTexts {
     and of unused files. A file or folder passed as an argument is always linted; a file is \
     compared only with other arguments.
 
-    The nearest waymark.yaml sets required languages, severities of rules and exceptions. A comment \
-    'waymark:allow RULE' in an entry allows a rule there.
+    The nearest waymark.yaml sets required languages, severities of rules and exceptions; 'waymark \
+    init lint' writes one. A comment 'waymark:allow RULE' in an entry allows a rule there. 'waymark \
+    rules' lists the rules.
 
-    Text shows errors and warnings: ten entries of each rule and catalog, and one entry for a defect \
-    in several languages. JSON, SARIF and the other formats for tools have each diagnostic.
+    The output formats are text, xcode, json, sarif, github, gitlab, junit, checkstyle and html. The \
+    severities are error, warning and info; --fail-on also accepts never. Text shows errors and \
+    warnings: ten entries of each rule and catalog, and one entry for a defect in several languages. \
+    All other formats have each diagnostic.
 
-    With --fix, fixes are applied to what the text report shows: add --severity info to include info.
-
-    The page LintingCatalogs of the documentation has the details.
+    --fix applies fixes to the diagnostics that the text report shows: add --severity info to include \
+    info. --usage may be repeated, and - is standard input.
 
     EXAMPLES:
-      waymark lint
+      echo '"cart.items" = "%d items";' | waymark lint - --stdin-filename en.lproj/Shop.strings
       waymark lint --languages en,de,fr --fail-on warning App
       waymark lint --fix --diff | git apply
-      waymark lint --since origin/main --fail-on warning
-      waymark lint --baseline lint.json --update-baseline
-      waymark lint --format sarif --output lint.sarif
-      waymark lint - --stdin-filename App/de.lproj/Localizable.strings < buffer
 
     EXIT STATUS:
-      0  no diagnostic at or above --fail-on
-      1  at least one, or with --diff something to fix
+      0  no diagnostic is at or above --fail-on
+      1  a diagnostic is; with --diff, there is something to fix
       2  wrong usage, no catalog, or a file or revision that cannot be read or written
     """
 
   static let paths = "Files and folders (default: the current folder)."
-  static let pathsOrInput = """
-    Files and folders (default: the current folder), or - for standard input.
-    """
-  static let languages = "Languages that every catalog must have, such as en,de,zh-CN."
+  static let pathsOrInput = "Files and folders; - is standard input."
+  static let languages = "Languages that every catalog must have: en,de,zh-CN."
   static let sourceLanguage = "Language that the others are translated from."
-  static let config = "Configuration for all paths instead of the nearest waymark.yaml."
-  static let allow = "Turn a rule off; may be repeated."
-  static let deny = "Turn a rule on, as an error; may be repeated."
-  static let failOn = """
-    Minimum severity that makes the exit status 1: error, warning, info or never (default: error).
-    """
-  static let format = "text, xcode, json, sarif, github, gitlab, junit, checkstyle or html."
-  static let output = "File for the report instead of standard output."
+  static let config = "File to use instead of waymark.yaml."
+  static let allow = "Rule to turn off; may be repeated."
+  static let deny = "Rule to turn on, as an error; may be repeated."
+  static let failOn = "Lowest severity for status 1: error (default) … never."
+  static let format = "text, xcode, json, sarif, github, gitlab, junit, …"
+  static let output = "File for the report."
   static let baseline = "File of known diagnostics, which are not reported."
   static let updateBaseline = "Write the diagnostics to the baseline."
-  static let usage =
-    "Keys that the code uses, from Tools/KeyScan; - is standard input; may be repeated."
+  static let usage = "Keys that the code uses, written by keyscan."
   static let since = "Report only what is new since a git revision."
   static let fix = "Apply safe fixes."
   static let allFolders = "Also lint folders of tests and of unused files."
-  static let unsafeFixes = "With --fix, also apply fixes that a person should check."
-  static let diff = "With --fix, print a unified diff and change no file."
-  static let stdinFilename = "Path that gives standard input its file format and language."
-  static let verbose = "Show each diagnostic by itself, also info."
-  static let quiet = "Show only errors, without a summary and notices."
-  static let severity = """
-    Minimum severity to show and to fix: error, warning or info (default: warning as text).
-    """
-  static let statistics = "Count files, keys, languages, strings, bytes and seconds."
+  static let unsafeFixes = "With --fix, also apply fixes that need a review."
+  static let diff = "With --fix, print a diff and change no file."
+  static let stdinFilename = "Path that gives standard input its format and language."
+  static let verbose = "Show each diagnostic, also info."
+  static let quiet = "Show only errors, without a summary."
+  static let severity = "Lowest severity to show and fix (default: warning)."
+  static let statistics = "Count files, keys, strings, bytes and seconds."
   static let jobs = "Number of threads (default: all processors)."
 
   static let unsafeWithoutFix = "--unsafe-fixes needs --fix."
@@ -178,7 +169,9 @@ enum LintTexts {
     return "note: \(files) not of Qt Linguist, whose .ts files begin with <TS>"
   }
 
-  static func progress(_ done: Int, of count: Int) -> String { "\(done) of \(count) catalogs" }
+  static func progress(_ done: Int, of count: Int) -> String {
+    Progress.percentage(done, of: count) + "\(done) of \(count) catalogs"
+  }
 
   /// What was found in all, and what of it can be fixed, as one line.
   static func summary(_ outcome: LintOutcome, _ request: LintRequest) -> String {

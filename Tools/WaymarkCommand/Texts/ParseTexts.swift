@@ -1,26 +1,26 @@
 /// What `waymark parse` says of itself.
 enum ParseTexts {
-  static let abstract = "Say where links lead, or why they are refused."
+  static let abstract = "Parse links, and explain why one is rejected."
 
   static let discussion = """
-    Matched links are shown with app, route, parameters and canonical form; refused ones with the \
-    place that is wrong, what was expected there, the nearest route and the corrected link. White \
-    space around a link is removed, with a warning. With --pasted, so are brackets, quotation marks, \
-    Markdown and punctuation, if the link does not match with them; apps that match links as they \
-    arrive do not do so.
+    For a match, prints the app, the route, the parameters and the canonical link. For a rejected \
+    link, prints the wrong place, the expected input, the nearest route and the corrected link. \
+    White space around a link is removed, with a warning. With --pasted, brackets, quotation \
+    marks, Markdown and punctuation are removed too, if the link matches without them. Apps that \
+    match links as they arrive do not do that.
 
-    Arguments are visible to everyone on this machine in the list of processes: give links that \
-    carry secrets with --input - instead. Secrets are shown as ••• wherever they stand, unless \
-    --show-secrets is given.
+    Other users of this machine can see arguments in the list of processes. Pass links that \
+    contain secrets with --input - instead. Secrets are printed as •••, unless --show-secrets is \
+    given.
 
-    With --input, each line is a link; lines of white space are passed over. Results keep the order \
-    of the lines, and memory stays small for a file of any length. Links given as arguments come \
-    before those of the input. Of a link of more than 8192 bytes, the first 1024 are shown.
+    With --input, each line is a link, and blank lines are skipped. Results keep the order of the \
+    lines. Memory is bounded for a file of any length. Links given as arguments come first. Of a \
+    link of more than 8192 bytes, the first 1024 are printed.
 
     With --fact, the requirements of routes are evaluated: whether the link may be followed, which \
-    requirement does not hold, and where the link leads then.
+    requirement does not hold, and where the link leads instead.
 
-    JSON is one object a line, always in English, as Schemas/parse.schema.json describes it.
+    JSON is one object on each line, always in English, as Schemas/parse.schema.json describes it.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -31,21 +31,19 @@ enum ParseTexts {
 
     EXIT STATUS:
       0  every link matched
-      1  some link was refused
-      2  wrong usage, unreadable input, an invalid manifest, or output that failed
+      1  a link was rejected
+      2  wrong usage, unreadable input, an invalid manifest, or failed output
     """
 
-  static let links = "The links, each as one argument."
-  static let format = "text for a person, or json, one object a line."
-  static let jobs = "How many processors work on --input (default: all)."
-  static let pasted = "Remove punctuation around links that people pasted."
-  static let showSecrets = "Show secrets instead of •••."
+  static let links = "Links, each as one argument."
+  static let format = "text, or json for one object on each line."
+  static let jobs = "Number of threads for --input (default: all processors)."
+  static let pasted = "Remove punctuation around pasted links."
+  static let showSecrets = "Print secrets instead of •••."
 
-  static let nothingToParse = """
-    There is no link to parse. Give links as arguments, or --input FILE with one a line; \
-    --input - reads standard input.
-    """
-  static let invalidJobs = "--jobs takes a number from 1 to 1024."
+  static let nothingToParse =
+    "No link to parse: give links as arguments, or --input FILE with one on each line."
+  static let invalidJobs = "--jobs needs a number from 1 to 1024."
 
   static func progress(links: Int, rate: Int) -> String {
     "\(links) links, \(rate) a second"

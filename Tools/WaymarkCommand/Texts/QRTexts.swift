@@ -2,37 +2,37 @@ import Diagnostics
 import Reports
 import TextPrimitives
 
-/// What `waymark qr` says of itself.
+/// The help and the messages of `waymark qr`.
 enum QRTexts {
-  static let abstract = "Draw the QR code of a link."
+  static let abstract = "Draw the QR codes of links."
 
   static let discussion = """
-    The code holds the canonical link, in the smallest symbol, with the highest error correction that \
-    costs no further module. A link that 'waymark parse' refuses gets no code. A terminal gets the drawing \
-    with the readable link under it, anything else the link alone, unless --format or the name of the \
-    output says otherwise.
+    The code contains the canonical link, in the smallest symbol, with the highest error \
+    correction that does not make the symbol larger. A link that 'waymark parse' rejects has no \
+    code. On a terminal, the default output is the drawing with the readable link below it, \
+    elsewhere the link. --format, or the extension of the output, changes that.
 
-    The code contains the secrets of the link, and so does the link under it. In an SVG, secrets are \
-    spelled only with --caption; in the name of a file, never. A new file with a secret in it is for its \
-    owner alone. A secret is refused on a custom scheme, \
-    which any app can claim. Arguments are visible to everyone on this machine in the list of processes: \
-    give links that carry secrets with --input - instead.
+    The code contains the secrets of the link, and so does the link below it. An SVG contains \
+    readable secrets only with --caption, the name of a file never. Only its owner can read a new \
+    file with a secret. A secret on a custom scheme is rejected, because any app can claim the \
+    scheme. Other users of this machine can see arguments in the list of processes: pass links \
+    that contain secrets with --input - instead.
 
-    --uppercase spells in upper case what leads to the same place then: scheme and host, and path and \
-    values where the route takes them so. The code may become smaller; Android \
-    looks up verified hosts in their exact case, so a link may open the browser there.
+    --uppercase writes the scheme and the host in upper case, and also the path and the values if \
+    the route accepts that. The code may become smaller. Android compares verified hosts in their \
+    exact case, so it may open the browser.
 
-    In a terminal, a code is black on white by colours of its own, right on every ground; of a terminal \
-    with eight colours, by those. Where there are to be none (NO_COLOR is set, or TERM is dumb, vt100 or \
-    the like), it is made of the terminal's letters, so that the \
-    ground decides: --ground says it, else COLORFGBG, else a dark one is assumed, with a warning.
+    On a terminal, a code is black on white in its own colors, which works on every background. A \
+    terminal with eight colors gets two of them. Without colors (NO_COLOR is set, or TERM is dumb, \
+    vt100 or similar), the code is made of letters and depends on the background: that of \
+    --background, else of COLORFGBG, else dark, with a warning.
 
-    With --input, each line is a link. payload and json go to standard output, one a line; with \
-    --output, each code becomes a file in that folder. Memory stays small for a file of any length, \
-    except for the names of files where {line} stands neither first nor last; these are made by one \
-    processor. A file appears complete or not at all.
+    With --input, each line is a link. payload and json go to standard output, one on each line. \
+    With --output, each code becomes a file in that folder. Memory is bounded for a file of any \
+    length, except for file names in which {line} is neither first nor last; one thread makes \
+    these. A file is written as a whole or not at all.
 
-    JSON is one object a line, always in English, as Schemas/qr.schema.json describes it.
+    JSON is one object on each line, always in English, as Schemas/qr.schema.json describes it.
 
     EXAMPLES:
       waymark qr 'https://wordly.ai/attend/KXTR-7429?lang=fr'
@@ -43,58 +43,54 @@ enum QRTexts {
 
     EXIT STATUS:
       0  every code was drawn
-      1  some link was refused, or has no code
-      2  wrong usage, unreadable input, an invalid manifest, or output that failed
+      1  a link was rejected, or has no code
+      2  wrong usage, unreadable input, an invalid manifest, or failed output
     """
 
-  static let words = "A link, or an app, a route and its values as name=value."
+  static let words = "Link; or an app, a route, and values as name=value."
   static let format =
-    "payload, terminal, svg, png or json (default: by the name of the output; terminal or payload)."
-  static let level = "The error correction: auto, L, M, Q or H."
-  static let uppercase = "Spell the link in upper case as far as it leads to the same place."
-  static let scheme = "https, or one of the app's own schemes."
-  static let withoutSecrets = "Leave secrets out."
-  static let module =
-    "The pixels of a module, from 2: of PNG (default: 8), and of SVG (default: none)."
-  static let ground =
-    "Draw for a terminal without colours on this ground: light or dark (default: with colours)."
-  static let caption = "Print host, ids and passcodes under the code, of svg and terminal."
-  static let output = "The file to write, or with --input the folder; - is standard output."
-  static let name =
-    "The names of the files of --input, without extension, of {line}, {app}, {route} and {parameter}s."
-  static let jobs = "How many processors work on --input (default: all)."
+    "payload, terminal, svg, png or json (default: by the extension of --output)."
+  static let level = "Error correction: auto, L, M, Q or H."
+  static let uppercase = "Write the link in upper case where that is safe."
+  static let scheme = "https, or a scheme of the app."
+  static let withoutSecrets = "Leave out secrets."
+  static let module = "Pixels of a module of PNG (default: 8) or SVG."
+  static let background = "Background of a terminal without colors: light or dark."
+  static let caption = "Print host, ids and passcodes below svg and terminal."
+  static let output = "File, or with --input folder; - is standard output."
+  static let name = "File names for --input, of {line}, {app}, {route} and {parameter}."
+  static let jobs = "Number of threads for --input (default: all processors)."
 
-  static let nothing = """
-    There is no link. Give one, or an app, a route and its values, or --input FILE with a link a line.
-    """
-  static let both = "Links come from the arguments or from --input, not from both."
-  static let captionFormat = "--caption is for svg and terminal."
-  static let groundFormat = "--ground is for terminal."
-  static let moduleFormat = "--module is for png and svg."
-  static let nameWithoutFolder = "--name is for --input with --output FOLDER."
-  static let invalidJobs = "--jobs takes a number from 1 to 1024."
+  static let nothing =
+    "No link. Give one; or an app, a route and values; or --input FILE with one link on each line."
+  static let both = "Give links as arguments or with --input, not both."
+  static let captionFormat = "--caption needs the format svg or terminal."
+  static let backgroundFormat = "--background needs the format terminal."
+  static let moduleFormat = "--module needs the format png or svg."
+  static let nameWithoutFolder = "--name needs --input and --output FOLDER."
+  static let invalidJobs = "--jobs needs a number from 1 to 1024."
   static let noFolder =
-    "Drawings of many links are files: give --output FOLDER, or --format payload or json."
+    "Drawings of several links are files: add --output FOLDER, or --format payload or json."
 
   static func unknownExtension(_ path: String) -> String {
-    "The name \(TextStyle.shown(path)) does not say what to write: give --format."
+    "The extension of \(TextStyle.shown(path)) is not that of an output format: add --format."
   }
 
   static func tooNarrow(columns: Int, needed: Int) -> String {
-    "The code takes \(needed) columns, and the terminal has \(columns)."
+    "The code needs \(needed) columns, but the terminal has \(columns)."
   }
 
   static func unknownScheme(_ scheme: String, _ known: [String]) -> String {
     RootTexts.unknownValue(TextStyle.shown(scheme), of: "--scheme", known) + " [unknown-scheme]"
   }
 
-  static let tooNarrowHint = "Widen it, or give --output FILE."
+  static let tooNarrowHint = "Make the terminal wider, or add --output FILE."
 
   static func invalidName(_ problem: CodeFileName.Problem) -> String {
     switch problem {
     case .malformed:
-      "--name takes text without slashes and control characters, and names in braces."
-    case .secret(let name): "\(name) is secret and does not belong in the name of a file."
+      "--name needs text without slashes and control characters, and names in braces."
+    case .secret(let name): "\(name) is secret and is not allowed in a file name."
     case .unknown(let name, let nearest):
       "No route has a parameter '\(TextStyle.shown(name))'."
         + (nearest.map { " Did you mean '\($0)'?" } ?? "")
@@ -102,8 +98,8 @@ enum QRTexts {
   }
 
   static func repeatedName(_ name: String) -> String {
-    "Another link has the file \(name) already: put {line} into --name"
+    "Another link already has the file \(name): add {line} to --name"
   }
 
-  static let overlongName = "The name of the file is too long"
+  static let overlongName = "The file name is too long"
 }

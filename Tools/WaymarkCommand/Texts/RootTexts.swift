@@ -3,35 +3,41 @@ import Diagnostics
 import Reports
 import TextPrimitives
 
-/// What the tool says where no command has words of its own.
+/// The messages and help that are not those of one command.
 enum RootTexts {
-  static let abstract = "Deep links from one manifest, texts from one set of string catalogs."
+  static let abstract = "Route deep links from one manifest, and lint string catalogs."
 
   static let discussion = """
     Without --manifest, a command reads the *.links.yaml files of the nearest folder that has any, from \
     the current folder up to the root of its git repository (outside of a repository, of the current \
-    folder alone). Where there is none, it reads the manifests of the five bundled apps.
+    folder only). If no folder has one, it reads the manifests of the five bundled apps.
+
+    Messages for a person are in the language of --language, else of LANGUAGE, LC_ALL, LC_MESSAGES or LANG. \
+    Help, JSON, messages about the command line, and commands without --language are in English. With \
+    --color auto, NO_COLOR and FORCE_COLOR decide, then the terminal.
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
-      waymark join --security passcode 'https://wordly.ai/attend/KXTR-7429'
-      waymark build wordly attend session=KXTR-7429 lang=fr
-      waymark routes --app wordly
-      waymark qr wordly attend session=KXTR-7429
-      waymark session new
-      waymark check shop.links.yaml
-      waymark associate apple --app wordly --allow-placeholders
-      waymark verdict 'https://wordly.ai/attend/KXTR-7429'
-      waymark locale --prefer zh-TW,fr --explain
-      waymark bubbles --language en --input talk.ndjson
+      waymark generate swift --app wordly
       waymark lint --languages en,de App
+      waymark explain missing-translation
+      waymark init ci github
 
     EXIT STATUS:
-      0  done, and all is well
-      1  a link was refused, a value does not fit, a manifest or string catalog has an error, or a \
-    line is not a message
-      2  wrong usage, unreadable input, an invalid manifest, or output that failed
+      0  done, without a problem
+      1  a problem in the input, such as a rejected link or an error in a catalog
+      2  wrong usage, unreadable input, an invalid manifest, or failed output
     """
+
+  /// The line at the end of a help page that names the page with the explanation.
+  static func details(_ name: String) -> String {
+    "Details and exit status: waymark help\(name.isEmpty ? "" : " " + name)"
+  }
+
+  /// The line at the end of a help page that explains how to get the page of a subcommand.
+  static func helpOfCommands(_ name: String) -> String {
+    "Help for one command: waymark \(name)<command> --help"
+  }
 
   static func unknownLanguage(_ text: String, among languages: [String]) -> String {
     let nearest = Spelling.nearest(to: text, among: languages)
@@ -42,16 +48,9 @@ enum RootTexts {
       """
   }
 
-  static let language = """
-    The language of text for a person (default: the one that LANGUAGE, LC_ALL, LC_MESSAGES and LANG \
-    prefer). Help, JSON, messages about the command line, and commands without this option, such as \
-    check, lint and verdict, are in English.
-    """
+  static let language = "Language of messages (default: from the environment)."
 
-  static let color = """
-    Color text for a person: auto, always or never. With auto, NO_COLOR and FORCE_COLOR decide, then \
-    the terminal.
-    """
+  static let color = "Color the text: auto, always or never (default: auto)."
 
   static func invalidUTF8(argument index: Int) -> String { "Argument \(index) is not UTF-8" }
 

@@ -5,11 +5,12 @@ enum RulesTexts {
   static let abstract = "List the rules for string catalogs, or explain one."
 
   static let discussion = """
-    The list has the severities that a rule can have. The page of a rule explains them, and has the \
-    reason, what to do, the precision on real files, and examples. It is Markdown, except on a terminal.
+    The list has the severities of each rule. The page of a rule explains them, and has the \
+    reason, the fix, the precision on real files, and examples. It is Markdown, except on a \
+    terminal. 'waymark explain' prints the pages of all other codes, too.
 
-    JSON is one object on each line, as Schemas/rules.schema.json describes it. The object of one rule \
-    has its page.
+    JSON is one object on each line, as Schemas/rules.schema.json describes it. The object of one \
+    rule contains its page.
 
     EXAMPLES:
       waymark rules
@@ -18,12 +19,12 @@ enum RulesTexts {
 
     EXIT STATUS:
       0  done
-      2  wrong usage, or a rule that there is not
+      2  wrong usage, or an unknown rule
     """
 
-  static let rule = "The rule to explain; without one, all are listed."
-  static let format = "text for a person, or json, one object a line."
-  static let seeList = "See 'waymark rules' for all of them."
+  static let rule = "Rule to explain (default: list all rules)."
+  static let format = "text, or json for one object on each line."
+  static let seeList = "See 'waymark rules' for all rules."
 
   static func unknownRule(_ name: String) -> String {
     let nearest = RuleRegistry.nearest(to: name).map { " Did you mean '\($0)'?" } ?? ""

@@ -2,9 +2,9 @@ import Diagnostics
 import InstantSessions
 import TextPrimitives
 
-/// What `waymark session` says of itself.
+/// The help of `waymark session`.
 enum SessionTexts {
-  static let abstract = "Make sessions that people can join at once."
+  static let abstract = "Create sessions that people can join immediately."
 
   static let discussion = """
     EXAMPLES:
@@ -54,16 +54,15 @@ enum SessionNewTexts {
       2  wrong usage, unreadable input, defaults that have an error, too few free ids, or output that failed
     """
 
-  static let app = "The app whose links are made."
-  static let defaults = "The defaults of the organisation; - is standard input."
-  static let qr = "A folder for the QR codes, as SVG and PNG; it is made if it is not there."
-  static let format = "text for a person, or json, one object a line."
-  static let count = "The number of sessions."
-  static let known =
-    "A file of ids that are in use, one a line or as JSON; - is standard input; may be repeated."
+  static let app = "App of the links."
+  static let defaults = "Defaults of the organization; - is standard input."
+  static let qr = "Folder for QR codes, as SVG and PNG."
+  static let format = "text, or json for one object on each line."
+  static let count = "Number of sessions."
+  static let known = "File of ids in use; - is standard input; may be repeated."
 
   static func invalidCount(_ maximum: Int) -> String {
-    "--count takes a number from 1 to \(maximum)."
+    "--count needs a number from 1 to \(maximum)."
   }
 
   static func noID(_ path: String, line: Int) -> String {

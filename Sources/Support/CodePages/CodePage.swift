@@ -1,0 +1,67 @@
+/// The explanation of one diagnostic code: its meaning, the cause, and the fix.
+///
+/// The pages are sections of the Markdown files in `Pages`, one file for each family of codes.
+package struct CodePage: Hashable, Sendable {
+  /// The code, in kebab case.
+  package let code: String
+  /// The title of the family: the part of the project that reports the code.
+  package let family: String
+  /// The page without its heading, as Markdown.
+  package let text: String
+
+  /// Creates a page.
+  package init(code: String, family: String, text: String) {
+    self.code = code
+    self.family = family
+    self.text = text
+  }
+
+  /// The first paragraph, on one line.
+  package var summary: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = lines.drop { $0.isEmpty || $0.hasPrefix("#") }
+    return start.prefix { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// All pages, in the order of the families and then of the codes.
+  ///
+  /// - Complexity: O(*n*) in the length of all pages, at the first call.
+  package static let all = families.flatMap { name in
+    pages(of: CodePageFiles.page(of: name)?.description ?? "")
+  }
+
+  /// The names of the files in `Pages`, in the order of lists.
+  package static let families = [
+    "link-syntax", "link-matching", "manifests", "apple-files", "android-files",
+    "associations", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",
+    "configuration", "formats",
+  ]
+
+  /// Divides a file into its pages: `# ` begins the title of the family, `## ` a code.
+  private static func pages(of file: String) -> [CodePage] {
+    var family = ""
+    var pages: [CodePage] = []
+    var code: String?
+    var lines: [Substring] = []
+    func end() {
+      guard let code else { return }
+      var text = lines.drop { $0.isEmpty }
+      while text.last?.isEmpty == true { text.removeLast() }
+      pages.append(
+        CodePage(code: code, family: family, text: text.joined(separator: "\n") + "\n"))
+    }
+    for line in file.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("# ") {
+        family = String(line.dropFirst(2))
+      } else if line.hasPrefix("## ") {
+        end()
+        code = String(line.dropFirst(3))
+        lines = []
+      } else {
+        lines.append(line)
+      }
+    }
+    end()
+    return pages
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import CatalogLinting
+import TextPrimitives
+
+/// `waymark init lint`: a `waymark.yaml` for the string catalogs that are found.
+struct InitLintCommand: ToolCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint", abstract: InitTexts.lintAbstract, discussion: InitTexts.lintDiscussion)
+
+  @Argument(help: ArgumentHelp(InitTexts.catalogPaths, valueName: "path"), completion: .file())
+  var paths: [String] = []
+
+  @OptionGroup var destination: InitDestination
+
+  @OptionGroup var coloring: ColorOption
+
+  func execute() throws(Failure) -> ExitStatus {
+    try destination.check("waymark.yaml")
+    var request = LintRequest()
+    request.paths = paths
+    let outcome = try CatalogLoading.carryOut { () throws(LintRefusal) in
+      try CoverageRun.run(request)
+    }
+    // Without an argument, a project that has no catalogs yet gets a file to start with.
+    let fruitless = paths.isEmpty ? [] : outcome.fruitless
+    let problems = CatalogLoading.problems(
+      outcome.failures, fruitless: fruitless, unknownFormats: outcome.unknownFormats,
+      excluded: outcome.excluded)
+    for problem in problems { problem.report() }
+    guard problems.isEmpty else { return .failure }
+    let configuration = LintConfigurationDraft(outcome.catalogs)
+    try destination.write(
+      configuration.text, to: "waymark.yaml", summary: InitTexts.languages(configuration),
+      note: nil)
+    return .success
+  }
+}
+
+/// The languages of catalogs, as the text of a configuration.
+struct LintConfigurationDraft {
+  /// The number of catalogs.
+  let catalogs: Int
+  /// The languages of all catalogs, in the order of their names.
+  let languages: [String]
+  /// The source language of most catalogs; `nil` if no catalog names one.
+  let source: String?
+
+  init(_ coverage: [CatalogCoverage]) {
+    catalogs = coverage.count
+    languages = Set(coverage.flatMap { $0.languages.map(\.name) }).sorted()
+    var counts: [String: Int] = [:]
+    for language in coverage.flatMap(\.languages) where language.isSource {
+      counts[language.name, default: 0] += 1
+    }
+    source = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The text of the file.
+  var text: String {
+    let list = languages.joined(separator: ", ")
+    let known = languages.isEmpty ? "# languages: [en, de]" : "languages: [\(list)]"
+    let origin = source.map { "source-language: \($0)" } ?? "# source-language: en"
+    return """
+      # The configuration of 'waymark lint'. Its manual is Tools/Manual/reference/waymark-yaml.md.
+      lint:
+        # Languages that every catalog must have. 'waymark lint' reports what is missing in them.
+        \(known)
+        # Language that the others are translated from.
+        \(origin)
+        # Severity of a rule: error, warning, info or off. 'waymark rules' lists all rules.
+        # rules: { double-space: off }
+        # Exceptions, each with its reason.
+        # allow:
+        #   - { rule: missing-translation, key: "debug.*", reason: never shown }
+        # Known diagnostics, written by 'waymark lint --update-baseline'.
+        # baseline: lint.json
+
+      """
+  }
+}

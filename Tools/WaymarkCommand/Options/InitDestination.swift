@@ -1,0 +1,56 @@
+import ArgumentParser
+import Files
+import TextPrimitives
+
+/// The options of a command that writes one file with a fixed name.
+struct InitDestination: ParsableArguments {
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.fixedOutput, valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var output: String?
+
+  @Flag(name: .long, help: ArgumentHelp(InitTexts.force))
+  var force = false
+
+  @Option(
+    name: .long, help: ArgumentHelp(InitTexts.resultFormat, valueName: "format"),
+    completion: .list(["text", "json"]), transform: OutputFormat.parse)
+  var format = OutputFormat.text
+
+  /// Refuses to replace a file, before any work is done.
+  func check(_ standard: String) throws(Failure) {
+    let path = output ?? standard
+    try OutputFile.check(path, besides: InputPaths())
+    if path != "-", !force, AtomicFile.replaces(path) || System.kind(of: path) == .folder {
+      throw Failure(InitTexts.exists(TextStyle.shown(path)), hint: InitTexts.useForce)
+    }
+  }
+
+  /// Writes the file and reports that.
+  ///
+  /// - Parameters:
+  ///   - summary: The description of the file.
+  ///   - note: The step that is left to a person.
+  func write(
+    _ text: String, to standard: String, summary: String, note: String?
+  ) throws(Failure) {
+    let path = output ?? standard
+    if path != "-", let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try OutputFile.makeFolders(String(path[..<slash]))
+    }
+    var buffer = ByteBuffer()
+    buffer.append(text)
+    try OutputFile.write(buffer, to: path, isBinary: false)
+    guard path != "-" else { return }
+    var report = ByteBuffer()
+    if format == .json {
+      report.append("{\"output\":")
+      report.appendJSONString(path)
+      report.append("}\n")
+    } else {
+      report.append(InitTexts.wrote(TextStyle.shown(path), summary))
+      if let note { report.append(note + "\n") }
+    }
+    try StandardOutput.write(report)
+  }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import LinkRouting
+import Reports
+
+/// The completions of apps, routes and parameters, from the manifests that the command would read.
+enum RouteCompletions {
+  /// Completes the name of an app.
+  static let apps = CompletionKind.custom { words, _, _ in
+    manifests(in: words).map(\.app)
+  }
+
+  /// Completes the route of the app that is given.
+  static let routes = CompletionKind.custom { words, _, _ in
+    manifest(in: words)?.routes.map(\.name) ?? []
+  }
+
+  /// Completes the parameters of the route that is given, each with an equals sign.
+  static let assignments = CompletionKind.custom { words, _, _ in
+    assignments(in: words)
+  }
+
+  /// Completes the words of a command that takes links, or an app, a route and its values.
+  static let words = CompletionKind.custom { words, _, _ in
+    guard let manifest = manifest(in: words) else { return manifests(in: words).map(\.app) }
+    let names = manifest.routes.map(\.name)
+    return words.contains(where: names.contains) ? assignments(in: words) : names
+  }
+
+  private static func assignments(in words: [String]) -> [String] {
+    guard let manifest = manifest(in: words),
+      let route = manifest.routes.first(where: { words.contains($0.name) })
+    else { return [] }
+    let query = (route.query + manifest.sharedQuery + route.fragment).map(\.name)
+    return (route.pattern.parameterNames + query).map { $0 + "=" }
+  }
+
+  /// Returns the first manifest whose app is one of the words.
+  private static func manifest(in words: [String]) -> LinkManifest? {
+    manifests(in: words).first { words.contains($0.app) }
+  }
+
+  /// Returns the manifests that the words of a command line name, else those that are found.
+  ///
+  /// A completion prints no error: it has no manifests then.
+  private static func manifests(in words: [String]) -> [LinkManifest] {
+    let paths = zip(words, words.dropFirst()).filter { $0.0 == "--manifest" }.map(\.1)
+    do throws(Failure) {
+      if !paths.isEmpty { return try ManifestLoader.load(.files(paths)) }
+      let found = try ManifestFinder.nearest()
+      return try ManifestLoader.load(found.isEmpty ? .bundled : .files(found))
+    } catch {
+      return []
+    }
+  }
+}
