@@ -1,30 +1,33 @@
 public import Diagnostics
 package import FormatStrings
 
-/// A key of a file, and what the file says about it.
+/// A key of a file, with its comment, attributes, and localizations.
 public struct CatalogEntry: Hashable, Sendable {
-  /// Where a key comes from.
+  /// The origin of a key, as string catalogs record it.
   ///
-  /// Without an extraction state the key was found in the code, and disappears when the code has it no more.
+  /// A key without an extraction state was extracted from the code. Xcode removes it when the code
+  /// no longer has it.
   public enum ExtractionState: String, Hashable, Sendable, CaseIterable {
-    /// Found in the code together with its text.
+    /// Extracted from the code together with its value.
     case extractedWithValue = "extracted_with_value"
-    /// Entered by hand.
+    /// Entered manually.
     case manual
-    /// Taken over from a file of an older format.
+    /// Migrated from a file of an older format.
     case migrated
     /// No longer in the code.
     case stale
   }
 
-  /// What an Android resource is; of other formats all are ``string``, but for the plurals of JSON, beside which a
-  /// text may have the same key.
+  /// The type of an Android resource.
+  ///
+  /// Entries of other file formats are a ``string``, except plurals in JSON. A string may have the
+  /// same key as such a plural.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// One text.
+    /// One string.
     case string
-    /// A text for each plural category.
+    /// A string for each plural category.
     case plurals
-    /// Texts in an order.
+    /// An ordered list of strings.
     case stringArray = "string-array"
   }
 
@@ -39,41 +42,46 @@ public struct CatalogEntry: Hashable, Sendable {
     static let isOfOneLanguage = Self(rawValue: 64)
   }
 
-  /// The key as it stands in the file; the empty one is legal.
+  /// The key as the file spells it, which may be empty.
   ///
-  /// Where it is a part of a path, ``CatalogFile/name(of:)`` is the whole of it. Of an element of an array it is the
-  /// text, because nothing else stands there.
+  /// If the key is a part of a path, ``CatalogFile/name(of:)`` returns the whole path. For an
+  /// element of an array, this is the element's string, because an element has no key.
   public let key: CatalogText
-  // In this order an entry takes 52 bytes: what is small fills the gaps behind texts.
-  /// How the placeholders of the texts are written; `nil` if the file does not say.
+  // In this order, an entry takes 52 bytes: small properties fill the padding after larger ones.
+  /// The placeholder syntax of the strings; `nil` if the file does not specify it.
   package internal(set) var placeholderSyntax: PlaceholderSyntax?
-  /// Where the key comes from; `nil` if the file does not say.
+  /// The origin of the key; `nil` if the file does not specify it.
   public internal(set) var extractionState: ExtractionState?
   private var flags = Flags()
-  /// What the translators are told.
+  /// The comment for translators.
   public internal(set) var comment: CatalogText?
   private var ignoredSpelling: CatalogText.Spelling?
   private var ignoredCount: UInt16 = 0
   private var ignoredStart: UInt32 = 0
-  /// The bytes of what the key stands for, with its brackets.
+  /// The byte range of the content of the entry, with its brackets.
   public var range: SourceRange { SourceRange(storedRange.range) }
-  /// The places of its localizations in ``CatalogFile/localizations``, in the order of the file.
+  /// The indices of the localizations in ``CatalogFile/localizations``, in the order of the file.
   public internal(set) var localizations: Range<Int> {
     get { storedLocalizations.range }
     set { storedLocalizations = CompactRange(newValue) }
   }
-  /// Whether the text is to be translated; `true` if the file does not say.
+  /// A Boolean value that indicates whether the entry should be translated.
+  ///
+  /// The value is `true` if the file does not specify it.
   public internal(set) var shouldTranslate: Bool {
     get { !flags.contains(.isFixed) }
     set { if newValue { flags.remove(.isFixed) } else { flags.insert(.isFixed) } }
   }
-  /// `true` if each language has entries of its own of this kind, which others may lack: a term of
-  /// Fluent.
+  /// `true` if the entry is a Fluent term.
+  ///
+  /// Each language has its own terms, which other languages may lack.
   package internal(set) var isOfOneLanguage: Bool {
     get { flags.contains(.isOfOneLanguage) }
     set { if newValue { flags.insert(.isOfOneLanguage) } else { flags.remove(.isOfOneLanguage) } }
   }
-  /// Whether Xcode generates a Swift symbol for the key; `nil` if the file does not say.
+  /// A Boolean value that indicates whether Xcode generates a Swift symbol for the key.
+  ///
+  /// The value is `nil` if the file does not specify it.
   public internal(set) var generatesSymbol: Bool? {
     get { flags.contains(.hasSymbol) ? true : flags.contains(.hasNoSymbol) ? false : nil }
     set {
@@ -81,14 +89,15 @@ public struct CatalogEntry: Hashable, Sendable {
       if let newValue { flags.insert(newValue ? .hasSymbol : .hasNoSymbol) }
     }
   }
-  /// Whether Android may format the text with arguments; `true` if the file does not say.
+  /// A Boolean value that indicates whether Android may format the string with arguments.
   ///
-  /// With `formatted="false"` each percent sign may stand for itself.
+  /// The value is `true` if the file does not specify it. With `formatted="false"`, a percent sign
+  /// may be literal text.
   public internal(set) var isFormatted: Bool {
     get { !flags.contains(.isVerbatim) }
     set { if newValue { flags.remove(.isVerbatim) } else { flags.insert(.isVerbatim) } }
   }
-  /// What it is.
+  /// The type of the resource.
   public internal(set) var kind: Kind {
     get {
       flags.contains(.isPlurals) ? .plurals : flags.contains(.isArray) ? .stringArray : .string
@@ -102,9 +111,9 @@ public struct CatalogEntry: Hashable, Sendable {
       }
     }
   }
-  /// The checks that Android's lint is told to leave out here, with commas between them: `tools:ignore`.
+  /// The checks that Android's lint skips for this entry, separated by commas: `tools:ignore`.
   ///
-  /// A list of 64 KiB or more is not remembered.
+  /// The value is `nil` for a list of 64 KiB or more.
   public internal(set) var ignoredChecks: CatalogText? {
     get {
       guard let ignoredSpelling else { return nil }
@@ -121,9 +130,10 @@ public struct CatalogEntry: Hashable, Sendable {
       ignoredSpelling = newValue.spelling
     }
   }
-  /// The place in ``CatalogFile/entries`` of the first entry with the same key; `nil` for that one itself.
+  /// The index in ``CatalogFile/entries`` of the first entry with the same key.
   ///
-  /// Which of them counts depends on the format: see ``isSuperseded``.
+  /// The value is `nil` for the first entry. The format determines which of the entries is used:
+  /// see ``isSuperseded``.
   public internal(set) var firstOccurrence: Int? {
     get {
       let place = storedFirstOccurrence & Self.noOccurrence
@@ -135,10 +145,11 @@ public struct CatalogEntry: Hashable, Sendable {
         storedFirstOccurrence & Self.superseded | min(place, Self.noOccurrence)
     }
   }
-  /// Whether another entry with the same key counts in its place, so that no program shows its texts.
+  /// A Boolean value that indicates whether a program uses a different entry with the same key.
   ///
-  /// In property lists, JSON and Java properties the last of them counts; in `.xcstrings`, and where a build refuses
-  /// a key that is there twice, the first: see ``CatalogError/Code/duplicateKey``.
+  /// In property lists, JSON and Java properties, programs use the last entry. They use the first
+  /// in `.xcstrings`, and in formats whose build rejects a duplicate key: see
+  /// ``CatalogError/Code/duplicateKey``.
   public internal(set) var isSuperseded: Bool {
     get { storedFirstOccurrence & Self.superseded != 0 }
     set {
@@ -149,14 +160,14 @@ public struct CatalogEntry: Hashable, Sendable {
       }
     }
   }
-  /// The place in ``CatalogFile/scopes`` of what the key stands in; `nil` in formats without any.
+  /// The index in ``CatalogFile/scopes`` of the scope that contains the key; `nil` if it has none.
   public internal(set) var scope: Int? {
     get { storedScope == .max ? nil : Int(storedScope) }
     set { storedScope = newValue.flatMap { UInt32(exactly: $0) } ?? .max }
   }
   private let storedRange: CompactRange
   private var storedLocalizations: CompactRange
-  /// The first occurrence in the lower 31 bits, and whether the entry is superseded in the highest.
+  /// The first occurrence in the lower 31 bits, and the superseded flag in the highest bit.
   private var storedFirstOccurrence = noOccurrence
   private var storedScope = UInt32.max
 

@@ -1,32 +1,33 @@
 public import Diagnostics
 
-/// What is wrong in the format of a file of a catalog.
+/// An error in the content of a catalog file.
 ///
-/// It names a place and what was expected there, and holds nothing of the text.
+/// The error has a range and a description of what was expected there. It contains nothing of the
+/// strings.
 public struct CatalogError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `duplicate-key`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; static members define the codes of this library.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let code: Code
-  /// The bytes that are wrong; empty where something is missing.
+  /// The byte range of the invalid content; empty where something is missing.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
+  /// The content that was expected instead, as a short English phrase.
   public let expected: String
-  /// The place that the error contradicts: of a duplicate the first one.
+  /// The range that the error contradicts, such as the first of two duplicates.
   public let related: SourceRange?
-  /// How many keys a reader that stops at the place loses without a word.
+  /// The number of keys that a reader silently loses when it stops at the error.
   public let lostKeys: Int?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     code: Code, range: SourceRange, expected: String, related: SourceRange? = nil,
     lostKeys: Int? = nil
@@ -49,12 +50,12 @@ public struct CatalogError: Error, Sendable, Hashable {
 }
 
 extension CatalogError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the text.
+  /// The code, the range, and the expected content, without any string of the file.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }
 
 extension CatalogError: Comparable {
-  /// Orders by place, then by code.
+  /// Orders errors by range, then by code.
   public static func < (left: CatalogError, right: CatalogError) -> Bool {
     if left.range != right.range { return left.range < right.range }
     return left.code.rawValue < right.code.rawValue

@@ -1,12 +1,13 @@
 public import Diagnostics
 
 extension CatalogFile {
-  /// What is wrong in the format, for people: the code of an error is the rule of its diagnostic.
+  /// Returns a diagnostic for each of the ``errors``, whose code becomes the rule.
   ///
-  /// What can be mended without a doubt has a fix-it: a duplicate of equal value, a byte order mark.
-  /// Obsolete duplicates of a file are one diagnostic.
+  /// A fix-it repairs a byte order mark, and a duplicate with an equal value. For an invalid state,
+  /// a fix-it only displays the nearest valid state. All obsolete duplicates of a file share one
+  /// diagnostic.
   ///
-  /// - Parameter path: How diagnostics name the file.
+  /// - Parameter path: The path of the file in the diagnostics.
   /// - Complexity: O(*n*) in the bytes of the file if it has duplicates.
   public func diagnostics(path: String?) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
@@ -14,14 +15,14 @@ extension CatalogFile {
     return diagnostics
   }
 
-  /// Returns the diagnostics of the errors with some codes, with the codes as rules.
+  /// Returns the diagnostics for errors with the given codes.
   package func diagnostics(path: String?, of codes: Set<CatalogError.Code>) -> [Diagnostic] {
     guard errors.contains(where: { codes.contains($0.code) }) else { return [] }
     let names = Set(codes.map(\.rawValue))
     return diagnostics(path: path).filter { names.contains($0.rule) }
   }
 
-  /// Calls a closure with each of the ``diagnostics(path:)``, of which only one is in memory.
+  /// Calls a closure with each of the ``diagnostics(path:)``, with only one in memory at a time.
   package func forEachDiagnostic(path: String?, _ body: (Diagnostic) -> Void) {
     guard !errors.isEmpty else { return }
     let removals = DuplicateRemovals(of: self)
@@ -40,11 +41,11 @@ extension CatalogFile {
     }
   }
 
-  /// How much an error matters in this format.
+  /// Returns the severity of an error in this file format.
   private func severity(of error: CatalogError, _ removals: DuplicateRemovals) -> Severity {
     let severity = severity(of: error)
     if isOfNoKey(error) { return .info }
-    // With the same value, it does not matter which of them is read.
+    // With equal values, it does not matter which one a program reads.
     let isHarmless =
       [.duplicateKey, .duplicateJSONMember].contains(error.code)
       && (removals.edit(at: error.range) != nil || isHarmlessUnit(error)
@@ -52,15 +53,18 @@ extension CatalogFile {
     return isHarmless && severity == .warning ? .info : severity
   }
 
-  /// Returns `true` if an error changes only a key after it, and an empty line or a comment
-  /// follows.
+  /// Returns `true` if an error affects only a key after it, and no key follows on its line.
+  ///
+  /// An empty line or a comment follows instead.
   private func isOfNoKey(_ error: CatalogError) -> Bool {
     guard format.definition.errorWords[error.code]?.isOfKey == true else { return false }
     return entries.first?.key.range.lowerBound != error.range.upperBound
   }
 
-  /// Returns `true` if an entry with the key of another one has the same strings, or if its key is
-  /// the identifier of an object in a file of Interface Builder, whose tools write the key again.
+  /// Returns `true` if a duplicate entry does no harm.
+  ///
+  /// Either both entries have the same strings, or the key identifies an object in a file of
+  /// Interface Builder, whose tools write the key again.
   private func isHarmlessEntry(_ error: CatalogError) -> Bool {
     guard let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
@@ -69,8 +73,9 @@ extension CatalogFile {
       || format.traits.mayNameObjects && isObject(string(entry.key))
   }
 
-  /// Returns `true` if a key has the identifier of an object in a file of Interface Builder, such
-  /// as `8rC-1f-xQ2.title`.
+  /// Returns `true` if a key begins with the identifier of an Interface Builder object.
+  ///
+  /// An example is `8rC-1f-xQ2.title`.
   private func isObject(_ key: String) -> Bool {
     guard let identifier = key.split(separator: ".").first, identifier.count < key.count else {
       return false
@@ -82,8 +87,10 @@ extension CatalogFile {
       }
   }
 
-  /// Returns `true` if it does not matter which of two units of XLIFF with one id is read: their
-  /// targets are equal, or their sources are different keys, by which programs look them up.
+  /// Returns `true` if it does not matter which of two XLIFF units with the same id is read.
+  ///
+  /// Either their targets are equal, or their sources are different keys, by which programs look
+  /// them up.
   private func isHarmlessUnit(_ error: CatalogError) -> Bool {
     guard format.traits.keysAreIDs, let entry = entry(withKeyIn: error.range.range),
       let first = entry.firstOccurrence.map({ entries[$0] })
@@ -102,7 +109,7 @@ extension CatalogFile {
       && sources.allSatisfy { !$0.isEmpty && $0.allSatisfy { isKey(string($0)) } }
   }
 
-  /// Returns `true` if a string is the name of a string in code, such as `user.email.label`.
+  /// Returns `true` if a string is an identifier from code, such as `user.email.label`.
   private func isKey(_ string: String) -> Bool {
     let parts = string.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1
@@ -151,7 +158,9 @@ extension CatalogFile {
     }
   }
 
-  /// Names a key of JSON by its path, of which objects and full stops are two spellings.
+  /// Returns the name of a duplicate JSON key, which is its path.
+  ///
+  /// A path can be spelled with objects or with full stops.
   ///
   /// - Returns: The name, and a note if the spellings differ.
   private func duplicate(_ error: CatalogError) -> (name: String, note: String?) {
@@ -167,7 +176,7 @@ extension CatalogFile {
     )
   }
 
-  /// Finds the first entry whose key is in a range; `nil` if there is none.
+  /// Returns the first entry whose key is in a range; `nil` if no key is.
   ///
   /// - Complexity: O(log *n*), because entries are in the order of the file.
   private func entry(withKeyIn range: Range<Int>) -> CatalogEntry? {
@@ -185,7 +194,7 @@ extension CatalogFile {
     return entries[low]
   }
 
-  /// Names the first obsolete entry with the key of another one, and counts the others.
+  /// Returns a message with the first obsolete duplicate and the number of further ones.
   private func obsoleteDuplicates(_ error: CatalogError) -> String {
     let others = errors.count { $0.code == .obsoleteDuplicate } - 1
     let message = "the obsolete entry \(quoted(error.range)) has the key of another entry"
@@ -217,7 +226,7 @@ extension CatalogFile {
     }
     if let related = error.related {
       let isEqual = removals.edit(at: error.range) != nil
-      // A real message may follow an obsolete one.
+      // A current message may follow an obsolete one.
       let other = related.lowerBound < error.range.lowerBound ? "the first one" : "the other one"
       notes.append(
         Diagnostic.Note(isEqual ? "\(other), with the same value" : other, range: related))
@@ -226,10 +235,10 @@ extension CatalogFile {
     return notes
   }
 
-  /// The number of different keys.
+  /// The number of distinct keys.
   private var keyCount: Int { entries.count { $0.firstOccurrence == nil } }
 
-  /// The last key that the app has, and the first one that it has not.
+  /// Returns notes for the last key that the app has and the first key that it lacks.
   private func places(around error: CatalogError) -> [Diagnostic.Note] {
     let kept = entries.last { $0.key.range.lowerBound < error.range.lowerBound }
     let lost = entries.first {
@@ -243,12 +252,12 @@ extension CatalogFile {
       }
   }
 
-  /// The part that a file has twice, and what it is in.
+  /// Returns the names of a duplicate part and of the element that contains it.
   private func parts(of error: CatalogError) -> (part: String, whole: String) {
     format.definition.errorWords[error.code]?.parts ?? ("key", "dictionary")
   }
 
-  /// The consequence of an error, if the message does not say it.
+  /// Returns the consequence of an error, unless the message already has it.
   private func note(on code: CatalogError.Code) -> String? {
     if let note = format.definition.errorWords[code]?.note { return note }
     return switch code {
@@ -300,7 +309,7 @@ extension CatalogFile {
     }
   }
 
-  /// The first words at a place, as a person reads them, in quotation marks.
+  /// Returns the first words in a range, unescaped, in quotation marks.
   private func quoted(_ range: SourceRange) -> String { "\"\(word(range))\"" }
 
   private func word(_ range: SourceRange) -> String {
@@ -312,7 +321,7 @@ extension CatalogFile {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     var text = string(CatalogText(range, format.definition.quotedSpelling(in: self)))
-    // A tag is no character of a string.
+    // A tag decodes to an empty string, so show its source.
     if text.isEmpty { text = string(CatalogText(range, .verbatim)) }
     let isLong = text.unicodeScalars.count > Self.longestWord
     let shown = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longestWord)))

@@ -1,11 +1,14 @@
 extension CatalogFile {
-  /// What identifies an entry among those of its kind: its key, or the path to it.
+  /// Returns the name of an entry, which identifies it among entries of the same kind.
   ///
-  /// In nested JSON the path has dots between its parts, `labels.paste` and `steps.0`; in an XLIFF document of
-  /// several files the file stands in front: `App/Localizable.strings:title`. The
-  /// parts of a context have `|` between them, and U+0004 precedes the key.
+  /// The name is the key, or the path to it:
+  /// - In nested JSON, dots separate the parts of the path: `labels.paste` and `steps.0`.
+  /// - In an XLIFF document of several files, the name begins with the file:
+  ///   `App/Localizable.strings:title`.
+  /// - In formats with contexts, `|` separates the parts of the context, and U+0004 precedes the
+  ///   key.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*) in the bytes of the name.
   public func name(of entry: CatalogEntry) -> String {
     guard entry.scope != nil else { return string(entry.key) }
     var decoded: [UInt8] = []
@@ -13,7 +16,9 @@ extension CatalogFile {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Whether an entry is an element of an array, whose key is its text; a member of an object in an array is none.
+  /// Returns `true` if an entry is an element of an array, whose key is its string.
+  ///
+  /// A member of an object in an array is not an element.
   ///
   /// - Complexity: O(1).
   package func isElement(_ entry: CatalogEntry) -> Bool {
@@ -24,7 +29,7 @@ extension CatalogFile {
     return value.text == entry.key
   }
 
-  /// Replaces the content of a buffer by the UTF-8 of the name of an entry.
+  /// Replaces the content of a buffer with the name of an entry in UTF-8.
   func decodeName(of entry: CatalogEntry, into buffer: inout [UInt8]) {
     guard let scope = entry.scope, scopes.indices.contains(scope) else {
       return decode(entry.key, into: &buffer)
@@ -57,7 +62,7 @@ extension CatalogFile {
 }
 
 extension FormatTraits {
-  /// The characters in the name of a key between two scopes, and before the key.
+  /// The separators in the name of a key: between two scopes, and before the key.
   fileprivate var scopeSeparators: (scope: UInt8, key: UInt8) {
     if keysHaveContexts { return (UInt8(ascii: "|"), 0x04) }
     let separator = keysAreIDs ? UInt8(ascii: ":") : UInt8(ascii: ".")

@@ -1,9 +1,9 @@
 public import Diagnostics
 
 extension CatalogFile {
-  /// A text as somebody reads it, with escapes decoded.
+  /// Returns a string of the file with its escape sequences decoded.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the string.
   public func string(_ text: CatalogText) -> String {
     if text.isVerbatim { return String(decoding: bytes[clamped(text.range)], as: UTF8.self) }
     var decoded: [UInt8] = []
@@ -11,27 +11,28 @@ extension CatalogFile {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Replaces the content of a buffer by the UTF-8 of a text.
+  /// Replaces the content of a buffer with the UTF-8 of a string.
   ///
-  /// One buffer serves for all texts of a file, without allocation once it is large enough. Where
-  /// ``CatalogText/isVerbatim`` says so, the bytes at ``CatalogText/range`` need no copy.
+  /// A buffer can be reused for all strings of a file. Once it is large enough, decoding does not
+  /// allocate. If ``CatalogText/isVerbatim`` is `true`, use the bytes at ``CatalogText/range``
+  /// without a copy.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the string.
   public func decode(_ text: CatalogText, into buffer: inout [UInt8]) {
     buffer.removeAll(keepingCapacity: true)
     decode(text, appendingTo: &buffer)
   }
 
-  /// Appends the UTF-8 of a text to a buffer.
+  /// Appends the UTF-8 of a string to a buffer.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the string.
   package func decode(_ text: CatalogText, appendingTo buffer: inout [UInt8]) {
     if text.spelling == .native,
       format.definition.append(text.range.clamped(to: bytes.indices), of: bytes, to: &buffer)
     {
       return
     }
-    // A closure that needs all of the file would copy it.
+    // A closure that captures `self` would copy the whole file.
     let bytes = bytes
     forEachPiece(of: text) { piece in
       if let scalar = piece.scalar {
@@ -46,11 +47,11 @@ extension CatalogFile {
     }
   }
 
-  /// Replaces the content of a buffer by the UTF-8 of a string in which inline elements are blanks.
+  /// Replaces the content of a buffer with the UTF-8 of a string, with inline elements as spaces.
   ///
-  /// Characters that references and sections of characters spell stay.
+  /// Characters from references and CDATA sections are kept.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the string.
   package func decode(withoutElements text: CatalogText, into buffer: inout [UInt8]) {
     decode(text, into: &buffer)
     guard mayHaveInlineElements(text) else { return }
@@ -66,7 +67,7 @@ extension CatalogFile {
     }
   }
 
-  /// Whether two texts of the file have the same characters, scalar by scalar.
+  /// Returns a Boolean value that indicates whether two strings have the same Unicode scalars.
   public func areEqual(_ left: CatalogText, _ right: CatalogText) -> Bool {
     if left.isVerbatim, right.isVerbatim {
       return bytes[clamped(left.range)] == bytes[clamped(right.range)]
@@ -74,14 +75,15 @@ extension CatalogFile {
     return string(left).utf8.elementsEqual(string(right).utf8)
   }
 
-  /// The bytes of the file that spell a part of a text.
+  /// Returns the byte range in the file of a part of a string.
   ///
-  /// A character that an escape stands for has the bytes of the whole escape.
+  /// For a character from an escape sequence, the range covers the whole sequence.
   ///
   /// - Parameters:
-  ///   - part: Offsets in the UTF-8 of the decoded text; what lies outside of it is ignored.
-  ///   - text: The text.
-  /// - Complexity: O(*n*) in the bytes of the text.
+  ///   - part: Offsets in the UTF-8 of the decoded string. Offsets outside of the string are
+  ///     clamped.
+  ///   - text: The string.
+  /// - Complexity: O(*n*) in the bytes of the string.
   public func sourceRange(of part: Range<Int>, in text: CatalogText) -> SourceRange {
     let whole = clamped(text.range)
     if text.isVerbatim {
@@ -113,12 +115,15 @@ extension CatalogFile {
     return SourceRange(min(start ?? whole.upperBound, upper), upper)
   }
 
-  /// The bytes of the file that spell parts of a text, as ``sourceRange(of:in:)`` has them, in one pass.
+  /// Returns the byte ranges in the file of several parts of a string, in one pass.
+  ///
+  /// Each range is the one that ``sourceRange(of:in:)`` returns.
   ///
   /// - Parameters:
-  ///   - parts: Offsets in the UTF-8 of the decoded text, in order, none empty and none in another.
-  ///   - text: The text.
-  /// - Complexity: O(*n*) in the bytes of the text.
+  ///   - parts: Offsets in the UTF-8 of the decoded string, in order, not empty and not
+  ///     overlapping.
+  ///   - text: The string.
+  /// - Complexity: O(*n*) in the bytes of the string.
   public func sourceRanges(of parts: [Range<Int>], in text: CatalogText) -> [SourceRange] {
     if text.isVerbatim { return parts.map { sourceRange(of: $0, in: text) } }
     var ranges: [SourceRange] = []
@@ -144,14 +149,15 @@ extension CatalogFile {
     return ranges
   }
 
-  /// The edits that take parts out of a text.
+  /// Returns the edits that remove parts of a string.
   ///
   /// - Parameters:
-  ///   - parts: Offsets in the UTF-8 of the decoded text, in order, none empty and none in another.
-  ///   - text: The text.
-  /// - Returns: The edits, and whether what is left reads as the text without the parts: where characters come
-  ///   together that were none beside each other, they may be an escape, or white space that counts once.
-  /// - Complexity: O(*n*) in the bytes of the text.
+  ///   - parts: Offsets in the UTF-8 of the decoded string, in order, not empty and not
+  ///     overlapping.
+  ///   - text: The string.
+  /// - Returns: The edits, and `true` if the result decodes to the string without the parts.
+  ///   Characters that become adjacent may form an escape sequence, or white space that collapses.
+  /// - Complexity: O(*n*) in the bytes of the string.
   public func removal(
     of parts: [Range<Int>], in text: CatalogText
   ) -> (edits: [FixIt.Edit], isExact: Bool) {

@@ -2,10 +2,10 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// What people know an entry by, if its key is an opaque id; otherwise `nil`.
+  /// Returns a readable name for an entry with an opaque id; otherwise `nil`.
   ///
-  /// A unit of XLIFF is shown by its `resname` or `name`. Without these, an id of digits or a hash
-  /// gives way to the source string.
+  /// The name of an XLIFF unit is its `resname` or `name`. Without these, an id of digits or a hash
+  /// is replaced by the source string.
   ///
   /// - Complexity: O(*n*) in the bytes of the start tag and of the source string.
   package func title(of entry: CatalogEntry) -> String? {
@@ -20,10 +20,10 @@ extension CatalogFile {
     return source.isEmpty ? nil : source
   }
 
-  /// The value of an attribute of the unit of an entry; `nil` if it is absent or empty.
+  /// Returns an attribute of the unit of an entry; `nil` if it is absent or empty.
   private func attribute(_ name: StaticString, of entry: CatalogEntry) -> String? {
     let unit = entry.range.range.clamped(to: bytes.indices)
-    // The id is an attribute too, and the tag ends after it.
+    // The id is also an attribute, and the tag ends after it.
     guard
       let end = bytes[unit].dropFirst(max(0, entry.key.range.upperBound - unit.lowerBound))
         .firstIndex(of: UInt8(ascii: ">")),
@@ -33,7 +33,7 @@ extension CatalogFile {
     return string(CatalogText(value, .xml))
   }
 
-  /// `true` for a number, and for a hash of at least 16 hexadecimal digits.
+  /// Returns `true` for a number, and for a hash of at least 16 hexadecimal digits.
   private func isOpaque(_ key: CatalogText) -> Bool {
     let id = bytes[key.range.clamped(to: bytes.indices)]
     func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }

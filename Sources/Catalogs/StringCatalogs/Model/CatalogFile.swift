@@ -1,7 +1,7 @@
 import Diagnostics
 import LanguageTags
 
-/// A file of a catalog: its keys, and what it has for each in each language, with the places in its bytes.
+/// The content of a catalog file: its keys and their values in each language, with byte ranges.
 ///
 /// ```swift
 /// let file = CatalogFile.read(bytes, format: .xcstrings)
@@ -15,62 +15,67 @@ import LanguageTags
 /// }
 /// ```
 ///
-/// Everything is in flat arrays in the order of the file, so that a file of megabytes costs few
-/// allocations: an entry, localization or value holds places in them and in the bytes, never a string.
+/// All content is in flat arrays in the order of the file, so that a large file needs few
+/// allocations. Entries, localizations and values hold indices into these arrays and byte ranges,
+/// never strings.
 public struct CatalogFile: Sendable {
-  /// The file, byte by byte.
+  /// The bytes of the file.
   public let bytes: [UInt8]
-  /// Its format.
+  /// The file format.
   public let format: CatalogFormat
-  /// Its keys, duplicates too.
+  /// The keys of the file, including duplicates.
   public internal(set) var entries: [CatalogEntry] = []
-  /// What it has for each key in each language.
+  /// The localizations of all keys.
   public internal(set) var localizations: [CatalogLocalization] = []
-  /// The texts.
+  /// The values of all localizations.
   public internal(set) var values: [CatalogValue] = []
-  /// The parts of texts that are put together by themselves.
+  /// The substitutions in the values.
   public internal(set) var substitutions: [CatalogSubstitution] = []
-  /// What keys stand in: objects and arrays of JSON, files in XLIFF.
+  /// The scopes that contain keys: objects and arrays of JSON, files in XLIFF.
   public internal(set) var scopes: [CatalogScope] = []
-  /// The names that texts have for values, as ARB declares them, in the order of ``entries``.
+  /// The placeholders that ARB declares, in the order of ``entries``.
   public internal(set) var placeholders: [CatalogPlaceholder] = []
-  /// Its languages, each once, in the order in which they first occur.
+  /// The languages of the file, each once, in the order in which they first occur.
   public internal(set) var languages: [CatalogLanguage] = []
-  /// The place in ``languages`` of the language the keys or the first texts are in; `nil` if the file does not
-  /// say.
-  public internal(set) var sourceLanguage: Int?
-  /// The checks that Android's lint is told to leave out in the whole file: its root's `tools:ignore`.
-  public internal(set) var ignoredChecks: CatalogText?
-  /// The plural form that a number takes, by the header of a PO file or the language of a file of
-  /// Qt; `nil` if the header does not specify it.
-  package internal(set) var pluralFormula: PluralFormula?
-  /// The plurals with numbered forms, if several are translated and all have as many forms.
-  package internal(set) var uniformPlurals: UniformPlurals?
-  /// The day and minute of the template that a PO file was last merged with, such as
-  /// `2026-01-31 18:10`; `nil` if the header does not specify it.
-  package internal(set) var templateDate: String?
-  /// The kind of file that more than half of the references of a PO file name; `nil` if there is
-  /// none.
-  package internal(set) var origin: MessageOrigin?
-  /// A Boolean value that indicates whether only the name of the file is that of its format.
-  package internal(set) var isForeign = false
-  /// A Boolean value that indicates whether the file has notes for translators, and no translations.
+  /// The index in ``languages`` of the source language; `nil` if the file does not specify it.
   ///
-  /// translatewiki.net describes each message in the language `qqq`, and in folders of Android,
-  /// whose names have no such code, in `qq`. Both codes are of no language (ISO 639).
+  /// The source language is the language of the keys or of the source strings.
+  public internal(set) var sourceLanguage: Int?
+  /// The checks that Android's lint skips in the whole file: `tools:ignore` of the root element.
+  public internal(set) var ignoredChecks: CatalogText?
+  /// The formula that maps a number to its plural form; `nil` if the header does not specify it.
+  ///
+  /// The formula is from the header of a PO file, or from the language of a file of Qt.
+  package internal(set) var pluralFormula: PluralFormula?
+  /// The translated plurals with numbered forms, if all have the same number of forms.
+  ///
+  /// The value is `nil` for fewer than two plurals.
+  package internal(set) var uniformPlurals: UniformPlurals?
+  /// The date and time of the template that a PO file was last merged with; `nil` if unspecified.
+  ///
+  /// An example is `2026-01-31 18:10`, from the header.
+  package internal(set) var templateDate: String?
+  /// The kind of file that more than half of the references of a PO file name, if any.
+  package internal(set) var origin: MessageOrigin?
+  /// `true` if the file has the name of its format and different content.
+  package internal(set) var isForeign = false
+  /// `true` if the file has only documentation for translators, and no translations.
+  ///
+  /// translatewiki.net documents each message in the language `qqq`. In folders of Android, whose
+  /// names cannot have this code, it uses `qq`. Neither code is assigned to a language (ISO 639).
   package var isDocumentation: Bool {
     let others = languages.indices.filter { $0 != sourceLanguage || languages.count == 1 }
     return !others.isEmpty
       && others.allSatisfy { ["qqq", "qq"].contains(languages[$0].tag?.language) }
   }
 
-  /// Whether its bytes are characters of ISO 8859-1.
+  /// `true` if the bytes are encoded in ISO 8859-1.
   package internal(set) var isLatin1 = false
-  /// The charset that the file names, if nothing of the file was read because of it.
+  /// The charset that the file names, if the file was not read because the charset is unsupported.
   package internal(set) var unreadCharset: String?
-  /// The file as it is and the places in it, if ``bytes`` were decoded from another charset.
+  /// The original file and its offsets, if ``bytes`` were converted from a different charset.
   package internal(set) var decoding: DecodedBytes?
-  /// What is wrong in the format, in the order of the places.
+  /// The errors in the file, in the order of their ranges.
   public internal(set) var errors: [CatalogError] = []
 
   init(bytes: [UInt8], format: CatalogFormat) {
@@ -78,17 +83,17 @@ public struct CatalogFile: Sendable {
     self.format = format
   }
 
-  /// Reads what can be read of a file; ``errors`` says what is wrong with the rest.
+  /// Reads as much as possible of a file, and collects problems in ``errors``.
   ///
-  /// - Complexity: O(*n*) in the bytes of the file. They are not copied; what is read takes less memory than
-  ///   they do, and while it is read about as much.
+  /// - Complexity: O(*n*) in the bytes of the file, which are not copied. The result takes less
+  ///   memory than the bytes. During reading, the additional memory is about the size of the file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - format: Its format.
-  ///   - language: The language of a file that is all in one, as its folder or its name says it; without one the
-  ///     name of its language is empty. Other files say it themselves; of a PO file it counts where the header
-  ///     names none.
+  ///   - bytes: The content of the file.
+  ///   - format: The file format.
+  ///   - language: The language of a file with only one language, from its folder or name. Without
+  ///     it, the language has an empty name. Files that name their languages ignore it, but a PO
+  ///     file uses it if the header names no language.
   public static func read(
     _ bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) -> CatalogFile {
@@ -101,11 +106,11 @@ public struct CatalogFile: Sendable {
     return file
   }
 
-  /// Reads a file in which nothing is wrong.
+  /// Creates a catalog file from bytes that contain no errors.
   ///
-  /// - Throws: ``CatalogError``, the first of those that are errors by their severity, or that keep
-  ///   the file from being read.
-  /// - Complexity: As ``read(_:format:language:)``.
+  /// - Throws: ``CatalogError``, the first one whose severity is error or that keeps the file from
+  ///   being read.
+  /// - Complexity: The same as ``read(_:format:language:)``.
   public init(
     parsing bytes: [UInt8], format: CatalogFormat, language: CatalogLanguage? = nil
   ) throws(CatalogError) {
@@ -117,9 +122,9 @@ public struct CatalogFile: Sendable {
     self = file
   }
 
-  /// What the file has for a key in a language, by their places; `nil` if it has nothing.
+  /// Returns the localization of an entry in a language; `nil` if the entry has none.
   ///
-  /// Of two localizations in one language it is the first.
+  /// If an entry has two localizations in the language, the first is returned.
   ///
   /// - Complexity: O(*l*) in the languages of the key.
   public func localization(of entry: CatalogEntry, in language: Int) -> CatalogLocalization? {

@@ -1,15 +1,15 @@
-/// A name that a text has for a value, as the metadata of ARB declare it.
+/// A named placeholder of a string, as ARB metadata declares it.
 public struct CatalogPlaceholder: Hashable, Sendable {
-  /// The place in ``CatalogFile/entries`` of the entry whose text has it.
+  /// The index in ``CatalogFile/entries`` of the entry that declares the placeholder.
   public let entry: Int
   /// The name, without braces.
   public let name: CatalogText
-  /// The type of the value, such as `int`; `nil` if the file does not say.
+  /// The type of the value, such as `int`; `nil` if the file does not specify it.
   public let type: CatalogText?
 }
 
 extension CatalogFile {
-  /// The names that an entry declares for its values; most formats declare none.
+  /// Returns the placeholders that an entry declares; most formats declare none.
   ///
   /// - Complexity: O(log *n*).
   public func placeholders(of entry: Int) -> ArraySlice<CatalogPlaceholder> {

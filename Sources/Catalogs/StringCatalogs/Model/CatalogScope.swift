@@ -1,22 +1,26 @@
-/// What a key stands in: an object of nested JSON, a place in an array, a file in an XLIFF document.
+/// A container of keys: an object of nested JSON, an array element, or a file in an XLIFF document.
 ///
-/// Scopes stand in one another. With the key they are the path that ``CatalogFile/name(of:)`` spells.
+/// Scopes can be nested. Scopes and key together form the path that ``CatalogFile/name(of:)``
+/// returns.
 public struct CatalogScope: Hashable, Sendable {
-  /// The longest path that is read, in bytes: what costs time for each key in a scope is bounded by it.
+  /// The maximum length of a path in bytes, which bounds the time for each key in a scope.
   static let longestPath = 1024
 
-  /// The name of the object or file; `nil` for a place in an array.
+  /// The name of the object or file; `nil` for an array element.
   public let name: CatalogText?
-  /// The number of a place in an array, from 0; `nil` for what has a name.
+  /// The index of an array element, from 0; `nil` for a scope with a name.
   public let index: Int?
-  /// The place in ``CatalogFile/scopes`` of the one around it; `nil` at the top.
+  /// The index in ``CatalogFile/scopes`` of the enclosing scope; `nil` at the top level.
   public let outer: Int?
-  /// The format of the file that XLIFF was made from, where that says how its texts hold values; `nil` if it is not
-  /// known.
+  /// The format of the file that XLIFF was made from, if it determines the placeholder syntax.
+  ///
+  /// The value is `nil` if the format is not known.
   public internal(set) var originalFormat: CatalogFormat?
-  /// Whether it is a part of names: the only file of an XLIFF document is not.
+  /// A Boolean value that indicates whether names include the scope.
+  ///
+  /// The value is `false` for the only file of an XLIFF document.
   public internal(set) var isNamed = true
-  /// No less than the bytes of the path, decoded.
+  /// An upper bound of the length of the decoded path in bytes.
   let length: Int
 
   init(name: CatalogText, outer: Int? = nil, length: Int = 0) {

@@ -2,18 +2,18 @@ import JSONSyntax
 
 /// A part of the bytes of a string, and the characters that it spells.
 package struct TextPiece {
-  /// The bytes of the file.
+  /// The byte range in the file.
   package let source: Range<Int>
-  /// The character they stand for; `nil` if they are its UTF-8, or that of several.
+  /// The character of an escape sequence; `nil` if the bytes are plain UTF-8.
   package let scalar: Unicode.Scalar?
 }
 
 extension CatalogFile {
-  /// Calls a function with the parts of a string in their order.
+  /// Calls a closure with the pieces of a string, in order.
   ///
   /// - Complexity: O(*n*) in the bytes of the string.
   func forEachPiece(of text: CatalogText, _ body: (TextPiece) -> Void) {
-    // A closure that needs all of the file would copy it.
+    // A closure that captures `self` would copy the whole file.
     let bytes = bytes
     switch text.spelling {
     case .native, .nativeLatin1, .comment, .commentLatin1:
@@ -25,10 +25,11 @@ extension CatalogFile {
 }
 
 extension CatalogText {
-  /// Calls a function with the parts of a string in their order; with none if only the file decodes
-  /// the string.
+  /// Calls a closure with the pieces of a string, in order, if its spelling needs no file format.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// For other spellings, which only the file decodes, the closure is not called.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the string.
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
     let range = range.clamped(to: 0..<bytes.count)
     switch spelling {

@@ -1,30 +1,30 @@
 public import Diagnostics
 
-/// A text of a catalog: where its bytes stand in the file, and how they spell it.
+/// A string of a catalog: its byte range in the file, and its spelling.
 ///
-/// It holds no characters. ``CatalogFile/string(_:)`` decodes it when somebody asks.
+/// It contains no characters. ``CatalogFile/string(_:)`` decodes it.
 public struct CatalogText: Hashable, Sendable {
-  /// How bytes spell a text.
+  /// The encoding and escaping of a string.
   public enum Spelling: UInt8, Hashable, Sendable, CaseIterable {
-    /// UTF-8, each byte for itself.
+    /// UTF-8 without escape sequences.
     case verbatim
-    /// The inside of a JSON string with escapes.
+    /// The inside of a JSON string, with escape sequences.
     case json
-    /// The inside of a string of an old-style property list in UTF-8, with escapes.
+    /// The inside of an old-style property list string in UTF-8, with escape sequences.
     case propertyList
-    /// The same in UTF-16, low bytes first.
+    /// The inside of an old-style property list string in little-endian UTF-16.
     case propertyListUTF16LittleEndian
-    /// The same in UTF-16, high bytes first.
+    /// The inside of an old-style property list string in big-endian UTF-16.
     case propertyListUTF16BigEndian
-    /// The value of an attribute in XML, with references.
+    /// The value of an XML attribute, with references.
     case xml
-    /// A string in the spelling of the file format, which only its file decodes.
+    /// The spelling of the file format, which only the file decodes.
     case native
-    /// The same in ISO 8859-1.
+    /// The spelling of the file format, in ISO 8859-1.
     case nativeLatin1
-    /// Comments in the lines of the file format, which only its file decodes.
+    /// Lines of comments of the file format, which only the file decodes.
     case comment
-    /// The same in ISO 8859-1.
+    /// Lines of comments of the file format, in ISO 8859-1.
     case commentLatin1
 
     /// `true` if the charset of the file has every character.
@@ -35,7 +35,7 @@ public struct CatalogText: Hashable, Sendable {
 
   private let start: UInt32
   private let end: UInt32
-  /// How the bytes spell the text.
+  /// The encoding and escaping of the bytes.
   public let spelling: Spelling
 
   init(_ range: Range<Int>, _ spelling: Spelling) {
@@ -44,12 +44,14 @@ public struct CatalogText: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// The bytes between the quotation marks or tags.
+  /// The byte range between the quotation marks or tags.
   public var range: Range<Int> { Int(start)..<Int(max(start, end)) }
-  /// The bytes between the quotation marks or tags.
+  /// The byte range between the quotation marks or tags.
   public var sourceRange: SourceRange { SourceRange(range) }
-  /// Whether the bytes are the text as it is: then nobody has to decode them.
+  /// A Boolean value that indicates whether the bytes are the string, without any decoding.
   public var isVerbatim: Bool { spelling == .verbatim }
-  /// Whether there is no character; a text of one that is left out, such as a tag, is not empty here.
+  /// A Boolean value that indicates whether the byte range is empty.
+  ///
+  /// A string whose bytes decode to nothing, such as a tag, is not empty here.
   public var isEmpty: Bool { start >= end }
 }

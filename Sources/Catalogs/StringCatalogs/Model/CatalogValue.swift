@@ -1,31 +1,32 @@
 public import Diagnostics
 
-/// A text in one language, for one variation.
+/// A value of a localization, for one variation.
 public struct CatalogValue: Hashable, Sendable {
-  /// How far the work on a text is, as string catalogs say it.
+  /// The state of a translation, as in string catalogs.
   ///
-  /// All of them ship: also a text that is ``new`` or ``needsReview``.
+  /// Apps ship values in every state, including ``new`` and ``needsReview``.
   public enum State: String, Hashable, Sendable, CaseIterable {
-    /// Nobody has translated it yet; in a source language, it was extracted from the code.
+    /// Not translated yet; in a source language, extracted from the code.
     case new
-    /// Done.
+    /// Translated.
     case translated
-    /// A person should look at it again.
+    /// In need of a review by a person.
     case needsReview = "needs_review"
-    /// The code no longer has it.
+    /// No longer in the code.
     case stale
-    /// A machine translated it.
+    /// Translated by a machine.
     case machineTranslated = "machine_translated"
   }
 
-  /// The text.
+  /// The string.
   public let text: CatalogText
-  /// Which text of its localization it is.
+  /// The variation that the value is for.
   public let variation: CatalogVariation
-  /// How far the work is; `nil` where the format has no states, where there is none, and where it is none of
-  /// them, which is reported.
+  /// The state of the translation; `nil` if there is none.
   ///
-  /// An empty text of JSON, and an empty target of XLIFF without a state, are ``State/new``.
+  /// The value is also `nil` if the format has no states, or if the file has an unknown state,
+  /// which is an error. An empty string in JSON, and an empty target of XLIFF without a state, are
+  /// ``State/new``.
   public let state: State?
   private let stateStart: UInt32
   private let stateEnd: UInt32
@@ -41,14 +42,14 @@ public struct CatalogValue: Hashable, Sendable {
     stateEnd = UInt32(truncatingIfNeeded: stateRange?.upperBound ?? 0)
   }
 
-  /// The same text for another variation.
+  /// Returns the value for a different variation.
   func with(_ variation: CatalogVariation) -> CatalogValue {
     CatalogValue(
       text: text, variation: variation, state: state,
       stateRange: stateRange.map { $0.range })
   }
 
-  /// The bytes of the state, between its quotation marks; `nil` if it has none.
+  /// The byte range of the state, without its quotation marks; `nil` if the value has no state.
   public var stateRange: SourceRange? {
     stateEnd == 0 ? nil : SourceRange(Int(stateStart), Int(max(stateStart, stateEnd)))
   }

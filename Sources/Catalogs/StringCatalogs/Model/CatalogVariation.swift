@@ -1,30 +1,30 @@
-/// Which of the texts of a localization a value is: that for one thing on a phone, for example.
+/// The conditions under which a value of a localization is used, such as `one` on an iPhone.
 ///
 /// A localization without variations has one value, whose variation is ``none``.
 public struct CatalogVariation: Hashable, Sendable {
-  /// The only value.
+  /// The variation of a localization's only value.
   public static let none = CatalogVariation()
 
   private static let absent = UInt32.max
   private var storedSubstitution = CatalogVariation.absent
   private var storedIndex = CatalogVariation.absent
   private var storedWidth = CatalogVariation.absent
-  /// The class of device the value is for.
+  /// The device class that the value is for.
   public var device: DeviceClass?
-  /// The plural category the value is for.
+  /// The plural category that the value is for.
   public var plural: PluralCategory?
   private var storedForm = UInt8.max
   private var storedNumber = UInt8.max
 
-  /// Makes a variation.
+  /// Creates a variation.
   ///
   /// - Parameters:
-  ///   - substitution: The place of a substitution in ``CatalogFile/substitutions``.
-  ///   - device: The class of device.
+  ///   - substitution: The index of a substitution in ``CatalogFile/substitutions``.
+  ///   - device: The device class.
   ///   - plural: The plural category.
-  ///   - index: The number of an element of an array, from 0.
+  ///   - index: The index of an array element, from 0.
   ///   - width: The width of the screen.
-  ///   - form: The number of a plural form of gettext, from 0.
+  ///   - form: The number of a gettext plural form, from 0.
   public init(
     substitution: Int? = nil, device: DeviceClass? = nil, plural: PluralCategory? = nil,
     index: Int? = nil, width: Int? = nil, form: Int? = nil
@@ -37,32 +37,35 @@ public struct CatalogVariation: Hashable, Sendable {
     self.substitution = substitution
   }
 
-  /// The place in ``CatalogFile/substitutions`` of the substitution whose text the value is; `nil` for a text
-  /// of the localization itself.
+  /// The index in ``CatalogFile/substitutions`` of the substitution that has the value.
+  ///
+  /// The value is `nil` for a string of the localization itself.
   public var substitution: Int? {
     get { storedSubstitution == Self.absent ? nil : Int(storedSubstitution) }
     set { storedSubstitution = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
 
-  /// The width that a screen needs for the value, as `.stringsdict` counts it; `nil` if it is for all.
+  /// The minimum screen width for the value; `nil` if it is for all widths.
+  ///
+  /// The unit is that of `.stringsdict`.
   public var width: Int? {
     get { storedWidth == Self.absent ? nil : Int(storedWidth) }
     set { storedWidth = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
   }
 
-  /// The only number that the value is for, as `=0` in ICU: `[0]` of Fluent; `nil` for others.
+  /// The only number that the value is for; `nil` if there is no such number.
   ///
-  /// Such a value has no plural category, and those of the other numbers have one. Numbers above 254
-  /// are none here.
+  /// An example is `[0]` in Fluent, which is `=0` in ICU. Such a value has no plural category.
+  /// Values for the remaining numbers have one. Numbers above 254 are not supported here.
   package var exactNumber: Int? {
     get { storedNumber == .max ? nil : Int(storedNumber) }
     set { storedNumber = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
   }
 
-  /// `true` if numbers choose the value: those of a plural category, or a single one.
+  /// `true` if a number selects the value, by a plural category or as a single number.
   package var isForNumbers: Bool { plural != nil || exactNumber != nil }
 
-  /// The number of the element of an array that the value is, from 0; `nil` for a text that is in none.
+  /// The index of the array element that the value is, from 0; `nil` outside of an array.
   public var index: Int? {
     get { storedIndex == Self.absent ? nil : Int(storedIndex) }
     set { storedIndex = newValue.flatMap { UInt32(exactly: $0) } ?? Self.absent }
@@ -70,10 +73,10 @@ public struct CatalogVariation: Hashable, Sendable {
 }
 
 extension CatalogVariation {
-  /// The number of the plural form of gettext that the value is, `msgstr[0]` for example; `nil` for others.
+  /// The number of the gettext plural form, such as 0 for `msgstr[0]`; `nil` for other values.
   ///
-  /// Which numbers take it, the file says itself; which category it is like, only who knows the language. A
-  /// number above 254 is not remembered.
+  /// The file specifies which numbers select a form. The equivalent plural category depends on the
+  /// language. The value is `nil` for forms above 254.
   public var form: Int? {
     get { storedForm == .max ? nil : Int(storedForm) }
     set { storedForm = newValue.flatMap { UInt8(exactly: $0) } ?? .max }
@@ -81,9 +84,9 @@ extension CatalogVariation {
 }
 
 extension CatalogFile {
-  /// The same file, in which each plural form of gettext has also a category.
+  /// Returns the file with a plural category for each gettext plural form.
   ///
-  /// - Parameter categories: The categories of the forms, by their numbers.
+  /// - Parameter categories: The categories of the forms, by form number.
   /// - Complexity: O(*n*) in the values.
   package func namingPluralForms(_ categories: [PluralCategory]) -> CatalogFile {
     var file = self
@@ -97,27 +100,29 @@ extension CatalogFile {
   }
 }
 
-/// A plural category of [CLDR](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+/// A plural category.
+///
+/// CLDR defines the categories in its [plural
+/// rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
-  /// Zero, in Arabic and few others.
+  /// Zero, in Arabic and a few other languages.
   case zero
-  /// One; which numbers that are depends on the language.
+  /// One; the language determines which numbers it covers.
   case one
-  /// Two, in Arabic, Slovenian and others.
+  /// Two, in Arabic, Slovenian and other languages.
   case two
-  /// A few, in Slavic languages and others.
+  /// A few, in Slavic and other languages.
   case few
-  /// Many, in Slavic languages, Arabic and others.
+  /// Many, in Slavic languages, Arabic and other languages.
   case many
-  /// All other numbers; the only category that every language has.
+  /// All remaining numbers; the only category that every language has.
   case other
 
-  /// The categories in the order in which their strings serve for all other numbers, where a file
-  /// has none for `other`.
+  /// The order in which the strings of categories replace a missing string for `other`.
   package static let fallbackOrder: [Self] = [.other, .many, .few, .two, .one, .zero]
 }
 
-/// A class of device that a text may be varied by, as string catalogs name it.
+/// A device class that a value can vary by, with its name in string catalogs.
 public enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   /// Apple TV.
   case appletv
@@ -133,6 +138,6 @@ public enum DeviceClass: String, Hashable, Sendable, CaseIterable {
   case ipod
   /// Mac.
   case mac
-  /// All others.
+  /// All other devices.
   case other
 }

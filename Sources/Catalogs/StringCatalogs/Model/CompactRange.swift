@@ -1,6 +1,7 @@
-/// A range of places in half the memory, which hundreds of thousands of keys are made of.
+/// A range of 32-bit offsets, which takes half the memory of `Range<Int>`.
 ///
-/// Files have less than 4 GiB, and so fewer things of each kind.
+/// A file may have hundreds of thousands of keys. It has less than 4 GiB, and so fewer elements of
+/// each kind.
 struct CompactRange: Hashable, Sendable {
   private let start: UInt32
   private let end: UInt32
@@ -10,7 +11,7 @@ struct CompactRange: Hashable, Sendable {
     end = range.map { UInt32(truncatingIfNeeded: $0.upperBound) } ?? 0
   }
 
-  /// Whether there is no range, not even an empty one.
+  /// `true` if there is no range; an empty range is not absent.
   var isAbsent: Bool { start > end }
 
   var range: Range<Int> { Int(start)..<Int(max(start, end)) }

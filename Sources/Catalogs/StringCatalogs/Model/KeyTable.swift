@@ -1,16 +1,20 @@
 import TextPrimitives
 
-/// A table that finds things by their keys, for files of hundreds of thousands.
+/// An open-addressing hash table from keys to entry indices.
 ///
-/// It holds numbers only: where a key stands is known to whoever uses it, and so is whether two are equal. The
-/// hash is seeded anew in each process, so that nobody can make keys that collide.
+/// It is made for files with hundreds of thousands of keys. The table stores only numbers. The
+/// caller maps an index to its key, and compares keys. Each process seeds the hash differently, so
+/// that an attacker cannot construct colliding keys.
 package struct KeyTable {
-  /// For each slot the upper half of a hash, and a place plus one in the lower half; zero if it is free.
+  /// The slots of the table; zero marks a free slot.
+  ///
+  /// A slot has the upper half of a hash in its upper half, and an index plus one in its lower
+  /// half.
   private var slots: [UInt64]
   private var mask: Int
   private var count = 0
 
-  /// Makes a table with room for some keys.
+  /// Creates a table with capacity for a number of keys.
   package init(capacity: Int) {
     var size = 16
     while size < capacity &* 2 { size &*= 2 }
@@ -18,12 +22,12 @@ package struct KeyTable {
     mask = size &- 1
   }
 
-  /// The place that is known for a key; without one, the place becomes known for it, and the result is `nil`.
+  /// Returns the index that the table has for a key, or stores a new one and returns `nil`.
   ///
   /// - Parameters:
-  ///   - place: A place below 2³².
-  ///   - hash: The hash of its key, as ``hash(_:_:)`` has it.
-  ///   - isEqual: Whether the key is also that of another place.
+  ///   - place: An index below 2³².
+  ///   - hash: The hash of the key, from ``hash(_:_:)``.
+  ///   - isEqual: Returns `true` if the key is equal to the key at a given index.
   /// - Complexity: O(1), amortized.
   package mutating func place(
     of place: Int, hash: UInt64, isEqual: (Int) -> Bool
@@ -52,13 +56,13 @@ package struct KeyTable {
     }
   }
 
-  /// The hash of the bytes of a key, beginning with that of something else.
+  /// Returns the hash of the bytes of a key, continued from an earlier hash.
   package static func hash(_ bytes: Span<UInt8>, _ start: UInt64 = 0) -> UInt64 {
     var hash = seed ^ start
     var offset = 0
     let raw = unsafe bytes.bytes
     while offset &+ 8 <= raw.byteCount {
-      // In bounds: the loop asks.
+      // The loop condition keeps the offset in bounds.
       let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
       hash = mix(hash ^ word)
       offset &+= 8
@@ -73,7 +77,7 @@ package struct KeyTable {
     return mix(mix(hash ^ rest))
   }
 
-  /// Spreads what differs in a few bits over all of them.
+  /// Spreads differences in a few bits over all bits.
   private static func mix(_ value: UInt64) -> UInt64 {
     let product = value.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low ^ seed

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// A place at which the tool that writes a file would write other bytes.
+/// A range at which the tool that writes a file would write different bytes.
 package struct LayoutDifference: Hashable, Sendable {
-  /// The bytes that it would replace.
+  /// The byte range that the tool would replace.
   package let range: SourceRange
-  /// The bytes that it would write, as a short English phrase.
+  /// The bytes that the tool would write, as a short English phrase.
   package let expected: String
 }

@@ -8,6 +8,6 @@ package enum MessageOrigin: Hashable {
   case document
   /// PHP, whose programs mostly write HTML.
   case php
-  /// Another kind.
+  /// A different kind of file.
   case other
 }

@@ -1,20 +1,23 @@
-/// The plural categories of a language, and for each which numbers take it.
+/// The plural categories of a language, and the numbers of each category.
 ///
-/// The data are CLDR's. The linter and the writers get them as values, so that they need no ICU.
+/// The data are CLDR's. The linter and the writers receive them as values, so that they need no
+/// ICU.
 public struct PluralForms: Hashable, Sendable {
-  /// A category of a language.
+  /// A plural category of a language with its numbers.
   public struct Form: Hashable, Sendable {
-    /// The category.
+    /// The plural category.
     public let category: PluralCategory
-    /// Integers below a million that take it, the least first; empty if only other numbers do, as Polish
-    /// `other` and the millions of Romance languages.
+    /// The integers below a million in the category, in ascending order.
+    ///
+    /// The array is empty if only other numbers are in the category, such as Polish `other` and the
+    /// millions of Romance languages.
     public let integers: [Int]
-    /// Whether ``integers`` are all there are.
+    /// A Boolean value that indicates whether ``integers`` has all numbers of the category.
     public let isComplete: Bool
-    /// Numbers with digits behind the decimal point that take it, as CLDR writes them: `1.5`.
+    /// Sample numbers of the category with decimals, as CLDR writes them: `1.5`.
     public let decimals: [String]
 
-    /// Makes a form.
+    /// Creates a plural category of a language.
     public init(
       category: PluralCategory, integers: [Int], isComplete: Bool, decimals: [String] = []
     ) {
@@ -24,16 +27,16 @@ public struct PluralForms: Hashable, Sendable {
       self.decimals = decimals
     }
 
-    /// `true` if 0 is all that takes it: with `other`, a string shows the digit.
+    /// `true` if 0 is the only number of the category: with `other`, a string shows the digit.
     package var isForZeroAlone: Bool { integers == [0] }
-    /// Whether a count of things can take it.
+    /// A Boolean value that indicates whether the category includes integers.
     public var isTakenByIntegers: Bool { !integers.isEmpty }
   }
 
-  /// The categories in the order of `PluralCategory.allCases`, `other` always among them.
+  /// The categories in the order of `PluralCategory.allCases`, always including `other`.
   public let forms: [Form]
 
-  /// Makes the categories of a language.
+  /// Creates the plural forms of a language.
   public init(_ forms: [Form]) {
     let order = PluralCategory.allCases
     self.forms = forms.sorted {
@@ -41,7 +44,7 @@ public struct PluralForms: Hashable, Sendable {
     }
   }
 
-  /// The form of a category; `nil` if the language has none.
+  /// Accesses the form of a category; `nil` if the language does not have it.
   public subscript(category: PluralCategory) -> Form? {
     forms.first { $0.category == category }
   }

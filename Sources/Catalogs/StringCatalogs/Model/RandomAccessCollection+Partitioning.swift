@@ -1,5 +1,7 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first place whose element, and so all behind it, fulfills a condition; the end if none does.
+  /// Returns the first index whose element satisfies a predicate; `endIndex` if no element does.
+  ///
+  /// The collection must be partitioned: all elements after that index satisfy the predicate.
   ///
   /// - Complexity: O(log *n*).
   package func partitioningIndex(_ isBehind: (Element) -> Bool) -> Int {

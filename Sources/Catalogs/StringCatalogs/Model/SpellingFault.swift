@@ -1,47 +1,48 @@
-/// Something in the bytes of a text that its format does not mean so, though the text can be read.
+/// An escaping problem in a string that the reader can still decode.
 package struct SpellingFault: Hashable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   package enum Kind: Hashable, Sendable {
-    /// An apostrophe that Android's resource compiler refuses, because neither a backslash nor quotation marks
-    /// protect it.
+    /// An apostrophe that Android's resource compiler rejects.
+    ///
+    /// Neither a backslash nor quotation marks protect it.
     case unescapedApostrophe
-    /// An escape for a character by its number, with too few digits.
+    /// A numeric escape sequence with too few digits.
     case incompleteEscape
-    /// A backslash in front of a letter or digit with which it is no escape.
+    /// A backslash before a letter or digit that does not form an escape sequence.
     case unknownEscape
   }
 
   package let kind: Kind
-  /// Its bytes in the file.
+  /// The byte range in the file.
   package let range: Range<Int>
 }
 
 extension CatalogFile {
-  /// What is wrong with how a text is spelled, in the order of the file.
+  /// Returns the escaping problems of a string, in the order of the file.
   ///
-  /// Only Android's strings, Apple's tables and Java's properties have such faults: of other formats readers report
-  /// them.
+  /// Only Android's strings, Apple's tables and Java's properties have them. For other formats, the
+  /// readers report such problems as errors.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the string.
   package func spellingFaults(of text: CatalogText) -> [SpellingFault] {
     format.definition.spellingFaults(of: text, in: self)
   }
 
-  /// The characters of a fault.
+  /// Returns the characters of a problem.
   package func spelling(of fault: SpellingFault) -> String {
-    // Without its zeros, ASCII is the same in UTF-16.
+    // ASCII characters in UTF-16 are plain ASCII without the zero bytes.
     String(
       decoding: bytes[fault.range.clamped(to: bytes.indices)].filter { $0 != 0 }, as: UTF8.self)
   }
 
-  /// The most characters of a word that a message shows.
+  /// The maximum number of characters of a word in a message.
   private static let longestWord = 24
 
-  /// The word around a backslash that the format leaves out, as people see it.
+  /// Returns the word around an ignored backslash, as users see it.
   package func word(around fault: SpellingFault, in text: CatalogText) -> String {
     switch text.spelling {
     case .propertyList, .native: break
-    // Two bytes for a character, or Latin-1.
+    // The loops below need UTF-8, not UTF-16 or Latin-1.
     default: return String(spelling(of: fault).dropFirst())
     }
     func isInWord(_ byte: UInt8) -> Bool { byte > 0x20 && byte != UInt8(ascii: "\"") }

@@ -1,18 +1,19 @@
-/// The places in the files of a format that state which diagnostics are not wanted.
+/// The syntax in files of a format that suppresses diagnostics.
 ///
-/// The comment of an entry is such a place in every format.
+/// Every format supports suppressions in the comment of an entry.
 package struct SuppressionSyntax: Sendable {
-  /// `true` if a file may have comments that belong to no entry.
+  /// `true` if a file may have comments outside of entries.
   package var hasCommentsOutsideEntries = true
-  /// The attribute of an element that lists checks of the platform's linter, such as `tools:ignore`;
-  /// `nil` if there is none.
+  /// The attribute of an element that lists checks of the platform's linter.
+  ///
+  /// An example is `tools:ignore`. The value is `nil` if the format has no such attribute.
   package var attribute: String?
-  /// The rules that find the same as a check of that linter.
+  /// The equivalent rules of this linter, by check of the platform's linter.
   package var rulesOfChecks: [String: [String]] = [:]
 
-  /// Returns the rules that a list of checks suppresses; `nil` for all of them.
+  /// Returns the rules that a list of checks suppresses; `nil` if it suppresses all rules.
   ///
-  /// A check for which there is no rule suppresses nothing.
+  /// A check without an equivalent rule suppresses nothing.
   package func rules(ofChecks list: String) -> [String]? {
     let checks = list.split { $0 == "," || $0.isWhitespace }.map { String($0) }
     return checks.contains("all") ? nil : checks.flatMap { rulesOfChecks[$0] ?? [] }
