@@ -1,31 +1,31 @@
 package import FormatStrings
 package import LanguageTags
 
-/// Writes a catalog in a file format, or in a variant of one.
+/// A writer of catalogs in a file format, or in a variant of one.
 ///
-/// The package reads the files again as the catalog, without what the losses list.
+/// The package reads the written files as the same catalog, except for the listed losses.
 ///
-/// Before a writer gets a catalog, ``CatalogAdaptation`` has added the source strings where keys
-/// are none, has made the placeholders those of the format, and has listed what was lost by that.
+/// ``CatalogAdaptation`` prepares the catalog for a writer. It adds the source strings where keys
+/// are not source strings, converts the placeholders to those of the format, and lists the losses.
 package protocol CatalogWriter: SendableMetatype {
-  /// The name of the format in options: that of the file format, with the variant.
+  /// The name of the output format in options: that of the file format, with the variant.
   static var name: String { get }
-  /// The format as which the files are read.
+  /// The file format in which the files are read.
   static var format: CatalogFormat { get }
-  /// The spelling of values in strings; `nil` where each string has its own, or none is known.
+  /// The placeholder syntax of the strings; `nil` if it differs between strings, or is not known.
   static var dialect: ValueText.Dialect? { get }
-  /// The name that catalogs of the format mostly have.
+  /// The usual name of a catalog in the format.
   static var usualName: String { get }
-  /// What the files have a place for.
+  /// The features that the files support.
   static var abilities: FormatAbilities { get }
-  /// `true` if the files of the languages keep an order of keys only together.
+  /// `true` if the order of keys may be lost, because each language has files of its own.
   static var reportsOrder: Bool { get }
 
   /// Returns the files of the catalog.
   ///
   /// - Parameters:
   ///   - plurals: Returns the plural forms of a language.
-  ///   - losses: Takes what the format cannot have.
+  ///   - losses: Receives the content that the format cannot represent.
   static func write(
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile]
@@ -39,10 +39,10 @@ extension CatalogWriter {
   package static var reportsOrder: Bool { false }
 }
 
-/// A file of a catalog that is not on a disk yet.
+/// A file of a catalog that has not been written to disk.
 package struct PortableFile: Hashable, Sendable {
-  /// Its path, in the folder for all files: `de.lproj/Localizable.strings`.
+  /// The path in the output folder: `de.lproj/Localizable.strings`.
   package var path: String
-  /// Its content.
+  /// The content of the file.
   package var bytes: [UInt8]
 }

@@ -1,7 +1,7 @@
 import JSONSyntax
 
 extension CatalogFile {
-  /// The JSON of a file; `nil` if it is none, which the reader has reported.
+  /// The JSON document of a file; `nil` if it is invalid, which the reader has reported.
   var jsonDocument: JSONDocument? {
     do throws(JSONParseError) {
       return try JSONDocument(catalog: bytes)
@@ -12,14 +12,14 @@ extension CatalogFile {
 }
 
 extension JSONDocument {
-  /// Returns the names of members of an object, without some of them.
+  /// Returns the names of the members of an object, except known ones.
   package func names(of object: Int, except known: [String]) -> [String] {
     nodes.members(of: object).compactMap { text(of: $0.name) }.filter { !known.contains($0) }
   }
 }
 
 extension ConversionLoss {
-  /// Creates a loss of a member that has no place in other formats.
+  /// Creates a loss of a member that other formats do not support.
   ///
   /// - Parameter key: The key that has the member; `nil` for the file.
   package init(member: String, of key: String?) {

@@ -1,52 +1,52 @@
 package import LanguageTags
 
-/// Something that a format cannot hold, which is not in the files that are written.
+/// Content that a format cannot represent, and that the written files lack.
 package struct ConversionLoss: Hashable, Sendable {
-  /// What is lost, as a stable identifier.
+  /// The kind of lost content, as a stable identifier.
   package enum Aspect: String, Hashable, Sendable, CaseIterable {
-    /// The key with everything that it has.
+    /// The key with all its content.
     case key
-    /// A text, or all texts of a case.
+    /// A value, or all values of a case.
     case text
-    /// How a text holds values.
+    /// The placeholders of a string.
     case placeholder
     /// The parts of the path to a key.
     case path
-    /// What tells equal keys apart.
+    /// The context that distinguishes equal keys.
     case context
-    /// What the key is: a text, plurals, an array.
+    /// The kind of key: a string, plurals, an array.
     case kind
-    /// What the translators are told.
+    /// The comment for translators.
     case comment
-    /// That the text is not to be translated.
+    /// The information that a string is not to be translated.
     case shouldTranslate = "should-translate"
-    /// Where the key comes from.
+    /// The origin of the key.
     case extractionState = "extraction-state"
-    /// How far the work on a text is.
+    /// The state of a translation.
     case state
-    /// A part of a text that is put together by itself, or what is known of it.
+    /// A substitution, or its attributes.
     case substitution
-    /// The language that the others are translated from.
+    /// The source language.
     case sourceLanguage = "source-language"
-    /// A language that has nothing.
+    /// A language without any content.
     case language
     /// The order of the keys.
     case order
-    /// What only the format says of a key, or of the file.
+    /// An attribute of a key, or of the file, that only the format has.
     case attribute
   }
 
-  /// What is lost.
+  /// The kind of lost content.
   package var aspect: Aspect
-  /// The key, as reports name it; `nil` for all.
+  /// The key, as reports name it; `nil` for all keys.
   package var key: String?
-  /// What tells the key apart from others with its text; `nil` if nothing does.
+  /// The context that distinguishes the key from keys with the same string; `nil` if there is none.
   package var context: String?
-  /// The language; `nil` for all.
+  /// The language; `nil` for all languages.
   package var language: LanguageTag?
-  /// What the files call the language, where reports name it so.
+  /// The name of the language in the files, if reports use it.
   package var languageName: String?
-  /// What is said of it, for a person.
+  /// A message for users.
   package var message: String
 
   package init(
@@ -58,7 +58,7 @@ package struct ConversionLoss: Hashable, Sendable {
     self.message = message
   }
 
-  /// Makes a loss of an entry.
+  /// Creates a loss of an entry.
   package init(
     aspect: Aspect, of entry: PortableEntry, language: LanguageTag? = nil, message: String
   ) {
@@ -66,7 +66,7 @@ package struct ConversionLoss: Hashable, Sendable {
     context = entry.context
   }
 
-  /// Makes a loss of an entry as its file has it.
+  /// Creates a loss of an entry of a file.
   package init(
     aspect: Aspect, of entry: CatalogEntry, in content: CatalogFile, language: LanguageTag? = nil,
     message: String

@@ -1,34 +1,34 @@
-/// What a format has a place for, beside keys and texts.
+/// The features that a file format supports in addition to keys and strings.
 package struct FormatAbilities: OptionSet {
   package let rawValue: Int
 
   /// Creates a set.
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Keys in one another.
+  /// Nested keys.
   package static let paths = Self(rawValue: 1)
-  /// What tells equal keys apart.
+  /// Contexts that distinguish equal keys.
   package static let contexts = Self(rawValue: 1 << 1)
-  /// A text for each plural category.
+  /// A string for each plural category.
   package static let plurals = Self(rawValue: 1 << 2)
-  /// A text and plurals with the same key.
+  /// A string and plurals with the same key.
   package static let kinds = Self(rawValue: 1 << 3)
-  /// Texts in an order.
+  /// Arrays of strings.
   package static let arrays = Self(rawValue: 1 << 4)
-  /// Texts for classes of devices.
+  /// Strings for device classes.
   package static let devices = Self(rawValue: 1 << 5)
-  /// Parts of texts that are put together by themselves.
+  /// Substitutions.
   package static let substitutions = Self(rawValue: 1 << 6)
-  /// What the translators are told.
+  /// Comments for translators.
   package static let comments = Self(rawValue: 1 << 7)
-  /// Texts that are not to be translated.
+  /// Strings that are not to be translated.
   package static let fixedTexts = Self(rawValue: 1 << 8)
-  /// How far the work on a text is.
+  /// States of translations.
   package static let states = Self(rawValue: 1 << 9)
-  /// Which language the others are translated from.
+  /// The source language.
   package static let sourceLanguage = Self(rawValue: 1 << 10)
-  /// Where a key comes from.
+  /// The origin of a key.
   package static let extractionStates = Self(rawValue: 1 << 11)
-  /// Strings for single numbers beside those for plural categories.
+  /// Strings for single numbers in addition to those for plural categories.
   package static let exactNumbers = Self(rawValue: 1 << 12)
 }

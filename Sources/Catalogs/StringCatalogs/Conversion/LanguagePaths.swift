@@ -1,25 +1,30 @@
 import LanguageTags
 
-/// The paths of the files of a catalog, each in one language, as they are found and grouped again.
+/// The paths of the files of a catalog with one file for each language.
+///
+/// A search finds the files again, and groups them into the same catalog.
 struct LanguagePaths {
-  /// The path of each language that one tells.
+  /// The path for each language that a path can specify.
   package private(set) var paths: [LanguageTag: String] = [:]
-  /// What all paths have in common.
+  /// The common name in all paths.
   package private(set) var name: String
 
-  /// Creates paths that are known.
+  /// Creates paths that are already known.
   package init(name: String, paths: [LanguageTag: String]) {
     self.name = name
     self.paths = paths
   }
 
-  /// Makes paths for the languages of a catalog.
+  /// Creates the paths for the languages of a catalog.
   ///
   /// - Parameters:
-  ///   - naming: How names of files tell languages.
-  ///   - usualName: The name of a catalog whose own would be taken for a language, or is none of a file.
-  ///   - losses: Takes the languages of which no name of a file tells.
-  ///   - path: The parts of a path; without a language, for the source, where that has the file that names none.
+  ///   - naming: The way in which file names specify languages.
+  ///   - usualName: The name to use if the catalog's own name would be read as a language, or is
+  ///     not a valid file name.
+  ///   - hasPlainSource: `true` if the file name of the source language contains no language.
+  ///   - losses: Receives the languages that no file name can specify.
+  ///   - path: Returns the parts of a path. The language is `nil` for a source file without a
+  ///     language.
   package init(
     of catalog: PortableCatalog, _ naming: CatalogNaming, usualName: String,
     hasPlainSource: Bool = false, losses: inout [ConversionLoss],
@@ -46,7 +51,7 @@ struct LanguagePaths {
     losses += catalog.languages.filter { paths[$0] == nil }.flatMap { Self.losses($0, catalog) }
   }
 
-  /// What is lost with a language: it, and its text of each key.
+  /// Returns the losses for a language without a path: the language, and its value of each key.
   package static func losses(_ tag: LanguageTag, _ catalog: PortableCatalog) -> [ConversionLoss] {
     var loss = ConversionLoss(
       aspect: .language, language: tag,
@@ -59,7 +64,9 @@ struct LanguagePaths {
       }
   }
 
-  /// How names of files spell a language; the last one is that of the file it was read from.
+  /// Returns spellings of a language in file names, in the order of preference.
+  ///
+  /// The last one is the spelling in the files that the catalog was read from.
   private static func spellings(
     _ tag: LanguageTag, in catalog: PortableCatalog, by naming: CatalogNaming
   ) -> [String] {
@@ -69,10 +76,11 @@ struct LanguagePaths {
       + (catalog.spellings[tag].map { [$0] } ?? [])
   }
 
-  /// A language as [gettext](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html) spells it:
-  /// `pt_BR`, `sr@latin`, `ca@valencia`.
+  /// Returns the name of a language as gettext spells it: `pt_BR`, `sr@latin`, `ca@valencia`.
   ///
-  /// A script that has no name there stands in front of the region: `zh_Hant_TW`.
+  /// gettext documents these
+  /// [locale names](https://www.gnu.org/software/gettext/manual/html_node/Locale-Names.html). A
+  /// script without such a name precedes the region: `zh_Hant_TW`.
   static func gettext(_ tag: LanguageTag) -> String {
     let underscored = String(tag.description.map { $0 == "-" ? "_" : $0 })
     let modifier: String? =
@@ -87,7 +95,7 @@ struct LanguagePaths {
     return CatalogLanguage(gettext: spelled).tag == tag ? spelled : underscored
   }
 
-  /// Whether a text can be the name of a file on all systems.
+  /// Returns `true` if a string is a valid file name on all systems.
   static func isName(_ text: String) -> Bool {
     (1...200).contains(text.utf8.count) && !text.hasPrefix(".")
       && !text.unicodeScalars.contains { scalar in

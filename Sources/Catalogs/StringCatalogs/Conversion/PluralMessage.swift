@@ -1,26 +1,27 @@
 import MessageSyntax
 
-/// A message of ICU that is nothing but plurals of one number, as texts for its categories.
+/// An ICU message with one plural argument, as a string for each plural category.
 ///
-/// What stands around the argument is a part of each text. As for Flutter, `=0`, `=1` and `=2` are
-/// the categories `zero`, `one` and `two`, and `#` is itself.
+/// The message may have simple arguments, and no other complex ones. Each string includes the text
+/// around the plural argument. As in Flutter, `=0`, `=1` and `=2` are the categories `zero`, `one`
+/// and `two`, and `#` is literal.
 package struct PluralMessage: Hashable, Sendable {
   /// The name of the number.
   package let number: String
-  /// The texts, each category once, in the order of the message.
+  /// The strings, each category once, in the order of the message.
   package private(set) var forms: [Form] = []
 
-  /// A text for a category.
+  /// The string of a plural category.
   package struct Form: Hashable, Sendable {
-    /// The category.
+    /// The plural category.
     package let category: PluralCategory
-    /// The text, a message too.
+    /// The string, which is also a message.
     package let text: String
   }
 
-  /// Reads a message; `nil` if it is more, or less.
+  /// Parses a message; `nil` if it has a different structure.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*) in the bytes of the message.
   package init?(parsing text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count <= MessageNodeTable.maximumLength else { return nil }

@@ -1,10 +1,12 @@
 package import LanguageTags
 
 extension PortableCatalog {
-  /// Says whether the order of the keys is lost where each language has files of its own: a reader
-  /// has the keys of the source first, and of the two files of a table those of rules.
+  /// Reports a loss if separate files for each language do not keep the order of the keys.
   ///
-  /// - Parameter hasRules: Whether a text has rules in a language.
+  /// A reader gets the keys of the source language first. If a table has two files, it gets the
+  /// keys of the file with rules first.
+  ///
+  /// - Parameter hasRules: Returns `true` if a key has rules in a language.
   package func reportOrder(
     _ losses: inout [ConversionLoss],
     hasRules: (PortableEntry, LanguageTag) -> Bool = { _, _ in

@@ -1,24 +1,25 @@
 import LanguageTags
 
 extension PortableCatalog {
-  /// The catalog without all that a format has no place for.
+  /// Returns the catalog without the content that a format does not support.
   ///
-  /// Each loss is said once: of a key that is lost nothing else is. Where a key has plurals in one
-  /// language, all have them, and each of these has a text for `other`: see
+  /// Each loss is reported once, and a lost key has no further losses. If a key has plurals in one
+  /// language, it gets plurals in all languages. Each of these gets a string for `other`: see
   /// ``PortableEntry/completePlurals(in:)``.
   ///
   /// - Parameters:
-  ///   - abilities: What the format has a place for.
-  ///   - losses: Takes the rest.
-  ///   - keyFault: Why the format cannot have a key, of which nothing but its path is what it will be; `nil` if it can.
-  /// - Complexity: O(*n*) in the texts.
+  ///   - abilities: The features that the format supports.
+  ///   - losses: Receives the lost content.
+  ///   - keyFault: Returns why the format cannot have a key; `nil` if it can. Only the path of this
+  ///     key is already adapted to the format.
+  /// - Complexity: O(*n*) in the strings.
   func reduced(
     to abilities: FormatAbilities, losses: inout [ConversionLoss],
     keyFault: (PortableEntry) -> String? = { _ in nil }
   ) -> PortableCatalog {
     var reduced = self
     reduced.entries = []
-    // Where files say nothing, readers take English for it.
+    // If files do not specify the source language, readers assume English.
     if !abilities.contains(.sourceLanguage), sourceLanguage.description != "en" {
       losses.append(
         ConversionLoss(
@@ -55,7 +56,9 @@ extension PortableCatalog {
   }
 }
 
-/// What tells the keys of a file apart, byte by byte: texts that look the same may be two.
+/// The parts of an entry that distinguish keys in a file.
+///
+/// They are compared as bytes, because different strings may look the same.
 private struct KeyIdentity: Hashable {
   package let path: [[UInt8]]
   package let context: [UInt8]?
@@ -69,7 +72,7 @@ private struct KeyIdentity: Hashable {
 }
 
 extension PortableEntry {
-  /// The elements of an array as keys of their own.
+  /// Returns the elements of an array as separate keys.
   fileprivate func elements(_ languages: [LanguageTag]) -> [PortableEntry] {
     let indices = Set(languages.flatMap { texts[$0] ?? [] }.compactMap(\.variation.index)).sorted()
     return indices.map { index in
@@ -87,7 +90,7 @@ extension PortableEntry {
     }
   }
 
-  /// What is lost of a key beside its texts.
+  /// Returns the losses of a key in addition to those of its strings.
   fileprivate func losses(_ abilities: FormatAbilities) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     func lose(_ aspect: ConversionLoss.Aspect, _ message: String) {
@@ -113,7 +116,7 @@ extension PortableEntry {
     return losses
   }
 
-  /// Takes away what the format has no place for, and says what is lost of the texts.
+  /// Removes the content that the format does not support, and returns the losses of the strings.
   fileprivate mutating func reduce(
     to abilities: FormatAbilities, _ languages: [LanguageTag], of entry: PortableEntry
   ) -> [ConversionLoss] {
@@ -133,21 +136,22 @@ extension PortableEntry {
       self.texts[language] = reduction.texts.isEmpty ? nil : reduction.texts
     }
     if !abilities.contains(.substitutions) { substitutions = [:] }
-    // A substitution may have become plurals.
+    // Joining a substitution may have resulted in plurals.
     if kind == .string { kind = kindOfTexts }
     if !abilities.contains(.plurals), kind == .plurals { kind = .string }
     if kind == .plurals { for language in languages { completePlurals(in: language) } }
     return losses
   }
 
-  /// Gives a language whose plurals lack `other` that text: it is what all formats fall back on.
+  /// Adds the string for `other` to plurals of a language that lack it.
   ///
-  /// It is the one for `many`, else the one for the last category: of the languages whose files of
-  /// gettext have no form for `other`, these are the most numbers.
+  /// All formats fall back on `other`. The string is a copy of the one for `many`, or else of the
+  /// last category. In languages whose gettext files have no form for `other`, these categories
+  /// cover the most numbers.
   private mutating func completePlurals(in language: LanguageTag) {
     guard var texts = texts[language], !texts.isEmpty else { return }
     for place in texts.indices where texts[place].variation.substitution == nil {
-      // A language with one text has it for all numbers.
+      // A language with one string uses it for all numbers.
       if texts[place].variation.exactNumber != nil { continue }
       if texts[place].variation.plural == nil { texts[place].variation.plural = .other }
     }
@@ -169,7 +173,7 @@ extension PortableEntry {
 }
 
 extension String {
-  /// The text with one line feed at the end of each line, whatever stood there.
+  /// The string with a line feed as the only line terminator.
   package var withLineFeeds: String {
     var result = String.UnicodeScalarView()
     var previous: Unicode.Scalar?

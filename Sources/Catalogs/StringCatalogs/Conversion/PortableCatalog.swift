@@ -1,29 +1,29 @@
 package import FormatStrings
 package import LanguageTags
 
-/// A catalog as no format spells it: what is read of the files of one format, and written as those
-/// of another.
+/// A catalog that is independent of file formats.
 ///
-/// All texts are decoded. What a format says that is not here belongs to that format alone.
+/// It is read from files of one format, and written in a different one. All strings are decoded.
+/// Content that this type cannot represent is specific to one format.
 package struct PortableCatalog: Hashable, Sendable {
-  /// The base of the names of its files, such as `Localizable`.
+  /// The base name of the files, such as `Localizable`.
   package var name: String
-  /// The base of the names of the files that it was read from; `nil` if it is ``name``.
+  /// The base name of the files that the catalog was read from; `nil` if it is ``name``.
   package var originalName: String?
-  /// The language that the others are translated from.
+  /// The source language.
   package var sourceLanguage: LanguageTag
-  /// Its languages, each once, that of the source first.
+  /// The languages, each once, beginning with the source language.
   package var languages: [LanguageTag]
-  /// How the files spelled their languages, as `zh_TW` and `kab-KAB`.
+  /// The spellings of the languages in the files, such as `zh_TW` and `kab-KAB`.
   package var spellings: [LanguageTag: String] = [:]
-  /// Its keys, in the order of the source.
+  /// The keys, in the order of the source.
   package var entries: [PortableEntry]
-  /// The format whose placeholders the strings have; `nil` if it is not known.
+  /// The format that determines the placeholder syntax; `nil` if it is not known.
   ///
-  /// A writer finds its own format here. Those of XLIFF and gettext find that of the source: they
-  /// say it in the file.
+  /// For most writers this is their own format. For XLIFF and gettext it is the format of the
+  /// source, which they write into the file.
   package var dialect: CatalogFormat?
-  /// Whether a key without a text in the source language is that text.
+  /// `true` if a key without a string in the source language is the source string.
   package var keysAreTexts = false
 
   /// Creates a catalog.
@@ -42,37 +42,37 @@ package struct PortableCatalog: Hashable, Sendable {
   }
 }
 
-/// A key of a catalog, with its texts in all languages.
+/// A key of a catalog, with its values in all languages.
 package struct PortableEntry: Hashable, Sendable {
-  /// The path to the key; in formats without nested keys it has one part, which is the key.
+  /// The path to the key; in formats without nested keys its only part is the key.
   package var path: [String]
-  /// What tells keys with the same text apart in gettext.
+  /// The gettext context that distinguishes keys with the same string.
   package var context: String?
-  /// What it is: plurals if its texts are for plural categories, whatever the format.
+  /// The kind of entry: plurals if its strings are for plural categories, in any format.
   ///
-  /// A text with substitutions is a string, though these have plurals.
+  /// An entry with substitutions is a string, although these may have plurals.
   package var kind = CatalogEntry.Kind.string
-  /// What the translators are told.
+  /// The comment for translators.
   package var comment: String?
-  /// Whether the text is to be translated.
+  /// `true` if the string is to be translated.
   package var shouldTranslate = true
-  /// Where the key comes from.
+  /// The origin of the key.
   package var extractionState: CatalogEntry.ExtractionState?
-  /// How the texts hold values, where something else than the format says it; with
-  /// ``PlaceholderSyntax/none`` they hold none.
-  package var syntax: PlaceholderSyntax?
-  /// The names that the texts have for values, as ARB declares them, in the order of the arguments.
-  package var placeholders: [PortablePlaceholder] = []
-  /// The name of the value that plurals depend on, in formats whose values have names; `nil` for
-  /// `count`.
-  package var number: String?
-  /// The texts, by their languages; none where a language has nothing.
+  /// The placeholder syntax, if it is not that of the format.
   ///
-  /// The source language has nothing where the key is the text, in formats that know that: those of
-  /// string catalogs, tables of strings and gettext. For others the text stands here before they
-  /// are written.
+  /// With ``PlaceholderSyntax/none``, the strings have no placeholders.
+  package var syntax: PlaceholderSyntax?
+  /// The named placeholders of the strings, as ARB declares them, in the order of the arguments.
+  package var placeholders: [PortablePlaceholder] = []
+  /// The name of the number that selects plurals, in formats with named values; `nil` for `count`.
+  package var number: String?
+  /// The values by language; a language without values has no entry.
+  ///
+  /// The source language has no value if the key is the source string, in formats that support it:
+  /// string catalogs, tables of strings and gettext. For other formats, the string is added before
+  /// writing.
   package var texts: [LanguageTag: [PortableText]] = [:]
-  /// The parts of texts that are put together by themselves, by the languages.
+  /// The substitutions by language.
   package var substitutions: [LanguageTag: [PortableSubstitution]] = [:]
 
   /// Creates a key.
@@ -98,21 +98,21 @@ package struct PortableEntry: Hashable, Sendable {
   }
 }
 
-/// A text of a key in a language, for one case.
+/// A value of a key in a language, for one case.
 package struct PortableText: Hashable, Sendable {
-  /// The case the text is for.
+  /// The conditions under which a value is used.
   package struct Case: Hashable, Sendable {
-    /// The name of the substitution whose text it is.
+    /// The name of the substitution that has the value.
     package var substitution: String?
-    /// The class of device.
+    /// The device class.
     package var device: DeviceClass?
     /// The width of the screen.
     package var width: Int?
-    /// The number of an element of an array, from 0.
+    /// The index of an array element, from 0.
     package var index: Int?
     /// The plural category.
     package var plural: PluralCategory?
-    /// The only number that a string is for, beside those for plural categories.
+    /// The only number that the value is for, in addition to values for plural categories.
     package var exactNumber: Int?
 
     /// Creates a case.
@@ -129,16 +129,18 @@ package struct PortableText: Hashable, Sendable {
     }
   }
 
-  /// For which case it is; all is `nil` for the only text.
+  /// The case that the value is for; all its properties are `nil` for the only value.
   package var variation = Case()
-  /// The text.
+  /// The string.
   package var text: String
-  /// Whether it names another resource of Android, whose text an app shows: `@string/name`.
+  /// `true` if the value is a reference to an Android resource: `@string/name`.
+  ///
+  /// An app shows the string of that resource.
   package var isReference = false
-  /// How far the work on it is; `nil` if it is done, or nobody says.
+  /// The state of the translation; `nil` if it is done, or not specified.
   package var state: CatalogValue.State?
 
-  /// Creates a string.
+  /// Creates a value.
   package init(
     variation: Case = Case(), text: String, isReference: Bool = false,
     state: CatalogValue.State? = nil
@@ -150,30 +152,30 @@ package struct PortableText: Hashable, Sendable {
   }
 }
 
-/// A name that texts have for a value.
+/// A named placeholder.
 package struct PortablePlaceholder: Hashable, Sendable {
   /// The name, without braces.
   package var name: String
-  /// The type of the value, such as `int`; `nil` if it is not said.
+  /// The type of the value, such as `int`; `nil` if it is not specified.
   package var type: String?
 
-  /// Creates a name.
+  /// Creates a named placeholder.
   package init(name: String, type: String? = nil) {
     self.name = name
     self.type = type
   }
 }
 
-/// A part of a text that is put together by itself.
+/// A substitution of a value.
 package struct PortableSubstitution: Hashable, Sendable {
-  /// Its name, which the text has between `%#@` and `@`.
+  /// The name, which is between `%#@` and `@` in the value.
   package var name: String
-  /// The number of the argument it stands for, from 1.
+  /// The number of the argument, from 1.
   package var argumentNumber: Int?
-  /// The format of the argument without `%`.
+  /// The format specifier of the argument without `%`.
   package var formatSpecifier: String?
 
-  /// Creates a part of a string.
+  /// Creates a substitution.
   package init(name: String, argumentNumber: Int? = nil, formatSpecifier: String? = nil) {
     self.name = name
     self.argumentNumber = argumentNumber

@@ -2,11 +2,13 @@ package import FormatStrings
 package import LanguageTags
 
 extension PortableEntry {
-  /// The key as reports name it: the parts of its path with dots between them.
+  /// The key as reports name it: the parts of its path, separated by dots.
   package var name: String { path.joined(separator: ".") }
 
-  /// The number that plurals depend on, as a text of Foundation has it: the first whole number of
-  /// the texts in a language, else of those in others, else of the key; `nil` if none shows one.
+  /// Returns the number that selects plurals, in Foundation's syntax; `nil` if no string shows it.
+  ///
+  /// It is the first integer of the strings in the language, or else in other languages, or else of
+  /// the key.
   package func pluralNumber(in language: LanguageTag) -> ValueText.Value? {
     let own = texts[language] ?? []
     let others = texts.keys.sorted { $0.description < $1.description }.flatMap { texts[$0] ?? [] }
@@ -20,7 +22,7 @@ extension PortableEntry {
     return nil
   }
 
-  /// What the entry is, by its texts.
+  /// The kind of entry, from its strings.
   package var kindOfTexts: CatalogEntry.Kind {
     let cases = texts.values.joined().map(\.variation).filter { $0.substitution == nil }
     if cases.contains(where: { $0.plural != nil }) { return .plurals }

@@ -1,12 +1,11 @@
-/// Puts the parts of a text together that string catalogs keep apart, as the system does when it is
-/// shown.
+/// Joins strings with their substitutions, as the system does when it shows them.
 ///
-/// One substitution can stay whole: its plural becomes that of the text. All others have their
-/// texts for `other`.
+/// One substitution can be kept whole: its plural becomes the plural of the string. All other
+/// substitutions are replaced by their strings for `other`.
 package enum SubstitutionJoining {
-  /// The texts without substitutions, and what is lost; `nil` if there were none.
+  /// Returns the strings without substitutions, and the loss; `nil` if there were no substitutions.
   ///
-  /// - Complexity: O(*n*) in the texts that come of it, which have at most 64 KiB each.
+  /// - Complexity: O(*n*) in the resulting strings, which have at most 64 KiB each.
   package static func join(
     _ texts: [PortableText], _ substitutions: [PortableSubstitution]
   ) -> (texts: [PortableText], loss: String?) {
@@ -19,7 +18,7 @@ package enum SubstitutionJoining {
     var isWhole = true
     for text in texts where text.variation.substitution == nil {
       let names = names(in: text.text, parts)
-      // A text with plurals of its own has no place for others.
+      // A string with plurals of its own cannot have the plural of a substitution.
       let axis =
         text.variation.plural != nil
         ? nil
@@ -43,7 +42,7 @@ package enum SubstitutionJoining {
     return (joined, message)
   }
 
-  /// The names of the substitutions in a text, in order.
+  /// Returns the names of the substitutions in a string, in order.
   private static func names(in text: String, _ parts: [String: [PortableText]]) -> [String] {
     var names: [String] = []
     _ = replaced(text) { name in
@@ -53,7 +52,7 @@ package enum SubstitutionJoining {
     return names
   }
 
-  /// A text with the texts of its substitutions, also where these have some.
+  /// Returns a string with its substitutions expanded, including nested ones.
   private static func expanded(
     _ text: String, parts: [String: [PortableText]], known: [String: PortableSubstitution],
     category: (String) -> PluralCategory?
@@ -82,8 +81,9 @@ package enum SubstitutionJoining {
     return "%" + number + (substitution?.formatSpecifier ?? "lld")
   }
 
-  /// A text in which `%#@name@` and `%1$#@name@` are what a function says; where it says nothing
-  /// they stay.
+  /// Replaces `%#@name@` and `%1$#@name@` by the result of a closure.
+  ///
+  /// A substitution is kept if the closure returns `nil`.
   private static func replaced(_ text: String, _ body: (String) -> String?) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]

@@ -1,6 +1,6 @@
-/// Takes from the texts of a key in a language those that a format has no place for.
+/// A removal of the values that a format does not support, for a key in one language.
 struct TextReduction {
-  /// What is left; no two are for the same case.
+  /// The remaining values, each for a different case.
   package private(set) var texts: [PortableText]
   package private(set) var losses: [(aspect: ConversionLoss.Aspect, message: String)] = []
   private let substitutions: [PortableSubstitution]
@@ -53,7 +53,7 @@ struct TextReduction {
     if texts.count < count { losses.append((.text, "a case has two texts: the first one is kept")) }
   }
 
-  /// Removes strings for single numbers: those for plural categories take their place.
+  /// Removes strings for single numbers, which the strings for plural categories replace.
   private mutating func removeExactNumbers() {
     let lost = texts.compactMap(\.variation.exactNumber)
     if lost.isEmpty { return }
@@ -63,7 +63,7 @@ struct TextReduction {
     losses.append((.text, "its texts for the \(noun) \(numbers) alone"))
   }
 
-  /// Keeps the widest text of those for widths.
+  /// Keeps the string for the greatest width.
   private mutating func removeWidths() {
     guard texts.contains(where: { $0.variation.width != nil }) else { return }
     var widest: [PortableText.Case: Int] = [:]
@@ -88,8 +88,9 @@ struct TextReduction {
     losses.append((.text, message))
   }
 
-  /// Keeps the texts for all devices, else those for other ones, else those for the first one;
-  /// those of each substitution by themselves.
+  /// Keeps the strings for all devices, or else those for `other`, or else for the first device.
+  ///
+  /// The choice is made for each substitution separately.
   private mutating func removeDevices() {
     var wanted: [String?: DeviceClass?] = [:]
     for text in texts where wanted[text.variation.substitution] == nil {
@@ -120,19 +121,21 @@ struct TextReduction {
     }
   }
 
-  /// Of a text and others beside it for categories, or in an order, those are kept that the kind
-  /// asks for.
+  /// Keeps the values that match the kind of entry.
+  ///
+  /// A value without a case may occur together with values for categories, or with elements of an
+  /// array.
   private mutating func removeMixtures() {
     let own = texts.filter { $0.variation.substitution == nil }
     let count = texts.count
     if kind == .stringArray {
       texts.removeAll { $0.variation.index == nil }
       let indices = texts.compactMap(\.variation.index).sorted()
-      // What is behind a gap would be another element.
+      // After a gap, the index of an element would change.
       if abilities.contains(.arrays), indices != Array(0..<indices.count) { texts = [] }
       texts.sort { ($0.variation.index ?? 0) < ($1.variation.index ?? 0) }
     } else if own.contains(where: { $0.variation.index != nil }) {
-      // The segments of a unit of XLIFF.
+      // The segments of an XLIFF unit.
       let parts = own.sorted { ($0.variation.index ?? -1) < ($1.variation.index ?? -1) }
       let state = parts.lazy.compactMap(\.state).first
       texts = [PortableText(text: parts.map(\.text).joined(), state: state)]
@@ -151,7 +154,7 @@ struct TextReduction {
     if texts.count < count { losses.append((.text, "texts that are for no case beside others")) }
   }
 
-  /// Keeps the text for all numbers.
+  /// Keeps the string for all numbers.
   private mutating func removePlurals() {
     let plurals = texts.compactMap(\.variation.plural)
     guard let last = plurals.last else { return }

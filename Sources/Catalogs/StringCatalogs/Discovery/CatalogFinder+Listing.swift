@@ -1,27 +1,27 @@
 import Files
 
 extension CatalogFinder {
-  /// Files that are listed elsewhere, such as those of an earlier revision.
+  /// A list of files from a different source, such as an earlier revision.
   package struct Listing: Sendable {
     /// The file or folder that is searched.
     package let root: String
-    /// The files below it, by their paths from there; of a root that is a file, one empty path.
+    /// The paths of files relative to the root; one empty path if the root is a file.
     package let files: [String]
 
-    /// Makes a listing.
+    /// Creates a listing.
     package init(root: String, files: [String]) {
       self.root = root
       self.files = files
     }
 
-    /// The path that a search gives a file.
+    /// Returns the path that a search of the root would report for a file.
     package func path(of file: String) -> String {
       if file.isEmpty { return root }
       return root.hasSuffix("/") ? root + file : root + "/" + file
     }
   }
 
-  /// Finds the catalogs among listed files, by the rules by which they are found in folders.
+  /// Finds the catalogs among listed files, by the same rules as in folders.
   ///
   /// - Complexity: O(*n*) in the files, and their sorting.
   package init(among listings: [Listing]) {
@@ -41,10 +41,10 @@ extension CatalogFinder {
     finish()
   }
 
-  /// Which folders of a listing are looked into.
+  /// The folders of a listing that are searched.
   private struct ListedFolders {
     private let root: [String]
-    /// What is ignored in each folder that was met; `nil` for one that is not looked into.
+    /// The ignored paths in each visited folder; `nil` for a folder that is skipped.
     private var ignored: [[String]: IgnoredPaths?] = [:]
 
     init(below root: [String]) {

@@ -1,35 +1,42 @@
 import Files
 
-/// Finds the string catalogs in a tree of folders.
+/// A search for string catalogs in a tree of folders.
 ///
-/// Left out are what git ignores, folders of builds and dependencies (``skippedFolders``), hidden ones, and
-/// symbolic links. A file named by itself is taken whatever its folder. Of XML files all those in `values` are
-/// taken, also those that turn out to hold colors and no string.
+/// The search skips git-ignored files, folders of builds and dependencies (``skippedFolders``),
+/// hidden files and folders, and symbolic links. A file passed as an argument is accepted in any
+/// folder. Of XML files, all in `values` are accepted, even if they contain colors and no string.
 ///
-/// JSON is taken only where it says a language: its name is one (`de.json`), ends with one (`app.de.json`), or it is
-/// in a folder of one (`de/common.json`); slang's `app_de.i18n.json` is one. The folder around has to say so too, as `locales`, `i18n` or `translations`
-/// do, or another language has to be beside it. Words such as `no` and `is` are no languages by themselves, and a
-/// folder in which most names are none has codes of something else, such as countries.
+/// A JSON file is accepted only if its path specifies a language:
+/// - The name is a language (`de.json`).
+/// - The name ends with a language (`app.de.json`).
+/// - The file is in the folder of a language (`de/common.json`).
+///
+/// In addition, the folder that contains the languages must have a name such as `locales`, `i18n`
+/// or `translations`, or must contain several languages. Files of slang, such as
+/// `app_de.i18n.json`, need no such folder. Words such as `no` and `is` alone are not languages. If
+/// most names in a folder are not languages, the codes represent something else, such as countries.
 public struct CatalogFinder: Sendable {
-  /// The names of folders that are never looked into.
+  /// The names of folders that a search never enters.
   public static let skippedFolders: Set<String> = [
     "build", "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
   private static let skippedEndings = [".app", ".framework", ".xcarchive", ".xcframework"]
-  /// What Xcode puts beside the texts that it exports: copies of what they are from.
+  /// The folders that Xcode adds to exported localizations: copies of the sources.
   private static let skippedContents = [".xcloc/Source Contents", ".xcloc/Notes"]
 
-  /// The catalogs, in the order of their names.
+  /// The catalogs, sorted by name.
   public private(set) var catalogs: [FoundCatalog] = []
-  /// What does not exist or could not be read, and files named by themselves that have no format of a catalog,
-  /// in order.
+  /// The paths that do not exist or could not be read, sorted.
+  ///
+  /// They include files passed as arguments that have no catalog format.
   public private(set) var unreadable: [String] = []
 
-  /// The files with the name of a format whose beginning is not of the format, such as programs in
-  /// TypeScript beside Qt's `.ts` files, in order.
+  /// The files with the name of a format but different content, sorted.
+  ///
+  /// Examples are TypeScript programs, whose names end with `.ts` like those of Qt Linguist files.
   package private(set) var passedOver: [String] = []
 
-  /// The numbers of the system's errors, of what could not be read.
+  /// The error numbers of the system for unreadable paths.
   package private(set) var reasons: [String: Int32] = [:]
 
   private var files: [String: [FoundCatalog.File]] = [:]
@@ -37,8 +44,8 @@ public struct CatalogFinder: Sendable {
 
   /// Searches files and folders.
   ///
-  /// - Parameter paths: Where to search; what two of them share is found once.
-  /// - Complexity: O(*n*) in the files below, and their sorting.
+  /// - Parameter paths: The files and folders to search. A file below two of them is found once.
+  /// - Complexity: O(*n*) in the files below the folders, and their sorting.
   public init(searching paths: [String]) {
     var seen: Set<String> = []
     for path in paths {
@@ -58,7 +65,7 @@ public struct CatalogFinder: Sendable {
     unreadable.sort()
   }
 
-  /// Makes catalogs of the files.
+  /// Groups the found files into catalogs.
   mutating func finish() {
     for (name, found) in groups.accepted() { files[name, default: []] += found }
     groups = CatalogGroups()
@@ -69,7 +76,7 @@ public struct CatalogFinder: Sendable {
     passedOver.sort()
   }
 
-  /// Whether a folder is never looked into, by its path.
+  /// Returns `true` if a search never enters the folder at a path.
   static func isSkipped(_ path: String) -> Bool {
     let name = path.split(separator: "/").last.map { String($0) } ?? path
     return skippedFolders.contains(name) || skippedEndings.contains { name.hasSuffix($0) }
@@ -93,9 +100,9 @@ public struct CatalogFinder: Sendable {
     return isNamedSo && format.definition.isBeginning == nil ? .certain : .possible
   }
 
-  /// Adds a file, if it is one of a catalog.
+  /// Adds a file if it is part of a catalog.
   ///
-  /// - Parameter isNamed: Whether somebody named it by itself.
+  /// - Parameter isNamed: `true` if the file was passed as an argument.
   mutating func add(_ path: String, _ seen: inout Set<String>, isNamed: Bool = false) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard let name = parts.last, let format = CatalogFormat(fileName: name),
@@ -117,7 +124,7 @@ public struct CatalogFinder: Sendable {
     files[Self.catalogName(parts, format: format, folder: folder), default: []].append(file)
   }
 
-  /// The name of the catalog that a file belongs to.
+  /// Returns the name of the catalog that contains a file.
   private static func catalogName(
     _ parts: [String], format: CatalogFormat, folder: LanguageFolder?
   ) -> String {

@@ -1,6 +1,6 @@
 import LanguageTags
 
-/// The files that say their language by their names, gathered into catalogs, and those among them that are catalogs.
+/// The files whose names specify their languages, grouped into catalogs.
 struct CatalogGroups {
   private struct Candidate {
     let path: CatalogPath
@@ -9,12 +9,12 @@ struct CatalogGroups {
   }
 
   private var candidates: [String: [Candidate]] = [:]
-  /// For each folder the number of its files of which not all are catalogs.
+  /// The number of files in each folder whose acceptance depends on their siblings.
   private var counts: [String: Int] = [:]
 
   /// Adds a file.
   ///
-  /// - Parameter isNamed: Whether somebody named it by itself: then it is taken.
+  /// - Parameter isNamed: `true` if the file was passed as an argument, and is always accepted.
   mutating func add(_ path: String, parsed: CatalogPath, format: CatalogFormat, isNamed: Bool) {
     let file = FoundCatalog.File(
       path: path, format: format, folder: nil, language: parsed.language)
@@ -25,7 +25,7 @@ struct CatalogGroups {
     }
   }
 
-  /// The catalogs, by their names.
+  /// Returns the files of the accepted catalogs, by catalog name.
   ///
   /// - Complexity: O(*n*) in the files.
   func accepted() -> [String: [FoundCatalog.File]] {
@@ -33,7 +33,7 @@ struct CatalogGroups {
     for (name, group) in candidates {
       let files = isCatalog(group) ? group : group.filter(\.isNamed)
       if files.isEmpty { continue }
-      // A template belongs to the catalog of its translations, if they are found.
+      // A template is part of the catalog of its translations, if they are found.
       let home = files[0].file.format.definition.catalogNames(ofTemplate: name)
         .first { candidates[$0] != nil }
       accepted[home ?? name, default: []] += files.map(\.file)
@@ -57,7 +57,8 @@ struct CatalogGroups {
     guard let first = group.first(where: { $0.path.language != nil }) else { return false }
     let name = group[0].file.path.split(separator: "/").last.map { String($0) } ?? ""
     if naming.isOther(name) { return false }
-    // What has no language belongs to those whose names would be the same without one.
+    // A file without a language is accepted only if its siblings have theirs at the end of the
+    // name.
     let isSaid = Self.saysLanguages(first.path.folder) || naming.hasMark(name)
     guard group.allSatisfy({ $0.path.language != nil || first.path.place == .ending }) else {
       return false
@@ -66,17 +67,17 @@ struct CatalogGroups {
     let areWords = languages.isSubset(of: LanguageName.words.union([""]))
     if isSaid, first.path.place != .ending || !areWords { return true }
     guard languages.count > 1, !areWords, !naming.doubtfulNames.contains(name) else { return false }
-    // Codes of countries are languages too, nearly half of them.
+    // Nearly half of the country codes are also language codes.
     return first.path.place != .whole || group.count * 2 >= counts[first.path.folder] ?? 0
   }
 
-  /// Whether the name of a folder says that languages are in it.
+  /// Returns `true` if the name of a folder indicates that it contains languages.
   private static func saysLanguages(_ path: String) -> Bool {
     let name = path.split(separator: "/").last?.lowercased() ?? ""
     return folders.contains(name)
   }
 
-  /// The names of folders that have languages in them, in lower case.
+  /// The names of folders that contain languages, in lower case.
   static let folders: Set<String> = [
     "_locales", "i18n", "intl", "l10n", "lang", "langs", "language", "languages", "locale",
     "locales", "localization", "localizations", "messages", "nls", "strings", "translation",

@@ -1,46 +1,50 @@
-/// How the files of a format say which language they are in.
+/// The way in which file names of a format specify the language.
 ///
-/// A format whose files are all in folders of Apple's or Android's kind has none: those say it themselves.
+/// Formats whose files are always in folders of Apple or Android have no naming, because the folder
+/// specifies the language.
 package struct CatalogNaming: Hashable, Sendable {
-  /// Which files of the format are catalogs.
+  /// The condition under which a file of the format is part of a catalog.
   package enum Acceptance: Hashable, Sendable {
-    /// All: the ending of the name says so.
+    /// Always: the file name extension is sufficient.
     case always
-    /// Those whose name says a language, beside others with the same name but for the language, or without one.
+    /// The name has a language, and there are sibling files.
+    ///
+    /// Siblings have the same name with other languages, or without one.
     case besideSibling
-    /// Those whose name or folder says a language, where others say so too: see ``CatalogFinder``.
+    /// The name or folder has a language, and the surroundings confirm it: see ``CatalogFinder``.
     case besideLanguage
   }
 
   /// The spelling of a language in the name of a new file.
   package enum Spelling: Hashable, Sendable {
-    /// `zh_Hans`, as Java and gettext have it, unless other files have hyphens.
+    /// `zh_Hans`, as in Java and gettext, unless other files have hyphens.
     case underscored
     /// `zh-Hans`, unless other files have underscores.
     case tagged
-    /// `zh-Hans`: programs do not know another spelling.
+    /// `zh-Hans`, because programs do not support other spellings.
     case tagsOnly
   }
 
-  /// Which files of the format are catalogs.
+  /// The condition under which a file of the format is part of a catalog.
   package let acceptance: Acceptance
-  /// What may stand between a name and the language behind it.
+  /// The characters that may separate a name from the language that follows.
   package let separators: [Character]
-  /// Whether a folder may be named as the language of the files in it.
+  /// `true` if a folder may have the language as its name.
   package let hasFolders: Bool
-  /// The end of a name that shows a catalog and follows the language.
+  /// The end of a name that identifies a catalog and follows the language.
   package var mark = ""
-  /// The names of files that are never catalogs, also in the folder of a language; `*` at the end
-  /// of a name matches any end.
+  /// The names of files that are never catalogs, even in the folder of a language.
+  ///
+  /// An `*` at the end of a name matches any end.
   package var otherNames: [String] = []
   /// The names of files that are catalogs only in a folder for languages.
   package var doubtfulNames: Set<String> = []
-  /// The number of folders in which a language is looked for: `locale/de/LC_MESSAGES/app.po`.
+  /// The number of enclosing folders that may have a language: `locale/de/LC_MESSAGES/app.po`.
   package var farthestFolder = 3
   /// The spelling of languages in new names.
   package var spelling = Spelling.underscored
 
-  /// Returns `true` if a file name has the mark of a catalog before its ending.
+  /// Returns `true` if a file name has the mark of a catalog before its extension.
   func hasMark(_ name: String) -> Bool {
     guard !mark.isEmpty, let dot = name.lastIndex(of: ".") else { return false }
     return name[..<dot].hasSuffix(mark)

@@ -1,31 +1,31 @@
 import LanguageTags
 
-/// A path of a file taken apart: its language, and what it has in common with those in other languages.
+/// A path divided into its language and the part that it shares with the paths of other languages.
 package struct CatalogPath: Hashable, Sendable {
-  /// Where in a path a language stands.
+  /// The position of the language in a path.
   package enum Place: Hashable, Sendable {
-    /// Nowhere.
+    /// The path has no language.
     case none
-    /// It is the name of the file, but for the ending.
+    /// The whole file name without its extension.
     case whole
-    /// It is the end of the name.
+    /// The end of the file name.
     case ending
-    /// It is the name of a folder.
+    /// The name of a folder.
     case folder
   }
 
   /// The path without the language.
   package let name: String
-  /// The language; `nil` if the path says none.
+  /// The language; `nil` if the path does not specify one.
   package let language: CatalogLanguage?
-  /// Where it stands.
+  /// The position of the language.
   package let place: Place
-  /// The folder around what says the language.
+  /// The folder that contains the file or folder with the language.
   package let folder: String
 
-  /// Takes a path apart.
+  /// Parses a path.
   ///
-  /// - Parameter parts: What stands between its slashes.
+  /// - Parameter parts: The components of the path, without slashes.
   package init(_ parts: [String], _ naming: CatalogNaming) {
     let file = parts.last ?? ""
     var folders = Array(parts.dropLast())
@@ -36,7 +36,7 @@ package struct CatalogPath: Hashable, Sendable {
     let stem = file[..<end]
     let ending = file[end...]
     if let language = LanguageName.language(stem) ?? LanguageName.english(stem) {
-      // `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
+      // Examples: `de/de.json`, `de.xcloc/Localized Contents/de.xliff`.
       if let last = folders.last, LanguageName.language(last[...])?.tag == language.tag {
         folders.removeLast()
       } else if folders.count > 1, let bundle = folders.dropLast().last, bundle.hasSuffix(".xcloc")
@@ -63,8 +63,9 @@ package struct CatalogPath: Hashable, Sendable {
     }
   }
 
-  /// `true` if the folder of a file is a language, so that a code at the end of the name is a
-  /// word: `en/tl_opt_in.xlf`.
+  /// Returns `true` if the folder of a file is a different language.
+  ///
+  /// A code at the end of the name is a word then: `en/tl_opt_in.xlf`.
   private static func isWord(
     _ language: CatalogLanguage, in folder: String?, _ naming: CatalogNaming
   ) -> Bool {
@@ -83,7 +84,7 @@ package struct CatalogPath: Hashable, Sendable {
     folder = folders.joined(separator: "/")
   }
 
-  /// Takes a language from the end of a name, the longest one that is there.
+  /// Splits the longest language off the end of a name.
   private static func split(
     _ stem: Substring, _ separators: [Character]
   ) -> (base: Substring, language: CatalogLanguage)? {

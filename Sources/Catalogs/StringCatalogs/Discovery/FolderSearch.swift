@@ -8,47 +8,47 @@ import Files
   import Darwin
 #endif
 
-/// A search for files in a folder and those below it.
+/// A recursive search for files in a folder.
 ///
-/// The search skips what git ignores, hidden files and folders, folders of builds and dependencies
-/// (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links to files;
-/// links to folders are never followed, so that no search runs in a circle.
+/// The search skips files that git ignores, hidden files and folders, folders of builds and
+/// dependencies (``CatalogFinder/skippedFolders``), and symbolic links. A search can follow links
+/// to files. It never follows links to folders, so that it cannot run in a circle.
 package struct FolderSearch {
-  /// How much a file matters by its name.
+  /// The relevance of a file, by its name.
   package enum Interest {
-    /// The file is not searched for.
+    /// The search does not look for the file.
     case none
-    /// The file may be one of those searched for: its name alone does not decide.
+    /// The search may look for the file: its name alone is not sufficient.
     case possible
-    /// The file is one of those searched for.
+    /// The search looks for the file.
     case certain
   }
 
   /// The paths that could not be read, in the order in which they were found.
   package private(set) var unreadable: [String] = []
-  /// The numbers of the system's errors, by unreadable path.
+  /// The error numbers of the system, by unreadable path.
   package private(set) var reasons: [String: Int32] = [:]
 
-  /// Whether a symbolic link to a file counts as the file.
+  /// `true` if a symbolic link to a file is treated as the file.
   private let followsFileLinks: Bool
 
-  /// Creates a search that has found nothing yet.
+  /// Creates a search without results.
   ///
-  /// - Parameter followsFileLinks: Whether symbolic links to files are found that are certainly
-  ///   searched for, and those to nothing, so that reading them reports the reason.
+  /// - Parameter followsFileLinks: `true` to find symbolic links to files of certain interest.
+  ///   Broken links are included, so that reading them reports the reason.
   package init(followsFileLinks: Bool = false) {
     self.followsFileLinks = followsFileLinks
   }
 
   /// Searches a folder.
   ///
-  /// The order of the files is that of the file system.
+  /// The files have the order of the file system.
   ///
   /// - Parameters:
-  ///   - root: The folder; it is searched even if it is hidden or ignored itself.
-  ///   - interest: Returns how much a file of a name matters.
-  ///   - found: Receives the path of each file that matters, beginning with `root`.
-  /// - Complexity: O(*n*) in the files below.
+  ///   - root: The folder, which is searched even if it is hidden or ignored.
+  ///   - interest: Returns the relevance of a file by its name.
+  ///   - found: Receives the path of each relevant file, beginning with `root`.
+  /// - Complexity: O(*n*) in the files below the folder.
   package mutating func search(
     _ root: String, for interest: (String) -> Interest, _ found: (String) -> Void
   ) {
@@ -78,13 +78,14 @@ package struct FolderSearch {
     }
   }
 
-  /// Returns whether a path is a folder to search, or a file that matters; `nil` if it is neither.
+  /// Returns `true` for a folder to search, `false` for a relevant file, and `nil` for other paths.
   private mutating func isFolder(_ path: String, name: String, interest: Interest) -> Bool? {
     var status = stat()
     guard unsafe lstat(path, &status) == 0 else {
       let reason = errno
-      // It may have gone since the folder was read, as temporary files do. A name that is not UTF-8
-      // was repaired, so that no file has it; a folder of that name may contain catalogs.
+      // The file may have been deleted since the folder was read, as temporary files are. A name
+      // that is not valid UTF-8 was repaired, so that no file has it. A folder of that name may
+      // contain catalogs.
       let isGone = reason == ENOENT && !name.unicodeScalars.contains("\u{FFFD}")
       if !isGone, interest == .certain {
         add(unreadable: path, reason)
@@ -93,7 +94,7 @@ package struct FolderSearch {
       {
         add(unreadable: path, EILSEQ)
       } else if reason == EACCES {
-        // In a folder that may be listed and not entered, it is unknown which names are folders.
+        // If a folder can be listed and not entered, it is unknown which of its names are folders.
         add(unreadable: String(path.dropLast(name.count + 1)), reason)
       }
       return nil

@@ -1,17 +1,17 @@
 import Diagnostics
 import Files
 
-/// A catalog in a tree: the files that hold its languages.
+/// A catalog in a tree of folders: the files with its languages.
 public struct FoundCatalog: Hashable, Sendable {
   /// A file of a catalog.
   public struct File: Hashable, Sendable {
-    /// Its path, beginning with the folder that was searched as that was spelled.
+    /// The path, which begins with the searched folder as the caller spelled it.
     public let path: String
-    /// Its format.
+    /// The file format.
     public let format: CatalogFormat
-    /// What the folder it is in says about its language; `nil` if nothing.
+    /// The folder of the language that contains the file; `nil` if there is none.
     public let folder: LanguageFolder?
-    /// The language that its folder or its name says; `nil` if neither does.
+    /// The language from the folder or the name; `nil` if neither specifies it.
     public let language: CatalogLanguage?
 
     init(
@@ -23,7 +23,9 @@ public struct FoundCatalog: Hashable, Sendable {
       self.language = language ?? folder?.language
     }
 
-    /// Reads the file; one that cannot be read has nothing but the error that says so.
+    /// Reads the file.
+    ///
+    /// A file that cannot be read results in a catalog file with only an error.
     ///
     /// - Complexity: O(*n*) in the bytes of the file.
     public func read() -> CatalogFile {
@@ -36,14 +38,17 @@ public struct FoundCatalog: Hashable, Sendable {
     }
   }
 
-  /// The path without the language, such as `App/Localizable.xcstrings`, `locales/common.json` for
-  /// `locales/de/common.json`, and `lib/app.arb` for `lib/app_de.arb`.
+  /// The path without the language, unique among the catalogs of a tree.
   ///
-  /// Where a language is all of the name, there is an asterisk in its place: `po/*.po`.
-  /// That of a table is also the name of its `.stringsdict`; that of Android's resources is the folder around
-  /// `values`.
-  /// No two catalogs of a tree have the same.
+  /// Examples:
+  /// - `App/Localizable.xcstrings`
+  /// - `locales/common.json` for `locales/de/common.json`
+  /// - `lib/app.arb` for `lib/app_de.arb`
+  /// - `po/*.po`, with an asterisk, because the language is the whole name
+  ///
+  /// A table and its `.stringsdict` have the same name. For Android resources, it is the folder
+  /// that contains `values`.
   public let name: String
-  /// Its files, in the order of their paths; never empty.
+  /// The files, sorted by path; never empty.
   public let files: [File]
 }

@@ -1,14 +1,14 @@
-/// A line of a `.gitignore` file.
+/// A pattern of a `.gitignore` file.
 ///
-/// Follows [gitignore](https://git-scm.com/docs/gitignore#_pattern_format).
+/// It follows the [pattern format](https://git-scm.com/docs/gitignore#_pattern_format) of git.
 package struct GlobPattern: Sendable {
-  /// A Boolean value that indicates whether what matches is not to be ignored after all.
+  /// `true` if matching paths are not ignored after all.
   package let isNegated: Bool
   private let isForFolders: Bool
-  /// The parts between slashes; `**` stands for any number of them.
+  /// The parts between slashes; `**` matches any number of path components.
   private let parts: [[UInt8]]
 
-  /// Reads a line; `nil` for comments and empty ones.
+  /// Parses a line; `nil` for comments and empty lines.
   package init?(line: Substring) {
     var text = line.utf8.map { $0 }
     if text.last == 0x0D { text.removeLast() }
@@ -22,7 +22,7 @@ package struct GlobPattern: Sendable {
     var parts = text.split(separator: UInt8(ascii: "/")).map { Array($0) }
     guard !parts.isEmpty else { return nil }
     if !isAnchored { parts.insert(Self.anyParts, at: 0) }
-    // What is in a folder, but not the folder itself.
+    // The content of a folder, but not the folder itself.
     if parts.last == Self.anyParts { parts.append([UInt8(ascii: "*")]) }
     self.parts = parts
   }
@@ -31,7 +31,7 @@ package struct GlobPattern: Sendable {
 
   /// Returns `true` if a path matches.
   ///
-  /// - Parameter path: Its parts, from the folder of the `.gitignore` file on.
+  /// - Parameter path: The components of the path, relative to the folder of the `.gitignore` file.
   /// - Complexity: O(*p* · *n*) for *p* parts of the pattern and *n* of the path.
   package func matches(_ path: [String], isFolder: Bool) -> Bool {
     if isForFolders, !isFolder { return false }
@@ -48,8 +48,10 @@ package struct GlobPattern: Sendable {
     )
   }
 
-  /// Matches a pattern with elements that stand for any number; only the last of those is ever tried again, so
-  /// the work stays within the product of the two lengths.
+  /// Matches a pattern with elements that match any number of items.
+  ///
+  /// Only the last of those elements is retried, so the work is at most the product of the two
+  /// lengths.
   private static func match(
     _ patternCount: Int, _ count: Int, isAny: (Int) -> Bool, isEqual: (Int, Int) -> Bool
   ) -> Bool {
@@ -77,7 +79,7 @@ package struct GlobPattern: Sendable {
 }
 
 extension GlobPattern {
-  /// What one character of a pattern stands for.
+  /// The meaning of one character of a pattern.
   private struct Token {
     var isAny = false
     var isNegated = false
@@ -113,7 +115,7 @@ extension GlobPattern {
     return tokens
   }
 
-  /// Reads `[a-z]` or `[!a-z]` behind its bracket; `nil` without a second one.
+  /// Parses `[a-z]` or `[!a-z]` after its opening bracket; `nil` without a closing bracket.
   private static func bracket(_ pattern: [UInt8], from start: Int) -> (Token, end: Int)? {
     var token = Token()
     var index = start

@@ -1,19 +1,19 @@
 import Files
 
-/// What git ignores, from the `.gitignore` files on the way to a folder.
+/// The paths that git ignores, from the `.gitignore` files of a folder and its parents.
 struct IgnoredPaths {
   private struct Rules {
-    /// The parts of the path of the folder whose rules they are.
+    /// The number of path components of the folder that has the rules.
     let depth: Int
     let patterns: [GlobPattern]
   }
 
   private var rules: [Rules] = []
 
-  /// No rules.
+  /// Creates an empty set of rules.
   init() {}
 
-  /// The rules of the working tree that a folder is in, but for those of the folder itself.
+  /// Creates the rules of a folder's working tree, except those of the folder itself.
   init(above folder: [String]) {
     var root: Int?
     for depth in stride(from: folder.count, through: 1, by: -1)
@@ -31,8 +31,9 @@ struct IgnoredPaths {
     add(fileAt: folder + [".gitignore"], depth: folder.count)
   }
 
-  /// Returns `true` if git ignores a path, given that it ignores no folder on the way to it: the
-  /// last rule that matches counts.
+  /// Returns `true` if git ignores a path, provided that it ignores no parent folder.
+  ///
+  /// The last rule that matches decides.
   func contains(_ path: [String], isFolder: Bool) -> Bool {
     for rules in rules.reversed() {
       let rest = Array(path.dropFirst(rules.depth))
@@ -45,7 +46,7 @@ struct IgnoredPaths {
 
   private mutating func add(fileAt path: [String], depth: Int) {
     guard let bytes = try? FileBytes.read(Self.path(path)) else { return }
-    // As bytes: CRLF is one character of a string.
+    // Split as bytes, because CRLF is one character of a string.
     let patterns = bytes.split(separator: 0x0A)
       .compactMap { GlobPattern(line: String(decoding: $0, as: UTF8.self)[...]) }
     if !patterns.isEmpty { rules.append(Rules(depth: depth, patterns: patterns)) }

@@ -1,6 +1,6 @@
 package import LanguageTags
 
-/// What the name of a folder says about the language of the files in it.
+/// A folder whose name specifies the language of the files in it.
 ///
 /// ```swift
 /// LanguageFolder("he_IL.lproj")?.language?.tag           // he-IL
@@ -10,26 +10,33 @@ package import LanguageTags
 /// LanguageFolder("de", in: "MR")?.language?.tag          // de
 /// ```
 public struct LanguageFolder: Hashable, Sendable {
-  /// Whose folder it is.
+  /// The platform of a folder.
   public enum Kind: Hashable, Sendable {
-    /// `LANGUAGE.lproj` of Apple's platforms.
+    /// `LANGUAGE.lproj` on Apple platforms.
     case lproj
-    /// `values` or `values-QUALIFIERS` of Android, and what moko-resources has for them.
+    /// `values` or `values-QUALIFIERS` on Android, and the equivalent folders of moko-resources.
     case values
   }
 
-  /// Whose folder it is.
+  /// The platform of the folder.
   public let kind: Kind
-  /// The language; `nil` for `Base.lproj`, `mul.lproj` (several languages) and `values` (the default).
+  /// The language of the folder, if its name specifies exactly one.
+  ///
+  /// The value is `nil` for `Base.lproj`, `mul.lproj` (several languages) and `values` (the
+  /// default).
   public let language: CatalogLanguage?
-  /// What Android's folder says beside the language, such as `land` or `v27`; empty if nothing.
+  /// The Android qualifiers other than the language, such as `land` or `v27`.
+  ///
+  /// The string is empty if there are none.
   public let qualifiers: String
 
-  /// The names of folders of [moko-resources](https://github.com/icerockdev/moko-resources#strings),
-  /// in which a folder for each language has files of Android's format.
+  /// The names of folders of moko-resources that contain a folder for each language.
+  ///
+  /// [moko-resources](https://github.com/icerockdev/moko-resources#strings) uses the file format of
+  /// Android.
   package static let mokoFolders: Set<String> = ["MR", "moko-resources"]
 
-  /// Reads the name of a folder that may be one of moko-resources: `base`, `de`, `zh-rCN`.
+  /// Parses the name of a folder that may be part of moko-resources: `base`, `de`, `zh-rCN`.
   ///
   /// - Parameters:
   ///   - name: The name of the folder.
@@ -39,19 +46,20 @@ public struct LanguageFolder: Hashable, Sendable {
       self.init(name)
       return
     }
-    // The part of a folder's name that follows `values` on Android.
+    // On Android, this part of the name follows `values`.
     self.init(name == "base" ? "values" : "values-" + name)
     if name != "base", language == nil { return nil }
   }
 
-  /// Returns the name of a folder of Apple for a language, beside one for a different language; `nil`
-  /// beside other folders.
+  /// Returns the name of an Apple folder for a language, beside a given folder.
+  ///
+  /// The result is `nil` if the given folder is not an Apple folder.
   package static func project(for language: LanguageTag, beside folder: String) -> NewFolder? {
     guard folder.hasSuffix(".lproj") else { return nil }
     return NewFolder(folder: language.description + ".lproj", language: language.description)
   }
 
-  /// Reads the name of a folder; `nil` for one that says nothing of languages.
+  /// Parses the name of a folder; `nil` if it is not a folder for languages.
   public init?(_ name: String) {
     if name.hasSuffix(".lproj") {
       kind = .lproj
@@ -61,7 +69,7 @@ public struct LanguageFolder: Hashable, Sendable {
       case "": return nil
       case "Base", "mul": language = nil
       default:
-        // Such were the names of folders before language tags came, and they are still read.
+        // Before language tags, folders had English names, which the system still reads.
         language = LanguageName.english(base[...]) ?? CatalogLanguage(name: base)
       }
       return
@@ -70,7 +78,7 @@ public struct LanguageFolder: Hashable, Sendable {
     guard parts.first == "values" else { return nil }
     kind = .values
     var rest = parts[1...]
-    // The country and operator of a SIM card may stand in front of the language.
+    // The country and operator of a SIM card may precede the language.
     let isOfOperator = { (part: String) in part.hasPrefix("mcc") || part.hasPrefix("mnc") }
     let operators = rest.prefix(while: isOfOperator)
     rest = rest[operators.endIndex...]
@@ -78,8 +86,10 @@ public struct LanguageFolder: Hashable, Sendable {
     qualifiers = (operators + rest).joined(separator: "-")
   }
 
-  /// Takes a language from the front of Android's qualifiers, as
-  /// [its documentation](https://developer.android.com/guide/topics/resources/providing-resources) has them.
+  /// Removes a language from the beginning of Android qualifiers and returns it.
+  ///
+  /// Android documents the
+  /// [qualifiers](https://developer.android.com/guide/topics/resources/providing-resources).
   private static func androidLanguage(_ parts: inout ArraySlice<String>) -> CatalogLanguage? {
     guard let first = parts.first else { return nil }
     if first.hasPrefix("b+") {
@@ -88,7 +98,7 @@ public struct LanguageFolder: Hashable, Sendable {
       parts.removeFirst()
       return language
     }
-    // A car is a kind of device here, not the language Carib.
+    // Here `car` is a kind of device, not the language Carib.
     guard 2...3 ~= first.utf8.count, first.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 }),
       first != "car"
     else { return nil }

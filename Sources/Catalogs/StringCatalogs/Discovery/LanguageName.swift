@@ -1,18 +1,20 @@
-/// Whether the name of a file or folder is a language.
+/// Detection of languages in the names of files and folders.
 ///
-/// Nearly every short word has the form of a language tag, so its language has to be one that software is translated
-/// into: the codes of two letters in [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php), and of
-/// those with three letters the ones that CLDR or glibc have a locale for.
+/// Nearly every short word has the form of a language tag. For this reason, a name must have the
+/// code of a language that software is translated into:
+/// - a code of two letters in
+///   [ISO 639-1](https://www.loc.gov/standards/iso639-2/php/code_list.php),
+/// - a code of three letters for which CLDR or glibc has a locale.
 package enum LanguageName {
-  /// The languages that are words, which by themselves say nothing: `no.json` may be an answer.
+  /// The languages that are also words, such as `no` in `no.json`, and prove nothing on their own.
   package static let words: Set<String> = [
     "am", "as", "be", "he", "id", "is", "it", "my", "no", "or", "so", "to",
   ]
 
-  /// The language of a name; `nil` if it is none.
+  /// Returns the language of a name; `nil` if the name is not a language.
   package static func language(_ name: Substring) -> CatalogLanguage? {
     guard 2...35 ~= name.utf8.count, name.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    // gettext has scripts and currencies behind a sign: `sr@latin`, `de_DE@euro`.
+    // In gettext, scripts and currencies follow an at sign: `sr@latin`, `de_DE@euro`.
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     var subtags = parts[0].split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
       .map { String($0) }
@@ -33,10 +35,9 @@ package enum LanguageName {
     return CatalogLanguage(name: String(name), tag: subtags.joined(separator: "-"))
   }
 
-  /// Returns the language of a name that is the English name of one, such as `French`; `nil` for
-  /// others.
+  /// Returns the language with the given English name, such as `French`; otherwise `nil`.
   package static func english(_ name: Substring) -> CatalogLanguage? {
-    // "BrazilianPortuguese", "Chinese (Simplified)".
+    // Examples: "BrazilianPortuguese", "Chinese (Simplified)".
     let letters = name.lowercased().filter { $0.isLetter }
     return englishNames[letters].flatMap { CatalogLanguage(name: String(name), tag: $0) }
   }
@@ -60,7 +61,7 @@ package enum LanguageName {
     "turkish": "tr", "ukrainian": "uk", "urdu": "ur", "vietnamese": "vi", "welsh": "cy",
   ]
 
-  /// Whether a part behind the language is a script, a region or a variant that occurs in names.
+  /// Returns `true` if a subtag is a script, region or variant that occurs in names.
   private static func isSubtag(_ subtag: String) -> Bool {
     switch subtag.utf8.count {
     case 2: return subtag.utf8.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
@@ -74,8 +75,9 @@ package enum LanguageName {
     "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
   ]
 
-  /// The scripts of the languages above, as [ISO 15924](https://www.unicode.org/iso15924/) has
-  /// them: any other word of four letters is none, such as `page` in `tl_page.xlf`.
+  /// The scripts of the languages above, from [ISO 15924](https://www.unicode.org/iso15924/).
+  ///
+  /// Any other word of four letters is not a script, such as `page` in `tl_page.xlf`.
   private static let scripts = Set(
     """
     adlm arab aran armn beng bopo brai bugi cakm cans cher copt cyrl deva dsrt ethi geor goth grek gujr guru hang hani \

@@ -1,6 +1,6 @@
-/// A folder with catalogs that no user sees: those of tests, of their data, and those out of use.
+/// A folder with catalogs that users do not see: those of tests and test data, and unused ones.
 ///
-/// A search finds them, and reports how many; unless they are asked for, they are not linted.
+/// A search finds the catalogs, and reports how many there are. They are linted only on request.
 package enum SideFolder {
   /// The names of folders of tests and their data, in lower case.
   private static let tests: Set<String> = [
@@ -11,14 +11,16 @@ package enum SideFolder {
   /// The names of folders of files that are kept and not shipped, in lower case.
   private static let unused: Set<String> = ["attic", "inactive", "obsolete", "unused"]
 
-  /// Returns the index of the outermost such folder on the way to a file.
+  /// Returns the index of the outermost side folder in the path of a file.
   ///
-  /// Below `src/main`, as Maven and Gradle arrange sources, a folder is a package and may be about
-  /// tests. A folder `test` in one of a language, such as `locales/de`, is a part of a catalog.
+  /// Below `src/main`, as Maven and Gradle arrange sources, a folder is a package, and may be about
+  /// tests. A folder `test` in the folder of a language, such as `locales/de`, is part of a
+  /// catalog.
   ///
   /// - Parameters:
-  ///   - path: The parts of the absolute path of the file.
-  ///   - count: The number of parts of the searched folder, which is never one itself.
+  ///   - path: The components of the absolute path of the file.
+  ///   - count: The number of components of the searched folder, which is never a side folder
+  ///     itself.
   package static func index(in path: [String], below count: Int) -> Int? {
     guard count < path.count else { return nil }
     return (count..<path.count - 1).first { index in
@@ -35,7 +37,7 @@ package enum SideFolder {
     CatalogGroups.folders.contains(folder.lowercased()) && LanguageName.language(name[...]) != nil
   }
 
-  /// Returns `true` for the folder of a target as Xcode names it: `AppTests`, `AppUITests`.
+  /// Returns `true` for the folder of a test target as Xcode names it: `AppTests`, `AppUITests`.
   private static func isTestTarget(_ name: String) -> Bool {
     name.hasSuffix("Tests") && name.dropLast(5).last.map { $0.isLetter || $0.isNumber } ?? false
   }
