@@ -11,7 +11,7 @@ package struct ConversionFormat: Sendable {
     format.definition.writers.map { Self(writer: $0) }
   }
 
-  /// The format with a name; `nil` for others.
+  /// Creates the format with a name; `nil` for other names.
   package init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -21,24 +21,24 @@ package struct ConversionFormat: Sendable {
 
   /// The name in options, such as `json-flat`.
   package var name: String { writer.name }
-  /// The format as which the files are read.
+  /// The file format in which the files are read.
   package var format: CatalogFormat { writer.format }
-  /// The name that catalogs of the format mostly have.
+  /// The usual name of a catalog in the format.
   package var usualName: String { writer.usualName }
-  /// The spelling of values in strings; `nil` where each string has its own, or none is known.
+  /// The placeholder dialect; `nil` if it differs between strings, or is not known.
   var dialect: ValueText.Dialect? { writer.dialect }
-  /// `true` if a key without a source string is that string.
+  /// `true` if a key without a source string is the source string.
   var keysAreTexts: Bool {
     [.stringUnlessLocalized, .sourceString].contains(format.traits.keys)
   }
-  /// `true` if flags name the spelling of values.
+  /// `true` if flags specify the placeholder dialect.
   var hasFlags: Bool { format.traits.formatStrings == .flagged }
 
-  /// Returns the spelling of values in the strings of a file without flags; `nil` if it is not known.
+  /// Returns the placeholder dialect of a file without flags; `nil` if it is not known.
   static func dialect(of format: CatalogFormat) -> ValueText.Dialect? {
     switch format.traits.formatStrings {
     case .flagged: return .printf
-    // Of a `.stringsdict` file too, which no writer writes alone.
+    // This includes `.stringsdict` files, which no writer writes alone.
     case .apple, .appleWithArguments: return .apple
     default: return all.first { $0.format == format }?.dialect
     }

@@ -3,16 +3,18 @@ import FormatStrings
 import LanguageTags
 import StringCatalogs
 
-/// Adapts a catalog to another format: keys that are source strings become strings, and
-/// placeholders become those of the format.
+/// An adaptation of a catalog to an output format.
+///
+/// Keys that are source strings become strings, and placeholders are converted to those of the
+/// format.
 struct CatalogAdaptation {
   private let format: ConversionFormat
   private var catalog: PortableCatalog
   private var losses: [ConversionLoss] = []
 
-  /// Fits a catalog.
+  /// Returns a catalog adapted to a format.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Complexity: O(*n*) in the strings.
   static func fit(
     _ catalog: PortableCatalog, to format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> PortableCatalog {
@@ -30,7 +32,7 @@ struct CatalogAdaptation {
     self.catalog = catalog
   }
 
-  /// Whether texts keep their placeholders: XLIFF names the file that they come from.
+  /// `true` if strings keep their placeholders, because XLIFF names the original file.
   private var keepsDialect: Bool { format.format.traits.hasOriginalFormats }
 
   private mutating func adapt(_ place: Int) {
@@ -55,7 +57,7 @@ struct CatalogAdaptation {
       target = own.map { Self.namedDialects.contains($0) } ?? false ? .braces : own
     }
     guard let own, let target else { return leave(&entry, isKnown: entry.syntax == .some(.none)) }
-    // Where the file said it, somebody wants to know it again.
+    // Report a changed placeholder syntax if the file specified it.
     let flag = Self.flag(target)
     let syntax = entry.syntax ?? (catalog.dialect?.traits.formatStrings == .flagged ? .printf : nil)
     if let syntax, syntax != flag, !format.hasFlags, hasValues(entry, own) {
@@ -76,7 +78,7 @@ struct CatalogAdaptation {
     entry.syntax = format.hasFlags && hasValues(entry, target, withKey: true) ? flag : nil
   }
 
-  /// The dialects with names in braces that no flag of gettext is for.
+  /// The dialects with names in braces for which gettext has no flag.
   private static let namedDialects: Set<ValueText.Dialect> = [
     .message, .doubleBraces, .placeables,
   ]
@@ -87,7 +89,7 @@ struct CatalogAdaptation {
     losses.append(ConversionLoss(aspect: aspect, of: entry, message: message))
   }
 
-  /// Gives the source language the key as its text, or says that it has none.
+  /// Adds the key as the source string, or reports that the source string is missing.
   private mutating func fitSource(_ entry: inout PortableEntry) {
     let source = catalog.sourceLanguage
     guard entry.texts[source] == nil, let key = entry.path.last else { return }
@@ -104,7 +106,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// Whether a key that is a text has placeholders which the format writes in another way.
+  /// Returns `true` if a key that is a string has placeholders that the format spells differently.
   private func isSpelledAnew(_ key: String, _ entry: PortableEntry) -> Bool {
     guard let own = Self.dialect(of: entry, catalog.dialect), let target = format.dialect,
       own != target
@@ -130,7 +132,7 @@ struct CatalogAdaptation {
     if entry.kind == .plurals { entry.nameLonelyTexts() }
   }
 
-  /// Leaves texts as they are whose placeholders nobody knows.
+  /// Keeps strings whose placeholder syntax is unknown.
   private mutating func leave(_ entry: inout PortableEntry, isKnown: Bool) {
     defer {
       entry.syntax = format.hasFlags ? entry.syntax : nil
@@ -164,7 +166,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// How the texts of an entry hold values; `nil` if they hold none, or nobody knows.
+  /// Returns the placeholder dialect of an entry; `nil` if it has no placeholders or is unknown.
   static func dialect(of entry: PortableEntry, _ format: CatalogFormat?) -> ValueText.Dialect? {
     switch entry.syntax {
     case .printf?: .printf
@@ -184,7 +186,7 @@ struct CatalogAdaptation {
     }
   }
 
-  /// The flag that gettext has for a dialect.
+  /// Returns the gettext flag for a dialect.
   private static func flag(_ dialect: ValueText.Dialect) -> PlaceholderSyntax? {
     switch dialect {
     case .apple, .substitution: .objectiveC
@@ -201,7 +203,7 @@ struct CatalogAdaptation {
 }
 
 extension PortableEntry {
-  /// Takes away what only ARB says of values.
+  /// Removes the declarations of placeholders, which only ARB has.
   mutating func dropNames(_ losses: inout [ConversionLoss]) {
     if !placeholders.isEmpty || number != nil && number != "count" {
       losses.append(

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension ValueConversion {
-  /// Says what is known of the values, and what is not any more.
+  /// Declares the placeholders for the new dialect, and reports the lost types and names.
   mutating func declare() {
     var seen: Set<Identity> = []
     let unique = values.filter { value in Identity(value).map { seen.insert($0).inserted } ?? false
@@ -41,7 +41,7 @@ extension ValueConversion {
     }
   }
 
-  /// Takes away what the other dialect cannot declare.
+  /// Removes the declarations that the new dialect does not support.
   mutating func finish() {
     guard to != .message else { return }
     let isDeclared = entry.placeholders.contains { placeholder in

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension ValueConversion {
-  /// The names of the source in the order of their arguments.
+  /// Returns the names of placeholders in the order of their arguments.
   static func names(_ entry: PortableEntry, _ values: [ValueText.Value]) -> [String] {
     var known: Set<String> = []
     return (entry.placeholders.map(\.name) + values.compactMap(\.name)).filter {
@@ -11,7 +11,7 @@ extension ValueConversion {
     }
   }
 
-  /// The numbers that names say themselves; `nil` if one says none.
+  /// Returns the argument numbers that the names contain; `nil` if a name contains none.
   static func ownNumbers(
     _ names: [String], number: Identity?, from: ValueText.Dialect
   ) -> [String: Int]? {
@@ -46,7 +46,7 @@ extension ValueConversion {
     number == .argument(argument) ? entry.number ?? "count" : "arg\(argument)"
   }
 
-  /// The value as the other dialect has it; `nil` if that shows nothing in the same way.
+  /// Returns the placeholder in the new dialect; `nil` if the dialect has no equivalent.
   func converted(
     _ value: ValueText.Value, _ identity: Identity
   ) -> ValueText.Value? {
@@ -67,7 +67,7 @@ extension ValueConversion {
         if to == .numberedPlural { result.argument = place(of: result, identity) }
       } else {
         if let argument = value.argument { result.name = name(of: argument) }
-        // i18next counts by this name only.
+        // i18next selects plural forms only by this name.
         if to == .doubleBraces, identity == number { result.name = "count" }
         result.argument = nil
       }
@@ -75,7 +75,7 @@ extension ValueConversion {
     return result
   }
 
-  /// Returns the place of an argument where that of the number of the plural is the first one.
+  /// Returns the argument number of a placeholder if the number of the plural is argument 1.
   private func place(of value: ValueText.Value, _ identity: Identity) -> Int? {
     if identity == number { return 1 }
     guard let argument = value.argument else { return nil }
@@ -88,7 +88,7 @@ extension ValueConversion {
     return count.map { argument < $0 } ?? true ? argument + 1 : argument
   }
 
-  /// Whether a value without a format looks the same.
+  /// Returns `true` if a value looks the same without its format specifier.
   private func isShownAsItIs(_ value: ValueText.Value) -> Bool {
     guard from.hasPercents else { return true }
     guard value.layout.isEmpty, value.substitution == nil, !value.isOwnNumber else { return false }
@@ -103,7 +103,7 @@ extension ValueConversion {
     }
   }
 
-  /// The letters behind a percent sign that show a value as it was.
+  /// Returns the conversion after a percent sign that formats a value in the same way.
   private func conversion(of value: ValueText.Value, _ identity: Identity) -> String? {
     let text = to == .java ? "s" : "@"
     let integer = to == .java ? "d" : "lld"

@@ -3,32 +3,34 @@ import FormatStrings
 import LanguageTags
 import StringCatalogs
 
-/// Spells the values in the texts of a key as another dialect does.
+/// A conversion of the placeholders in the strings of a key to a different dialect.
 ///
-/// A key is converted in all its texts or in none: one in which something is no value for certain keeps the others as
-/// they are. Texts without values are not formatted, and stay as they are: no sign in them stands for another one. Only
-/// plurals of Foundation are always formatted. Numbered values get the names `arg1`, `arg2` and so on where values have names, that of a plural the name
-/// `count`; with such names they get their numbers again. Other names become numbers in the order in which they are
-/// declared, else used.
+/// A key is converted in all its strings or in none: if a placeholder is uncertain, all strings are
+/// kept. Strings without placeholders are not formatted, so they contain no escapes and are kept.
+/// Exceptions are plurals of Foundation, and Fluent, which formats every string.
+///
+/// In dialects with names, numbered placeholders get the names `arg1`, `arg2` and so on, and the
+/// number of a plural gets the name `count`. Such names become their numbers again. Other names
+/// become numbers in the order in which they are declared, or else used.
 struct ValueConversion {
   var entry: PortableEntry
   private(set) var losses: [ConversionLoss] = []
   let from: ValueText.Dialect
   let to: ValueText.Dialect
   private let languages: [LanguageTag]
-  /// The texts taken apart, as those of the entry.
+  /// The parsed strings of the entry.
   private var parsed: [LanguageTag: [ValueText]] = [:]
   var values: [ValueText.Value] = []
-  /// The value that plurals depend on, by its name or number.
+  /// The placeholder that selects the plural form.
   var number: Identity?
 
-  /// The names of the values in the order of their arguments, and the place of each.
+  /// The names of the placeholders in the order of their arguments, and the index of each.
   let names: [String]
   let places: [String: Int]
-  /// The numbers that the names say themselves; `nil` if one says none.
+  /// The argument numbers that the names contain; `nil` if a name contains none.
   let ownNumbers: [String: Int]?
 
-  /// What tells values apart.
+  /// The identity of a placeholder: its name or its argument number.
   enum Identity: Hashable {
     case name(String)
     case argument(Int)
@@ -75,7 +77,7 @@ struct ValueConversion {
     return from.hasOnlyNumbers ? nil : .name(entry.number ?? "count")
   }
 
-  /// Converts the texts, or says why not.
+  /// Converts the strings, or reports why they cannot be converted.
   mutating func run() {
     defer { finish() }
     guard isFormatted else { return keepPlain() }
@@ -101,14 +103,14 @@ struct ValueConversion {
     declare()
   }
 
-  /// Whether the texts go through a formatter.
+  /// `true` if a formatter processes the strings.
   private var isFormatted: Bool {
     if !values.isEmpty { return true }
     guard entry.kind == .plurals, from.hasPercents != to.hasPercents else { return false }
     return from == .apple || to == .apple
   }
 
-  /// The text in the other dialect; `nil` if that would read something else in it.
+  /// Returns the string in the new dialect; `nil` if it would be parsed differently there.
   private func spelled(_ text: ValueText) -> String? {
     if text.isDoubtful { return nil }
     var text = text
@@ -131,8 +133,7 @@ struct ValueConversion {
     return isSame ? spelled : nil
   }
 
-  /// Spells signs that are characters as the other dialect does, if one of both formats strings
-  /// without values too.
+  /// Escapes or unescapes literal characters, if one of the dialects formats every string.
   private mutating func convertSigns() {
     guard from.formatsEveryText || to.formatsEveryText else { return }
     for language in languages {
@@ -141,7 +142,7 @@ struct ValueConversion {
         let own = ValueText(parsing: text, from)
         let isKept = from.formatsEveryText ? own.isDoubtful : from.hasPercents && own.takesValues
         if isKept { continue }
-        // Elsewhere a text without values is not formatted.
+        // In other dialects, a string without placeholders is not formatted.
         let plain = from.formatsEveryText ? own.characters : text
         entry.texts[language]?[place].text =
           to.formatsEveryText ? ValueText.escaped(plain, to) ?? plain : plain
@@ -149,7 +150,7 @@ struct ValueConversion {
     }
   }
 
-  /// A text without values stays, but the other dialect may find some in it.
+  /// Keeps strings without placeholders, and reports those that may have some in the new dialect.
   private mutating func keepPlain() {
     let original = entry.texts
     convertSigns()
@@ -163,7 +164,7 @@ struct ValueConversion {
           && !ValueText(parsing: text.text, to).isPlain
         let isNewPercent =
           !from.hasPercents && to.hasPercents && ValueText(parsing: text.text, to).takesValues
-        // `gen-l10n` takes no brace alone, and what protects one only if an app says so.
+        // `gen-l10n` rejects an unpaired brace, and supports escaping only if an app enables it.
         let isBrace = to == .message && text.text.contains { $0 == "{" || $0 == "}" }
         if isStrange || isDoubled || isRead || isNewPercent || isBrace {
           lose("signs in the text may mean something else to \(to.phrase)", language)
@@ -185,19 +186,19 @@ struct ValueConversion {
 }
 
 extension ValueText {
-  /// The characters without the values.
+  /// The characters without the placeholders.
   fileprivate var characters: String {
     parts.map { part in
       if case .characters(let text) = part { text } else { "" }
     }.joined()
   }
 
-  /// Whether it is nothing but characters.
+  /// `true` if the string consists only of characters.
   var isPlain: Bool { !isDoubtful && values.isEmpty }
 }
 
 extension ValueText.Dialect {
-  /// What it is called in a message.
+  /// The name of the dialect in messages.
   var phrase: String {
     switch self {
     case .apple, .substitution: "Foundation"

@@ -1,20 +1,20 @@
 import CatalogLint
 import StringCatalogs
 
-/// The arrays of texts in the files of a catalog.
+/// The arrays of strings in the files of a catalog.
 ///
-/// One that holds something else too, or not in all places, is an object whose names are numbers.
+/// An array with other elements, or with gaps, becomes an object whose names are indices.
 struct JSONArrays {
   /// A part of the path to a key.
   struct Part: Hashable {
     let name: String
-    /// Whether it is a place in an array.
+    /// `true` if the part is an array index.
     let isPlace: Bool
   }
 
-  /// For each array the places that have a text; `nil` for one that is none of texts.
+  /// The indices with strings in each array; `nil` for an array with other elements or gaps.
   private var places: [[String]: Set<Int>?] = [:]
-  /// What is said of the arrays that are objects now, in order.
+  /// The losses of arrays that become objects, in order.
   private(set) var losses: [ConversionLoss] = []
 
   init(of catalog: LintedCatalog) {
@@ -47,7 +47,7 @@ struct JSONArrays {
     }
   }
 
-  /// The array whose element an entry is, and its place there; `nil` for other entries.
+  /// Returns the array and the index of an array element; `nil` for other entries.
   func element(_ entry: CatalogEntry, in content: CatalogFile) -> (array: [String], index: Int)? {
     guard content.format.traits.keysArePaths else { return nil }
     let path = Self.path(of: entry, in: content)
@@ -57,11 +57,13 @@ struct JSONArrays {
     return (array, index)
   }
 
-  /// The path to an entry: in nested JSON the names and places around it, in XLIFF the file.
+  /// Returns the path to an entry.
+  ///
+  /// In nested JSON it has the names and indices of the scopes around the entry, in XLIFF the file.
   static func path(of entry: CatalogEntry, in content: CatalogFile) -> [Part] {
     var parts: [Part] = []
     var place = entry.scope
-    // The key of an element of an array is its text.
+    // The key of an array element is its string.
     if !content.isElement(entry) {
       parts.append(Part(name: content.string(entry.key), isPlace: false))
     }

@@ -2,13 +2,15 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableCatalog {
-  /// Puts texts in the place of [references](https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml)
-  /// to them, which only Android follows.
+  /// Replaces references by the strings that they refer to, because only Android resolves them.
   ///
-  /// That of the same language counts, else that of the source. What stands for anything else than a text of the
-  /// catalog is a text of the same characters then, and lost as what it was.
+  /// The documentation of Android describes references:
+  /// <https://developer.android.com/guide/topics/resources/providing-resources#ResourcesFromXml>.
   ///
-  /// - Complexity: O(*n*) in the texts, and for each reference O(*d*) in those that lead to its text.
+  /// The string of the same language is used, or else the source string. A reference to a different
+  /// resource becomes a string of the same characters, and a loss.
+  ///
+  /// - Complexity: O(*n*) in the strings, and O(*d*) for each chain of *d* references.
   mutating func resolveReferences(_ losses: inout [ConversionLoss]) {
     let isThere = entries.contains { $0.texts.values.joined().contains { $0.isReference } }
     guard isThere else { return }
@@ -34,7 +36,9 @@ extension PortableCatalog {
     }
   }
 
-  /// The text that a reference leads to, by as many others as there may be; `nil` for none.
+  /// Returns the string that a reference refers to, directly or through other references.
+  ///
+  /// The result is `nil` if there is no such string.
   private func resolved(
     _ reference: String, in language: LanguageTag, entries: [PortableEntry],
     places: [String: Int]

@@ -16,7 +16,8 @@ extension PortableCatalogReader {
         }
         continue
       }
-      // The source texts of gettext stand beside the translations, and one file may translate them to the same.
+      // In gettext, a file has the source strings beside the translations. A file may also
+      // translate into the source language.
       let own = found.filter { $0.isTranslation(self) }
       let translated = own.first { !self.texts($0).isEmpty }
       guard let first = translated ?? found.first(where: { !$0.isTranslation(self) }) ?? own.first
@@ -43,14 +44,13 @@ extension PortableCatalogReader {
     }
   }
 
-  /// A Boolean value that indicates whether the key of a localization is its first string, and not
-  /// an identifier.
+  /// Returns `true` if the key of a localization is its first string, not an identifier.
   private func isKey(_ localization: LintedCatalog.Localization) -> Bool {
     let content = catalog.files[localization.file].content
     guard content.entries[localization.entry].scope == nil,
       let value = content.localizations[localization.localization].values.first
     else { return true }
-    // A context that is no scope is a part of the key.
+    // A context outside of a scope is part of the key.
     return content.format.traits.keysHaveContexts
       && content.string(content.entries[localization.entry].key).contains("\u{4}")
       || content.areEqual(content.entries[localization.entry].key, content.values[value].text)
@@ -58,7 +58,7 @@ extension PortableCatalogReader {
 
   /// Returns a message about numbered plural forms that a translation lacks; `nil` if it has all.
   ///
-  /// Writers give the numbers of these forms the string of a different form.
+  /// For the numbers of these forms, writers use the string of a different form.
   private func missingForms(of localization: LintedCatalog.Localization) -> String? {
     let content = catalog.files[localization.file].content
     let values = content.localizations[localization.localization].values
@@ -67,7 +67,7 @@ extension PortableCatalogReader {
     return "only \(count) of \(needed) plural forms; another one is repeated for the others"
   }
 
-  /// Whether two files have different texts for the same case.
+  /// Returns `true` if two files have different strings for the same case.
   private func differ(_ left: [PortableText], _ right: [PortableText]) -> Bool {
     left.contains { text in
       right.contains { $0.variation == text.variation && $0.text != text.text }
@@ -114,7 +114,7 @@ extension PortableCatalogReader {
 }
 
 extension LintedCatalog.Localization {
-  /// Whether it is beside the source texts of the same file.
+  /// Returns `true` if the localization is a translation beside source strings in the same file.
   fileprivate func isTranslation(_ reader: PortableCatalogReader) -> Bool {
     reader.catalog.files[file].content.format.traits.keys == .sourceString
       && reader.catalog.content(of: self).language == 1

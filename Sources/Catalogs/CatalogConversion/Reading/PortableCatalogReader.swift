@@ -3,15 +3,15 @@ import FormatStrings
 import LanguageTags
 import StringCatalogs
 
-/// Reads a catalog as no format spells it, and says what is left out on the way.
+/// A reader that converts a catalog to a ``PortableCatalog``, and collects the losses.
 struct PortableCatalogReader {
   let catalog: LintedCatalog
   private(set) var result: PortableCatalog
   var losses: [ConversionLoss] = []
-  /// For each language of the catalog its tag; `nil` for a name that is none.
+  /// The tag of each language of the catalog; `nil` if the name is not a language tag.
   let tags: [LanguageTag?]
   private let arrays: JSONArrays
-  /// The places of arrays among the entries, by their paths.
+  /// The indices of arrays among the entries, by path.
   private var arrayPlaces: [[String]: Int] = [:]
 
   /// Reads the files of a catalog.
@@ -40,13 +40,15 @@ struct PortableCatalogReader {
       })
   }
 
-  /// The tag of a language that nobody says.
+  /// The tag of an unknown source language.
   private static let undetermined: LanguageTag = {
     guard let tag = LanguageTag("und") else { preconditionFailure("und is a language tag") }
     return tag
   }()
 
-  /// The name without folders and endings; empty where the name says only a language, or is that of a folder.
+  /// Returns the name of a catalog without folders and extension.
+  ///
+  /// The name is empty if it consists only of a language, or is the name of a folder.
   private static func name(of catalog: LintedCatalog) -> String {
     if catalog.files.first?.content.format.traits.mergesFiles ?? false { return "" }
     let name = catalog.name.split(separator: "/").last ?? ""
@@ -54,7 +56,7 @@ struct PortableCatalogReader {
     return base == "*" ? "" : String(base)
   }
 
-  /// Returns the format whose placeholders the strings have; `nil` if it is not known.
+  /// Returns the format that determines the placeholder syntax; `nil` if it is not known.
   private static func dialect(of catalog: LintedCatalog) -> CatalogFormat? {
     let formats = Set(
       catalog.files.flatMap { file in
@@ -114,7 +116,7 @@ struct PortableCatalogReader {
     append(read, source: entry, in: content)
   }
 
-  /// The name of the number of a plural, as the first language with plural forms has it.
+  /// Returns the name of a plural's number, from the first language with plural forms.
   private func pluralNumber(of key: LintedCatalog.Key) -> String? {
     catalog.localizations[key.localizations].lazy.compactMap { localization in
       let content = catalog.files[localization.file].content
@@ -123,7 +125,10 @@ struct PortableCatalogReader {
     }.first
   }
 
-  /// Adds an entry: elements of an array to those before them, numbers of old forms as keys of their own.
+  /// Adds an entry to the result.
+  ///
+  /// An array element is added to its array. Numbered forms of an older i18next become separate
+  /// keys.
   private mutating func append(
     _ entry: PortableEntry, source: CatalogEntry, in content: CatalogFile
   ) {
@@ -170,7 +175,7 @@ struct PortableCatalogReader {
         message: "the numbered forms of an older i18next are keys of their own"))
   }
 
-  /// Takes the comment of the source, else the first one; others that say something else are lost.
+  /// Reads the comment of the source, or else the first comment; different comments are lost.
   private mutating func readComments(of key: LintedCatalog.Key, into entry: inout PortableEntry) {
     let content = catalog.files[key.file].content
     entry.comment = content.entries[key.entry].comment.flatMap { content.comment($0) }
@@ -193,7 +198,7 @@ struct PortableCatalogReader {
 }
 
 extension CatalogFile {
-  /// A comment without white space at its ends; `nil` if nothing is left.
+  /// Returns a comment without leading and trailing white space; `nil` if nothing remains.
   fileprivate func comment(_ text: CatalogText) -> String? {
     let text = string(text)
     let start = text.drop { $0.isWhitespace }

@@ -4,7 +4,7 @@ import LanguageTags
 import StringCatalogs
 
 extension PortableEntry {
-  /// Gives the text of a language without plurals the category that every language has.
+  /// Assigns the category `other` to the strings of languages without plurals.
   mutating func nameLonelyTexts() {
     for (language, texts) in texts {
       guard texts.allSatisfy({ $0.variation.plural == nil && $0.variation.index == nil }) else {
@@ -18,15 +18,16 @@ extension PortableEntry {
     }
   }
 
-  /// Takes messages apart that are plurals, if a language has one and all plurals are of the same number.
+  /// Splits messages that are plurals into strings for their categories.
   ///
-  /// A text of another language that is none is one for all numbers.
+  /// At least one language must have such a message, and all of them must have the same number. A
+  /// string of a different language that is not such a message is used for all numbers.
   mutating func readMessages() {
     var number: String?
     var texts = texts
     for (language, found) in texts {
       guard let text = found.first, let message = PluralMessage(parsing: text.text) else {
-        // What chooses in another way stays a message, in all languages.
+        // A message that selects in a different way is kept, in all languages.
         if found.contains(where: { $0.text.contains(", plural") }) { return }
         continue
       }
@@ -43,9 +44,10 @@ extension PortableEntry {
     kind = .plurals
   }
 
-  /// Understands the substitutions of `.stringsdict`, where a number is a placeholder like others.
+  /// Converts substitutions of `.stringsdict`, in which the number is a regular placeholder.
   ///
-  /// A text that is nothing but one substitution has plurals: the name of that is a matter of the notation.
+  /// A string that consists of one substitution becomes a plural, because the name of the
+  /// substitution is only notation.
   mutating func readRules(in language: LanguageTag) -> ConversionLoss? {
     guard var substitutions = substitutions[language], var texts = texts[language] else {
       return nil

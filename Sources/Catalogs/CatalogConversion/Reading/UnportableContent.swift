@@ -3,9 +3,9 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Content of files for which the model of all formats has no place.
+/// Content of files that ``PortableCatalog`` cannot represent.
 enum UnportableContent {
-  /// Finds it.
+  /// Returns a loss for each piece of such content.
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   static func losses(of catalog: LintedCatalog) -> [ConversionLoss] {
@@ -50,7 +50,7 @@ enum UnportableContent {
     return losses
   }
 
-  /// What the format says of keys, and no other one.
+  /// Returns the losses of attributes that only the file format has.
   private static func attributes(of file: LintedCatalog.File) -> [ConversionLoss] {
     let content = file.content
     var losses: [ConversionLoss] = []

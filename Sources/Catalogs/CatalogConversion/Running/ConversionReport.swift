@@ -2,17 +2,17 @@ import LanguageTags
 package import StringCatalogs
 package import TextPrimitives
 
-/// Shows what conversions wrote, and what is lost.
+/// A report of the files that conversions write, and of the losses.
 package struct ConversionReport {
   private let outcome: ConversionRun.Outcome
   private let isWritten: Bool
   private let allowed: Set<ConversionLoss.Aspect>
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - isWritten: Whether the files are there now.
-  ///   - allowed: What may be lost.
+  ///   - isWritten: `true` if the files were written.
+  ///   - allowed: The kinds of content that may be lost.
   package init(
     _ outcome: ConversionRun.Outcome, isWritten: Bool, allowed: Set<ConversionLoss.Aspect>
   ) {
@@ -21,15 +21,15 @@ package struct ConversionReport {
     self.allowed = allowed
   }
 
-  /// Whether something is lost that may not be.
+  /// `true` if there is a loss that is not allowed.
   package var isLossy: Bool {
     outcome.catalogs.contains { $0.losses.contains { !allowed.contains($0.aspect) } }
   }
 
-  /// How many losses of one aspect are shown.
+  /// The maximum number of losses of one kind in a text report.
   private static let mostExamples = 3
 
-  /// Appends for each catalog its files, and what is lost of it by aspects, with the first keys of each.
+  /// Appends the files of each catalog, and its losses by kind with the first keys of each kind.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for catalog in outcome.catalogs {
       buffer.append(
@@ -65,11 +65,11 @@ package struct ConversionReport {
       "\(Self.counted(keys, "key")) in \(Self.counted(files, "file")); \(summaryOfLosses)\n")
   }
 
-  /// How much of the catalogs is lost, as the end of the last line.
+  /// The summary of all losses, as the end of the last line.
   private var summaryOfLosses: String {
     let keys = outcome.catalogs.reduce(0) { $0 + Self.keyCount($1.losses) }
     if keys > 0 { return "\(Self.counted(keys, "key")) \(keys == 1 ? "loses" : "lose") something" }
-    // The order of the keys and the like are of no key.
+    // Losses such as the order of the keys have no key.
     let lost = Set(outcome.catalogs.flatMap { $0.losses.map(\.aspect) })
     let aspects = ConversionLoss.Aspect.allCases.filter { lost.contains($0) }.map(\.rawValue)
     return aspects.isEmpty
@@ -78,7 +78,9 @@ package struct ConversionReport {
         + aspects.joined(separator: ", ")
   }
 
-  /// Appends JSON, one object a line for each file and for each loss, as `Schemas/conversion.schema.json` says.
+  /// Appends a JSON object on a line of its own for each file and each loss.
+  ///
+  /// `Schemas/conversion.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for catalog in outcome.catalogs {
       for file in catalog.files {
@@ -102,7 +104,9 @@ package struct ConversionReport {
     }
   }
 
-  /// How many keys losses are about: those with the same text in other contexts are others.
+  /// Returns the number of keys with losses.
+  ///
+  /// Keys with the same string in different contexts are counted separately.
   private static func keyCount(_ losses: [ConversionLoss]) -> Int {
     Set(losses.filter { $0.key != nil }.map { [$0.key, $0.context] }).count
   }
@@ -116,7 +120,7 @@ package struct ConversionReport {
     "\(count) \(word)\(count == 1 ? "" : "s")"
   }
 
-  /// A key as a line of a report has it; one that is a long text is cut off.
+  /// Returns a key for a line of a report, truncated if it is long.
   private static func shortened(_ text: String) -> String {
     TextStyle.shown(text.count > 60 ? text.prefix(59) + "…" : text)
   }

@@ -5,43 +5,45 @@ import StringCatalogs
 
 /// Converts the catalogs in files and folders.
 package enum ConversionRun {
-  /// What came of it.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// A catalog that was converted.
+    /// A converted catalog.
     package struct Catalog: Sendable {
-      /// Its name.
+      /// The name of the catalog.
       package let name: String
-      /// How many keys it has.
+      /// The number of keys.
       package let keyCount: Int
-      /// Its files in the other format, by their paths.
+      /// The paths of its files in the output format.
       package fileprivate(set) var files: [String]
-      /// What these do not say.
+      /// The content that the files lack.
       let losses: [ConversionLoss]
     }
 
-    /// The catalogs, in the order of their names.
+    /// The catalogs, sorted by name.
     package fileprivate(set) var catalogs: [Catalog] = []
-    /// The files that are there already, and so nothing was written.
+    /// The output files that already exist, because of which nothing was written.
     package fileprivate(set) var existing: [String] = []
-    /// The files that would be written over others of the run, or over what was read.
+    /// The output files that would overwrite a different output file or an input file.
     package fileprivate(set) var contested: [String] = []
-    /// What could not be written; then nothing was.
+    /// The errors of files that could not be written; in this case, no file was written.
     package fileprivate(set) var failures: [FileError] = []
-    /// What could not be read; then nothing is written either.
+    /// The input files; if one of them could not be read, nothing is written.
     package let reading: CatalogReading
   }
 
   /// Converts catalogs.
   ///
-  /// All files are written, or none: not if something could not be read, and not if one of them is there, unless it
-  /// may be replaced. What is read is never replaced.
+  /// Either all files are written or none. Nothing is written if an input file could not be read.
+  /// Nothing is written if an output file exists, unless it may be replaced. Input files are never
+  /// replaced.
   ///
   /// - Parameters:
-  ///   - request: Where the catalogs are.
-  ///   - format: What they become.
-  ///   - output: The folder for the files. Those of several catalogs go to folders in it, named as theirs are.
-  ///   - replaces: Whether files may take the place of others.
-  ///   - writes: Whether files are written, or only reported.
+  ///   - request: The catalogs to convert.
+  ///   - format: The output format.
+  ///   - output: The output folder. If there are several catalogs, their files are in subfolders
+  ///     named like the folders of the catalogs.
+  ///   - replaces: `true` if existing files may be replaced.
+  ///   - writes: `true` to write the files; `false` to only report them.
   package static func run(
     _ request: LintRequest, to format: ConversionFormat, output: String,
     replaces: Bool, writes: Bool
@@ -83,8 +85,11 @@ package enum ConversionRun {
     return outcome
   }
 
-  /// The folders in the output for the files of each catalog: none for an only one, else those in which it was found,
-  /// without what all have in common; those of one folder whose files have the same names have folders of their own in it.
+  /// Returns the output subfolders for the files of each catalog.
+  ///
+  /// A single catalog needs no subfolder. Several catalogs get the folders in which they were
+  /// found, without the common parents. Catalogs of one folder with the same file names get further
+  /// subfolders.
   private static func folders(
     of catalogs: [(name: String, isFolder: Bool, files: [String])]
   ) -> [[String]] {

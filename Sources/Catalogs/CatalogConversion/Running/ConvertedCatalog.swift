@@ -3,23 +3,23 @@ import CatalogLinting
 import LanguageTags
 import StringCatalogs
 
-/// A catalog in another format: its files, and what these do not say.
+/// A catalog in an output format: its files and the losses.
 struct ConvertedCatalog {
-  /// The files, in the order of their paths.
+  /// The files, sorted by path.
   private(set) var files: [PortableFile]
-  /// What is lost, in the order of aspects, keys and languages.
+  /// The losses, sorted by aspect, key and language.
   private(set) var losses: [ConversionLoss]
-  /// How many keys were read.
+  /// The number of keys that were read.
   let keyCount: Int
 
   /// Converts a catalog.
   ///
-  /// - Complexity: O(*n* log *n*) in the texts.
+  /// - Complexity: O(*n* log *n*) in the strings.
   init(_ catalog: LintedCatalog, to format: ConversionFormat) {
     var (read, losses) = PortableCatalogReader.read(catalog)
     keyCount = read.entries.count
     let usualNames = ConversionFormat.all.map(\.usualName)
-    // Files that are named by language alone are those of a catalog with the usual name.
+    // Files whose names are only languages form a catalog with the usual name.
     let usualName = read.dialect?.definition.writers.first?.usualName
     read.originalName = read.name.isEmpty ? usualName : read.name
     if read.name.isEmpty || usualNames.contains(read.name) { read.name = format.usualName }
@@ -29,7 +29,7 @@ struct ConvertedCatalog {
     self.losses = Self.sorted(losses)
   }
 
-  /// Writes a catalog whose placeholders are those of the format.
+  /// Returns the files of a catalog that already has the placeholders of the format.
   static func write(
     _ catalog: PortableCatalog, format: ConversionFormat, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
@@ -38,7 +38,7 @@ struct ConvertedCatalog {
       catalog, plurals: { LanguageAtlas.icu[$0].plurals }, losses: &losses)
   }
 
-  /// Each loss once, in order.
+  /// Returns each loss once, sorted.
   private static func sorted(_ losses: [ConversionLoss]) -> [ConversionLoss] {
     var known: Set<ConversionLoss> = []
     return losses.filter { known.insert($0).inserted }.enumerated().sorted { left, right in

@@ -1,24 +1,27 @@
 package import Diagnostics
 
-/// Makes the edits that give keys of a file other texts, or their first ones; no other byte changes.
+/// An editor that replaces the strings of keys, or adds strings to keys without any.
 ///
-/// What comes of the edits is to be read again before it is written: a text that a format cannot spell comes out as
-/// another one. Edits of different keys can be applied together.
+/// It changes no other byte. Read the result again before writing it, because a string that a
+/// format cannot represent becomes a different string. Edits of different keys can be applied
+/// together.
 package struct CatalogEditor: Sendable {
-  /// A text that a key has not yet.
+  /// A string that a key does not have yet.
   package struct NewText: Hashable, Sendable {
-    /// The name of the substitution it is of; `nil` for a text of the key itself.
+    /// The name of the substitution that has the string; `nil` for a string of the key.
     package var substitution: String?
-    /// For which case it is; its substitution does not count.
+    /// The variation that the string is for, regardless of its substitution.
     package var variation: CatalogVariation
-    /// The text; tags of Android and XLIFF are tags only here.
+    /// The string with its tags, in formats with markup such as Android and XLIFF.
+    ///
+    /// In other formats, tags are characters.
     package var marked: MarkedText
-    /// The text without its tags.
+    /// The string without its tags.
     var text: String { marked.characters }
-    /// How far the work on it is.
+    /// The state of the translation.
     package var state: CatalogValue.State
 
-    /// Makes a text.
+    /// Creates a string.
     package init(
       substitution: String? = nil, variation: CatalogVariation, text: MarkedText,
       state: CatalogValue.State = .translated
@@ -30,18 +33,18 @@ package struct CatalogEditor: Sendable {
     }
   }
 
-  /// A key that has nothing yet in the language of the file.
+  /// A key without any string in the language of the file.
   package struct NewKey: Sendable {
-    /// The file of its source.
+    /// The file with the source of the key.
     package var source: CatalogFile
-    /// What tells that file from the other ones of the catalog.
+    /// A number that identifies the source file among the files of the catalog.
     package var sourcePlace: Int
-    /// The place of its entry there.
+    /// The index of the entry in the source file.
     package var entry: Int
-    /// Its texts.
+    /// The strings of the key.
     package var texts: [NewText]
 
-    /// Makes a key.
+    /// Creates a key.
     package init(source: CatalogFile, sourcePlace: Int, entry: Int, texts: [NewText]) {
       self.source = source
       self.sourcePlace = sourcePlace
@@ -49,20 +52,20 @@ package struct CatalogEditor: Sendable {
       self.texts = texts
     }
 
-    /// Its entry.
+    /// The entry in the source file.
     var found: CatalogEntry { source.entries[entry] }
-    /// The text of a key that has one alone; `nil` for others.
+    /// The string of a key with exactly one string; otherwise `nil`.
     var onlyText: NewText? {
       texts.count == 1 && texts[0].variation == .none && texts[0].substitution == nil
         ? texts[0] : nil
     }
   }
 
-  /// What adds keys: edits, and the places of keys that are not written, with the reason.
+  /// The edits that add keys, and the keys that were not added.
   package struct Addition: Sendable {
     /// The edits.
     package var edits: [FixIt.Edit] = []
-    /// The places of the keys that are not written, and why.
+    /// The indices of the keys that were not added, with the reasons.
     package var refused: [(key: Int, reason: String)] = []
   }
 
@@ -71,18 +74,19 @@ package struct CatalogEditor: Sendable {
 
   /// Creates an editor.
   ///
-  /// - Complexity: O(*n*) in the bytes of a string catalog and of XLIFF, O(1) for other formats.
+  /// - Complexity: O(*n*) in the bytes of a string catalog or an XLIFF file, O(1) for other
+  ///   formats.
   package init(_ file: CatalogFile) {
     self.file = file
     editor = file.format.definition.editor(of: file)
   }
 
-  /// The edits that replace a text, and its state if it has one that is known.
+  /// Returns the edits that replace a string and its state, if it has a known state.
   ///
   /// - Parameters:
-  ///   - text: The new text; `nil` keeps the old one.
-  ///   - state: The new state; `nil` keeps the old one. The state of a PO file is that of an entry, which
-  ///     ``setFuzzy(_:of:)`` changes.
+  ///   - text: The new string; `nil` to keep the current one.
+  ///   - state: The new state; `nil` to keep the current one. In a PO file an entry has the state,
+  ///     which ``setFuzzy(_:of:)`` changes.
   package func replace(
     _ value: CatalogValue, by text: MarkedText?, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
@@ -96,28 +100,30 @@ package struct CatalogEditor: Sendable {
     return edits.sorted { $0.range < $1.range }
   }
 
-  /// The edits that mark an entry as one to review, or remove the mark, in formats that mark entries.
+  /// Returns the edits that mark an entry as fuzzy or remove the mark.
+  ///
+  /// Only some formats mark entries.
   package func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     editor.setFuzzy(isFuzzy, of: entry)
   }
 
-  /// The edits that declare what other edits need.
+  /// Returns the edits that add declarations which other edits need.
   package func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
     editor.declarations(for: edits)
   }
 
-  /// The edits that add texts for more plural categories, or more elements of an array, to what a key has.
+  /// Returns the edits that add strings for further plural categories or array elements to a key.
   ///
   /// - Parameters:
-  ///   - value: The place of a text in ``CatalogFile/values`` beside which the new ones belong.
-  ///   - entry: The place of its entry.
-  ///   - localization: The place of its localization.
-  /// - Returns: `nil` where that is not written.
+  ///   - value: The index in ``CatalogFile/values`` of a string of the same plural or array.
+  ///   - entry: The index of its entry.
+  ///   - localization: The index of its localization.
+  /// - Returns: The edits; `nil` if the format does not support them.
   package func add(
     _ texts: [NewText], beside value: Int, of entry: Int, localization: Int
   ) -> [FixIt.Edit]? {
     let found = file.localizations[localization]
-    // The last text of the same plural is what the new ones follow.
+    // The new strings follow the last string of the same plural.
     let variation = file.values[value].variation
     guard
       let last = found.values.last(where: { file.values[$0].variation.isAlternative(to: variation) }
@@ -126,21 +132,21 @@ package struct CatalogEditor: Sendable {
     return editor.add(texts, after: last, of: entry, in: found.language)
   }
 
-  /// The edits that give keys their texts in a language in which they have none, all at once.
+  /// Returns the edits that add the strings of several keys without strings in a language.
   ///
-  /// Keys come in the order of their source, as far as the file has it.
+  /// The keys have the order of their source, as far as the file has it.
   ///
   /// - Parameters:
-  ///   - keys: The keys with their texts, and where their source is, in the order of the source.
-  ///   - language: The language as it is to be spelled.
-  ///   - categories: The categories of the plural forms of a PO file, by the numbers of the forms.
+  ///   - keys: The keys with their strings and sources, in the order of the source.
+  ///   - language: The language as the file spells it.
+  ///   - categories: The categories of the plural forms of a PO file, by form number.
   package func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory] = []
   ) -> Addition {
     editor.add(keys, language: language, categories: categories)
   }
 
-  /// The bytes of a file with edits; texts are written in the encoding of the file.
+  /// Returns the bytes of a file after edits, in the encoding of the file.
   ///
   /// - Throws: `FixIt.Edit.ApplyingError` for edits that contradict one another.
   package static func apply(
@@ -160,7 +166,7 @@ package struct CatalogEditor: Sendable {
       for unit in edit.text.utf16 {
         let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]
         if !isWide {
-          // Who reads the file again sees that the text has become another one.
+          // The caller notices the changed string when it reads the file again.
           bytes.append(unit < 0x100 ? pair[0] : UInt8(ascii: "?"))
         } else {
           bytes += units.encoding == .utf16LittleEndian ? pair : pair.reversed()
@@ -175,7 +181,7 @@ package struct CatalogEditor: Sendable {
 }
 
 extension CatalogVariation {
-  /// Whether only a number, or the place in an array, decides between two texts.
+  /// Returns `true` if two values differ only in their plural category or array index.
   fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
     substitution == other.substitution && device == other.device && width == other.width
   }

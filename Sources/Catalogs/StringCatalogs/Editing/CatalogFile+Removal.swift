@@ -2,11 +2,11 @@ public import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// The edit that removes an entry of a file in one language, with the lines in which
-  /// nothing else stands; `nil` in other formats, and where the file is spelled in an unusual way.
+  /// Returns the edit that removes an entry and the lines that it occupies.
   ///
-  /// A comment in front of it stays, for nobody knows what else it is about; in a PO file comments are a part of
-  /// the entry.
+  /// The file must be in one language. The result is `nil` in other formats, and if the file has an
+  /// unusual layout. A line that contains something else is kept. A comment before the entry is
+  /// kept, because it may concern other entries. In a PO file, comments are part of the entry.
   ///
   /// - Complexity: O(*n*) in the bytes of the entry.
   public func removal(of entry: CatalogEntry) -> FixIt.Edit? {
@@ -15,7 +15,7 @@ extension CatalogFile {
     }
   }
 
-  /// The bytes of the lines, if nothing else stands in them; else the same bytes.
+  /// Returns the range of whole lines if they contain nothing else; otherwise the given range.
   private func wholeLines(_ range: Range<Int>) -> Range<Int> {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
     var start = range.lowerBound

@@ -2,20 +2,23 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// The edits that remove what a file has twice with the same value.
+/// The edits that remove duplicates with equal values.
 ///
-/// What is removed has the value of the first one and of the one in front of it: so whether a reader takes the first
-/// or the last of them, it reads the same as before. A removal changes no other byte. A comment in front of what is removed stays, for nobody knows what else it
-/// is about.
+/// A removed duplicate has the value of the first one and of the one before it. A reader that takes
+/// the first or the last of them gets the same value as before. A removal changes no other byte. It
+/// keeps a comment before the duplicate, because the comment may concern other entries.
 struct DuplicateRemovals {
   private var edits: [SourceRange: FixIt.Edit] = [:]
-  /// Whether the file is sound but for duplicates: behind a stray token, what looks like an entry may be none,
-  /// and without it the rest reads otherwise.
+  /// `true` if the file has no syntax error and no truncated table.
+  ///
+  /// After a stray token, apparent entries may not be entries, and a removal may change how the
+  /// remaining file is read.
   let isSafe: Bool
 
-  /// Finds them.
+  /// Finds the removable duplicates of a file.
   ///
-  /// - Complexity: O(*n*) in the bytes of a JSON file, else O(*d*) in the duplicates; nothing without any.
+  /// - Complexity: O(*n*) in the bytes of a JSON file, otherwise O(*d*) in the number of
+  ///   duplicates. Nothing is done for a file without duplicates.
   init(of file: CatalogFile) {
     let duplicates = file.errors.filter {
       $0.code == .duplicateKey || $0.code == .duplicateJSONMember
@@ -25,14 +28,13 @@ struct DuplicateRemovals {
     if file.format.traits.isJSON { addMembers(file, duplicates) } else { addEntries(file) }
   }
 
-  /// The entries that differ from the first one in more than their place, such as by a comment of
-  /// a person.
+  /// The duplicates that differ from the first entry in a comment or other words.
   private var differing: Set<SourceRange> = []
 
-  /// Returns `true` if the removal of a duplicate loses no word of a person.
+  /// Returns `true` if the removal of a duplicate loses nothing that a person wrote.
   func isSafe(at range: SourceRange) -> Bool { isSafe && !differing.contains(range) }
 
-  /// The edit that removes the duplicate whose name has a range; `nil` if the values differ.
+  /// Returns the edit that removes the duplicate with a name range; `nil` if the values differ.
   func edit(at range: SourceRange) -> FixIt.Edit? { edits[range] }
 
   private mutating func addMembers(_ file: CatalogFile, _ duplicates: [CatalogError]) {
@@ -46,7 +48,7 @@ struct DuplicateRemovals {
     } catch {
       return
     }
-    // For each name its value, and the end of the member in front of it.
+    // The value of each name, and the end of the preceding member.
     var members: [Int: (value: Range<Int>, previous: Int?)] = [:]
     for error in duplicates {
       members[error.range.lowerBound] = (0..<0, nil)
@@ -61,7 +63,7 @@ struct DuplicateRemovals {
         previous = value.upperBound
       }
     }
-    // For each first member of those with one name, the one in front of the next.
+    // For the first of several members with the same name, the member before the next duplicate.
     var last: [Int: Int] = [:]
     for error in duplicates.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard let related = error.related?.lowerBound else { continue }
@@ -70,14 +72,15 @@ struct DuplicateRemovals {
         let second = members[error.range.lowerBound], let previous = second.previous,
         bytes[first.value] == bytes[second.value], bytes[front.value] == bytes[second.value]
       else { continue }
-      // With the comma in front, so that two removals next to one another do not overlap.
+      // The removal includes the preceding comma, so that removals of adjacent members do not
+      // overlap.
       edits[error.range] = FixIt.Edit(
         range: SourceRange(previous, second.value.upperBound), text: "")
     }
   }
 
   private mutating func addEntries(_ file: CatalogFile) {
-    // For each first entry of those with one key, the one in front of the next.
+    // For the first of several entries with the same key, the entry before the next duplicate.
     var last: [Int: Int] = [:]
     for (index, entry) in file.entries.enumerated() {
       guard let first = entry.firstOccurrence else { continue }
@@ -93,21 +96,23 @@ struct DuplicateRemovals {
 }
 
 extension CatalogFile {
-  /// A Boolean value that indicates whether all that the removal of an entry deletes, or leaves to
-  /// the next one, is at another entry too.
+  /// Returns `true` if the removal of an entry loses no words, because a different entry has them.
+  ///
+  /// The words include a comment, which the removal leaves before the next entry.
   fileprivate func hasSameComments(_ entry: CatalogEntry, as other: CatalogEntry) -> Bool {
     commentBytes(of: entry) == commentBytes(of: other)
       && removedWords(of: entry) == removedWords(of: other)
   }
 
-  /// The bytes of the comment of an entry; empty without one.
+  /// Returns the bytes of the comment of an entry; empty without a comment.
   private func commentBytes(of entry: CatalogEntry) -> ArraySlice<UInt8> {
     guard let comment = entry.comment else { return [] }
     return bytes[comment.range.clamped(to: bytes.indices)]
   }
 
-  /// What the removal of an entry deletes, its comments included, without spaces and the signs of
-  /// the syntax; `nil` for an entry that cannot be removed.
+  /// Returns the bytes that the removal of an entry deletes, without spaces and punctuation.
+  ///
+  /// They include comments. The result is `nil` for an entry that cannot be removed.
   private func removedWords(of entry: CatalogEntry) -> [UInt8]? {
     removal(of: entry).map { edit in
       let range = edit.range.lowerBound..<edit.range.upperBound
@@ -117,7 +122,7 @@ extension CatalogFile {
     }
   }
 
-  /// Whether two entries of a file in one language have the same texts.
+  /// Returns `true` if two entries of a file in one language have the same strings.
   func isEqual(_ left: CatalogEntry, _ right: CatalogEntry) -> Bool {
     guard left.shouldTranslate == right.shouldTranslate else { return false }
     let leftValues = localizations[left.localizations].flatMap { values[$0.values] }

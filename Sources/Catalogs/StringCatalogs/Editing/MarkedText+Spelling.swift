@@ -1,5 +1,5 @@
 extension MarkedText {
-  /// The text as a person can edit it.
+  /// The string in a notation that users can edit.
   ///
   /// - Complexity: O(*n*).
   package var spelled: String {
@@ -39,9 +39,9 @@ extension MarkedText {
     (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// The tag at a place, and the place behind it; `nil` if there is none.
+  /// Returns the tag at an offset, and the offset after it; `nil` if there is no tag.
   ///
-  /// - Parameter hasEnds: Whether there may be an end of a tag behind the place.
+  /// - Parameter hasEnds: Set to `false` if no tag can end after the offset.
   static func tag(
     in bytes: [UInt8], at start: Int, _ hasEnds: inout Bool
   ) -> (part: Part, end: Int)? {
@@ -67,9 +67,10 @@ extension MarkedText {
     return nil
   }
 
-  /// The reference at a place, and the place behind it; `nil` if there is none.
+  /// Returns the reference at an offset, and the offset after it; `nil` if there is no reference.
   ///
-  /// Those that XML has for characters give these; others are entities of the document.
+  /// A character reference or a predefined entity of XML results in its character. Any other name
+  /// is an entity of the document.
   static func reference(in bytes: [UInt8], at start: Int) -> (part: Part, end: Int)? {
     var end = start + 1
     while end < bytes.count, end < start + 64,

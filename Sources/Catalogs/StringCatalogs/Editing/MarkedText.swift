@@ -1,30 +1,30 @@
 import TextPrimitives
 import XMLSyntax
 
-/// A text with elements of XML in it, as a person can edit it.
+/// A string with XML elements, in a notation that users can edit.
 ///
-/// Tags, and references to entities of the document, stand as they do in the file. A character that would begin one
-/// is written as `&lt;` or `&amp;`; every other one stands for itself:
+/// Tags, and references to entities of the document, are the same as in the file. A character that
+/// would begin one is written as `&lt;` or `&amp;`. All other characters are literal:
 ///
 ///     <b>Tap</b> &lt;b> for R&D        a bold word, then the characters <b> for R&D
 ///
-/// So nothing that is a character becomes a tag, or the other way around, and what is read of it is written again.
+/// So characters never become a tag, or a tag characters. A parsed string is written unchanged.
 package struct MarkedText: Hashable, Sendable {
-  /// A part of a text.
+  /// A part of a string.
   package enum Part: Hashable, Sendable {
-    /// Characters, decoded.
+    /// Decoded characters.
     case characters(String)
-    /// A tag or a reference to an entity, as it is written.
+    /// A tag or an entity reference, in the spelling of the file.
     case tag(String)
   }
 
-  /// The parts; no two of characters are beside each other, and none is empty.
+  /// The parts, none of them empty; characters are never adjacent to characters.
   package private(set) var parts: [Part] = []
 
-  /// Makes a text of characters alone.
+  /// Creates a string without tags.
   package init(characters: String) { append(characters) }
 
-  /// Makes a text of parts.
+  /// Creates a string from parts.
   package init(_ parts: [Part]) {
     for part in parts {
       switch part {
@@ -34,9 +34,9 @@ package struct MarkedText: Hashable, Sendable {
     }
   }
 
-  /// Reads what ``spelled`` has written, or a person.
+  /// Parses the notation of ``spelled``, which a user may have edited.
   ///
-  /// - Complexity: O(*n*); tags that have no end are looked for once.
+  /// - Complexity: O(*n*), because a tag without an end is searched for only once.
   package init(parsing text: String) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -65,7 +65,7 @@ package struct MarkedText: Hashable, Sendable {
     append(String(decoding: bytes[start...], as: UTF8.self))
   }
 
-  /// Reads a text of a file, with all its tags; in formats without any it is characters alone.
+  /// Creates a string from a file, with its tags; in a format without tags, it has only characters.
   ///
   /// - Complexity: O(*n*).
   package init(_ text: CatalogText, in file: CatalogFile) {
@@ -107,7 +107,7 @@ package struct MarkedText: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a tag or a reference in it.
+  /// `true` if the string contains a tag or an entity reference.
   package var hasTags: Bool {
     parts.contains { part in
       if case .tag = part { true } else { false }

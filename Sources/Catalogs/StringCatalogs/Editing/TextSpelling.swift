@@ -1,11 +1,11 @@
 import TextPrimitives
 
-/// Spells texts as the formats of catalogs have them.
+/// Functions that escape strings for the file formats.
 ///
-/// A reader that decodes what is spelled here has the text again. Where a format cannot have a character, it has not:
-/// whoever needs to know reads the result.
+/// A reader decodes an escaped string to the same string. Characters that a format cannot represent
+/// are lost. To detect this, read the result.
 package enum TextSpelling {
-  /// The inside of a string of an old-style property list.
+  /// Returns the inside of an old-style property list string.
   package static func propertyList(_ text: String, quote: Unicode.Scalar = "\"") -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -24,11 +24,12 @@ package enum TextSpelling {
     return result
   }
 
-  /// The inside of the strings of a PO file, each line of the text in one, as gettext's tools write them.
+  /// Returns the inside of PO file strings, one for each line, as gettext's tools write them.
   ///
   /// - Parameters:
-  ///   - newline: How the lines of the file end.
-  ///   - isAtKeyword: Whether the first string stands behind a keyword; then it is empty before several lines.
+  ///   - newline: The line terminator of the file.
+  ///   - isAtKeyword: `true` if the first string follows a keyword. That string is empty if there
+  ///     are several lines.
   package static func gettext(_ text: String, newline: String, isAtKeyword: Bool) -> String {
     var lines = [""]
     for scalar in text.unicodeScalars {
@@ -39,7 +40,7 @@ package enum TextSpelling {
     return isAtKeyword && lines.count > 1 ? "\"" + newline + "\"" + joined : joined
   }
 
-  /// The inside of one string of a PO file.
+  /// Returns the inside of one PO file string.
   package static func gettext(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -50,7 +51,7 @@ package enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\0"..<" ", "\u{7F}":
-        // Three digits, so that none of the text is taken for one of them.
+        // Three digits, so that a digit of the string is not read as part of the escape sequence.
         let digits = String(scalar.value, radix: 8)
         result += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
       default: result.unicodeScalars.append(scalar)
@@ -59,9 +60,9 @@ package enum TextSpelling {
     return result
   }
 
-  /// A key of Java's properties.
+  /// Returns a key of a Java properties file.
   ///
-  /// - Parameter isASCII: As in ``properties(_:isASCII:)``.
+  /// - Parameter isASCII: The same as in ``properties(_:isASCII:)``.
   package static func propertiesKey(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -78,9 +79,9 @@ package enum TextSpelling {
     return result
   }
 
-  /// A value of Java's properties.
+  /// Returns a value of a Java properties file.
   ///
-  /// - Parameter isASCII: Whether all other characters are escaped, as in a file of ISO 8859-1.
+  /// - Parameter isASCII: `true` to escape all non-ASCII characters, as in a file of ISO 8859-1.
   package static func properties(_ text: String, isASCII: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -90,7 +91,7 @@ package enum TextSpelling {
       case "\r": result += "\\r"
       case "\t": result += "\\t"
       case "\u{C}": result += "\\f"
-      // White space in front of a value is none of it.
+      // White space before a value is not part of it.
       case " " where result.isEmpty: result += "\\ "
       case "\u{7F}"... where isASCII, "\0"..<" " where isASCII:
         for unit in String(scalar).utf16 { result += "\\u" + hexadecimal(UInt32(unit)) }
@@ -100,7 +101,7 @@ package enum TextSpelling {
     return result
   }
 
-  /// The inside of a text of XLIFF: tags stay tags.
+  /// Returns the inside of an XLIFF string, with its tags.
   package static func xliff(_ text: MarkedText) -> String {
     text.parts.map { part in
       switch part {
@@ -110,10 +111,10 @@ package enum TextSpelling {
     }.joined()
   }
 
-  /// The inside of an Android string of no tags.
+  /// Returns the inside of an Android string without tags.
   package static func android(_ text: String) -> String { android(MarkedText(characters: text)) }
 
-  /// The inside of an Android string: tags stay tags.
+  /// Returns the inside of an Android string, with its tags.
   package static func android(_ text: MarkedText) -> String {
     var result = ""
     for part in text.parts {
@@ -125,8 +126,8 @@ package enum TextSpelling {
     if result.utf8.first == UInt8(ascii: "@") || result.utf8.first == UInt8(ascii: "?") {
       result = "\\" + result
     }
-    // Spaces beside one another are one, and those at the ends none, but for quotation marks. A mark that combines
-    // with a space is no part of it here.
+    // Outside of quotation marks, Android collapses spaces, and drops them at both ends. A
+    // combining mark is not part of the space before it, so compare bytes.
     let characters = Array(text.characters.utf8)
     let isSpaced =
       characters.first == 0x20 || characters.last == 0x20
@@ -145,7 +146,7 @@ package enum TextSpelling {
       case "\t": result += "\\t"
       case "&": result += "&amp;"
       case "<": result += "&lt;"
-      // XML has no end of a section outside of one.
+      // XML does not allow `]]>` outside of a CDATA section.
       case ">" where brackets > 1: result += "&gt;"
       case _ where scalar == "\r" || !XMLEscaping.allows(scalar):
         result += "\\u" + hexadecimal(scalar.value)
@@ -155,7 +156,7 @@ package enum TextSpelling {
     }
   }
 
-  /// Four digits.
+  /// Returns at least four hexadecimal digits.
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits

@@ -1,21 +1,24 @@
 import TextPrimitives
 
 extension CatalogFile {
-  /// Reports keys that an earlier entry of the same kind has too, and remembers which entry that is, and which of
-  /// them counts.
+  /// Reports keys that an earlier entry of the same kind has.
+  ///
+  /// The function also sets the first occurrence of each duplicate, and marks superseded entries.
   ///
   /// - Parameters:
-  ///   - distinctions: Bytes that make an entry another one in spite of its key, by its place; most have none.
-  ///   - margin: How many bytes around a key are reported with it: its quotation marks in JSON.
-  ///   - obsolete: The place of the first entry that the program no longer has.
-  /// - Complexity: O(*n*) in the bytes of the keys; nothing is allocated for a key.
+  ///   - distinctions: Bytes that distinguish an entry in addition to its key, by entry index. Most
+  ///     entries have none.
+  ///   - margin: The number of bytes around a key that a report includes: its quotation marks in
+  ///     JSON.
+  ///   - obsolete: The index of the first obsolete entry.
+  /// - Complexity: O(*n*) in the bytes of the keys, without an allocation for each key.
   mutating func findDuplicateKeys(
     distinctions: [Int: Range<Int>] = [:], margin: Int = 0, obsolete: Int = .max
   ) {
     var known = KeyTable(capacity: entries.count)
     var decoded: [UInt8] = []
     var other: [UInt8] = []
-    // For each first entry of those with one key, the last.
+    // For the first of several entries with the same key, the last one.
     var last: [Int: Int] = [:]
     for index in entries.indices {
       let entry = entries[index]
@@ -45,12 +48,14 @@ extension CatalogFile {
     max(0, range.lowerBound - margin)..<range.upperBound + margin
   }
 
-  /// Whether the bytes of the key are the whole name of an entry.
+  /// Returns `true` if the bytes of the key are the whole name of an entry.
   private func hasPlainName(_ entry: CatalogEntry) -> Bool {
     entry.key.isVerbatim && entry.scope == nil
   }
 
-  /// The hash of the kind and the name of an entry; one that is not in the bytes as it is is decoded into the buffer.
+  /// Returns the hash of the kind and the name of an entry.
+  ///
+  /// If the bytes of the file are not the name, the function decodes it into the buffer.
   package func hash(of entry: CatalogEntry, _ decoded: inout [UInt8]) -> UInt64 {
     let start: UInt64 =
       switch entry.kind {
@@ -66,10 +71,10 @@ extension CatalogFile {
     return KeyTable.hash(decoded.span, start)
   }
 
-  /// Whether an entry is of the same kind and has the same key as one of a file.
+  /// Returns `true` if an entry has the same kind and the same key as an entry of a file.
   ///
   /// - Parameters:
-  ///   - decoded: What ``hash(of:_:)`` left there for the entry.
+  ///   - decoded: The buffer that ``hash(of:_:)`` filled for the entry.
   ///   - other: A buffer.
   package func hasSameKey(
     _ entry: CatalogEntry, as first: CatalogEntry, in file: CatalogFile, decoded: [UInt8],

@@ -1,9 +1,9 @@
 import JSONSyntax
 
 extension CatalogFile {
-  /// Reads the JSON of a file; `nil` if it is none, which is reported.
+  /// Parses the JSON of a file; `nil` after reporting invalid JSON.
   ///
-  /// A byte order mark in front is reported and passed over.
+  /// A leading byte order mark is reported and skipped.
   mutating func parseJSON() -> JSONNodeTable? {
     do throws(JSONParseError) {
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -22,10 +22,11 @@ extension CatalogFile {
     }
   }
 
-  /// Reports the members of an object that an earlier one has too, but for texts: those are entries, and are found
-  /// as such.
+  /// Reports duplicate members of an object, except entries with strings.
   ///
-  /// - Parameter isEntry: Whether a member with a text is an entry of its own.
+  /// Duplicate entries are found separately.
+  ///
+  /// - Parameter isEntry: Returns `true` if a member with a string is an entry.
   mutating func findDuplicateMembers(
     of object: Int, _ nodes: JSONNodeTable, isEntry: (_ name: Int) -> Bool
   ) {
@@ -41,8 +42,9 @@ extension CatalogFile {
 }
 
 extension JSONDocument {
-  /// Reads a file in front of which a byte order mark may stand: with white space in its place all ranges stay what
-  /// they are.
+  /// Parses a file that may begin with a byte order mark.
+  ///
+  /// Spaces replace the mark, so that all ranges stay valid.
   init(catalog bytes: [UInt8]) throws(JSONParseError) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     try self.init(parsing: hasMark ? [0x20, 0x20, 0x20] + bytes[3...] : bytes)
@@ -50,7 +52,7 @@ extension JSONDocument {
 }
 
 extension JSONNodeTable {
-  /// The text of a string.
+  /// Returns the content of a JSON string.
   func text(at place: Int) -> CatalogText {
     CatalogText(self[place].contentRange, self[place].hasEscapes ? .json : .verbatim)
   }

@@ -1,6 +1,6 @@
 /// A file format of string catalogs, such as ``android``.
 ///
-/// Each format is defined in a folder of its own, and listed here.
+/// Each format is defined in its own folder, and listed here.
 public struct CatalogFormat: Hashable, Sendable {
   private final class Storage: Sendable {
     let definition: any FormatDefinition
@@ -22,11 +22,11 @@ public struct CatalogFormat: Hashable, Sendable {
     arb, json, fluent,
   ]
 
-  /// The format of a file by the end of its name; `nil` for others.
+  /// Creates the format of a file from its extension; `nil` for other extensions.
   ///
-  /// All XML is Android's here, and all JSON and all properties are catalogs. ``CatalogFinder``
-  /// accepts XML only from folders named `values`, and JSON only where its name and the files beside
-  /// it specify a language.
+  /// All XML files are Android's here, and all JSON and properties files are catalogs.
+  /// ``CatalogFinder`` accepts XML only from folders named `values`. It accepts JSON only if its
+  /// name and sibling files specify a language.
   public init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: "."),
       let format = Self.byEnding[String(fileName[dot...])]
@@ -39,7 +39,7 @@ public struct CatalogFormat: Hashable, Sendable {
       format.definition.fileNameEndings.map { ($0, format) }
     })
 
-  /// The format with a name, such as `android`; `nil` for others.
+  /// Creates the format with a name, such as `android`; `nil` for other names.
   public init?(name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -54,14 +54,15 @@ public struct CatalogFormat: Hashable, Sendable {
   /// The capabilities of the format.
   package var traits: FormatTraits { storage.traits }
 
-  /// The parts of a path that specify the language of a file; `nil` if folders as those of Apple
-  /// and Android do, or the file itself.
+  /// The parts of a path that specify the language of a file.
+  ///
+  /// The value is `nil` if the folders of Apple or Android, or the file itself, specify it.
   package var naming: CatalogNaming? { definition.naming }
 
   /// `true` if one file contains the source strings and their translations into one language.
   package var isBilingual: Bool { traits.languages == .sourceAndTarget }
 
-  /// Returns `true` for the same format.
+  /// Returns a Boolean value that indicates whether two values are the same format.
   public static func == (left: Self, right: Self) -> Bool { left.storage === right.storage }
 
   /// Hashes the identity of the format.

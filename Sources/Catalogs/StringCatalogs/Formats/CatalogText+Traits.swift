@@ -4,8 +4,9 @@ extension CatalogFile {
     text.spelling == .native && (format.traits.hasStyledStrings || format.traits.hasInlineElements)
   }
 
-  /// Returns `true` if inline elements, which hold parts of the original document, may remain in a
-  /// string.
+  /// Returns `true` if a string may contain inline elements.
+  ///
+  /// An inline element is a part of the original document.
   package func mayHaveInlineElements(_ text: CatalogText) -> Bool {
     text.spelling == .native && format.traits.hasInlineElements
   }

@@ -1,7 +1,7 @@
 import JSONSyntax
 import TextPrimitives
 
-/// Reads the units of a text in one of the encodings of property lists, at places that count bytes.
+/// A reader of code units in an encoding of property lists, at byte offsets.
 struct CodeUnits {
   enum Encoding {
     case utf8
@@ -10,7 +10,7 @@ struct CodeUnits {
   }
 
   let encoding: Encoding
-  /// The number of bytes of a unit.
+  /// The number of bytes of a code unit.
   let width: Int
 
   init(_ encoding: Encoding) {
@@ -18,7 +18,7 @@ struct CodeUnits {
     width = encoding == .utf8 ? 1 : 2
   }
 
-  /// The encoding that a byte order mark says, and the number of its bytes.
+  /// Returns the encoding from a byte order mark, and the length of the mark in bytes.
   static func detect(_ bytes: Span<UInt8>) -> (units: CodeUnits, markLength: Int) {
     if bytes.count >= 2, bytes[0] == 0xFF, bytes[1] == 0xFE {
       return (CodeUnits(.utf16LittleEndian), 2)
@@ -30,7 +30,7 @@ struct CodeUnits {
     return (CodeUnits(.utf8), hasMark ? 3 : 0)
   }
 
-  /// Returns the place after further byte order marks, which Xcode drops when it copies a table.
+  /// Returns the offset after further byte order marks, which Xcode drops when it copies a table.
   func skippingMarks(_ bytes: Span<UInt8>, from start: Int) -> Int {
     let mark: [UInt8] =
       switch encoding {
@@ -47,7 +47,7 @@ struct CodeUnits {
     return offset
   }
 
-  /// The name and the bytes of the first sign of an encoding that is not read; `nil` if there is none.
+  /// Returns the name and the signature of an unsupported encoding; `nil` if there is none.
   static func unread(_ bytes: Span<UInt8>) -> (name: String, sign: Range<Int>)? {
     if bytes.count >= 6, bytes.isEqual(0..<6, "bplist") { return ("a binary property list", 0..<6) }
     guard bytes.count >= 4 else { return nil }
@@ -55,7 +55,7 @@ struct CodeUnits {
     return mark == [0xFF, 0xFE, 0, 0] || mark == [0, 0, 0xFE, 0xFF] ? ("UTF-32", 0..<4) : nil
   }
 
-  /// The unit at a place, which has to lie inside.
+  /// Returns the code unit at an offset, which must be in bounds.
   @inline(__always)
   func unit(_ bytes: Span<UInt8>, at offset: Int) -> UInt16 {
     switch encoding {
@@ -65,13 +65,13 @@ struct CodeUnits {
     }
   }
 
-  /// The unit at a place; 0 behind the end.
+  /// Returns the code unit at an offset; 0 if it does not end before the given end.
   @inline(__always)
   func unit(_ bytes: Span<UInt8>, at offset: Int, before end: Int) -> UInt16 {
     offset &+ width <= end ? unit(bytes, at: offset) : 0
   }
 
-  /// The bytes of the first character that is none; `nil` if all are.
+  /// Returns the byte range of the first invalid character; `nil` if all are valid.
   func firstInvalid(_ bytes: Span<UInt8>, from start: Int) -> Range<Int>? {
     var offset = start
     while offset < bytes.count {
@@ -87,7 +87,7 @@ struct CodeUnits {
     return nil
   }
 
-  /// The number of bytes of the character at a place; 0 if there is none.
+  /// Returns the number of bytes of the character at an offset; 0 if it is invalid.
   @inline(__always)
   func length(_ bytes: Span<UInt8>, at offset: Int) -> Int {
     if encoding == .utf8 { return UTF8Sequence.length(at: offset, in: bytes) ?? 0 }

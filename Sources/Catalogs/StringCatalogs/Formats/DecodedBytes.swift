@@ -1,21 +1,22 @@
 package import Diagnostics
 
-/// A file in another charset than UTF-8, as UTF-8, with the place of each byte in the file.
+/// A file converted from a different charset to UTF-8, with the original offset of each byte.
 package struct DecodedBytes: Sendable {
-  /// The file as it is.
+  /// The bytes of the original file.
   package let original: [UInt8]
-  /// The same text in UTF-8, without a byte order mark.
+  /// The content in UTF-8, without a byte order mark.
   let utf8: [UInt8]
-  /// For each byte of ``utf8``, the offset of its character in ``original``; the count of that at
-  /// the end.
+  /// The offset in ``original`` of the character at each byte of ``utf8``.
+  ///
+  /// The last element is the number of original bytes.
   private let offsets: [UInt32]
 
-  /// Stores a file that was decoded.
+  /// Creates the result of a conversion.
   ///
   /// - Parameters:
-  ///   - units: The text in UTF-16.
-  ///   - unitOffsets: For each unit, the offset of its character in the file.
-  ///   - original: The file as it is.
+  ///   - units: The content in UTF-16.
+  ///   - unitOffsets: The offset in the file of the character at each code unit.
+  ///   - original: The bytes of the original file.
   /// - Complexity: O(*n*).
   package init(_ units: ArraySlice<UInt16>, offsets unitOffsets: [Int32], original: [UInt8]) {
     var utf8: [UInt8] = []
@@ -27,7 +28,7 @@ package struct DecodedBytes: Sendable {
     while place < units.endIndex {
       let start = place
       place += UTF16.isLeadSurrogate(units[start]) && place + 1 < units.endIndex ? 2 : 1
-      // A converter of ICU makes pairs of surrogates only.
+      // ICU's converters output only complete surrogate pairs.
       for byte in String(decoding: units[start..<place], as: UTF16.self).utf8 {
         utf8.append(byte)
         offsets.append(UInt32(truncatingIfNeeded: unitOffsets[start]))
@@ -39,7 +40,7 @@ package struct DecodedBytes: Sendable {
     self.offsets = offsets
   }
 
-  /// The bytes of the file that a range of ``utf8`` was decoded from.
+  /// Returns the byte range of the original file that a range of ``utf8`` was decoded from.
   package func originalRange(of range: SourceRange) -> SourceRange {
     func original(_ offset: Int) -> Int { Int(offsets[min(max(offset, 0), offsets.count - 1)]) }
     let start = original(range.lowerBound)
@@ -48,9 +49,9 @@ package struct DecodedBytes: Sendable {
 }
 
 extension CatalogFile {
-  /// Reads the file again from its decoded bytes.
+  /// Returns the file, read again from its decoded bytes.
   ///
-  /// - Parameter language: As in ``read(_:format:language:)``.
+  /// - Parameter language: The same as in ``read(_:format:language:)``.
   package func decoded(_ decoding: DecodedBytes, language: CatalogLanguage?) -> CatalogFile {
     var file = format.definition.read(
       decoding.utf8, language: language, isDecoded: true)
@@ -58,7 +59,7 @@ extension CatalogFile {
     return file
   }
 
-  /// The file with nothing but an error at bytes that are no text in its charset.
+  /// Returns the file with only an error at bytes that are invalid in its charset.
   package func undecodable(at offset: Int) -> CatalogFile {
     var file = self
     let start = min(max(offset, 0), bytes.count)
@@ -69,10 +70,10 @@ extension CatalogFile {
     return file
   }
 
-  /// The bytes of the file on the disk, which ``bytes`` are unless they were decoded.
+  /// The bytes of the file on disk, which differ from ``bytes`` if those were decoded.
   package var originalBytes: [UInt8] { decoding?.original ?? bytes }
 
-  /// Reads the same bytes as a file in another language.
+  /// Returns the same bytes, read as a file in a different language.
   package func read(as language: CatalogLanguage) -> CatalogFile {
     decoding.map { decoded($0, language: language) }
       ?? Self.read(bytes, format: format, language: language)

@@ -1,8 +1,10 @@
 import Diagnostics
 
 extension FormatEditor {
-  /// For each key the place of the entry behind which it belongs: that of the nearest key in front of it in its source
-  /// that the file has too, or the last one; `nil` if the file has none.
+  /// Returns the indices of the entries after which new keys are inserted.
+  ///
+  /// It is the entry of the nearest preceding key in the source that the file also has, or the last
+  /// entry. The index is `nil` if the file has no entries.
   ///
   /// - Complexity: O(*n*) in the entries of the file and of the sources.
   func anchors(_ keys: [NewKey]) -> [Int?] {
@@ -33,7 +35,7 @@ extension FormatEditor {
     }
   }
 
-  /// The end of the line behind a place, if nothing but a comment stands there; else the place.
+  /// Returns the end of a line if only a comment follows the offset; otherwise the offset.
   func lineEnd(behind offset: Int) -> Int {
     let bytes = file.bytes
     let rest = bytes[offset...].prefix { $0 != 0x0A }
@@ -50,7 +52,7 @@ extension FormatEditor {
     bytes.indices.contains { bytes[$0...].starts(with: word.utf8) }
   }
 
-  /// The blanks in front of what a line begins with.
+  /// Returns the indentation of the line at an offset.
   func blanks(before offset: Int) -> String {
     var start = offset
     while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
@@ -58,7 +60,7 @@ extension FormatEditor {
     return String(decoding: blanks, as: UTF8.self)
   }
 
-  /// How the lines of the file end.
+  /// The line terminator of the file.
   var newline: String { Self.newline(of: file.bytes) }
 
   static func newline(of bytes: [UInt8]) -> String {
@@ -68,7 +70,7 @@ extension FormatEditor {
     return "\r\n"
   }
 
-  /// The place behind the last line that ends, or of the end of the file, and whether that ends a line.
+  /// The end of the file, and `true` if a line terminator precedes it.
   var end: (offset: Int, isLineEnd: Bool) {
     let bytes = file.bytes
     let isWide = CodeUnits.detect(bytes.span).units.width > 1

@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension FormatEditor {
-  /// The edit that gives an element its text; one that is a single tag gets two.
+  /// Returns the edit that sets the text of an element; an empty-element tag becomes two tags.
   func elementText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
     let end = old.range.lowerBound
     guard old.range.isEmpty, end >= 2, file.bytes[end - 2..<end].elementsEqual("/>".utf8),
@@ -16,9 +16,10 @@ extension FormatEditor {
       text: ">" + text + "</" + String(decoding: name, as: UTF8.self) + ">")
   }
 
-  /// Returns the edits that put elements after that of a string, indented as its line is.
+  /// Returns the edits that add elements after the element of a string, with the same indentation.
   ///
-  /// - Parameter spelled: Returns what is added for a string, with the beginning of a line.
+  /// - Parameter spelled: Returns the new element for a string, given a line terminator with
+  ///   indentation.
   func addElements(
     _ texts: [NewText], after text: Range<Int>,
     _ spelled: (_ text: NewText, _ line: String) -> String?
@@ -40,8 +41,9 @@ extension FormatEditor {
     return [FixIt.Edit(range: SourceRange(end + 1, end + 1), text: added)]
   }
 
-  /// Returns the edit that puts lines before the line of an end tag, or before the tag if that is
-  /// not all of its line.
+  /// Returns the edit that inserts lines before an end tag.
+  ///
+  /// The lines precede the line of the tag, or the tag itself if that line contains something else.
   func insertion(of lines: String, beforeEndTagAt end: Int) -> FixIt.Edit {
     var start = end
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
@@ -51,7 +53,7 @@ extension FormatEditor {
       range: SourceRange(place, place), text: isOwnLine ? lines : newline + lines)
   }
 
-  /// The place behind the first tag of the document; `nil` if there is none.
+  /// The offset after the root element's start tag; `nil` if there is none.
   var rootTagEnd: Int? {
     var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     do throws(XMLScanner.Failure) {
@@ -59,7 +61,7 @@ extension FormatEditor {
         if case .start(_, _, _, let range) = token { return range.upperBound }
       }
     } catch {
-      // A file that is not read to its end is not written.
+      // A file that cannot be read to its end is not edited.
       return nil
     }
     return nil

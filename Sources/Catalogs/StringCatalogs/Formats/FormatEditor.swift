@@ -1,24 +1,25 @@
 package import Diagnostics
 
-/// Makes the edits of files of one format.
+/// An editor of files in one format.
 ///
-/// What results is read again before it is written: a string that a format cannot spell becomes
-/// another one.
+/// Read the result again before writing it, because a string that a format cannot represent becomes
+/// a different string.
 package protocol FormatEditor: Sendable {
   /// The file.
   var file: CatalogFile { get }
 
   /// Returns the edit that replaces a string.
   func replacement(_ old: CatalogText, by text: MarkedText) -> FixIt.Edit
-  /// Returns the spelling of a state in the place of another one; `nil` if the format has none.
+  /// Returns the spelling of a state at a range; `nil` if the format does not have the state.
   func spelling(of state: CatalogValue.State, at range: SourceRange) -> String?
-  /// Returns the edits that add strings for more plural categories, or more elements of an array, to
-  /// those of a key; `nil` if they cannot be written.
+  /// Returns the edits that add strings for further plural categories or array elements to a key.
+  ///
+  /// The result is `nil` if the format does not support them.
   ///
   /// - Parameters:
-  ///   - last: The place of the last string of the same plural or array.
-  ///   - entry: The place of its entry.
-  ///   - language: The place of its language.
+  ///   - last: The index of the last string of the same plural or array.
+  ///   - entry: The index of its entry.
+  ///   - language: The index of its language.
   func add(
     _ texts: [CatalogEditor.NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]?
@@ -26,10 +27,11 @@ package protocol FormatEditor: Sendable {
   func add(
     _ keys: [CatalogEditor.NewKey], language: String, categories: [PluralCategory]
   ) -> CatalogEditor.Addition
-  /// Returns the edits that declare what other edits need.
+  /// Returns the edits that add declarations which other edits need.
   func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit]
-  /// Returns the edits that mark an entry as one to review, or remove the mark, in formats that mark
-  /// entries.
+  /// Returns the edits that mark an entry as fuzzy or remove the mark.
+  ///
+  /// Only some formats mark entries.
   func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit]
 }
 

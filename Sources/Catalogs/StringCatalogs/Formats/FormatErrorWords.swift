@@ -1,17 +1,18 @@
 import Diagnostics
 
-/// What a file format adds to the diagnostic of an error of its files.
+/// The parts of an error's diagnostic that are specific to a file format.
 package struct FormatErrorWords: Sendable {
-  /// The severity, if it is not that of the code.
+  /// The severity, if it differs from that of the code.
   var severity: Severity?
-  /// The note, which gives the consequence.
+  /// The note with the consequence of the error.
   var note: String?
-  /// What may be in what only once, if it is not a key in a dictionary.
+  /// The part that is duplicated, and the element that contains it.
+  ///
+  /// The value is `nil` for a key in a dictionary.
   var parts: (part: String, whole: String)?
-  /// A Boolean value that indicates whether the defect only changes a key that follows it in its
-  /// line.
+  /// `true` if the error affects only a key that follows on the same line.
   var isOfKey = false
 
-  /// JSON has no byte order mark.
+  /// The note on a byte order mark in JSON.
   static let jsonByteOrderMark = Self(note: "JSON has none, and many readers reject it")
 }

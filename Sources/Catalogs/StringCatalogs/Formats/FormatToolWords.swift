@@ -4,6 +4,6 @@ package struct FormatToolWords: Sendable {
   package var editor = "the tool"
   /// The consequence of a number without a string, as a clause.
   package var missingForm = "the app has no string"
-  /// The consequence of other line breaks at the ends of a translation, as a clause.
+  /// The consequence of different leading or trailing line breaks in a translation, as a clause.
   package var lineEnds = "the compiler rejects the file"
 }

@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// Gives each name of a language the place where it stands in the list of all of them.
+/// A table that assigns an index to each language name.
 ///
-/// The languages of one key mostly follow one another as those of the key in front do, so the next one is
-/// guessed first.
+/// The languages of a key mostly have the same order as those of the preceding key. For this
+/// reason, the next language is guessed first.
 struct LanguageInterner {
   private(set) var languages: [CatalogLanguage] = []
   private var places: [String: Int] = [:]
   private var guess = 0
 
-  /// The place of a name, which may be new.
+  /// Returns the index of a name, and adds the name if it is new.
   mutating func place(of name: CatalogText, in bytes: [UInt8]) -> Int {
     let bytes = bytes.span
     if guess < languages.count, name.isVerbatim,
@@ -28,7 +28,7 @@ struct LanguageInterner {
     return place(of: String(decoding: decoded, as: UTF8.self))
   }
 
-  /// The place of a name, which may be new.
+  /// Returns the index of a name, and adds the name if it is new.
   mutating func place(of name: String) -> Int {
     if let place = places[name] { return next(place) }
     places[name] = languages.count

@@ -1,9 +1,10 @@
-/// A comment of several lines, each with a mark of its own, as people read it.
+/// A comment of several lines, each with its own mark.
 ///
-/// In PO files those of translators, `# `, and of programmers, `#.`, are text; references, flags and former texts
-/// between them are not. In Java's properties a line begins with `#` or `!`.
+/// In a PO file, comments of translators, `# `, and of programmers, `#.`, are content. References,
+/// flags and previous strings between them are not. In a Java properties file, a line begins with
+/// `#` or `!`.
 struct LineComment {
-  /// From the first character of the first line to the end of the last one.
+  /// The range from the first character of the first line to the end of the last one.
   let range: Range<Int>
   let isGettext: Bool
   let isLatin1: Bool
@@ -33,13 +34,13 @@ struct LineComment {
     flush(offset)
   }
 
-  /// Whether a carriage return ends the line, as it does by itself in properties.
+  /// Returns `true` if a carriage return ends the line; in properties it needs no line feed.
   private func isCarriageReturn(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     bytes[offset] == 0x0D
       && (!isGettext || offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
   }
 
-  /// The first character of the next line that is text.
+  /// Returns the offset of the first character of the next line with content.
   private func nextLine(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < range.upperBound {
@@ -56,7 +57,7 @@ struct LineComment {
     return range.upperBound
   }
 
-  /// Where the text of a line begins, of which the mark stands at a place; `nil` if the line is no text.
+  /// Returns the offset of the content of a line after its mark; `nil` if the line has no content.
   static func content(_ bytes: Span<UInt8>, at mark: Int, isGettext: Bool) -> Int? {
     var offset = mark + 1
     if isGettext, offset < bytes.count {

@@ -1,12 +1,12 @@
 package import LanguageTags
 
-/// A language that gets a file.
+/// A language for which a file is created.
 package struct NewLanguage: Sendable {
   /// The name in the path of the file, such as `pt_BR`.
   package let name: String
   /// The language.
   package let tag: LanguageTag
-  /// The end of the lines.
+  /// The line terminator.
   package let newline: String
 
   /// Creates a language.
@@ -16,7 +16,7 @@ package struct NewLanguage: Sendable {
     self.newline = newline
   }
 
-  /// Returns the file with some lines; `nil` for a language without a name.
+  /// Returns a file with the given lines; `nil` for a language without a name.
   func file(_ lines: [String], _ format: CatalogFormat) -> CatalogFile? {
     CatalogLanguage(name: name, tag: tag.description).map { language in
       CatalogFile.read(
@@ -25,10 +25,10 @@ package struct NewLanguage: Sendable {
   }
 }
 
-/// The folder of the files in a language, and the name of the language in it.
+/// The folder for files in a language, and the name of the language in it.
 package struct NewFolder: Sendable {
   /// The name of the folder, such as `values-pt-rBR`.
   package let folder: String
-  /// The name of the language in it, such as `pt-rBR`.
+  /// The language in the name of the folder, such as `pt-rBR`.
   package let language: String
 }

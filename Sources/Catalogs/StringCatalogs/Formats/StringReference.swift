@@ -1,8 +1,8 @@
-/// A reference from a string to something else of its language.
+/// A reference from a string to a message, term or function of the same language.
 package struct StringReference: Hashable, Sendable {
-  /// The thing that is used.
+  /// The kind of definition that a string refers to.
   package enum Kind: String, Sendable {
-    /// Another message, or an attribute of one.
+    /// A different message, or an attribute of one.
     case message
     /// A term, which only messages show.
     case term
@@ -12,9 +12,9 @@ package struct StringReference: Hashable, Sendable {
 
   /// The name as messages quote it: with its sign and attribute, or with parentheses.
   package let name: String
-  /// The thing that is used.
+  /// The kind of the referenced definition.
   package let kind: Kind
-  /// The bytes in the decoded string.
+  /// The byte range in the decoded string.
   package let range: Range<Int>
 
   init(_ name: String, _ kind: Kind, range: Range<Int>) {

@@ -1,10 +1,11 @@
 import XMLSyntax
 
-/// The value of an attribute in XML, or what is in an element without others: characters, references to them,
-/// and sections of characters that are no marks.
+/// The value of an XML attribute, or the content of an element without child elements.
+///
+/// It consists of characters, references to characters, and CDATA sections.
 struct XMLText {
   let range: Range<Int>
-  /// Returns the character that an empty element means; `nil` if it means none.
+  /// Returns the character that an empty element represents; `nil` if it represents none.
   var character:
     (
       (_ name: Range<Int>, _ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Unicode.Scalar?
@@ -48,7 +49,7 @@ struct XMLText {
     flush(offset)
   }
 
-  /// Returns the characters of a mark, and the place after it.
+  /// Returns the characters of a tag or CDATA section, and the offset after it.
   private func mark(
     _ bytes: Span<UInt8>, at offset: Int
   ) -> (content: Range<Int>, scalar: Unicode.Scalar?, end: Int) {
@@ -62,7 +63,7 @@ struct XMLText {
       default: break
       }
     } catch {
-      // The reader let no such text pass.
+      // The reader rejects such content.
       return (content, nil, offset + 1)
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)
