@@ -14,7 +14,7 @@ struct PortableCatalogReader {
   /// The indices of arrays among the entries, by path.
   private var arrayPlaces: [[String]: Int] = [:]
 
-  /// Reads the files of a catalog.
+  /// Returns the content of a catalog's files, and the losses.
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   static func read(_ catalog: LintedCatalog) -> (PortableCatalog, [ConversionLoss]) {

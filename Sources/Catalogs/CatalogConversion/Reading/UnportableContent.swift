@@ -5,7 +5,7 @@ import StringCatalogs
 
 /// Content of files that ``PortableCatalog`` cannot represent.
 enum UnportableContent {
-  /// Returns a loss for each piece of such content.
+  /// Returns the losses of a catalog.
   ///
   /// - Complexity: O(*n*) in the bytes of the files.
   static func losses(of catalog: LintedCatalog) -> [ConversionLoss] {

@@ -75,7 +75,7 @@ package enum LanguageName {
     "arevela", "arevmda", "nynorsk", "oxendict", "polyton", "posix", "tarask", "valencia",
   ]
 
-  /// The scripts of the languages above, from [ISO 15924](https://www.unicode.org/iso15924/).
+  /// The scripts of these languages, from [ISO 15924](https://www.unicode.org/iso15924/).
   ///
   /// Any other word of four letters is not a script, such as `page` in `tl_page.xlf`.
   private static let scripts = Set(

@@ -8,7 +8,8 @@ import XMLSyntax
 ///
 ///     <b>Tap</b> &lt;b> for R&D        a bold word, then the characters <b> for R&D
 ///
-/// So characters never become a tag, or a tag characters. A parsed string is written unchanged.
+/// Characters never become tags, and tags never become characters. A parsed string is written
+/// unchanged.
 package struct MarkedText: Hashable, Sendable {
   /// A part of a string.
   package enum Part: Hashable, Sendable {

@@ -22,9 +22,9 @@ public struct CatalogText: Hashable, Sendable {
     case native
     /// The spelling of the file format, in ISO 8859-1.
     case nativeLatin1
-    /// Lines of comments of the file format, which only the file decodes.
+    /// Comment lines of the file format, which only the file decodes.
     case comment
-    /// Lines of comments of the file format, in ISO 8859-1.
+    /// Comment lines of the file format, in ISO 8859-1.
     case commentLatin1
 
     /// `true` if the charset of the file has every character.

@@ -102,8 +102,8 @@ extension CatalogFile {
 
 /// A plural category.
 ///
-/// CLDR defines the categories in its [plural
-/// rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
+/// CLDR defines the categories in its
+/// [plural rules](https://unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   /// Zero, in Arabic and a few other languages.
   case zero
