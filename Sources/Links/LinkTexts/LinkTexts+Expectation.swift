@@ -15,7 +15,7 @@ extension LinkTexts {
     }
   }
 
-  /// "one of the hosts a, b", shortened where a list would be too long to read.
+  /// Returns "one of the hosts a, b", shortened if the list is too long to read.
   private func choice(_ kind: LinkExpectation.NameKind, _ names: [String]) -> String {
     let prefix = "names.\(kind.rawValue)."
     let shown = list(names.prefix(LinkExpectation.shownNames))
@@ -29,13 +29,15 @@ extension LinkTexts {
     return text ?? shown
   }
 
-  /// "a, b or c".
+  /// Returns "a, b or c".
   private func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? texts[.listNothing] }
     return Self.withoutSpacesInChinese(texts(.listOr, list(words.dropLast()), last))
   }
 
-  /// Removes the spaces between two Chinese characters: 或 has spaces only beside other words.
+  /// Removes the spaces between two Chinese characters.
+  ///
+  /// 或 has spaces only next to words that are not Chinese.
   private static func withoutSpacesInChinese(_ text: String) -> String {
     var result: [Unicode.Scalar] = []
     let scalars = Array(text.unicodeScalars)
@@ -48,7 +50,7 @@ extension LinkTexts {
     return String(String.UnicodeScalarView(result))
   }
 
-  /// "a, b, c".
+  /// Returns "a, b, c".
   package func list(_ words: some Collection<String>) -> String {
     guard let first = words.first else { return "" }
     return words.dropFirst().reduce(first) { texts(.listPair, $0, $1) }
@@ -87,7 +89,7 @@ extension LinkTexts {
     }
   }
 
-  /// How many characters a text has, and of which set.
+  /// Returns a phrase for the length of a value and its set of characters.
   private func count(_ length: ClosedRange<Int>, of set: String?) -> String {
     let least = length.lowerBound
     let greatest = length.upperBound

@@ -3,12 +3,12 @@ package import LocalizedTexts
 
 /// The sentences about rejected links, in one language.
 ///
-/// Names of apps, routes and parameters, and codes, are the same in every language. Nothing of a
-/// link is part of a sentence.
+/// Names of apps, routes and parameters, and codes, are the same in every language. No sentence
+/// contains any part of a link.
 package struct LinkTexts: Sendable {
   let texts: Texts<WaymarkText>
 
-  /// The languages of the sentences, as a person asks for them; the first is the default.
+  /// The supported languages, in the form that a user passes; the first is the default.
   package static let languages = ["en", "es", "fr", "ja", "zh-CN", "de"]
 
   /// Creates the sentences in the language of the strings.
@@ -16,7 +16,7 @@ package struct LinkTexts: Sendable {
     self.texts = texts
   }
 
-  /// Returns a string by what follows a prefix of its key; `nil` if there is none.
+  /// Returns the string whose key is a prefix and an identifier, or `nil` if there is none.
   package func text(
     _ prefix: String, _ id: String, arguments: [any TextArgument] = []
   ) -> String? {
@@ -27,7 +27,7 @@ package struct LinkTexts: Sendable {
 extension LinkTexts {
   /// Returns the problem of a rejected link as one sentence without a full stop.
   ///
-  /// The expectation of the error describes what was expected; the sentence describes what is there
+  /// The sentence describes the link. The expectation of the error describes what was expected
   /// instead.
   package func message(of error: LinkError) -> String {
     let code = error.code.rawValue
@@ -42,7 +42,7 @@ extension LinkTexts {
     texts(.buildExpected, words(for: error.expectation))
   }
 
-  /// Returns what a person who opened a rejected link can do.
+  /// Returns advice for a person who opened a rejected link.
   package func recovery(from error: LinkError) -> String {
     switch error.code {
     case .excluded: texts[.recoveryOpenInBrowser]

@@ -1,7 +1,7 @@
-/// What a byte means inside the path, query and fragment of a link.
+/// The role of a byte in the path, query and fragment of a link.
 ///
-/// The table is a literal of 256 letters, so that a look-up is one load from constant memory: no
-/// lazy global, no reference count.
+/// The table is a literal of 256 letters, so that a look-up is one load from constant memory. It
+/// needs no lazy global and no reference count.
 enum ByteClass {
   static let ordinary = UInt8(ascii: "a")
   static let slash = UInt8(ascii: "/")
@@ -9,16 +9,17 @@ enum ByteClass {
   static let hash = UInt8(ascii: "#")
   static let percent = UInt8(ascii: "%")
   static let backslash = UInt8(ascii: "!")
-  /// Square brackets, which a query may hold and a path or a fragment may not.
+  /// Square brackets, which may appear in a query but not in a path or a fragment.
   ///
-  /// RFC 3986 keeps them for hosts, yet queries such as `ids[]=1` are everywhere and read alike.
+  /// RFC 3986 reserves them for hosts. Queries such as `ids[]=1` are common, though, and all
+  /// parsers read them the same way.
   static let bracket = UInt8(ascii: "[")
   static let space = UInt8(ascii: "s")
   static let control = UInt8(ascii: "c")
   static let forbidden = UInt8(ascii: "x")
   static let nonASCII = UInt8(ascii: "u")
 
-  // One row for each sixteen bytes, from 0x00 to 0xFF.
+  // Each row has sixteen bytes, from 0x00 to 0xFF.
   private static let table: StaticString = """
     cccccccccccccccc\
     cccccccccccccccc\
@@ -40,16 +41,16 @@ enum ByteClass {
 
   @inline(__always)
   static func of(_ byte: UInt8) -> UInt8 {
-    // In bounds for every byte: the table has 256 entries, which a test counts.
+    // In bounds for every byte: the table has 256 entries, which a test checks.
     unsafe table.utf8Start[Int(byte)]
   }
 
-  /// The number of entries, for the test that holds it at 256.
+  /// The number of entries, for the test that expects 256.
   static var count: Int { table.utf8CodeUnitCount }
 }
 
 extension UInt8 {
-  /// The value of a hexadecimal digit; `nil` for any other byte.
+  /// The value of a hexadecimal digit, or `nil` for any other byte.
   @inlinable @inline(__always)
   package var hexadecimalValue: UInt8? {
     switch self {
@@ -60,19 +61,19 @@ extension UInt8 {
     }
   }
 
-  /// The byte with `A`–`Z` turned into `a`–`z` and everything else kept.
+  /// The byte with `A`–`Z` replaced by `a`–`z`; other bytes are unchanged.
   @inlinable @inline(__always)
   package var asciiLowercased: UInt8 {
     self &- 0x41 < 26 ? self | 0x20 : self
   }
 
-  /// The byte with `a`–`z` turned into `A`–`Z` and everything else kept.
+  /// The byte with `a`–`z` replaced by `A`–`Z`; other bytes are unchanged.
   @inlinable @inline(__always)
   package var asciiUppercased: UInt8 {
     self &- 0x61 < 26 ? self & ~0x20 : self
   }
 
-  /// Whether the byte is `A`–`Z`, `a`–`z` or `0`–`9`.
+  /// `true` if the byte is `A`–`Z`, `a`–`z` or `0`–`9`.
   @inlinable @inline(__always)
   package var isASCIIAlphanumeric: Bool {
     (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10

@@ -1,12 +1,13 @@
-/// Finds separators eight bytes at a time.
+/// A search for separators that reads eight bytes at a time.
 ///
-/// A byte of a word is zero where `(word - 0x01…) & ~word & 0x80…` has its high bit; borrows only run
-/// upwards, so the lowest such bit is exact. Eight bytes cost about as much as two do in a loop.
+/// A byte of a word is zero where `(word - 0x01…) & ~word & 0x80…` has its high bit. Borrows only
+/// propagate upward, so the lowest such bit is exact. Eight bytes cost about as much as two do in a
+/// loop.
 public enum ByteSearch {
   @usableFromInline static var ones: UInt64 { 0x0101_0101_0101_0101 }
   @usableFromInline static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The offset of the first of two bytes from an offset on; the end if neither is there.
+  /// Returns the offset of the first occurrence of either byte, or the end if neither occurs.
   ///
   /// Neither byte may be zero.
   @inlinable @inline(__always)
@@ -28,7 +29,7 @@ public enum ByteSearch {
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
-  /// The offset of the first such byte from an offset on; the end if it is not there.
+  /// Returns the offset of the first occurrence of the byte, or the end if it does not occur.
   ///
   /// The byte may not be zero.
   @inlinable @inline(__always)
@@ -47,11 +48,11 @@ public enum ByteSearch {
     return found == 0 ? end : offset &+ found.trailingZeroBitCount &>> 3
   }
 
-  /// The one to seven bytes before an end, the first one lowest, and zeros above them.
+  /// Returns the one to seven bytes before the end, the first byte lowest, and zeros above them.
   @inlinable @inline(__always)
   static func tail(_ bytes: Span<UInt8>, at offset: Int, end: Int) -> UInt64 {
     if end >= 8 {
-      // The eight bytes before the end, without those in front of the offset.
+      // Load the last eight bytes and shift out those before the offset.
       let excess = UInt64(truncatingIfNeeded: (offset &+ 8 &- end) &* 8)
       return load(bytes, end &- 8) &>> excess
     }
@@ -65,22 +66,24 @@ public enum ByteSearch {
     return word
   }
 
-  /// The high bits of the bytes that are zero; above the lowest of them, perhaps of others.
+  /// Returns the high bits of the bytes that are zero.
+  ///
+  /// Only the lowest bit is exact: higher bits may mark bytes that are not zero.
   @inlinable @inline(__always)
   public static func zeros(_ word: UInt64) -> UInt64 { (word &- ones) & ~word & highs }
 
-  /// The high bits of the bytes that are the given one, exactly those.
+  /// Returns the high bits of exactly those bytes that equal the given byte.
   @inlinable @inline(__always)
   public static func exact(_ byte: UInt8, in word: UInt64) -> UInt64 {
     let rest = word ^ ones &* UInt64(byte)
-    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    // The highest bit of each byte is cleared, so no sum carries into the next byte.
     return ~((rest & ~highs) &+ ~highs | rest) & highs
   }
 
-  /// The high bits of the bytes that are no letters and no digits of ASCII.
+  /// Returns the high bits of the bytes that are not ASCII letters or digits.
   @inlinable @inline(__always)
   public static func others(thanAlphanumericsIn word: UInt64) -> UInt64 {
-    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    // The highest bit of each byte is cleared, so no sum carries into the next byte.
     let digits = word & ~highs
     let letters = digits | ones &* 0x20
     let isLetter = (letters &+ ones &* (0x80 - 0x61)) & ~(letters &+ ones &* (0x80 - 0x7B))
@@ -88,13 +91,13 @@ public enum ByteSearch {
     return ~(isLetter | isDigit) & highs | word & highs
   }
 
-  /// The eight bytes from an offset on, the first one lowest.
+  /// Returns the eight bytes from an offset, the first byte lowest.
   ///
-  /// - Precondition: The bytes have eight from the offset on.
+  /// - Precondition: At least eight bytes follow the offset.
   @inlinable @inline(__always)
   public static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
     precondition(offset >= 0 && offset <= bytes.count &- 8)
-    // In bounds: just checked, with fewer comparisons than the span needs for any offset and type.
+    // In bounds: checked above, with fewer comparisons than the span needs for any offset and type.
     return unsafe UInt64(
       littleEndian: bytes.bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: offset, as: UInt64.self))

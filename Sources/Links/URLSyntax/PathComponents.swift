@@ -1,7 +1,7 @@
-/// The path components of a link, front to back, as ranges that are not decoded.
+/// The path components of a link in order, as ranges that are not decoded.
 ///
-/// A slash in front and one at the end make no component. In a scheme of its own the host, if there
-/// is one, is the first component when ``init(of:hostIsComponent:)`` is asked to read it so.
+/// A leading slash and a trailing slash create no component. With ``init(of:hostIsComponent:)``,
+/// the host of a link with a custom scheme can be read as the first component.
 ///
 /// ```swift
 /// var components = PathComponents(of: parts)
@@ -12,7 +12,7 @@ public struct PathComponents: Sendable {
   private var offset: Int
   private let end: Int
 
-  /// Starts before the first component.
+  /// Creates an iterator that starts before the first component.
   @inline(__always)
   public init(of parts: URLParts, hostIsComponent: Bool = false) {
     let path = parts.path
@@ -22,7 +22,7 @@ public struct PathComponents: Sendable {
     if hostIsComponent, let range = parts.host, !range.isEmpty { host = range }
   }
 
-  /// The next component, or `nil` after the last.
+  /// Returns the next component, or `nil` after the last.
   ///
   /// - Parameter bytes: The bytes of the same link.
   /// - Complexity: O(*c*) in the length of the component.

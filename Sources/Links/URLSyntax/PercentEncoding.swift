@@ -1,18 +1,21 @@
-/// Percent-decoding and -encoding, [RFC 3986 §2.1](https://www.rfc-editor.org/rfc/rfc3986#section-2.1).
+/// Percent-decoding and percent-encoding of strings.
 ///
-/// Decoding happens once: `%252E` decodes to `%2E` and stays that. Encoding has one canonical form:
-/// every byte that is not unreserved (`A–Z a–z 0–9 - . _ ~`) becomes `%` and two upper-case
-/// hexadecimal digits, wherever the text stands.
+/// The syntax is that of [RFC 3986 §2.1](https://www.rfc-editor.org/rfc/rfc3986#section-2.1). A
+/// string is decoded only once: `%252E` decodes to `%2E`, not to a dot. Encoding has one canonical
+/// form in every part of a link. Each byte that is not unreserved (`A–Z a–z 0–9 - . _ ~`) becomes
+/// `%` and two upper-case hexadecimal digits.
 public enum PercentEncoding {
-  /// Decodes a range of a link that was parsed.
+  /// Decodes a range of a parsed link.
   ///
   /// - Parameters:
   ///   - range: A range of ``URLParts``, or a part of one that does not cut a `%XX`.
   ///   - bytes: The bytes of the link.
-  ///   - plusIsSpace: Whether `+` means a space, as in HTML form data. It is a plus otherwise.
-  /// - Returns: The text. Bytes that are no valid UTF-8, which a parsed link does not have, are
+  ///   - plusIsSpace: A Boolean value that indicates whether `+` represents a space, as in HTML
+  ///     form data. Otherwise, it is a plus sign.
+  /// - Returns: The decoded string. Invalid UTF-8, which a parsed link does not contain, is
   ///   repaired.
-  /// - Complexity: O(*n*) in the length of the range; texts of up to 15 bytes allocate nothing.
+  /// - Complexity: O(*n*) in the length of the range; a result of up to 15 bytes needs no
+  ///   allocation.
   public static func decode(
     _ range: Range<Int>, of bytes: Span<UInt8>, plusIsSpace: Bool = false
   ) -> String {
@@ -28,7 +31,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// The decoded bytes of a range, one by one.
+  /// An iterator over the decoded bytes of a range.
   package struct Cursor {
     /// The offset of the next byte.
     package private(set) var offset: Int
@@ -42,7 +45,7 @@ public enum PercentEncoding {
       self.plusIsSpace = plusIsSpace
     }
 
-    /// The next byte, or `nil` at the end.
+    /// Returns the next byte, or `nil` at the end.
     @inline(__always)
     package mutating func next(in bytes: Span<UInt8>) -> UInt8? {
       guard offset < end else { return nil }
@@ -59,7 +62,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// Whether a range decodes to exactly the given bytes; nothing is allocated.
+  /// Returns `true` if a range decodes to exactly the given bytes, without allocation.
   package static func decodes(
     _ range: Range<Int>, of bytes: Span<UInt8>, to expected: Span<UInt8>
   ) -> Bool {
@@ -72,16 +75,16 @@ public enum PercentEncoding {
     return index == expected.count
   }
 
-  /// Appends a text in its canonical percent-encoding.
+  /// Appends a string in its canonical percent-encoding.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length of the text.
+  /// - Complexity: O(*n*) in the UTF-8 length of the string.
   public static func append(
     _ text: String, to bytes: inout some RangeReplaceableCollection<UInt8>
   ) {
     for byte in text.utf8 { append(byte, to: &bytes) }
   }
 
-  /// The canonical percent-encoding of a text.
+  /// Returns the canonical percent-encoding of a string.
   public static func encode(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes)
@@ -101,7 +104,7 @@ public enum PercentEncoding {
     }
   }
 
-  /// `unreserved` of RFC 3986 §2.3: what no encoder changes.
+  /// `unreserved` of RFC 3986 §2.3: the bytes that no encoder changes.
   @inlinable @inline(__always)
   package static func isUnreserved(_ byte: UInt8) -> Bool {
     byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")

@@ -1,33 +1,33 @@
-/// The items of a query or of a fragment that is written like one, front to back.
+/// The items of a query, or of a fragment with the syntax of a query, in order.
 ///
-/// Items are separated by `&` alone: `;` is an ordinary character. Empty items, as in `a=1&&b=2`, and
-/// items without key and value, as in `=`, are passed over. Nothing is decoded.
+/// Only `&` separates items: `;` is an ordinary character. Empty items, as in `a=1&&b=2`, and items
+/// without key and value, as in `=`, are skipped. Nothing is decoded.
 public struct QueryItems: Sendable {
   /// One item, as ranges of the link's bytes.
   public struct Item: Sendable, Hashable {
     /// The key, up to the first `=`.
     public let key: Range<Int>
-    /// The value after the first `=`; `nil` where there is none, as in `?debug`.
+    /// The value after the first `=`, or `nil` if there is no `=`, as in `?debug`.
     public let value: Range<Int>?
 
-    /// The value; empty at the end of the key where there is no `=`.
+    /// The range of the value, or an empty range at the end of the key if there is no `=`.
     public var valueRange: Range<Int> { value ?? key.upperBound..<key.upperBound }
 
-    /// Key, equals sign and value.
+    /// The range of the key, the equals sign and the value.
     public var range: Range<Int> { key.lowerBound..<(value?.upperBound ?? key.upperBound) }
   }
 
   private var offset: Int
   private let end: Int
 
-  /// Starts before the first item of a range: ``URLParts/query`` or ``URLParts/fragment``.
+  /// Creates an iterator over the items of ``URLParts/query`` or ``URLParts/fragment``.
   @inline(__always)
   public init(in range: Range<Int>) {
     offset = range.lowerBound
     end = range.upperBound
   }
 
-  /// The next item, or `nil` after the last.
+  /// Returns the next item, or `nil` after the last.
   ///
   /// - Parameter bytes: The bytes of the same link.
   /// - Complexity: O(*i*) in the length of the item.

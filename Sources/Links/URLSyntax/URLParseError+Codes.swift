@@ -1,34 +1,34 @@
 import Diagnostics
 
 extension URLParseError.Code {
-  // Every row of the syntax policy has a code of its own, so that a caller can tell an attack from
-  // a typing error.
+  // Each rule of the syntax policy has its own code, so that a caller can distinguish an attack
+  // from a typing error.
 
-  /// The link has no byte at all.
+  /// The link is empty.
   public static let emptyLink = Self(rawValue: "empty-link")
   /// The link is longer than ``URLParts/maximumLength``.
   public static let tooLong = Self(rawValue: "too-long")
   /// The bytes are not UTF-8.
   public static let invalidUTF8 = Self(rawValue: "invalid-utf-8")
-  /// No scheme in front: `wordly.ai/attend/…`.
+  /// The link does not start with a scheme: `wordly.ai/attend/…`.
   public static let missingScheme = Self(rawValue: "missing-scheme")
-  /// A backslash, which browsers read as a slash and others do not.
+  /// A backslash, which browsers read as a slash and other parsers do not.
   public static let backslash = Self(rawValue: "backslash")
   /// A tab, line break, NUL or other control, which browsers remove.
   public static let controlCharacter = Self(rawValue: "control-character")
-  /// A space, which browsers strip or encode.
+  /// A space, which browsers remove or encode.
   public static let space = Self(rawValue: "space")
   /// A character outside ASCII that is not percent-encoded.
   public static let nonASCIICharacter = Self(rawValue: "non-ascii-character")
-  /// One of the visible characters that no link may spell out, such as `"` or `<`.
+  /// A visible character that no link may contain unencoded, such as `"` or `<`.
   public static let forbiddenCharacter = Self(rawValue: "forbidden-character")
   /// A percent sign without two hexadecimal digits.
   public static let invalidPercentEncoding = Self(rawValue: "invalid-percent-encoding")
-  /// Percent-encoded bytes that are not UTF-8, or are an overlong form.
+  /// Percent-encoded bytes that are not UTF-8, including overlong sequences.
   public static let percentEncodedInvalidUTF8 = Self(rawValue: "percent-encoded-invalid-utf-8")
   /// A percent-encoded NUL or other control.
   public static let percentEncodedControl = Self(rawValue: "percent-encoded-control")
-  /// A user name or password in front of the host.
+  /// A user name or password before the host.
   public static let userinfo = Self(rawValue: "userinfo")
   /// A web link whose scheme is not followed by exactly `//` and a host.
   public static let missingSlashes = Self(rawValue: "missing-slashes")
@@ -38,11 +38,11 @@ extension URLParseError.Code {
   public static let percentEncodedHost = Self(rawValue: "percent-encoded-host")
   /// A character outside ASCII in the host.
   public static let nonASCIIHost = Self(rawValue: "non-ascii-host")
-  /// A character that no host name has.
+  /// A character that a host name cannot contain.
   public static let forbiddenHostCharacter = Self(rawValue: "forbidden-host-character")
-  /// Two dots in a row in the host, or one in front.
+  /// A leading dot in the host, or two dots in a row.
   public static let emptyHostLabel = Self(rawValue: "empty-host-label")
-  /// A host that ends in a dot.
+  /// A host with a trailing dot.
   public static let trailingDotHost = Self(rawValue: "trailing-dot-host")
   /// A host with an underscore.
   public static let underscoreHost = Self(rawValue: "underscore-host")
@@ -52,14 +52,14 @@ extension URLParseError.Code {
   public static let ipAddressHost = Self(rawValue: "ip-address-host")
   /// A port that is not a number from 0 to 65535.
   public static let invalidPort = Self(rawValue: "invalid-port")
-  /// A port where none is allowed.
+  /// A port in a link that may not have one.
   public static let portNotAllowed = Self(rawValue: "port-not-allowed")
   /// A path component `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(rawValue: "dot-segment")
   /// Two slashes in a row inside the path.
   public static let emptyPathComponent = Self(rawValue: "empty-path-component")
 
-  /// Every code of this library, in the order in which they are declared.
+  /// All codes of this library, in the order of their declarations.
   public static var all: [Self] {
     [
       .emptyLink, .tooLong, .invalidUTF8, .missingScheme, .backslash, .controlCharacter, .space,
@@ -73,7 +73,7 @@ extension URLParseError.Code {
 }
 
 extension URLParseError {
-  /// Makes an error whose expectation follows from its code.
+  /// Creates an error with the expectation of its code.
   package init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

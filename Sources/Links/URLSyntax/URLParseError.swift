@@ -1,29 +1,29 @@
 public import Diagnostics
 
-/// Why a link is refused before any route is tried.
+/// An error that rejects a link before any route is tried.
 ///
-/// The error names a place and what was expected there. It never holds the link, which may carry a
-/// secret: whoever shows the error joins it with the text.
+/// The error has a byte range and a phrase for the expected syntax. It never contains the link,
+/// which may contain a secret. A caller that shows the error adds the bytes of the link.
 public struct URLParseError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `dot-segment`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let code: Code
-  /// The bytes of the link that are wrong.
+  /// The range of the invalid bytes in the link.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
+  /// The expected syntax at this range, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -32,6 +32,6 @@ public struct URLParseError: Error, Sendable, Hashable {
 }
 
 extension URLParseError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the link.
+  /// The code, the range and the expectation, without any bytes of the link.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

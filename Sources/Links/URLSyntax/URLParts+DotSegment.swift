@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension URLParts {
-  /// Refuses a component that browsers would resolve away: `.`, `..` and their encodings.
+  /// Rejects a component that browsers would resolve: `.`, `..` and their encodings.
   @inline(__always)
   static func checkComponentStart(
     _ bytes: Span<UInt8>, at start: Int
@@ -14,7 +14,7 @@ extension URLParts {
     }
   }
 
-  /// The end of the component if it is one or two dots, each plain or `%2E` in any case.
+  /// Returns the end of the component if it is one or two dots, each plain or `%2E` in any case.
   package static func dotSegmentEnd(_ bytes: Span<UInt8>, from start: Int) -> Int? {
     var offset = start
     var dots = 0

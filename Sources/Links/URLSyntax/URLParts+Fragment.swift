@@ -1,15 +1,16 @@
 import Diagnostics
 import TextPrimitives
 
-// Parsers agree on scheme, host, path and query whatever the fragment is, and most links have a
-// fragment that no app reads: `#section-2`, `#:~:text=50%`. The scan therefore accepts it, and the
-// rules of the query hold for the items that a route declares.
+// Parsers agree on scheme, host, path and query for every fragment, and most fragments are read by
+// no app: `#section-2`, `#:~:text=50%`. The scan therefore accepts them. The rules of the query
+// apply to the items that a route declares.
 
 extension URLParts {
-  /// Returns the offset after a byte of a fragment that is not percent-encoded but should be.
+  /// Returns the offset after a byte of a fragment that should be percent-encoded but is not.
   ///
-  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain: a control, a space
-  ///   or a backslash, which browsers remove or read as a slash, and bytes that are not UTF-8.
+  /// - Throws: ``URLParseError`` for a byte that no part of a link may contain. Such bytes are
+  ///   controls, spaces and backslashes, which browsers remove or read as a slash, and bytes that
+  ///   are not UTF-8.
   static func scanIrregular(
     _ bytes: Span<UInt8>, at offset: Int
   ) throws(URLParseError) -> Int {
@@ -26,7 +27,7 @@ extension URLParts {
     throw forbidden(bytes, at: offset)
   }
 
-  /// The first place of an item of a fragment that breaks the syntax of declared items.
+  /// Returns the error for the first byte that breaks the syntax of a declared item, or `nil`.
   ///
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the value may contain an
   ///   encoded tab, line feed or carriage return.
@@ -53,8 +54,10 @@ extension URLParts {
     }
   }
 
-  /// The first place of a query or a fragment that makes Foundation percent-encode all of it: a raw
-  /// character that it may not contain, or a percent sign without two hexadecimal digits.
+  /// Returns the first bytes of a query or fragment that make Foundation percent-encode all of it.
+  ///
+  /// They are a raw character that a query or fragment may not contain, or a percent sign without
+  /// two hexadecimal digits.
   package static func irregularRange(_ bytes: Span<UInt8>, in range: Range<Int>) -> Range<Int>? {
     for offset in range {
       switch ByteClass.of(bytes[offset]) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension URLParts {
-  /// Reads host and port after `//` and returns the offset of the path.
+  /// Reads the host and the port after `//` and returns the offset of the path.
   package mutating func scanAuthority(
     _ bytes: Span<UInt8>, from start: Int
   ) throws(URLParseError) -> Int {
@@ -24,7 +24,8 @@ extension URLParts {
         offset = try Self.scanIPLiteral(bytes, from: start)
         break scan
       default:
-        // A scheme of its own may have more than a host name there: it is a path component.
+        // After a custom scheme, this part can be a path component, so it may contain more
+        // characters than a host name.
         guard !flags.contains(.webScheme), Self.isSubDelimiter(byte) || byte == UInt8(ascii: "~")
         else { throw Self.errorInAuthority(bytes, at: offset, start: start) }
         offset += 1
@@ -43,10 +44,10 @@ extension URLParts {
     return offset
   }
 
-  /// Refuses the hosts that a scheme of its own may not have either.
+  /// Rejects the hosts that are invalid even after a custom scheme.
   ///
-  /// As the first path component the host may not be a dot segment, and a port without a host is an
-  /// error in the URL Standard and an empty host in RFC 3986.
+  /// The host can become the first path component, so it may not be a dot segment. A port without a
+  /// host is an error in the URL Standard and an empty host in RFC 3986.
   private static func checkCustomHost(
     _ bytes: Span<UInt8>, _ host: Range<Int>
   ) throws(URLParseError) {
@@ -65,7 +66,7 @@ extension URLParts {
     throw userinfoError(bytes, from: host.lowerBound) ?? URLParseError(code, host)
   }
 
-  /// Reads the digits after the colon; which ports are welcome is the caller's business.
+  /// Reads the digits after the colon; the caller decides which ports are allowed.
   private mutating func scanPort(
     _ bytes: Span<UInt8>, from digits: Int, authorityStart: Int
   ) throws(URLParseError) -> Int {
@@ -95,14 +96,13 @@ extension URLParts {
 
   /// Reads an address in brackets and returns the offset after it.
   ///
-  /// What is inside is only ever compared with a host that a manifest lists, so it needs no grammar
-  /// here.
+  /// The address is only compared with hosts in manifests, so its grammar is not checked.
   private static func scanIPLiteral(
     _ bytes: Span<UInt8>, from start: Int
   ) throws(URLParseError) -> Int {
     var offset = start + 1
     address: while true {
-      // A bracket that nothing closes is what is wrong, not the place where the authority ends.
+      // Report an unclosed bracket itself, not the end of the authority.
       guard offset < bytes.count else {
         throw URLParseError(.forbiddenHostCharacter, start..<start + 1)
       }

@@ -1,11 +1,12 @@
 import Diagnostics
 
 extension URLParts {
-  /// What makes the host one that nobody may use unless it is listed, if anything does.
+  /// Returns the reason why the host may not be used unless a manifest lists it, or `nil`.
   ///
-  /// Ports, `xn--` labels, IP addresses in any notation, a dot at the end and underscores are read
-  /// differently, or mean something other than a public host. A router asks this of hosts that no
-  /// manifest lists, so the common path never runs it.
+  /// The exceptions are ports, `xn--` labels, IP addresses in any notation, trailing dots and
+  /// underscores. Parsers read them differently, or they mean something other than a public host. A
+  /// router calls this method only for hosts that no manifest lists, so the common path never runs
+  /// it.
   ///
   /// - Complexity: O(*h*) in the length of the host.
   package func hostException(in bytes: Span<UInt8>) -> URLParseError? {
@@ -18,7 +19,8 @@ extension URLParts {
     if !host.isEmpty, bytes[host.lowerBound] == UInt8(ascii: "[") {
       return URLParseError(.ipAddressHost, host)
     }
-    // In a scheme of its own the host is a path component: only address and port are foreign there.
+    // After a custom scheme, the host is a path component, and only an address or a port is
+    // unusual.
     guard hasWebScheme else { return nil }
 
     var exception: URLParseError?
@@ -43,8 +45,8 @@ extension URLParts {
       }
       start = end + 1
     }
-    // The URL Standard reads a host as an IPv4 address whenever its last label is a number, the
-    // one before a dot at the end.
+    // The URL Standard reads a host as an IPv4 address if its last label is a number. With a
+    // trailing dot, that is the label before the dot.
     if Self.isNumber(bytes, lastLabel) { return URLParseError(.ipAddressHost, host) }
     return exception
   }
@@ -61,8 +63,9 @@ extension URLParts {
     }
   }
 
-  /// Whether a label is decimal digits only, or `0x` and hexadecimal digits: the "ends in a number"
-  /// checker of the URL Standard.
+  /// Returns `true` if a label has only decimal digits, or is `0x` and hexadecimal digits.
+  ///
+  /// This is the "ends in a number" checker of the URL Standard.
   private static func isNumber(_ bytes: Span<UInt8>, _ label: Range<Int>) -> Bool {
     guard !label.isEmpty else { return false }
     if label.allSatisfy({ bytes[$0] &- 0x30 < 10 }) { return true }

@@ -1,10 +1,12 @@
 extension URLParts {
-  /// Whether a byte may stand in every part of a link after the host, for itself.
+  /// Returns `true` if a byte may appear unencoded in every part of a link after the host.
+  ///
+  /// Delimiters such as `/` are not ordinary.
   package static func isOrdinary(_ byte: UInt8) -> Bool {
     ByteClass.of(byte) == ByteClass.ordinary
   }
 
-  /// Whether all bytes of a range of a query are ordinary, or slashes or question marks.
+  /// Returns `true` if a range of a query contains only ordinary bytes, slashes and question marks.
   package static func isPlainQuery(_ bytes: Span<UInt8>, at start: Int, end: Int) -> Bool {
     var offset = start
     while offset < end {

@@ -1,18 +1,17 @@
 import Diagnostics
 
 extension URLParts {
-  /// Parses a link without changing its spelling, and refuses what two parsers could read
-  /// differently.
+  /// Parses a link, and rejects it if two parsers could read it differently.
   ///
-  /// Percent-encoded separators stay encoded: `a%2Fb` is one path component. Ports, IP addresses,
-  /// `xn--` labels, underscores and a trailing dot in the host are refused here; a router accepts
-  /// the ones that a manifest lists.
-  /// Follows [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with the
-  /// [URL Standard](https://url.spec.whatwg.org), and neither where they differ.
+  /// The spelling of the link is not changed. Percent-encoded separators stay encoded: `a%2Fb` is
+  /// one path component. Ports, IP addresses, `xn--` labels, underscores and a trailing dot in the
+  /// host are rejected here; a router accepts those that a manifest lists. The syntax is that of
+  /// [RFC 3986](https://www.rfc-editor.org/rfc/rfc3986) where it agrees with the [URL
+  /// Standard](https://url.spec.whatwg.org). Where they differ, the link is rejected.
   ///
   /// - Parameter text: The link, at most ``maximumLength`` UTF-8 bytes.
-  /// - Throws: ``URLParseError`` with the first place, from the front, that breaks the policy; an
-  ///   odd host is reported only when the rest of the link is sound.
+  /// - Throws: ``URLParseError`` for the first part of the link that breaks the policy. An unusual
+  ///   host is reported only if the remaining parts are valid.
   /// - Complexity: O(*n*) in the UTF-8 length; no allocation.
   public init(parsing text: String) throws(URLParseError) {
     self = try text.withSpan { (bytes) throws(URLParseError) in
@@ -22,7 +21,7 @@ extension URLParts {
 
   /// Parses the bytes of a link; see ``init(parsing:)-(String)``.
   ///
-  /// - Parameter bytes: The link. Bytes that are not UTF-8 are refused.
+  /// - Parameter bytes: The link. Bytes that are not UTF-8 are rejected.
   /// - Throws: ``URLParseError``.
   /// - Complexity: O(*n*) in the number of bytes; no allocation.
   public init(parsing bytes: Span<UInt8>) throws(URLParseError) {
@@ -32,9 +31,9 @@ extension URLParts {
 }
 
 extension String {
-  /// Calls a function with the UTF-8 bytes of the string, without a copy where they lie in one piece.
+  /// Calls a closure with the UTF-8 bytes of the string, without a copy if they are contiguous.
   ///
-  /// This is the door of hot paths: nothing but bytes goes through it, so nothing is wrapped.
+  /// Hot paths use this method: it passes only bytes, so neither an error nor a result is wrapped.
   @inlinable @inline(__always)
   package func readBytes(_ body: (Span<UInt8>) -> Void) {
     let isContiguous: Void? = unsafe utf8.withContiguousStorageIfAvailable { buffer in
@@ -43,12 +42,12 @@ extension String {
     if isContiguous == nil { body(ContiguousArray(utf8).span) }
   }
 
-  /// Calls a function with the UTF-8 bytes of the string, without a copy where they lie in one piece.
+  /// Calls a closure with the UTF-8 bytes of the string, without a copy if they are contiguous.
   @inlinable @inline(__always)
   package func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // A typed error does not travel through `withContiguousStorageIfAvailable`, a result does.
+    // `withContiguousStorageIfAvailable` does not propagate a typed error, but it returns a result.
     let outcome = unsafe utf8.withContiguousStorageIfAvailable {
       buffer -> Swift.Result<Result, Failure> in
       do throws(Failure) {

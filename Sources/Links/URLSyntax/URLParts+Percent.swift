@@ -2,12 +2,12 @@ import Diagnostics
 import TextPrimitives
 
 extension URLParts {
-  /// Validates `%XX` and, where it leads a UTF-8 sequence, the `%XX` that continue it.
+  /// Validates `%XX` and, if it starts a UTF-8 sequence, the `%XX` that continue it.
   ///
-  /// Bytes above 0x7F exist in a link only percent-encoded, so a sequence is never half raw. Encoded
-  /// controls (C0, DEL and C1) are refused: no text of a link has a use for them, and decoders that
-  /// stop at a NUL exist. The range of a refusal runs from the lead byte up to and including the
-  /// `%XX` that cannot follow.
+  /// In a link, bytes above 0x7F appear only percent-encoded, so a sequence never mixes raw and
+  /// encoded bytes. Encoded controls (C0, DEL and C1) are rejected: values of links do not need
+  /// them, and some decoders stop at a NUL. The range of an error starts at the lead byte and
+  /// includes the first `%XX` that cannot follow.
   ///
   /// - Returns: The offset after the sequence.
   package static func scanPercent(
@@ -47,20 +47,19 @@ extension URLParts {
     return offset
   }
 
-  /// A Boolean value that indicates whether the percent sign at an offset starts a `%XX`.
+  /// `true` if the percent sign at an offset starts a `%XX`.
   @inline(__always)
   package static func isEscape(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     octet(bytes, at: offset) != nil
   }
 
-  /// A Boolean value that indicates whether a `%XX` at an offset is a tab, line feed or carriage
-  /// return.
+  /// `true` if a `%XX` at an offset is a tab, line feed or carriage return.
   package static func isEncodedLineBreak(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     guard let byte = octet(bytes, at: offset) else { return false }
     return byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// The byte that `%XX` spells, or `nil` if it is not two hexadecimal digits.
+  /// Returns the byte that `%XX` encodes, or `nil` if two hexadecimal digits do not follow.
   @inline(__always)
   private static func octet(_ bytes: Span<UInt8>, at start: Int) -> UInt8? {
     guard start + 2 < bytes.count, let high = bytes[start + 1].hexadecimalValue,

@@ -1,10 +1,11 @@
 import Diagnostics
 import TextPrimitives
 
-// The choice of an error, off the hot path: a link that is refused may be looked at twice.
+// These functions choose the error of a rejected link. They are not on the hot path, so they may
+// read bytes a second time.
 
 extension URLParts {
-  /// The error for a byte that may not stand where it stands.
+  /// Returns the error for a byte that is not allowed at its position.
   package static func forbidden(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
     switch ByteClass.of(bytes[offset]) {
     case ByteClass.backslash: return URLParseError(.backslash, offset..<offset + 1)
@@ -19,9 +20,9 @@ extension URLParts {
     }
   }
 
-  /// The error for a byte that no host has.
+  /// Returns the error for a byte that no host contains.
   ///
-  /// A user name in front outranks it, because that is how one host is dressed up as another.
+  /// A user name before the host takes precedence, because it disguises one host as another.
   static func errorInAuthority(
     _ bytes: Span<UInt8>, at offset: Int, start: Int
   ) -> URLParseError {
@@ -37,20 +38,21 @@ extension URLParts {
       ? URLParseError(.forbiddenHostCharacter, error.range.range) : error
   }
 
-  /// The percent sign at an offset with the up to two letters or digits after it: what is to be
-  /// underlined where they are no `%XX`.
+  /// The range of a percent sign and up to two letters or digits after it.
+  ///
+  /// A diagnostic underlines this range if it is not a `%XX`.
   static func percentRange(_ bytes: Span<UInt8>, at start: Int) -> Range<Int> {
     var end = start + 1
     while end < min(start + 3, bytes.count), bytes[end].isASCIIAlphanumeric { end += 1 }
     return start..<end
   }
 
-  /// The error for a percent sign without two hexadecimal digits after it.
+  /// Returns the error for a percent sign without two hexadecimal digits after it.
   package static func invalidEscape(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
     URLParseError(.invalidPercentEncoding, percentRange(bytes, at: offset))
   }
 
-  /// The error for `user@` in front of the host, if there is an `@` before the authority ends.
+  /// Returns the error for `user@` before the host, or `nil` if the authority contains no `@`.
   static func userinfoError(_ bytes: Span<UInt8>, from start: Int) -> URLParseError? {
     let end = authorityEnd(bytes, from: start)
     var at: Int?
@@ -58,7 +60,7 @@ extension URLParts {
     return at.map { URLParseError(.userinfo, start..<$0 + 1) }
   }
 
-  /// Where both standards agree at the latest that the authority is over.
+  /// Returns the offset at which both standards agree that the authority has ended.
   static func authorityEnd(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -71,7 +73,7 @@ extension URLParts {
     return offset
   }
 
-  /// The error for a web link in which nothing stands where the host should.
+  /// Returns the error for a web link with an empty host.
   static func errorForMissingHost(_ bytes: Span<UInt8>, at start: Int) -> URLParseError {
     if let error = userinfoError(bytes, from: start) { return error }
     var slashes = start

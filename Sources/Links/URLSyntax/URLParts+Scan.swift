@@ -1,21 +1,21 @@
 import Diagnostics
 
-// The scan, from front to back, each byte looked at once:
+// The scan reads each byte once, from the first to the last:
 //
-//   scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
+//     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
 //
-//   1. `scanScheme`     letters, digits, `+-.` up to the colon; is it a web scheme?
-//   2. `scanAuthority`  a web scheme must have one; user names end the scan
-//   3. `scanRest`       path, query and fragment in one loop over byte classes; a percent sign is
-//                       validated together with the UTF-8 sequence it starts, and each component's
-//                       first byte decides whether to look for a dot segment; in the fragment, only
-//                       what is rejected everywhere is looked for: see URLParts+Fragment.swift
+// 1. `scanScheme` reads letters, digits and `+-.` up to the colon, and recognizes web schemes.
+// 2. `scanAuthority` reads host and port, which a web scheme requires. A user name ends the scan.
+// 3. `scanRest` reads path, query and fragment in one loop over byte classes. A percent sign is
+//    validated together with the UTF-8 sequence it starts. The first byte of each component decides
+//    whether to check for a dot segment. In the fragment, only bytes that are rejected everywhere
+//    are errors: see URLParts+Fragment.swift.
 //
-// Whether the host is one of the odd forms (a port, `xn--`, an IP address, …) is asked only of hosts
-// that nobody listed: `hostException(in:)` in URLParts+Host.swift.
+// `hostException(in:)` in URLParts+Host.swift checks for unusual hosts (a port, `xn--`, an IP
+// address, …). A router calls it only for hosts that no manifest lists.
 
 extension URLParts {
-  /// Scans a link; the caller rejects hosts of an unusual form.
+  /// Scans a link; the caller rejects unusual hosts.
   ///
   /// - Parameter allowsLineBreaks: A Boolean value that indicates whether the query may contain an
   ///   encoded tab, line feed or carriage return. The caller then rejects those outside of values
@@ -40,9 +40,9 @@ extension URLParts {
     try scanRest(bytes, from: pathStart, allowsLineBreaks: allowsLineBreaks)
   }
 
-  /// Scans a link, with line breaks allowed, and returns whether it follows the policy.
+  /// Scans a link, with line breaks allowed, and returns `true` if it follows the policy.
   ///
-  /// Unlike ``init(scanning:allowsLineBreaks:)``, it creates no error.
+  /// Unlike ``init(scanning:allowsLineBreaks:)``, this method does not throw.
   package static func scan(_ bytes: Span<UInt8>, into parts: inout URLParts) -> Bool {
     do throws(URLParseError) {
       parts = try URLParts(scanning: bytes, allowsLineBreaks: true)
@@ -140,7 +140,7 @@ extension URLParts {
     }
   }
 
-  /// The offset of the next byte that is not ordinary, or the end.
+  /// Returns the offset of the next byte that is not ordinary, or the end.
   @inline(__always)
   private static func skipOrdinary(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start

@@ -1,15 +1,15 @@
 import Diagnostics
 
-// Step 1 of the scan: the scheme, and what has to follow it.
+// Step 1 of the scan: the scheme and the separator after it.
 
 extension URLParts {
-  /// Whether the first eight bytes are `https://` in any case, by one comparison.
+  /// `true` if the first eight bytes are `https://` in any case, by one comparison.
   @inline(__always)
   static func startsWithHTTPS(_ bytes: Span<UInt8>) -> Bool {
     ByteSearch.load(bytes, 0) | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468
   }
 
-  /// Reads the scheme, RFC 3986 §3.1, and says whether it is a web scheme.
+  /// Reads the scheme (RFC 3986 §3.1) and sets the flag of web schemes.
   mutating func scanScheme(_ bytes: Span<UInt8>) throws(URLParseError) {
     guard bytes.count > 0 else { throw URLParseError(.emptyLink, 0..<0) }
     var offset = 0
@@ -31,7 +31,10 @@ extension URLParts {
     if Self.isWebScheme(bytes, 0..<offset) { flags.insert(.webScheme) }
   }
 
-  /// A byte that no scheme has: an attack by stripped characters, or simply no scheme.
+  /// Returns the error for a byte that no scheme contains.
+  ///
+  /// If no part of a link may contain the byte, the error reports the byte, because browsers remove
+  /// some of these. Otherwise, the link has no scheme.
   static func errorInScheme(_ bytes: Span<UInt8>, at offset: Int) -> URLParseError {
     switch ByteClass.of(bytes[offset]) {
     case ByteClass.ordinary, ByteClass.slash, ByteClass.question, ByteClass.hash,
@@ -41,7 +44,9 @@ extension URLParts {
     }
   }
 
-  /// Reads what follows the colon up to the path, for every scheme but the common one.
+  /// Reads the separator and the authority of a link that does not start with `https://`.
+  ///
+  /// - Returns: The offset of the path.
   mutating func scanAfterScheme(_ bytes: Span<UInt8>) throws(URLParseError) -> Int {
     let start = Int(schemeEnd) + 1
     let slashes = Self.slashes(bytes, from: start)
@@ -59,8 +64,10 @@ extension URLParts {
     return start
   }
 
-  /// The error for a web link with no or one slash: by what stands there instead of the slash, if
-  /// that is something browsers read as a slash or strip.
+  /// Returns the error for a web link without two slashes after the scheme.
+  ///
+  /// If a byte that browsers read as a slash or remove is in their place, the error reports that
+  /// byte.
   private static func errorForMissingSlashes(
     _ bytes: Span<UInt8>, found slashes: Range<Int>
   ) -> URLParseError {
@@ -74,11 +81,11 @@ extension URLParts {
     return URLParseError(.missingSlashes, slashes)
   }
 
-  /// Refuses what the URL Standard reads in a way of its own after `file://`.
+  /// Rejects links that the URL Standard treats specially after `file://`.
   ///
-  /// There `localhost` is no host at all and a port is an error; RFC 3986 knows neither exception.
+  /// There, `localhost` is an empty host and a port is an error. RFC 3986 has neither exception.
   private func checkFileHost(_ bytes: Span<UInt8>) throws(URLParseError) {
-    // Of the web schemes only `file` and `ftp` start with an F, and only `file` has four letters.
+    // Of the web schemes, only `file` and `ftp` start with an F, and only `file` has four letters.
     guard flags.contains(.webScheme), schemeEnd == 4, bytes[0] | 0x20 == UInt8(ascii: "f") else {
       return
     }
@@ -89,21 +96,21 @@ extension URLParts {
     }
   }
 
-  /// The slashes from an offset on, as a range.
+  /// Returns the range of the slashes from an offset.
   private static func slashes(_ bytes: Span<UInt8>, from start: Int) -> Range<Int> {
     var end = start
     while end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
     return start..<end
   }
 
-  /// Whether the scheme is special in the sense of the URL Standard, ASCII case-insensitively.
+  /// `true` if the scheme is a special scheme of the URL Standard, ASCII case-insensitively.
   package static func isWebScheme(_ bytes: Span<UInt8>, _ scheme: Range<Int>) -> Bool {
     equals(bytes, at: scheme, name: "https") || equals(bytes, at: scheme, name: "http")
       || equals(bytes, at: scheme, name: "ws") || equals(bytes, at: scheme, name: "wss")
       || equals(bytes, at: scheme, name: "ftp") || equals(bytes, at: scheme, name: "file")
   }
 
-  /// Whether a range spells a name that is given in lower case, ASCII case-insensitively.
+  /// `true` if a range equals a lower-case name, ASCII case-insensitively.
   private static func equals(
     _ bytes: Span<UInt8>, at range: Range<Int>, name: StaticString
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// The parts of a link that every parser reads alike, each as a range of its bytes.
+/// The parts of a link that all parsers read in the same way, each as a range of its bytes.
 ///
-/// A value exists only for a link that passed the syntax policy: where the [WHATWG URL
+/// A value exists only for a link that follows the syntax policy. If the [WHATWG URL
 /// Standard](https://url.spec.whatwg.org/#concept-basic-url-parser) and [RFC
 /// 3986](https://www.rfc-editor.org/rfc/rfc3986) could differ on scheme, host or path, the link is
-/// rejected with a ``URLParseError``; ``hasIrregularQuery`` reports a query whose escapes they read
-/// differently. Nothing is decoded or normalised: ranges point into the bytes as given, and
-/// ``PercentEncoding`` decodes the ones that are asked for.
+/// rejected with a ``URLParseError``. ``hasIrregularQuery`` reports a query whose escapes they read
+/// differently. Nothing is decoded or normalised: ranges point into the original bytes, and
+/// ``PercentEncoding`` decodes one range at a time.
 ///
 /// ```swift
 /// let link = "https://wordly.ai/attend/KXTR-7429?lang=fr"
@@ -13,14 +13,14 @@
 /// // parts.host == 8..<17, parts.path == 17..<34, parts.query == 35..<42
 /// ```
 ///
-/// In a link with a scheme of its own, such as `osqr://thread`, ``host`` is what stands between the
-/// slashes and the path, as both standards say. Reading it as the first path component is the
-/// router's business.
+/// In a link with a custom scheme, such as `osqr://thread`, ``host`` is the part between the
+/// slashes and the path, as both standards define it. The router decides whether to read it as the
+/// first path component.
 @frozen
 public struct URLParts: Sendable, Hashable {
-  /// The longest link that is read, in bytes.
+  /// The maximum length of a link, in bytes.
   ///
-  /// A longer one is refused at once.
+  /// A longer link is rejected without being read.
   public static let maximumLength = 8192
 
   // Offsets fit 16 bits because of the length limit, so a value is passed in registers.
@@ -33,7 +33,7 @@ public struct URLParts: Sendable, Hashable {
   @usableFromInline package var end: UInt16 = 0
   @usableFromInline package var flags = Flags(rawValue: 0)
 
-  /// What the scan noticed on its way, so that later steps need not look again.
+  /// Facts that the scan records, so that later steps need not read the bytes again.
   @frozen @usableFromInline package struct Flags: OptionSet, Sendable, Hashable {
     @usableFromInline package let rawValue: UInt16
 
@@ -46,8 +46,7 @@ public struct URLParts: Sendable, Hashable {
     @inlinable package static var hasQuery: Flags { Flags(rawValue: 4) }
     @inlinable package static var hasFragment: Flags { Flags(rawValue: 8) }
     @inlinable package static var percentInPath: Flags { Flags(rawValue: 16) }
-    /// A percent sign in query or fragment, or another byte in the fragment that is not read as it
-    /// is.
+    /// A percent sign in query or fragment, or an irregular byte in the fragment.
     @inlinable package static var percentAfterPath: Flags { Flags(rawValue: 32) }
     @inlinable package static var webScheme: Flags { Flags(rawValue: 64) }
     @inlinable package static var irregularQuery: Flags { Flags(rawValue: 128) }
@@ -64,14 +63,14 @@ extension URLParts {
   /// The scheme, without its colon.
   @inlinable public var scheme: Range<Int> { 0..<Int(schemeEnd) }
 
-  /// The host, without its port; `nil` where the link has no `//`.
+  /// The host without its port, or `nil` if the link has no `//`.
   ///
-  /// Empty in `osqr:///thread`.
+  /// The host of `osqr:///thread` is empty.
   @inlinable public var host: Range<Int>? {
     flags.contains(.hasAuthority) ? Int(hostStart)..<Int(hostEnd) : nil
   }
 
-  /// The digits of the port, where there is one.
+  /// The digits of the port, or `nil` if the link has no port.
   @inlinable public var port: Range<Int>? {
     flags.contains(.hasPort) ? Int(hostEnd) + 1..<Int(authorityEnd) : nil
   }
@@ -79,7 +78,7 @@ extension URLParts {
   /// The path with its leading slash, if it has one; may be empty.
   @inlinable public var path: Range<Int> { Int(authorityEnd)..<Int(pathEnd) }
 
-  /// The query without its question mark; `nil` where there is none.
+  /// The query without its question mark, or `nil` if the link has no query.
   @inlinable public var query: Range<Int>? {
     flags.contains(.hasQuery) ? Int(pathEnd) + 1..<Int(queryEnd) : nil
   }
@@ -87,23 +86,25 @@ extension URLParts {
   /// A Boolean value that indicates whether parsers disagree about the escapes of the query.
   ///
   /// `true` if the query contains a raw `[` or `]`, or a `%` without two hexadecimal digits.
-  /// Foundation then percent-encodes every `%` of the query, so that it reads `4F%37K` as `4F%37K`
-  /// and others read it as `4F7K`. They agree on each key and each value that contains no `%`. A
+  /// Foundation then percent-encodes every `%` of the query, so it reads `4F%37K` as `4F%37K`.
+  /// Other parsers read it as `4F7K`. They agree on each key and each value that contains no `%`. A
   /// caller that reads a key or a value with a `%` must reject the link; `LinkRouting` does so for
   /// declared parameters.
   @inlinable public var hasIrregularQuery: Bool { flags.contains(.irregularQuery) }
 
-  /// The fragment without its hash; `nil` where there is none.
+  /// The fragment without its hash, or `nil` if the link has no fragment.
   ///
-  /// Nothing in a fragment changes the other parts, so that it may contain everything but controls,
-  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that spell no
+  /// A fragment cannot change the other parts. It may therefore contain everything but controls,
+  /// spaces and backslashes: also raw characters, incomplete escapes, and escapes that are not
   /// UTF-8. A caller that reads a value in it must check its bytes; `LinkRouting` does so for
   /// declared parameters.
   @inlinable public var fragment: Range<Int>? {
     flags.contains(.hasFragment) ? Int(queryEnd) + 1..<Int(end) : nil
   }
 
-  /// Whether the scheme is one of those for which a browser requires a host: `https`, `http`, `ws`,
-  /// `wss`, `ftp` and `file`, the special schemes of the URL Standard.
+  /// A Boolean value that indicates whether the scheme is special in the URL Standard.
+  ///
+  /// The special schemes are `https`, `http`, `ws`, `wss`, `ftp` and `file`. A browser requires a
+  /// host for them.
   @inlinable public var hasWebScheme: Bool { flags.contains(.webScheme) }
 }
