@@ -2,17 +2,17 @@ import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// Whether a text is a value of a type, and if not, where it stops being one.
+/// The result of checking a value against a type.
 enum ValueCheck: Equatable {
   case accepted
-  /// The byte at this offset cannot stand there.
+  /// The byte at this offset is not allowed there.
   case rejectedByte(Int)
-  /// The value as a whole is not of the type.
+  /// The value as a whole is not valid, although no single byte is invalid.
   case rejected
 }
 
 extension CompiledType {
-  /// Checks the decoded bytes of a value, which are valid UTF-8, and names the place that fails.
+  /// Checks the decoded bytes of a value, which are valid UTF-8.
   func check(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     switch shape {
     case .text: checkText(bytes, range)
@@ -30,7 +30,7 @@ extension CompiledType {
     }
   }
 
-  /// Whether a range spells a word of the enumeration.
+  /// Returns `true` if a range equals a word of the enumeration.
   ///
   /// - Complexity: O(log *n*) for *n* words.
   private func hasWord(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
@@ -58,17 +58,19 @@ extension CompiledType {
     return word.count < range.count
   }
 
-  /// Checks the decoded bytes of a value of a link, where ``isRepaired(_:_:)`` accepts more.
+  /// Checks the decoded bytes of a value in a link, and also accepts repairable language tags.
+  ///
+  /// See ``isRepaired(_:_:)``.
   func checkLink(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ValueCheck {
     let check = check(bytes, range)
     return check != .accepted && isRepaired(bytes, range) ? .accepted : check
   }
 
-  /// A Boolean value that indicates whether a link has a language tag with underscores, as POSIX
-  /// and Java spell it, or with a region in three letters: `en_US` is read as `en-US`, and `es-MEX`
-  /// as `es-MX`.
+  /// Returns `true` if a language tag in a link is valid only after a repair.
   ///
-  /// Always `false` in a path component, where each spelling has one route.
+  /// A repair replaces underscores, as POSIX and Java write them, or a region of three letters:
+  /// `en_US` is read as `en-US`, and `es-MEX` as `es-MX`. The result is always `false` in a path
+  /// component, where each spelling has one route.
   func isRepaired(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard shape == .languageTag, place != .path else { return false }
     return LanguageTag(repairing: bytes, range)?.isRegisteredTag ?? false
@@ -93,7 +95,7 @@ extension CompiledType {
     return scalars >= filter.minimum && scalars <= filter.maximum ? .accepted : .rejected
   }
 
-  /// Decimal digits without leading zeros, with a minus sign in front of negative numbers.
+  /// Checks decimal digits without leading zeros, with a minus sign before negative numbers.
   private static func checkInteger(
     _ bytes: Span<UInt8>, _ range: Range<Int>, in bounds: ClosedRange<Int>
   ) -> ValueCheck {
@@ -107,21 +109,22 @@ extension CompiledType {
     return bounds.contains(value) ? .accepted : .rejected
   }
 
-  /// The number that a range spells canonically, or `nil`.
+  /// Returns the integer if the range is its canonical spelling, or `nil`.
   static func integer(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     var offset = range.lowerBound
     guard offset < range.upperBound else { return nil }
     let isNegative = bytes[offset] == UInt8(ascii: "-")
     if isNegative { offset += 1 }
     let digits = range.upperBound - offset
-    // 19 digits are the longest that a 64-bit number has.
+    // A 64-bit integer has at most 19 digits.
     guard digits > 0, digits <= 19 else { return nil }
     if bytes[offset] == UInt8(ascii: "0"), digits > 1 || isNegative { return nil }
     var value = 0
     while offset < range.upperBound {
       let digit = bytes[offset] &- 0x30
       guard digit < 10 else { return nil }
-      // Built downwards, because the least number has no positive counterpart.
+      // The value is accumulated as a negative number, because `Int.min` has no positive
+      // counterpart.
       let (product, overflow) = value.multipliedReportingOverflow(by: 10)
       let (sum, overflow2) = product.subtractingReportingOverflow(Int(digit))
       guard !overflow, !overflow2 else { return nil }
@@ -132,8 +135,7 @@ extension CompiledType {
     return value == Int.min ? nil : -value
   }
 
-  /// A Boolean value that indicates whether bytes spell an integer canonically, however large it
-  /// is.
+  /// Returns `true` if the bytes are the canonical spelling of an integer of any size.
   static func isInteger(_ bytes: Span<UInt8>) -> Bool {
     let isNegative = !bytes.isEmpty && bytes[0] == UInt8(ascii: "-")
     let digits = (isNegative ? 1 : 0)..<bytes.count

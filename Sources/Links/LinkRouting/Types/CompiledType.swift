@@ -2,7 +2,9 @@ import LanguageTags
 import URLSyntax
 import TextPrimitives
 
-/// The place of a value in a link, which decides whether it may be empty and hold separators.
+/// The place of a value in a link.
+///
+/// The place decides whether a value may be empty and whether it may contain separators.
 enum ValuePlace: Hashable, Sendable {
   /// A path component.
   case path
@@ -12,16 +14,16 @@ enum ValuePlace: Hashable, Sendable {
   case optionalItem
 }
 
-/// A parameter type in the form in which the bytes of a link are checked.
+/// A parameter type, compiled for checking the bytes of links.
 struct CompiledType: Sendable {
-  /// What the common checks need, in bits and bounds that cost nothing to copy.
+  /// The bits and bounds for the common checks, which are cheap to copy.
   let filter: ValueFilter
   let isSecret: Bool
-  /// The characters of a text beyond ASCII.
+  /// The characters beyond ASCII that a text value may contain.
   let beyondASCII: ScalarSet
   /// The words of an enumeration.
   let words: [Bytes]
-  /// The words in the order of their bytes, if there are too many to look at each.
+  /// The words in byte order, or empty if there are few enough for a linear search.
   let sortedWords: [Bytes]
   /// The type that was compiled, for messages.
   let source: ParameterType
@@ -30,9 +32,9 @@ struct CompiledType: Sendable {
 
   /// Compiles a type for a place in a link.
   ///
-  /// In a path component the separators `/` and `\` are excluded from a text whose rule does not
-  /// list them, and no value is empty. An optional parameter has no empty value either, because an
-  /// empty value counts as absent.
+  /// In a path component, no value is empty, and a text value may contain the separators `/` and
+  /// `\` only if its rule lists them. An optional parameter has no empty value either, because an
+  /// empty value is treated as absent.
   init(_ type: ParameterType, in place: ValuePlace) {
     source = type
     self.place = place
@@ -104,15 +106,16 @@ struct CompiledType: Sendable {
 extension CompiledType {
   var shape: ValueFilter.Shape { filter.shape }
 
-  /// A Boolean value that indicates whether a text may have several lines.
+  /// `true` if a text value may have several lines.
   var allowsLineBreaks: Bool { shape == .text && filter.accepts(0x0A) }
 
-  /// What values look like where they stand.
+  /// The expectation of an error about a value at this place.
   var expectation: LinkExpectation { .value(source.kind, in: place == .path ? .path : .item) }
 }
 
-/// The part of a type that decides about most values: the shape, a bit for each ASCII character, and
-/// bounds.
+/// The part of a type that decides about most values.
+///
+/// It has the shape, a bit for each ASCII character, and bounds.
 struct ValueFilter: Sendable, BitwiseCopyable {
   enum Shape: UInt8, Sendable, BitwiseCopyable {
     case text
@@ -125,31 +128,31 @@ struct ValueFilter: Sendable, BitwiseCopyable {
   }
 
   let shape: Shape
-  /// How a text is folded.
+  /// The folding of a text value.
   let folding: TextRule.Folding
-  /// The ASCII characters of a text before folding.
+  /// The ASCII characters that a text value may contain before folding.
   let asciiLow: UInt64
   let asciiHigh: UInt64
-  /// Those of them that a link may spell as they are.
+  /// The subset of them that a link may contain without percent-encoding.
   let rawLow: UInt64
   let rawHigh: UInt64
-  /// Whether no byte of a value is ever percent-encoded.
+  /// `true` if no value contains a byte that is percent-encoded in canonical form.
   let isUnreserved: Bool
-  /// Whether a text accepts every letter and digit of ASCII.
+  /// `true` if a text value may contain every ASCII letter and digit.
   let takesAlphanumerics: Bool
-  /// Whether a text accepts hyphens.
+  /// `true` if a text value may contain hyphens.
   let takesHyphens: Bool
   /// The bounds of a length in scalars, or of an integer.
   let minimum: Int
   let maximum: Int
 
-  /// Whether a text accepts an ASCII character.
+  /// Returns `true` if a text value may contain an ASCII character.
   @inline(__always)
   func accepts(_ byte: UInt8) -> Bool {
     ((byte & 64 == 0 ? asciiLow : asciiHigh) >> UInt64(byte & 63)) & 1 != 0
   }
 
-  /// Whether bytes are all ASCII and a text accepts them.
+  /// Returns `true` if the bytes are all ASCII and a valid text value.
   func acceptsASCIIText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     acceptsCount(range.count)
       && endOfText(
@@ -157,7 +160,7 @@ struct ValueFilter: Sendable, BitwiseCopyable {
         == range.upperBound
   }
 
-  /// Whether a text accepts bytes of which nothing is known, and a link may spell them so.
+  /// Returns `true` if unscanned bytes of a link are a valid text value without percent-encoding.
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -166,8 +169,10 @@ struct ValueFilter: Sendable, BitwiseCopyable {
       && endOfText(bytes, from: start, to: end, low: rawLow, high: rawHigh) == end
   }
 
-  /// Where a text in a query ends: at the first `&`, or at the first byte that it does not accept or
-  /// a link does not spell so.
+  /// Returns the end of an unencoded text value in a query.
+  ///
+  /// The value ends at the first `&`, or at the first byte that is not accepted or that a link may
+  /// not contain unencoded.
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -176,10 +181,10 @@ struct ValueFilter: Sendable, BitwiseCopyable {
     return endOfText(bytes, from: start, to: end, low: low, high: rawHigh)
   }
 
-  /// Where a text of ASCII characters ends, which are given as bits.
+  /// Returns the end of the leading ASCII characters whose bits are set.
   ///
-  /// Letters and digits, and hyphens, are skipped eight at a time by a text that takes them all, as
-  /// nearly every id does.
+  /// Nearly every identifier accepts all letters and digits, and often hyphens. They are then
+  /// skipped eight at a time.
   @inline(__always)
   private func endOfText(
     _ bytes: Span<UInt8>, from start: Int, to end: Int, low: UInt64, high: UInt64
@@ -196,18 +201,18 @@ struct ValueFilter: Sendable, BitwiseCopyable {
       }
       let byte = bytes[offset]
       let word = byte & 64 == 0 ? low : high
-      // From 0x80 on the sixth bit alone would pick a wrong word, so the highest one decides first.
+      // Bit 6 selects a word only for bytes below 0x80, so compare with 0x80 first.
       if byte >= 0x80 || (word &>> UInt64(byte & 63)) & 1 == 0 { break }
       offset &+= 1
     }
     return offset
   }
 
-  /// Whether a text may have so many characters.
+  /// Returns `true` if a text value may have this number of characters.
   @inline(__always)
   func acceptsCount(_ count: Int) -> Bool { count >= minimum && count <= maximum }
 
-  /// Whether a text accepts ASCII bytes, which stand for themselves.
+  /// Returns `true` if decoded ASCII bytes are a valid text value.
   ///
   /// - Complexity: O(*n*); no allocation.
   @inline(__always)
@@ -221,8 +226,9 @@ struct ValueFilter: Sendable, BitwiseCopyable {
 }
 
 extension TextRule {
-  /// The characters of a value after folding, with the separators taken out where they would stand
-  /// in a path component without being asked for.
+  /// Returns the characters that a value may contain after folding.
+  ///
+  /// In a path component, separators are excluded unless the rule lists its characters.
   package func effectiveSet(inPath: Bool) -> ScalarSet {
     var set = allowed?.intersection(.printable) ?? .printable
     if inPath, allowed == nil { set = set.subtracting(.separators) }
@@ -232,7 +238,7 @@ extension TextRule {
 }
 
 extension TextRule.Folding {
-  /// The byte in the case that the folding asks for.
+  /// Returns the byte in the case of the folding.
   @inline(__always)
   package func fold(_ byte: UInt8) -> UInt8 {
     switch self {

@@ -1,5 +1,5 @@
 extension ParameterType.Kind {
-  /// What values look like, as a short English phrase: "4 to 16 characters (only A-Z a-z 0-9)".
+  /// A short English phrase for the values: "4 to 16 characters (only A-Z a-z 0-9)".
   public var summary: String {
     switch self {
     case .text(let rule): rule.summary
@@ -14,7 +14,7 @@ extension ParameterType.Kind {
     }
   }
 
-  /// The summary, and in a place what its type leaves open: which characters may not stand there.
+  /// Returns the summary and, if the type lists no characters, those that the place excludes.
   func summary(in place: LinkExpectation.Place) -> String {
     guard place != .any, case .text(let rule) = self, rule.allowed == nil else { return summary }
     let limits =
@@ -23,7 +23,7 @@ extension ParameterType.Kind {
       ? "\(summary) \(limits)" : "\(summary) \(limits), up to the length of a link"
   }
 
-  /// "a, b or c", shortened where a list would be too long to read.
+  /// Returns "a, b or c", shortened if the list is too long to read.
   private static func choice(_ words: [String]) -> String {
     guard words.count <= 12 else {
       return words.prefix(11).joined(separator: ", ") + " or \(words.count - 11) others"

@@ -1,36 +1,40 @@
-/// What a parameter of a route may be: the values it takes and how they are spelled in a link.
+/// The type of a parameter: its values and their spelling in a link.
 ///
-/// A type has one spelling for each value, the canonical one, and may read others: a text that folds
-/// to upper case reads both cases and writes the upper one.
+/// Each value has one canonical spelling. A type may also accept further spellings: a text type
+/// that folds to upper case reads both cases and writes upper case.
 public struct ParameterType: Hashable, Sendable {
-  /// The shape of the values.
+  /// The kind of values.
   public enum Kind: Hashable, Sendable {
-    /// A text of certain characters and length.
+    /// A text value with rules for its characters and length.
     case text(TextRule)
-    /// A whole number in decimal, without leading zeros or plus sign, in a range.
+    /// An integer in a range, in decimal, without leading zeros or plus sign.
     case integer(ClosedRange<Int>)
-    /// A UUID, [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4): any case is read,
-    /// lower case is written.
+    /// A UUID of [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4).
+    ///
+    /// Any case is read, and lower case is written.
     case uuid
-    /// One of some words, exactly.
+    /// Exactly one of the listed words.
     case enumeration([String])
-    /// A BCP 47 tag of a registered language: any case is read, conventional casing is written.
+    /// A BCP 47 tag of a registered language; any case is read, and conventional casing is written.
     case languageTag
-    /// A calendar date `YYYY-MM-DD`, [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6)
-    /// `full-date`.
+    /// A calendar date `YYYY-MM-DD`.
+    ///
+    /// The syntax is `full-date` of [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
     case date
     /// `true` or `false`.
     case boolean
   }
 
-  /// The name that routes use, such as `session` or `uuid`; empty for a type without one.
+  /// The name that routes use, such as `session` or `uuid`; empty for an unnamed type.
   public var name: String
-  /// The shape of the values.
+  /// The kind of values.
   public var kind: Kind
-  /// Whether values are secrets, which no description, error or log may show.
+  /// A Boolean value that indicates whether values are secret.
+  ///
+  /// No description, error or log may show a secret.
   public var isSecret: Bool
 
-  /// Makes a type.
+  /// Creates a type.
   public init(_ name: String = "", _ kind: Kind, isSecret: Bool = false) {
     self.name = name
     self.kind = kind
@@ -40,11 +44,11 @@ public struct ParameterType: Hashable, Sendable {
 
 /// The characters and the length of a text parameter.
 public struct TextRule: Hashable, Sendable {
-  /// How letters are brought to one case.
+  /// The conversion of letters to one case.
   ///
-  /// Only `A–Z` and `a–z` are folded, whatever the language.
+  /// Only `A–Z` and `a–z` are folded, in every language.
   public enum Folding: String, Hashable, Sendable, CaseIterable, BitwiseCopyable {
-    /// Letters stay as they are.
+    /// Letters are unchanged.
     case none
     /// `a–z` becomes `A–Z`.
     case uppercase
@@ -52,22 +56,25 @@ public struct TextRule: Hashable, Sendable {
     case lowercase
   }
 
-  /// The characters of a value, after folding; `nil` for every printable one.
+  /// The characters of a value after folding, or `nil` for all printable characters.
   ///
-  /// In a path component, `/` and `\` are allowed only where they are listed here.
+  /// In a path component, `/` and `\` are allowed only if they are listed here.
   public var allowed: ScalarSet?
   /// The length of a value in Unicode scalars.
   public var length: ClosedRange<Int>
-  /// How letters are folded.
+  /// The folding of letters.
   public var folding: Folding
-  /// A Boolean value that indicates whether a value of the query or the fragment may contain line
-  /// feeds, carriage returns and tabs.
+  /// A Boolean value that indicates whether a value may contain line breaks.
+  ///
+  /// They are line feeds, carriage returns and tabs. Such values are allowed only in the query and
+  /// the fragment.
   public var allowsLineBreaks: Bool
-  /// A Boolean value that indicates whether a value may contain the characters of
-  /// ``ScalarSet/invisible``; a match then carries a warning.
+  /// A Boolean value that indicates whether a value may contain invisible characters.
+  ///
+  /// They are the characters of ``ScalarSet/invisible``. A match with such a value has a warning.
   public var allowsInvisible: Bool
 
-  /// Makes a rule; without arguments, any printable text.
+  /// Creates a rule; the default rule accepts any printable text.
   public init(
     allowed: ScalarSet? = nil, length: ClosedRange<Int> = 0...TextRule.maximumLength,
     folding: Folding = .none, allowsLineBreaks: Bool = false, allowsInvisible: Bool = true
@@ -79,12 +86,12 @@ public struct TextRule: Hashable, Sendable {
     self.allowsInvisible = allowsInvisible
   }
 
-  /// The longest text that any rule can ask for, in scalars; no link is longer.
+  /// The maximum length that a rule can have, in scalars; no link is longer.
   public static let maximumLength = 8192
 }
 
 extension ParameterType {
-  /// The types that every manifest can name without declaring them.
+  /// The types that a manifest can use without declaring them.
   public static let builtIn: [ParameterType] = [
     ParameterType("text", .text(TextRule())),
     ParameterType("integer", .integer(Int.min...Int.max)),

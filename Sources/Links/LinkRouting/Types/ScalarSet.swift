@@ -1,9 +1,9 @@
-/// A set of Unicode scalars, as sorted ranges: the characters a text parameter may hold.
+/// A set of Unicode scalars as sorted ranges, for the characters of a text parameter.
 public struct ScalarSet: Hashable, Sendable {
-  /// The ranges of scalar values, in increasing order, neither touching nor overlapping.
+  /// The ranges of scalar values in increasing order; they neither touch nor overlap.
   public let ranges: [ClosedRange<UInt32>]
 
-  /// Makes a set of ranges in any order; surrogates, which are no scalars, fall out.
+  /// Creates a set of ranges in any order; surrogates, which are not scalars, are removed.
   public init(_ ranges: [ClosedRange<UInt32>]) {
     self.ranges = Self.normalized(
       ranges.flatMap { range -> [ClosedRange<UInt32>] in
@@ -30,38 +30,41 @@ public struct ScalarSet: Hashable, Sendable {
     return result
   }
 
-  /// Makes a set of single scalars.
+  /// Creates a set of single scalars.
   public init(_ scalars: some Sequence<Unicode.Scalar>) {
     self.init(scalars.map { $0.value...$0.value })
   }
 
-  /// Every scalar that a link can carry: all but the controls (C0, DEL, C1), which are refused even
-  /// percent-encoded.
+  /// All scalars except the controls (C0, DEL, C1).
+  ///
+  /// A link may not contain controls, not even percent-encoded. The only exceptions are
+  /// ``lineBreaks``.
   public static let printable = ScalarSet([0x20...0x7E, 0xA0...0x10FFFF])
 
-  /// Characters that show nothing or change the direction of the text around them.
+  /// Characters that are invisible or change the direction of the text around them.
   ///
   /// They are the soft hyphen, the Mongolian vowel separator, the zero-width space, the word
   /// joiner, the byte-order mark, the tags, and the bidirectional controls of [UAX #9
   /// §2](https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters). Joiners (U+200C,
-  /// U+200D) are not among them: scripts and emoji need them.
+  /// U+200D) are not included: scripts and emoji need them.
   public static let invisible = ScalarSet([
     0x00AD...0x00AD, 0x061C...0x061C, 0x180E...0x180E, 0x200B...0x200B, 0x200E...0x200F,
     0x202A...0x202E, 0x2060...0x2060, 0x2066...0x2069, 0xFEFF...0xFEFF, 0xE0001...0xE0001,
     0xE0020...0xE007F,
   ])
 
-  /// The tags that spell the region of a flag, and the one that ends them
-  /// ([UTS #51 §C](https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences)).
+  /// The tags that encode the region of a flag, and the cancel tag that ends them.
+  ///
+  /// See [UTS #51 §C](https://www.unicode.org/reports/tr51/#valid-emoji-tag-sequences).
   static let flagTags = ScalarSet([0xE0030...0xE0039, 0xE0061...0xE007A, 0xE007F...0xE007F])
 
-  /// Tab, line feed and carriage return, which a text of several lines may contain.
+  /// Tab, line feed and carriage return, which a value with several lines may contain.
   public static let lineBreaks = ScalarSet([0x09...0x0A, 0x0D...0x0D])
 
-  /// The separators that some parsers act on even when they are percent-encoded.
+  /// The separators that some parsers interpret even if they are percent-encoded.
   static let separators = ScalarSet("/\\".unicodeScalars)
 
-  /// Whether the set holds a scalar.
+  /// Returns a Boolean value that indicates whether the set contains a scalar.
   ///
   /// - Complexity: O(log *r*) in the number of ranges.
   public func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -74,10 +77,10 @@ public struct ScalarSet: Hashable, Sendable {
     return low < ranges.count && ranges[low].contains(scalar.value)
   }
 
-  /// Whether the set holds nothing.
+  /// A Boolean value that indicates whether the set is empty.
   public var isEmpty: Bool { ranges.isEmpty }
 
-  /// What is in both sets.
+  /// Returns the scalars that are in both sets.
   public func intersection(_ other: ScalarSet) -> ScalarSet {
     var result: [ClosedRange<UInt32>] = []
     var left = 0
@@ -95,12 +98,12 @@ public struct ScalarSet: Hashable, Sendable {
     return ScalarSet(result)
   }
 
-  /// What is in either set.
+  /// Returns the scalars that are in either set.
   public func union(_ other: ScalarSet) -> ScalarSet {
     ScalarSet(ranges + other.ranges)
   }
 
-  /// What is in this set and not in the other.
+  /// Returns the scalars of this set that are not in the other.
   public func subtracting(_ other: ScalarSet) -> ScalarSet {
     var complement: [ClosedRange<UInt32>] = []
     var next: UInt32 = 0
@@ -114,12 +117,13 @@ public struct ScalarSet: Hashable, Sendable {
 }
 
 extension ScalarSet {
-  /// Reads a set as a manifest spells it: characters and ranges, separated by spaces.
+  /// Parses a set in the syntax of a manifest: characters and ranges, separated by spaces.
   ///
-  /// `A-Z 0-9 -` is the upper-case letters, the digits and the hyphen. A scalar may be spelled by
+  /// `A-Z 0-9 -` is the upper-case letters, the digits and the hyphen. A scalar may be written as
   /// its number, `U+0020`, and `any` stands for ``printable``.
   ///
-  /// - Returns: `nil` if a part is no character, no range, or a range that runs backwards.
+  /// - Returns: `nil` if a part is not a character or a range, or if a range is in decreasing
+  ///   order.
   public init?(parsing text: String) {
     var ranges: [ClosedRange<UInt32>] = []
     for part in text.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }) {
@@ -144,7 +148,7 @@ extension ScalarSet {
     self.init(ranges)
   }
 
-  /// Takes one scalar off the front, spelled as itself or as `U+` and four to six digits.
+  /// Removes and returns the first scalar, written as itself or as `U+` and four to six digits.
   private static func takeScalar(from rest: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
     guard let first = rest.popFirst() else { return nil }
     guard first == "U", rest.first == "+" else { return first.value }
@@ -156,7 +160,7 @@ extension ScalarSet {
 }
 
 extension ScalarSet: CustomStringConvertible {
-  /// The set as ``init(parsing:)`` reads it.
+  /// The set in the syntax of ``init(parsing:)``.
   public var description: String {
     if self == .printable { return "any" }
     return ranges.flatMap(Self.parts).map { range in
@@ -166,7 +170,7 @@ extension ScalarSet: CustomStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// The set as messages show it: letters, then digits, then other characters.
+  /// The set in the order that messages use: letters, then digits, then other characters.
   ///
   /// For example, `A-Z 0-9 -` for the set whose description is `- 0-9 A-Z`.
   package var readableDescription: String {
@@ -178,8 +182,10 @@ extension ScalarSet: CustomStringConvertible {
     return (0...2).flatMap { place in parts.filter { rank($0) == place } }.joined(separator: " ")
   }
 
-  /// A range as people read it: two characters are no range, and neither is a hyphen between its neighbours; at an
-  /// end it would stand beside the hyphen of the range.
+  /// Splits a range into the parts that are easy to read.
+  ///
+  /// Two characters are written as a list, and so is a hyphen with its two neighbours. A hyphen at
+  /// an end is separate, because it would be next to the hyphen of the range.
   private static func parts(_ range: ClosedRange<UInt32>) -> [ClosedRange<UInt32>] {
     let hyphen = Unicode.Scalar("-").value
     if range.count == 1 { return [range] }

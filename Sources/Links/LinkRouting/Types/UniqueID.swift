@@ -1,22 +1,24 @@
 import URLSyntax
 import TextPrimitives
 
-/// A UUID: 128 bits, written as [RFC 9562 §4](https://www.rfc-editor.org/rfc/rfc9562#section-4) does.
+/// A UUID of 128 bits.
 ///
-/// It stands in for Foundation's type, which an app that embeds this library need not link.
+/// The text representation is that of [RFC 9562
+/// §4](https://www.rfc-editor.org/rfc/rfc9562#section-4). This type replaces Foundation's `UUID`,
+/// so that an app that embeds this library need not link Foundation.
 public struct UniqueID: Hashable, Sendable {
   /// The first 64 bits.
   public let high: UInt64
   /// The last 64 bits.
   public let low: UInt64
 
-  /// Makes an identifier of its bits.
+  /// Creates an identifier from its bits.
   public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
-  /// Reads 36 bytes that were checked to be a UUID.
+  /// Creates an identifier from 36 bytes that are a valid UUID.
   init(checked bytes: Span<UInt8>, _ range: Range<Int>) {
     var high: UInt64 = 0
     var low: UInt64 = 0
@@ -29,7 +31,7 @@ public struct UniqueID: Hashable, Sendable {
     self.init(high: high, low: low)
   }
 
-  /// Reads the usual form in any case; `nil` for everything else.
+  /// Creates an identifier from the text representation in any case, or returns `nil`.
   public init?(_ text: String) {
     let type = CompiledType(ParameterType("uuid", .uuid), in: .item)
     let bytes = Bytes(text.utf8)
@@ -39,7 +41,7 @@ public struct UniqueID: Hashable, Sendable {
 }
 
 extension UniqueID: CustomStringConvertible {
-  /// The usual form in lower case.
+  /// The text representation in lower case.
   public var description: String {
     var text = ""
     text.reserveCapacity(36)

@@ -4,7 +4,7 @@ import TextPrimitives
 import URLSyntax
 
 extension CompiledType {
-  /// The value that checked, decoded bytes spell.
+  /// Returns the value of checked, decoded bytes.
   func value(_ bytes: Span<UInt8>, _ range: Range<Int>) -> ParameterValue {
     let text = filter.canonicalText(bytes, range)
     let content: ParameterValue.Content
@@ -23,8 +23,9 @@ extension CompiledType {
 }
 
 extension LanguageTag {
-  /// Reads a tag with underscores in place of hyphens, or with a region in three letters; `nil` for
-  /// any other text.
+  /// Creates a tag after a repair, or returns `nil` if the bytes need none or are not a tag.
+  ///
+  /// A repair replaces underscores by hyphens and a region of three letters by its two letters.
   init?(repairing bytes: Span<UInt8>, _ range: Range<Int>) {
     let long = LanguageTag.longRegion(bytes, from: range.lowerBound, to: range.upperBound)
     var repaired: Bytes = []
@@ -44,7 +45,7 @@ extension LanguageTag {
 }
 
 extension ValueFilter {
-  /// The canonical spelling of checked, decoded bytes.
+  /// Returns the canonical spelling of checked, decoded bytes.
   func canonicalText(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
     switch shape {
     case .languageTag:
@@ -54,7 +55,7 @@ extension ValueFilter {
       let tag = isPlain ? LanguageTag(text) : LanguageTag(repairing: bytes, range)
       return tag?.description ?? text
     case .text where isFolded(bytes, range), .integer, .enumeration, .date, .boolean:
-      // Nothing to fold: copying is several times as fast as writing byte by byte.
+      // No byte changes, and copying all of them is several times as fast as writing each one.
       return String(decoding: range, of: bytes)
     default:
       return unsafe String(unsafeUninitializedCapacity: range.count) { buffer in
@@ -67,7 +68,7 @@ extension ValueFilter {
     }
   }
 
-  /// Whether a text has the case that its type asks for.
+  /// Returns `true` if a text value already has the case of its type.
   @inline(__always)
   private func isFolded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     if folding == .none { return true }
@@ -78,11 +79,13 @@ extension ValueFilter {
     return true
   }
 
-  /// Whether every byte of a value is canonical as it is, once a language tag has its usual casing.
+  /// `true` if the bytes of a value need no folding.
+  ///
+  /// A language tag must already have its conventional casing.
   @inline(__always)
   var isVerbatim: Bool { shape == .text ? folding == .none : shape != .uuid }
 
-  /// A byte in its canonical case.
+  /// Returns a byte in its canonical case.
   ///
   /// Bytes beyond ASCII are never folded.
   @inline(__always)
@@ -96,9 +99,9 @@ extension ValueFilter {
 }
 
 extension ParameterType {
-  /// Reads a value as a link spells it, after percent-decoding.
+  /// Parses a value in the spelling of a link, after percent-decoding.
   ///
-  /// - Throws: ``LinkError`` with the code `invalid-value` and the bytes of the text that are wrong.
+  /// - Throws: ``LinkError`` with the code `invalid-value` and the range of the invalid bytes.
   public func value(of text: String) throws(LinkError) -> ParameterValue {
     let type = CompiledType(self, in: .item)
     let bytes = Bytes(text.utf8)

@@ -1,25 +1,25 @@
-/// A type to which the value of a parameter converts.
+/// A type that can be created from the value of a parameter.
 ///
 /// ``LinkMatch/subscript(_:as:)`` reads values of such types: `match["page", as: Int.self]`.
 public protocol ParameterDecodable {
-  /// Converts a value, secret or not; `nil` for a value of another type.
+  /// Converts a value, secret or not, or returns `nil` for a value of another type.
   init?(parameter value: ParameterValue)
 }
 
 extension LinkMatch {
-  /// The value of a parameter as a type of Swift.
+  /// Accesses the value of a parameter as a Swift type.
   ///
   /// ```swift
   /// let page = match["page", as: Int.self] ?? 1
   /// let tags = match["tag", as: [String].self] ?? []
   /// ```
   ///
-  /// A text and a word are a `String`, a repeated parameter and a catch-all an array. Generated
-  /// types convert as well. A secret converts too, and a `String` does not hide it as ``Secret``
-  /// does.
+  /// A text value and a word of an enumeration convert to `String`. A repeated parameter and a
+  /// catch-all convert to an array. Generated types convert as well. A secret converts too, but
+  /// `String` does not hide it as ``Secret`` does.
   ///
   /// - Returns: `nil` if the link does not have the parameter and it has no default, if its value
-  ///   was dropped, if the route declares no parameter of that name, or if the value is of another
+  ///   was dropped, if the route declares no parameter with that name, or if the value has another
   ///   type.
   public subscript<Value: ParameterDecodable>(name: String, as type: Value.Type) -> Value? {
     self[name].flatMap(Value.init(parameter:))
@@ -27,7 +27,7 @@ extension LinkMatch {
 }
 
 extension String: ParameterDecodable {
-  /// Converts a text or a word of an enumeration, secret or not.
+  /// Converts a text value or a word of an enumeration, secret or not.
   public init?(parameter value: ParameterValue) {
     switch value.content {
     case .text(let text), .word(let text): self = text
@@ -37,7 +37,7 @@ extension String: ParameterDecodable {
 }
 
 extension Int: ParameterDecodable {
-  /// Converts a whole number.
+  /// Converts an integer.
   public init?(parameter value: ParameterValue) {
     guard case .integer(let number) = value.content else { return nil }
     self = number
@@ -77,8 +77,9 @@ extension LanguageTag: ParameterDecodable {
 }
 
 extension Array: ParameterDecodable where Element: ParameterDecodable {
-  /// Converts the values of a repeated parameter or a catch-all; `nil` if one of them is of another
-  /// type.
+  /// Converts the values of a repeated parameter or a catch-all.
+  ///
+  /// - Returns: `nil` if one of them has another type.
   public init?(parameter value: ParameterValue) {
     guard case .list(let values) = value.content else { return nil }
     self = []
@@ -90,7 +91,7 @@ extension Array: ParameterDecodable where Element: ParameterDecodable {
 }
 
 extension LinkText {
-  /// Converts a text that the type accepts.
+  /// Converts a text value that the type accepts.
   public init?(parameter value: ParameterValue) {
     guard case .text(let text) = value.content else { return nil }
     do throws(LinkError) {
@@ -110,7 +111,7 @@ extension LinkWord {
 }
 
 extension Secret {
-  /// Converts the value, and hides it.
+  /// Converts the value and hides it.
   public init?(parameter value: ParameterValue) {
     guard let revealed = Value(parameter: value) else { return nil }
     self.init(revealed)

@@ -2,15 +2,15 @@ public import LanguageTags
 
 /// The typed value of a parameter.
 ///
-/// A value of a secret type shows itself as `•••` wherever it is printed, dumped or interpolated; its
-/// ``content`` and ``text`` are there for those who need them. Two values are equal when their
-/// canonical spellings have the same bytes: `é` in one code point and in two are different values.
+/// A secret value appears as `•••` if it is printed, dumped or interpolated; ``content`` and
+/// ``text`` reveal it. Two values are equal if their canonical spellings have the same bytes: `é`
+/// in one code point and in two are different values.
 public struct ParameterValue: Sendable {
-  /// What the value is.
+  /// The kinds of values.
   public enum Content: Sendable {
-    /// A text, folded as its type says.
+    /// A text value, with the folding of its type.
     case text(String)
-    /// A whole number.
+    /// An integer.
     case integer(Int)
     /// A UUID.
     case uuid(UniqueID)
@@ -20,7 +20,7 @@ public struct ParameterValue: Sendable {
     case language(LanguageTag)
     /// A date.
     case date(CalendarDate)
-    /// A truth value.
+    /// A Boolean value.
     case boolean(Bool)
     /// The values of a repeated parameter or of a catch-all.
     case list([ParameterValue])
@@ -28,20 +28,21 @@ public struct ParameterValue: Sendable {
 
   /// The value itself, secret or not.
   public let content: Content
-  /// Whether it must not be shown.
+  /// A Boolean value that indicates whether the value is secret and must not be shown.
   public let isSecret: Bool
 
-  /// Makes a value.
+  /// Creates a value.
   public init(_ content: Content, isSecret: Bool = false) {
     self.content = content
     self.isSecret = isSecret
   }
 
-  /// What stands for a secret wherever something is shown.
+  /// The replacement for a secret in all output.
   public static let mask = "•••"
 
-  /// The canonical spelling of the value, secret or not, before percent-encoding; of a list, its
-  /// elements with commas between them.
+  /// The canonical spelling of the value, secret or not, before percent-encoding.
+  ///
+  /// For a list, these are the spellings of its elements, separated by commas.
   public var text: String {
     switch content {
     case .text(let text), .word(let text): text
@@ -54,7 +55,7 @@ public struct ParameterValue: Sendable {
     }
   }
 
-  /// The elements of a list; of any other value, that value alone.
+  /// The elements of a list, or an array with only this value.
   public var elements: [ParameterValue] {
     if case .list(let values) = content { return values }
     return [self]
@@ -62,7 +63,9 @@ public struct ParameterValue: Sendable {
 }
 
 extension ParameterValue: Hashable {
-  /// Whether both have the same canonical bytes, and both or neither are secret and lists.
+  /// Returns `true` if both values have the same canonical bytes and the same secrecy.
+  ///
+  /// A list is never equal to a single value. Lists are compared element by element.
   public static func == (left: ParameterValue, right: ParameterValue) -> Bool {
     switch (left.content, right.content) {
     case (.list(let left), .list(let right)): return left == right
@@ -72,7 +75,7 @@ extension ParameterValue: Hashable {
     }
   }
 
-  /// Feeds the canonical bytes.
+  /// Hashes the canonical bytes.
   public func hash(into hasher: inout Hasher) {
     if case .list(let values) = content {
       hasher.combine(values)
@@ -96,9 +99,9 @@ extension ParameterValue: CustomStringConvertible, CustomDebugStringConvertible,
     return text
   }
 
-  /// The same as ``description``: a debugger shows no secret either.
+  /// The same as ``description``, so that a debugger does not show secrets either.
   public var debugDescription: String { description }
 
-  /// A mirror without children, so that `dump` shows no secret either.
+  /// A mirror without children, so that `dump` does not show secrets either.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
