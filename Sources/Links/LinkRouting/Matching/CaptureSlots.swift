@@ -1,12 +1,12 @@
-/// The parameters that a search has found so far, in memory that is lent to it for one match.
+/// The parameters that a search has found, in borrowed memory for one match.
 ///
-/// A word holds start and end of a value in 16 bits each, which the length limit of links allows.
-/// Zero means absent: nothing but the scheme starts at offset 0. The highest bit of the start marks
-/// a parameter of which a value was dropped. The words lie on the stack, and are written and read
-/// one by one: as a vector in a value they would be copied at every step.
+/// A word has the start and the end of a value in 16 bits each, which the length limit of links
+/// allows. Zero means absent: only the scheme starts at offset 0. The highest bit of the start
+/// marks a parameter with a dropped value. The words are on the stack, and each one is read and
+/// written alone. A vector in a value would be copied at every step.
 @safe
 struct CaptureSlots {
-  /// The words that every search has; more only for a table with larger routes.
+  /// The number of words that every search has; only a table with larger routes needs more.
   static let usualCount = 8
 
   private let base: UnsafeMutablePointer<UInt32>
@@ -14,7 +14,7 @@ struct CaptureSlots {
   /// The number of all words; those after `count` have a bit for each set of twins.
   private let total: Int
 
-  /// Takes at least ``usualCount`` words, all of them zero.
+  /// Creates slots in memory with at least ``usualCount`` words, all of them zero.
   ///
   /// - Parameter count: The number of words for parameters.
   @inline(__always)
@@ -34,24 +34,24 @@ struct CaptureSlots {
     return unsafe base[index] >> UInt32(twin % 32) & 1 != 0
   }
 
-  /// Remembers that the search has failed below a set of twins.
+  /// Records that the search has failed below a set of twins.
   func fail(below twin: Int32) {
     let index = count + Int(twin) / 32
     precondition(twin >= 0 && index < total, "a set of twins of the table")
     unsafe base[index] |= 1 << UInt32(twin % 32)
   }
 
-  /// Forgets below which twins the last search has failed.
+  /// Clears the record of the twins below which the last search has failed.
   @inline(__always)
   func forgetFailures() {
     for index in count..<total { unsafe base[index] = 0 }
   }
 
-  /// The place of a parameter; `nil` if it is absent.
+  /// The byte range of a parameter, or `nil` if it is absent.
   @inline(__always)
   subscript(index: Int) -> Range<Int>? { Self.range(word(index)) }
 
-  /// Whether a parameter is present.
+  /// Returns `true` if a parameter is present.
   @inline(__always)
   func has(_ index: Int) -> Bool { word(index) != 0 }
 
@@ -68,7 +68,7 @@ struct CaptureSlots {
       UInt32(truncatingIfNeeded: start) | UInt32(truncatingIfNeeded: end) << 16
   }
 
-  /// Marks a parameter of which a value was dropped.
+  /// Marks a parameter with a dropped value.
   func markDropped(_ index: Int) {
     precondition(index >= 0 && index < count, "a slot of the largest entry")
     unsafe base[index] |= Self.droppedMark
@@ -77,7 +77,7 @@ struct CaptureSlots {
   /// The bit of a word that marks a dropped value; offsets need 14 bits.
   static let droppedMark: UInt32 = 0x8000
 
-  /// Forgets every parameter from an index on: what a dead end leaves behind.
+  /// Removes the parameters from an index, after a dead end.
   func clear(from first: Int) {
     for index in first..<max(first, count) { unsafe base[index] = 0 }
   }
@@ -85,33 +85,35 @@ struct CaptureSlots {
   /// The first eight words.
   @inline(__always)
   var first8: SIMD8<UInt32> {
-    // In bounds: there are at least eight.
+    // In bounds: there are at least eight words.
     unsafe UnsafeRawPointer(base).loadUnaligned(as: SIMD8<UInt32>.self)
   }
 
-  /// The place that a word holds, whether its value was dropped or not.
+  /// Returns the byte range in a word, whether or not the value was dropped.
   @inline(__always)
   static func range(_ word: UInt32) -> Range<Int>? {
     word == 0 ? nil : Int(word & 0x7FFF)..<Int(word >> 16)
   }
 
-  /// A Boolean value that indicates whether a word marks a dropped value.
+  /// Returns `true` if a word marks a dropped value.
   @inline(__always)
   static func isDropped(_ word: UInt32) -> Bool { word & droppedMark != 0 }
 }
 
 extension RouteTable {
-  /// Lends cleared memory for the parameters of one search; it must not leave the call.
+  /// Calls a closure with cleared memory for the parameters of one search.
+  ///
+  /// The memory must not escape the call.
   @inline(__always)
   func withCaptureSlots<Result>(_ body: (CaptureSlots) -> Result) -> Result {
     guard captureCount <= CaptureSlots.usualCount else { return withManyCaptureSlots(body) }
-    // A vector is memory on the stack too, and unlike a temporary allocation it lets the compiler
-    // see through the call, so that nothing is counted.
+    // A vector is also on the stack. Unlike with a temporary allocation, the compiler can inline
+    // the call, so no references are counted.
     var words = SIMD8<UInt32>()
     return withCaptureSlots(in: &words, body)
   }
 
-  /// Lends eight cleared words that somebody else keeps, for a table that needs no more of them.
+  /// Calls a closure with eight cleared words of the caller, for a table that needs no more.
   @inline(__always)
   func withCaptureSlots<Words: BitwiseCopyable, Result>(
     in words: inout Words, _ body: (CaptureSlots) -> Result

@@ -1,7 +1,7 @@
-/// Eight words for the places of parameters, side by side in memory and each read alone.
+/// Eight words for the byte ranges of parameters, contiguous in memory and read one by one.
 ///
-/// A vector of them would be read as a whole, which makes the processor wait where a search has
-/// just written into it word by word.
+/// A vector would be read as a whole. The processor would then have to wait, because a search has
+/// just written it word by word.
 @usableFromInline
 struct CaptureWords: BitwiseCopyable, Sendable {
   @usableFromInline var word0: UInt32 = 0
@@ -13,11 +13,11 @@ struct CaptureWords: BitwiseCopyable, Sendable {
   @usableFromInline var word6: UInt32 = 0
   @usableFromInline var word7: UInt32 = 0
 
-  /// Eight absent parameters.
+  /// Creates words of eight absent parameters.
   @inlinable @inline(__always)
   init() {}
 
-  /// One word; the last for every index beyond it.
+  /// Accesses one word; an index above 7 accesses the last one.
   @inlinable @inline(__always)
   subscript(index: Int) -> UInt32 {
     get {

@@ -1,22 +1,21 @@
-/// Where the parameters of a match stand in the link, one word each, without allocation for up to
-/// eight.
+/// The byte ranges of the parameters of a match.
 ///
-/// Of a repeated parameter the first value is here; the others are found again when they are asked
-/// for.
+/// Each parameter needs one word, and up to eight words need no allocation. Only the first value of
+/// a repeated parameter is stored; its further values are searched for when they are read.
 struct Captures: Sendable {
-  /// The most parameters that a route may have.
+  /// The maximum number of parameters of a route.
   static let maximumCount = 4096
   static let inlineCount = 8
 
   private var inline = SIMD8<UInt32>()
   private var overflow: [UInt32] = []
 
-  /// No parameter is present.
+  /// Creates captures without parameters.
   init() {}
 
-  /// Keeps what a search has found.
+  /// Creates captures from the parameters that a search has found.
   ///
-  /// - Parameter count: The number of parameters that the entry found has.
+  /// - Parameter count: The number of parameters of the matching entry.
   @inline(__always)
   init(_ slots: CaptureSlots, count: Int) {
     inline = slots.first8
@@ -25,16 +24,15 @@ struct Captures: Sendable {
     }
   }
 
-  /// The place of a parameter, whether its value was dropped or not.
+  /// The byte range of a parameter, whether or not its value was dropped.
   @inline(__always)
   subscript(index: Int) -> Range<Int>? { CaptureSlots.range(word(index)) }
 
-  /// A Boolean value that indicates whether the value of a parameter, or one value of a list, was
-  /// dropped.
+  /// Returns `true` if the value of a parameter, or one value of a list, was dropped.
   @inline(__always)
   func hasDropped(_ index: Int) -> Bool { CaptureSlots.isDropped(word(index)) }
 
-  /// Whether a parameter is present.
+  /// Returns `true` if a parameter is present.
   @inline(__always)
   func has(_ index: Int) -> Bool { word(index) != 0 }
 

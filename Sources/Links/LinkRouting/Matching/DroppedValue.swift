@@ -1,13 +1,12 @@
 public import Diagnostics
 import URLSyntax
 
-/// A value that a link has for an optional parameter, and that the match leaves out because the
-/// value is not of the parameter's type.
+/// An invalid value of an optional parameter, which a match leaves out.
 ///
-/// The platforms open the app whatever the value is. The app can therefore show a message at the
-/// right field instead of an error page. It never holds the value, which may be secret.
+/// The platforms open the app for any value. The app can therefore show a message next to the right
+/// field instead of an error page. This record never contains the value, which may be secret.
 public struct DroppedValue: Sendable, Hashable {
-  /// The reason for which a value was dropped, as a stable identifier in kebab case.
+  /// The reason why a value was dropped, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `too-short`.
     public let rawValue: String
@@ -17,30 +16,31 @@ public struct DroppedValue: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// A text has a character that its type does not allow.
+    /// The value contains a character that its type does not allow.
     public static let invalidCharacter = Self(rawValue: "invalid-character")
-    /// A text has fewer characters than its type requires.
+    /// The value has fewer characters than its type requires.
     public static let tooShort = Self(rawValue: "too-short")
-    /// A text has more characters than its type allows.
+    /// The value has more characters than its type allows.
     public static let tooLong = Self(rawValue: "too-long")
-    /// A word is none of the words of its enumeration.
+    /// The value is not a word of its enumeration.
     public static let unknownWord = Self(rawValue: "unknown-word")
-    /// A language tag is malformed, or its language is not registered.
+    /// The value is a malformed language tag, or its language is not registered.
     public static let unknownLanguage = Self(rawValue: "unknown-language")
-    /// A number is outside of the range of its type.
+    /// The number is outside of the range of its type.
     public static let outOfRange = Self(rawValue: "out-of-range")
-    /// A value has another form than its type: no number without leading zeros, UUID, date or
-    /// Boolean.
+    /// The value does not have the syntax of its type.
+    ///
+    /// The type is an integer without leading zeros, a UUID, a date or a Boolean.
     public static let invalidForm = Self(rawValue: "invalid-form")
   }
 
   /// The name of the parameter.
   public let parameter: String
-  /// The bytes of the value in the link.
+  /// The byte range of the value in the link.
   public let range: SourceRange
-  /// The reason.
+  /// The reason why the value was dropped.
   public let code: Code
-  /// What the type accepts.
+  /// The values that the type accepts.
   public let expectation: LinkExpectation
 
   /// Creates a record of a dropped value.
@@ -55,15 +55,15 @@ public struct DroppedValue: Sendable, Hashable {
 }
 
 extension DroppedValue {
-  /// What the type accepts, as a short English phrase.
+  /// The values that the type accepts, as a short English phrase.
   public var expected: String { expectation.description }
 }
 
 extension LinkMatch {
-  /// The values that were dropped because they are not of their parameter's type, in the order of
-  /// the parameters.
+  /// The dropped values, in the order of the parameters.
   ///
-  /// An empty value counts as absent and is not among them.
+  /// A value is dropped if it is not of its parameter's type. An empty value is treated as absent
+  /// and is not included.
   ///
   /// - Complexity: O(*p* · *n*) for *p* parameters with dropped values and *n* bytes of the query.
   public var dropped: [DroppedValue] {
@@ -80,7 +80,7 @@ extension LinkMatch {
     }
   }
 
-  /// The reason for which a value is not of its parameter's type; `nil` if it is.
+  /// Returns the reason why a value is not of its parameter's type, or `nil` if it is.
   private func reason(
     of parameter: RouteTable.Parameter, at index: Int, _ range: Range<Int>
   ) -> DroppedValue.Code? {
@@ -95,7 +95,7 @@ extension LinkMatch {
 }
 
 extension CompiledType {
-  /// The code of a value that a check has rejected.
+  /// Returns the code of a value that a check has rejected.
   fileprivate func dropCode(for check: ValueCheck, _ bytes: Span<UInt8>) -> DroppedValue.Code {
     switch shape {
     case .text:

@@ -5,31 +5,29 @@ import TextPrimitives
 extension LinkMatch {
   /// A key that the route does not declare, with its values.
   ///
-  /// The values are as they came, also if another route calls such a key secret; what is printed of
-  /// an item has its secrets masked.
+  /// The key and the values are not masked, even if another route declares such a key secret. The
+  /// description masks secrets.
   public struct ExtraItem: Sendable {
-    /// The key, decoded.
+    /// The decoded key.
     public let key: String
-    /// The values, decoded, in the order of the link; an item without `=` has an empty one.
+    /// The decoded values in the order of the link; an item without `=` has an empty value.
     public let values: [String]
-    /// A Boolean value that indicates whether a route of the app declares the key secret, or one of
-    /// which it is probably a misspelling.
+    /// A Boolean value that indicates whether the item is probably a secret.
     ///
-    /// If the link may have another link inside, the routes of all apps count. Apps that share a
-    /// host or a scheme count as one.
+    /// The item is secret if a route of the app declares its key secret, or a key that it probably
+    /// misspells. If the link may contain another link, the routes of all apps are considered. Apps
+    /// that share a host or a scheme are treated as one app.
     ///
-    /// An item without a value that follows an empty secret is also one: `?passcode=&4F7K`. So is
-    /// an item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
+    /// An item without a value after an empty secret is secret too: `?passcode=&4F7K`. So is an
+    /// item whose value is equal to a secret of the link: `?passcode=4F7K&x=4F7K`.
     ///
-    /// The key is read as leniently as ``Router/masked(_:)-(String)`` reads it: `Passcode`,
-    /// `+passcode` and `pascode` are secret where `passcode` is. A value under another key may
-    /// still hold a secret, such as a link with a passcode; that one is masked too where the item
-    /// is printed.
+    /// Keys are compared as leniently as in ``Router/masked(_:)-(String)``: `Passcode`, `+passcode`
+    /// and `pascode` are secret if `passcode` is. A value with another key may still contain a
+    /// secret, such as a link with a passcode. The description masks such a value too.
     public let isSecret: Bool
-    /// The key up to the first place that is masked in the link; `nil` for one without such a
-    /// place.
+    /// The key up to its first masked byte and a mask, or `nil` if no byte is masked in the link.
     private let maskedKey: String?
-    /// The values up to the first place that is masked in the link; `nil` for those without one.
+    /// The values up to their first masked byte and a mask, or `nil` for a value without one.
     private let maskedValues: [String?]
     private let table: RouteTable
     private let scope: SecretScope
@@ -50,9 +48,10 @@ extension LinkMatch {
     }
   }
 
-  /// The query items that the route does not declare, such as `utm_source`, by their first places.
+  /// The query items that the route does not declare, such as `utm_source`.
   ///
-  /// They are ignored; ``ExtraItem/isSecret`` says which of them not to log.
+  /// They are in the order in which each key first appears. The route ignores them. Do not log an
+  /// item if ``ExtraItem/isSecret`` is `true`.
   public var extra: [ExtraItem] {
     link.withSpan { bytes in
       var keys: [Bytes] = []
@@ -62,7 +61,7 @@ extension LinkMatch {
       var keysOfMaskedValues: Set<Bytes> = []
       let isForm = entry.flags.contains(.formEncoded)
       let masked = maskedLink.maskedRanges.map(\.range)
-      // A part up to the first place that is masked; `nil` for a part without one.
+      // Returns a part up to its first masked byte and a mask, or `nil` if no byte is masked.
       func shown(_ part: Range<Int>) -> String? {
         masked.first { $0.overlaps(part) }.map { mask in
           let start = part.lowerBound..<max(part.lowerBound, mask.lowerBound)
@@ -92,13 +91,13 @@ extension LinkMatch {
 }
 
 extension LinkMatch.ExtraItem: Hashable {
-  /// Whether both have the same key and the same values, byte for byte.
+  /// Returns `true` if both items have the same key and the same values, byte for byte.
   public static func == (left: Self, right: Self) -> Bool {
     left.key.utf8.elementsEqual(right.key.utf8)
       && left.values.elementsEqual(right.values) { $0.utf8.elementsEqual($1.utf8) }
   }
 
-  /// Hashes key and values.
+  /// Hashes the key and the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(Bytes(key.utf8))
     for value in values { hasher.combine(Bytes(value.utf8)) }
@@ -122,8 +121,10 @@ extension LinkMatch.ExtraItem: CustomStringConvertible, CustomDebugStringConvert
   /// A mirror without children, so that `dump` shows no secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 
-  /// A decoded text up to the first secret in it: what separated that from the rest may have been
-  /// encoded, and is not known any more.
+  /// Returns a decoded string up to its first secret, and a mask.
+  ///
+  /// The characters after the secret are masked too, because the separator between them may have
+  /// been percent-encoded and is not known after decoding.
   private func shown(_ text: String) -> String {
     let bytes = Bytes(text.utf8)
     let ranges = table.secretRanges(in: bytes, of: scope, LenientPath.items(of: bytes, from: 0))

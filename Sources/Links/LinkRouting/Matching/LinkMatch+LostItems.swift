@@ -12,7 +12,7 @@ extension LinkMatch {
     }
   }
 
-  /// The number of the values of optional parameters that are empty or were dropped.
+  /// The number of empty or dropped values of optional parameters.
   var unusedValueCount: Int {
     (0..<entry.parameterCount).reduce(0) { count, index in
       guard captures.hasDropped(index) else { return count }
@@ -20,10 +20,10 @@ extension LinkMatch {
     }
   }
 
-  /// The next edits that give the link a value that it loses, in the order of the link.
+  /// The next edits that recover a lost value, in the order of the link.
   ///
-  /// Keys and separators come first, then an item that is in the wrong place, then values that were
-  /// dropped or repaired. An edit may uncover another one.
+  /// Edits of keys and separators have precedence, then the edits of one item in the wrong place,
+  /// then edits of dropped or repaired values. Further edits may be possible after these.
   var recoveringEdits: [Explanation.Edit] {
     let items = lostItems
     let inPlace = items.filter(\.isInPlace).flatMap(\.edits)
@@ -44,12 +44,12 @@ extension LinkMatch {
   }
 }
 
-/// The comparison of a key with the declared names of parameters.
+/// A comparison of keys with the declared names of parameters.
 enum KeySpelling {
-  /// The shortest name that may differ in a letter: `lang` and `long` are two words.
+  /// The minimum length of a name that may differ in one letter: `lang` and `long` are two words.
   static let distinctiveLength = 5
 
-  /// The declared name that a key probably means; `nil` for a key that is no misspelling.
+  /// Returns the declared name that a key probably misspells, or `nil`.
   static func declaredName(meantBy key: String, among names: [String]) -> String? {
     let folded = folded(key)
     guard !folded.isEmpty else { return nil }
@@ -61,7 +61,7 @@ enum KeySpelling {
     }
   }
 
-  /// A key without case and without what separates words in it.
+  /// Returns a key in lower case and without word separators.
   private static func folded(_ key: String) -> Bytes {
     Bytes(key.utf8.compactMap(folded))
   }
@@ -76,9 +76,9 @@ enum KeySpelling {
     }
   }
 
-  /// The number of letters of a folded key and a bit for each, several letters for each bit.
+  /// The number of letters of a folded key, and a set of bits that several letters share.
   ///
-  /// It excludes most pairs of keys without a comparison.
+  /// A sketch excludes most pairs of keys without a comparison.
   struct Sketch: Sendable, BitwiseCopyable {
     private var count = 0
     private var letters: UInt64 = 0
@@ -96,8 +96,7 @@ enum KeySpelling {
       letters |= 1 << UInt64(byte & 63)
     }
 
-    /// A Boolean value that indicates whether two keys may differ in one letter at most; `false` is
-    /// certain.
+    /// Returns `false` if two keys certainly differ in more than one letter.
     func mayDifferInOneLetter(from other: Sketch) -> Bool {
       abs(count - other.count) <= 1 && (letters & ~other.letters).nonzeroBitCount <= 1
         && (other.letters & ~letters).nonzeroBitCount <= 1

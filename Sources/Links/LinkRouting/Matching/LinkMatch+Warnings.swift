@@ -4,8 +4,10 @@ import TextPrimitives
 import URLSyntax
 
 extension LinkMatch {
-  /// Remarks about the link: about its scheme, in the order of the parameters, then about the rest
-  /// of the query.
+  /// Warnings about the link.
+  ///
+  /// Warnings about its scheme are first. Warnings about the parameters follow in the order of the
+  /// parameters, then warnings about other parts of the query.
   ///
   /// - Complexity: O(*n*) in the length of the link, and O(*k* · *p*) comparisons of *k* unknown
   ///   keys with *p* absent parameters.
@@ -72,12 +74,11 @@ extension LinkMatch {
     return warnings
   }
 
-  /// The place of the first character of a value that shows nothing or changes the direction of
-  /// text.
+  /// Returns the range of the first character that is invisible or changes the text direction.
   ///
   /// Tags after a black flag are part of an emoji, such as the flag of Wales.
   private func invisibleCharacter(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
-    // Outside of ASCII, a link has percent-encoded characters only.
+    // In a link, characters outside ASCII are always percent-encoded.
     guard URLParts.hasPercent(bytes, range) else { return nil }
     let decoded = DecodedRange(range, of: bytes)
     var offset = 0

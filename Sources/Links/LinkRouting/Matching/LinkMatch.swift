@@ -1,10 +1,10 @@
 public import Diagnostics
 import URLSyntax
 
-/// A link that found its route, with the values of its parameters.
+/// A link that matches a route, with the values of its parameters.
 ///
-/// A match keeps the link and the places of the parameters in it; values are made when they are
-/// asked for. For a batch of links, the package has `LinkReader`, whose readings are views of the
+/// A match has the link and the byte ranges of the parameters in it. Values are created when they
+/// are read. For a batch of links, the package has `LinkReader`, whose readings are views of the
 /// same result without a copy of the link. A printed match shows its app, its route and its
 /// parameters, with secrets masked.
 public struct LinkMatch: Sendable {
@@ -13,7 +13,7 @@ public struct LinkMatch: Sendable {
   let parts: URLParts
   let captures: Captures
 
-  /// The link as it arrived, secrets included.
+  /// The original link, secrets included.
   public let link: String
 
   init(table: RouteTable, entry: Int32, link: String, parts: URLParts, captures: Captures) {
@@ -40,14 +40,15 @@ public struct LinkMatch: Sendable {
   /// The route.
   public var route: Route { table.route(of: entry) }
 
-  /// App and route by name.
+  /// The names of the app and the route.
   public var reference: RouteReference { RouteReference(app: app, route: routeName) }
 
-  /// Whether the link has a scheme of the app's own, which any other app could claim.
+  /// A Boolean value that indicates whether the link has a custom scheme.
+  ///
+  /// Any other app can claim a custom scheme.
   public var isCustomScheme: Bool { !parts.hasWebScheme }
 
-  /// A Boolean value that indicates whether the link is an `http` link, read as its `https`
-  /// counterpart.
+  /// A Boolean value that indicates whether the link is `http`, read as its `https` counterpart.
   public var isPlainHTTP: Bool { parts.hasPlainWebScheme }
 }
 
@@ -58,7 +59,9 @@ extension LinkMatch {
     public let name: String
     /// The value.
     public let value: ParameterValue
-    /// The bytes of the link that spell it, the first if it is repeated; `nil` for a default.
+    /// The byte range of the value in the link, or `nil` for a default.
+    ///
+    /// For a repeated parameter, this is the range of the first value.
     public let range: SourceRange?
   }
 
@@ -74,8 +77,10 @@ extension LinkMatch {
     }
   }
 
-  /// The value of a parameter; `nil` if the link does not have it and it has no default, or if the
-  /// route declares none of that name.
+  /// Accesses the value of a parameter.
+  ///
+  /// The value is `nil` if the link does not have the parameter and it has no default, or if the
+  /// route declares no parameter with that name.
   public subscript(name: String) -> ParameterValue? {
     let entry = entry
     for index in 0..<entry.parameterCount {
@@ -85,12 +90,12 @@ extension LinkMatch {
     return nil
   }
 
-  /// Whether a parameter stands in form-encoded data.
+  /// Returns `true` if a parameter is form-encoded.
   func isForm(_ index: Int) -> Bool {
     entry.flags.contains(.formEncoded) && index >= Int(entry.pathCount)
   }
 
-  /// The value of the parameter at an index of the entry.
+  /// Returns the value of the parameter at an index of the entry.
   func value(at index: Int) -> ParameterValue? {
     let entry = entry
     let parameter = table.parameters[Int(entry.firstParameter) + index]
@@ -116,15 +121,16 @@ extension LinkMatch {
     }
   }
 
-  /// Whether a value stands in the link as it is, without percent-encoding.
+  /// Returns `true` if a value has no percent-encoding and no `+` for a space.
   func isVerbatim(_ bytes: Span<UInt8>, _ range: Range<Int>, isForm: Bool) -> Bool {
     !range.contains {
       bytes[$0] == UInt8(ascii: "%") || isForm && bytes[$0] == UInt8(ascii: "+")
     }
   }
 
-  /// The places of the values of a parameter, without dropped ones: none, one, or several of a
-  /// list.
+  /// Returns the byte ranges of the values of a parameter, without dropped values.
+  ///
+  /// Only a list has several ranges.
   func ranges(at index: Int) -> [Range<Int>] {
     guard captures.hasDropped(index) else { return spelledRanges(at: index) }
     let parameter = table.parameters[Int(entry.firstParameter) + index]
@@ -138,7 +144,7 @@ extension LinkMatch {
     }
   }
 
-  /// The places of the values of a parameter, dropped or not.
+  /// Returns the byte ranges of the values of a parameter, including dropped values.
   func spelledRanges(at index: Int) -> [Range<Int>] {
     guard let first = captures[index] else { return [] }
     let entry = entry
@@ -164,17 +170,19 @@ extension LinkMatch {
     }
   }
 
-  /// Calls a function with every item and the index of its parameter, or -1; see
-  /// ``RouteTable/forEachItem(of:in:_:_:)``.
+  /// Calls a closure with every item and the index of its parameter, or -1.
+  ///
+  /// See ``RouteTable/forEachItem(of:in:_:_:)``.
   func forEachItem(_ bytes: Span<UInt8>, _ body: (Int, QueryItems.Item) -> Void) {
     table.forEachItem(of: entry, in: bytes, parts, body)
   }
 }
 
 extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// App, route and parameters, with secrets masked: `wordly.attend(session: KXTR-7429)`.
+  /// The app, the route and the parameters, with secrets masked.
   ///
-  /// A value that quotes a link with a secret is masked as a whole.
+  /// For example, `wordly.attend(session: KXTR-7429)`. A value that contains a link with a secret
+  /// is masked as a whole.
   public var description: String {
     let masked = maskedLink.maskedRanges.map(\.range)
     let entry = entry
@@ -195,7 +203,7 @@ extension LinkMatch: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension LinkMatch: Equatable {
-  /// Whether both have the same app, route, parameters and extra items.
+  /// Returns `true` if both have the same app, route, parameters and extra items.
   public static func == (left: LinkMatch, right: LinkMatch) -> Bool {
     left.reference == right.reference && left.parameters.map(\.name) == right.parameters.map(\.name)
       && left.parameters.map(\.value) == right.parameters.map(\.value)

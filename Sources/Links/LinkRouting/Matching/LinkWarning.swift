@@ -1,6 +1,6 @@
 public import Diagnostics
 
-/// A remark about a link that matched, for its receiver.
+/// A warning about a link that matched, for the app that receives it.
 public struct LinkWarning: Sendable, Hashable {
   /// The kind of a warning, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
@@ -12,41 +12,45 @@ public struct LinkWarning: Sendable, Hashable {
       self.rawValue = rawValue
     }
 
-    /// A secret arrived in a custom scheme, which any app can claim: another app may have seen it.
+    /// A secret arrived with a custom scheme, which any app can claim, so another app may have it.
     public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
     /// The link is an `http` link, which the manifest reads as its `https` counterpart.
     public static let plainHTTP = Self(rawValue: "plain-http")
-    /// A value of an optional parameter is not of its type and was dropped; see ``DroppedValue``.
+    /// An invalid value of an optional parameter was dropped; see ``DroppedValue``.
     public static let droppedValue = Self(rawValue: "dropped-value")
-    /// A value was read as the one that was certainly meant: `en_US` as `en-US`.
+    /// A value was replaced by the one that was certainly meant: `en_US` by `en-US`.
     public static let repairedValue = Self(rawValue: "repaired-value")
     /// A key is probably a misspelt parameter, whose value is therefore lost.
     public static let misspeltParameter = Self(rawValue: "misspelt-parameter")
     /// A separator is HTML-escaped, as `&amp;`, so that the value after it is lost.
     public static let htmlEscapedSeparator = Self(rawValue: "html-escaped-separator")
-    /// A parameter of the query is in the fragment, or the other way round, so that its value is
-    /// lost.
+    /// A parameter of the query is in the fragment, or the reverse, so that its value is lost.
     public static let misplacedParameter = Self(rawValue: "misplaced-parameter")
-    /// A parameter follows a second question mark, as a tool appends it, so that its value is lost.
+    /// A parameter follows a second question mark, so that its value is lost.
+    ///
+    /// Some tools append parameters in this way.
     public static let secondQuestionMark = Self(rawValue: "second-question-mark")
-    /// A separator is a semicolon or percent-encoded, as `%26` and `%3D`, so that the value after
-    /// it is lost.
+    /// A separator is a semicolon or percent-encoded, so that the value after it is lost.
+    ///
+    /// Encoded separators are `%26` and `%3D`.
     public static let wrongSeparator = Self(rawValue: "wrong-separator")
-    /// A raw bracket or an incomplete escape in the query, which makes Foundation re-encode all
-    /// escapes of the query; the values of the route have none.
+    /// The query contains a raw bracket or an incomplete escape.
+    ///
+    /// Foundation then encodes all escapes of the query again. The values of the route have no
+    /// escapes.
     public static let irregularQuery = Self(rawValue: "irregular-query")
-    /// A text contains a character that changes the direction of text or shows nothing.
+    /// A value contains a character that is invisible or changes the text direction.
     public static let invisibleCharacter = Self(rawValue: "invisible-character")
   }
 
   /// The kind of the warning.
   public let code: Code
-  /// The name of the parameter that the warning is about, if it is about one.
+  /// The name of the parameter that the warning is about, or `nil` if it is not about a parameter.
   public let parameter: String?
-  /// The reason of ``Code/droppedValue``; `nil` for other warnings.
+  /// The reason why a value was dropped; `nil` for other codes than ``Code/droppedValue``.
   public var reason: DroppedValue.Code?
-  /// The bytes of the link that the warning is about.
+  /// The byte range in the link that the warning is about.
   public let range: SourceRange
-  /// The warning as one English sentence without a full stop; it contains nothing secret.
+  /// The warning as one English sentence without a full stop and without secrets.
   public let message: String
 }

@@ -2,68 +2,67 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-/// An item of a query or a fragment that was probably meant as a declared parameter, of which the
-/// link has no other value.
+/// An item of a query or a fragment that probably represents a declared parameter.
+///
+/// The link has no other value of the parameter.
 struct LostItem {
-  /// One of the codes of ``LinkWarning`` for lost values, such as
-  /// ``LinkWarning/Code/misspeltParameter``.
+  /// A code for lost values, such as ``LinkWarning/Code/misspeltParameter``.
   var code: LinkWarning.Code
-  /// The index of the parameter that was meant, in its entry.
+  /// The index in the entry of the parameter that the item represents.
   var index: Int
-  /// The bytes that the warning is about: a key, or what is wrong with the separator before it.
+  /// The range that the warning is about: a key, or the invalid part of the separator before it.
   var range: Range<Int>
-  /// The key as it was given.
+  /// The key in the spelling of the link.
   var key: Range<Int>
-  /// The edits that give the link the value, in the order of the link.
+  /// The edits that recover the value, in the order of the link.
   var edits: [Explanation.Edit] = []
-  /// A Boolean value that indicates whether the edits leave the item where it is.
+  /// `true` if the edits do not move the item.
   var isInPlace = true
 
-  /// The value, encoded.
+  /// The encoded value.
   fileprivate var value: Range<Int>
-  /// What is wrong before the key, such as `amp;`; empty if nothing is.
+  /// The invalid bytes before the key, such as `amp;`, or an empty range.
   fileprivate var prefix: Range<Int>
   /// The equals sign, which may be percent-encoded.
   fileprivate var equals: Range<Int>
-  /// The item that it is, or that it is a part of.
+  /// The query item that is the lost item or contains it.
   fileprivate var item: Range<Int>
-  /// A Boolean value that indicates whether the parameter is declared in the other part of the
-  /// link: in the query for an item of the fragment, in the fragment for one of the query.
+  /// `true` if the parameter is declared in the other part of the link.
+  ///
+  /// The other part of the query is the fragment, and the reverse.
   fileprivate var isElsewhere: Bool
-  /// A Boolean value that indicates whether the parameter accepts the value, or one that was
-  /// certainly meant.
+  /// `true` if the parameter accepts the value, or the value that was certainly meant.
   fileprivate var isUsable = false
 
-  /// A Boolean value that indicates whether the `#` of an escaped ampersand, `&#38;`, ends the
-  /// query before the item.
+  /// `true` if the `#` of an escaped ampersand, `&#38;`, ends the query before the item.
   fileprivate var startsFragment: Bool { prefix.lowerBound < item.lowerBound }
 }
 
-// An item is lost in one of these ways. If several apply, the first one is the warning; the edits
-// repair all of them.
+// The value of an item is lost for one of these reasons. If several apply, the warning is about the
+// first one. The edits repair all of them.
 //
-//   1. its separator is HTML-escaped: `&amp;lang=fr`, or `&#38;lang=fr`, which starts a fragment
-//   2. it is in the fragment and its parameter is declared in the query, or the other way round
-//   3. a tool has appended it with a question mark to a link that has one: `?lang=fr?passcode=4F7K`
-//   4. a separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`
-//   5. its key is misspelt, or has an index: `Lang=fr`, `lang[0]=fr`
+// 1. Its separator is HTML-escaped: `&amp;lang=fr`, or `&#38;lang=fr`, which starts a fragment.
+// 2. It is in the fragment but its parameter is declared in the query, or the reverse.
+// 3. A tool has appended it with a second question mark: `?lang=fr?passcode=4F7K`.
+// 4. A separator is percent-encoded or a semicolon: `x=1%26lang%3Dfr`, `x=1;lang=fr`.
+// 5. Its key is misspelt, or has an index: `Lang=fr`, `lang[0]=fr`.
 //
 // The fragment of a single-page app starts with a path: `#/start?lang=fr`.
 //
-// Nothing is lost if the value is empty or invalid, or if the parameter has a value already. An
-// empty or invalid value is none, and a list takes any number of them.
+// A value is not lost if it is empty or invalid, or if the parameter already has a valid value. A
+// list accepts any number of values.
 
 extension RouteTable {
-  /// The items whose value is lost although the route declares a parameter that they probably mean.
+  /// Returns the items whose value is lost although they probably represent a declared parameter.
   ///
   /// Keys are compared without case, hyphens, underscores, dots and an index. The key of a name of
   /// at least five letters may also differ in one letter, or have two letters swapped.
   ///
   /// - Parameters:
-  ///   - isRejected: A Boolean value that indicates whether the link is rejected without the
-  ///     required parameters. A key may then differ from theirs in more letters, and have a value
-  ///     that is of no use.
-  ///   - hasValue: Returns whether the link has an accepted value of the parameter at an index of
+  ///   - isRejected: A Boolean value that indicates whether the link is rejected because required
+  ///     parameters are missing. A key may then differ from their names in more letters, and have
+  ///     an unusable value.
+  ///   - hasValue: Returns `true` if the link has an accepted value of the parameter at an index of
   ///     the entry.
   /// - Complexity: O(*n* · *p*) in the length of the link and the number of parameters.
   func lostItems(
@@ -91,7 +90,7 @@ extension RouteTable {
         items += search.lostItems(in: item, bytes).map { ($0, search) }
       }
     }
-    // Of several candidates for a parameter that is no list, the first usable one counts.
+    // If a parameter is not a list, choose its first usable candidate.
     var chosen: [Int: Int] = [:]
     for (position, lost) in items.map(\.lost).enumerated() {
       if let first = chosen[lost.index], items[first].lost.isUsable || !lost.isUsable { continue }
@@ -114,13 +113,13 @@ private struct LostItemSearch {
   let table: RouteTable
   let entry: RouteTable.Entry
   let parts: URLParts
-  /// The query or the fragment.
+  /// The range of the query or the fragment.
   let list: Range<Int>
-  /// The parameters without a value that are declared there.
+  /// The parameters without a value that are declared in this part of the link.
   let own: [Int]
   /// The parameters without a value that are declared in the other part.
   let other: [Int]
-  /// The parameters for want of which the link is rejected.
+  /// The required parameters that are missing, so that the link is rejected.
   let required: [Int]
 
   func lostItems(in item: QueryItems.Item, _ bytes: Span<UInt8>) -> [LostItem] {
@@ -130,7 +129,7 @@ private struct LostItemSearch {
     if let first = found.first, first.value.upperBound == item.range.upperBound { return found }
     found += itemsAfterSeparators(item, declaredAs: declared, bytes)
     if found.isEmpty, let lost = itemAfterMark(item, besides: declared, bytes) { found = [lost] }
-    // An unusable item is named only where it is the reason of a rejection.
+    // Return an unusable item only if it is the reason of a rejection.
     if found.isEmpty, let whole, required.contains(whole.index) { found = [whole] }
     return found
   }
@@ -162,7 +161,7 @@ private struct LostItemSearch {
       } else {
         (.misspeltParameter, shown)
       }
-    // An encoded equals sign has encoded separators beside it.
+    // If the equals sign is encoded, the separator after the value is encoded too.
     let end = equals.count > 1 ? valueEnd(from: equals.upperBound, in: item, bytes) : nil
     var lost = LostItem(
       code: code, index: meant.index, range: range, key: shown,
@@ -172,10 +171,10 @@ private struct LostItemSearch {
     return lost
   }
 
-  /// The parameters after separators that are percent-encoded or a semicolon, which are part of the
-  /// value before them.
+  /// Returns the parameters after separators that are percent-encoded or a semicolon.
   ///
-  /// In an accepted value of a declared parameter, they are ordinary characters.
+  /// Parsers read such a parameter as part of the value before it. In an accepted value of a
+  /// declared parameter, these separators are ordinary characters.
   private func itemsAfterSeparators(
     _ item: QueryItems.Item, declaredAs declared: Int, _ bytes: Span<UInt8>
   ) -> [LostItem] {
@@ -214,10 +213,11 @@ private struct LostItemSearch {
     return found
   }
 
-  /// The parameter after a second question mark, which is part of the key or the value before it.
+  /// Returns the parameter after a second question mark, or `nil`.
   ///
-  /// A link as a value has a question mark of its own; text with a slash or a colon before the mark
-  /// is taken for one.
+  /// Parsers read such a parameter as part of the key or the value before it. A link in a value can
+  /// have its own question mark. Text with a slash or a colon before the mark is therefore treated
+  /// as a link.
   private func itemAfterMark(
     _ item: QueryItems.Item, besides declared: Int, _ bytes: Span<UInt8>
   ) -> LostItem? {
@@ -244,9 +244,10 @@ private struct LostItemSearch {
 
   // MARK: Separators
 
-  /// A Boolean value that indicates whether a byte is the slash or the colon of a link as a value.
+  /// Returns `true` if a byte is the slash or the colon of a link in a value.
   ///
-  /// The slashes before the first equals sign of a fragment that starts with a path are none.
+  /// In a fragment that starts with a path, slashes before the first equals sign are part of that
+  /// path.
   private func isLink(
     at offset: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Bool {
@@ -258,8 +259,9 @@ private struct LostItemSearch {
     }
   }
 
-  /// The marks with which the path in the fragment of a single-page app starts; empty in any other
-  /// item.
+  /// Returns the characters that start the path in the fragment of a single-page app.
+  ///
+  /// The result is empty for any other item.
   private func routeMarks(_ item: QueryItems.Item, _ bytes: Span<UInt8>) -> Bytes {
     let marks: Bytes = [UInt8(ascii: "/"), UInt8(ascii: "!")]
     let start = item.range.lowerBound
@@ -269,23 +271,23 @@ private struct LostItemSearch {
     return isRoute ? marks : []
   }
 
-  /// A semicolon or an encoded ampersand at an offset.
+  /// Returns the range of a semicolon or an encoded ampersand at an offset, or `nil`.
   private func separator(at offset: Int, _ bytes: Span<UInt8>) -> Range<Int>? {
     if bytes[offset] == UInt8(ascii: ";") { return offset..<offset + 1 }
     return Self.hasPrefix("%26", bytes, in: offset..<list.upperBound) ? offset..<offset + 3 : nil
   }
 
-  /// The end of a value that ends at a semicolon or an encoded ampersand.
+  /// Returns the end of a value that ends at a semicolon or an encoded ampersand.
   private func valueEnd(
     from start: Int, in item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Int {
-    // The semicolon of `&amp;` is no end.
+    // The semicolon of `&amp;` does not end the value.
     let first = htmlEscape(bytes, start..<item.range.upperBound)?.upperBound ?? start
     let end = item.range.upperBound
     return (first..<end).first { separator(at: $0, bytes) != nil } ?? end
   }
 
-  /// The first equals sign, encoded or not; the end of the range if there is none.
+  /// Returns the range of the first equals sign, encoded or not, or the end of the range.
   private func equalsSign(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Range<Int> {
     for offset in range {
       if bytes[offset] == UInt8(ascii: "=") { return offset..<offset + 1 }
@@ -301,14 +303,14 @@ private struct LostItemSearch {
       && zip(range, prefix.utf8).allSatisfy { bytes[$0].asciiLowercased == $1 }
   }
 
-  /// A Boolean value that indicates whether `%XX` spells a slash or a colon.
+  /// `true` if `%XX` encodes a slash or a colon.
   private static func isEncodedLinkByte(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {
     ["%2f", "%3a"].contains { hasPrefix($0, bytes, in: offset..<bytes.count) }
   }
 
   // MARK: Keys
 
-  /// The index of the parameter of the query or the fragment that a key names, or -1.
+  /// Returns the index of the query or fragment parameter with this name, or -1.
   private func slot(of key: Range<Int>, in list: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     let isFragment = parts.isFragment(list)
     let first = Int(entry.pathCount) + (isFragment ? Int(entry.queryCount) : 0)
@@ -321,11 +323,13 @@ private struct LostItemSearch {
     table.name(of: table.parameters[Int(entry.firstParameter) + index])
   }
 
-  /// The parameter that a key probably means: an exact name before a misspelt one, and one that is
-  /// declared in the same part of the link before one of the other part.
+  /// Returns the parameter that a key probably represents, or `nil`.
   ///
-  /// - Parameter isWhole: A Boolean value that indicates whether the key is the key of an item, so
-  ///   that it may differ in more letters from a parameter for want of which the link is rejected.
+  /// An exact name takes precedence over a misspelling. Then a parameter of the same part of the
+  /// link takes precedence over one of the other part.
+  ///
+  /// - Parameter isWhole: A Boolean value that indicates whether the key is the whole key of an
+  ///   item. It may then differ in more letters from the name of a missing required parameter.
   private func parameter(
     meantBy key: Range<Int>, isWhole: Bool, _ bytes: Span<UInt8>
   ) -> (index: Int, isElsewhere: Bool)? {
@@ -350,7 +354,7 @@ private struct LostItemSearch {
     return required.first { self.name($0).utf8.elementsEqual(name.utf8) }.map { ($0, false) }
   }
 
-  /// A key without the number in brackets at its end, as in `tags[0]`.
+  /// Returns a key without a number in brackets at its end, as in `tags[0]`.
   private static func withoutIndex(_ key: String) -> String {
     guard key.hasSuffix("]"), let bracket = key.utf8.lastIndex(of: UInt8(ascii: "[")),
       key.utf8[bracket...].dropFirst().dropLast().allSatisfy({ $0 &- 0x30 < 10 })
@@ -358,8 +362,9 @@ private struct LostItemSearch {
     return String(key[..<bracket])
   }
 
-  /// What is left of HTML-escaped ampersands at the start of a key: `amp;`, `#38;`; the number sign
-  /// and the semicolon may be percent-encoded.
+  /// Returns the remaining part of HTML-escaped ampersands at the start of a key, or `nil`.
+  ///
+  /// The part is `amp;` or `#38;`. The number sign and the semicolon may be percent-encoded.
   private func htmlEscape(_ bytes: Span<UInt8>, _ key: Range<Int>) -> Range<Int>? {
     var end = key.lowerBound
     // A link that was escaped twice has `amp;amp;` or `amp;#38;`.
@@ -379,7 +384,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// The end of the number of an ampersand, `38;` or `x26;`, at the start of a range.
+  /// Returns the end of the number of an ampersand, `38;` or `x26;`, at the start of a range.
   private func numberEnd(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     let isHexadecimal = Self.hasPrefix("x", bytes, in: range)
     let number = range.dropFirst(isHexadecimal ? 1 : 0)
@@ -395,8 +400,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// The `#38;` of an ampersand that is HTML-escaped as a number, if the number sign starts the
-  /// fragment.
+  /// Returns the `#38;` of a numeric ampersand escape whose number sign starts the fragment.
   private func numericEscape(
     before item: QueryItems.Item, _ bytes: Span<UInt8>
   ) -> Range<Int>? {
@@ -414,12 +418,12 @@ private struct LostItemSearch {
 
   // MARK: Values
 
-  /// A Boolean value that indicates whether the parameter accepts the value, or one that was
-  /// certainly meant.
+  /// Returns `true` if the parameter accepts the value, or the value that was certainly meant.
   private func isUsable(_ lost: LostItem, _ bytes: Span<UInt8>) -> Bool {
     guard !lost.value.isEmpty else { return false }
     let parameter = table.parameters[Int(entry.firstParameter) + lost.index]
-    // The scan has checked the query. What is not percent-encoded has a correction.
+    // The scan has checked the query, but not the fragment. A byte that is not percent-encoded can
+    // be corrected.
     if parts.isFragment(list),
       let error = table.fragmentError(
         of: parameter, in: lost.value, valueStart: lost.value.lowerBound, bytes),
@@ -446,14 +450,14 @@ private struct LostItemSearch {
       .contains(.repeated)
     let target = parts.isFragment(list) == lost.isElsewhere ? parts.query : parts.fragment
     let unused = isList ? nil : item(of: lost.index, in: target, bytes)
-    // Without the `#` of its separator, an item is in the query.
+    // Without the `#` of its separator, the item is in the query.
     lost.isInPlace = (!lost.isElsewhere || lost.startsFragment) && unused == nil
     lost.edits =
       lost.isInPlace
       ? correcting(lost, bytes) : moving(lost, replacing: unused, in: target, bytes)
   }
 
-  /// The item of a parameter, whose value is empty or invalid.
+  /// Returns the item of a parameter with an empty or invalid value, or `nil`.
   private func item(
     of index: Int, in list: Range<Int>?, _ bytes: Span<UInt8>
   ) -> QueryItems.Item? {
@@ -465,7 +469,7 @@ private struct LostItemSearch {
     return nil
   }
 
-  /// The edits that correct the separator and the key of an item.
+  /// Returns the edits that correct the separator and the key of an item.
   private func correcting(_ lost: LostItem, _ bytes: Span<UInt8>) -> [Explanation.Edit] {
     var edits: [Explanation.Edit] = []
     let key = max(lost.key.lowerBound, lost.prefix.upperBound)..<lost.key.upperBound
@@ -483,7 +487,7 @@ private struct LostItemSearch {
     return edits
   }
 
-  /// The edits that move a value to the place of an unused one, or an item to the end of a part.
+  /// Returns the edits that replace an unused value, or move an item to the end of a part.
   ///
   /// - Parameter target: The query or the fragment, in which the parameter is declared.
   private func moving(
@@ -518,9 +522,9 @@ private struct LostItemSearch {
     Bytes(PercentEncoding.encode(name(index)).utf8)
   }
 
-  /// The bytes of an item and of one separator beside it.
+  /// Returns the range of an item and one adjacent separator.
   private func removedRange(of lost: LostItem) -> Range<Int> {
-    // Of an item with another one before it or after it, only a part is removed.
+    // If the item also contains a different parameter, only a part of it is removed.
     if !lost.prefix.isEmpty, lost.prefix.lowerBound > lost.item.lowerBound {
       return lost.prefix.lowerBound..<lost.value.upperBound
     }
@@ -534,7 +538,7 @@ private struct LostItemSearch {
 }
 
 extension Range<Int> {
-  /// The range without its first elements.
+  /// Returns the range without its first elements.
   fileprivate func dropFirst(_ count: Int) -> Range<Int> {
     Swift.min(lowerBound + count, upperBound)..<upperBound
   }

@@ -24,9 +24,9 @@ extension RouteTable {
 
   /// Returns `true` if a type accepts a value without percent-encoding, scanned or not.
   ///
-  /// A value of which nothing is known has to be one that a link may spell. Every type but text has
-  /// only values of ordinary characters; the builder ensures that the words of enumerations are,
-  /// too.
+  /// An unscanned value may contain only bytes that a link may contain unencoded. All values of
+  /// types other than text have only ordinary characters. The builder ensures this for the words of
+  /// enumerations.
   @inline(__always)
   func accepts(
     _ type: Int32, plain bytes: Span<UInt8>, from start: Int, to end: Int, _ search: Search
@@ -38,13 +38,13 @@ extension RouteTable {
     return accepts(type, verbatim: bytes, from: start, to: end)
   }
 
-  /// Returns `true` if a type accepts a value that is in the link as it is.
+  /// Returns `true` if a type accepts a value that has no percent-encoding in the link.
   @inline(__always)
   func accepts(
     _ type: Int32, verbatim bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
     let filter = filters[Int(type)]
-    // The bytes of a scanned link are ASCII, so bytes are scalars.
+    // The bytes of a scanned link are ASCII, so each byte is a scalar.
     if filter.shape == .text { return filter.acceptsText(bytes, start..<end) }
     if filter.shape == .languageTag, LanguageTag.isRegisteredTag(bytes, from: start, to: end) {
       return true
@@ -66,10 +66,10 @@ extension RouteTable {
   }
 }
 
-/// The decoded bytes of a range, and the place of each in the link.
+/// The decoded bytes of a range, with their offsets in the link.
 struct DecodedRange {
   var bytes: Bytes = []
-  /// One offset more than there are bytes: the last is the end of the range.
+  /// The offset of each byte, followed by the end of the range.
   var offsets: [Int] = []
 
   init(_ range: Range<Int>, of link: Span<UInt8>, plusIsSpace: Bool = false) {

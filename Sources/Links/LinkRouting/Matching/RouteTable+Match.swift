@@ -1,26 +1,26 @@
 import LanguageTags
 import URLSyntax
 
-// How a link finds its route:
+// A link is matched in four steps:
 //
-//   1. the scheme, or the host of an https link, names an origin: two roots
-//   2. the exclusions of the origin are searched; one that takes the path ends the match
-//   3. the routes are searched, component by component: exact literal, folded literal, typed
-//      parameter, parameter with text around it, catch-all; a dead end goes back to the next choice
-//      (RouteTable+Search.swift)
-//   4. the path alone has chosen the route; its query and fragment are then checked
-//      (RouteTable+Query.swift)
+// 1. The scheme, or the host of an https link, selects an origin, which has two roots.
+// 2. The exclusions of the origin are searched. If one matches the path, the link is rejected.
+// 3. The routes are searched, component by component: exact literal, folded literal, typed
+//    parameter, parameter with text around it, catch-all. After a dead end, the search tries the
+//    next choice (RouteTable+Search.swift).
+// 4. The path alone has selected the route. Its query and fragment are then checked
+//    (RouteTable+Query.swift).
 //
-// An https link takes these steps before it is scanned: if its host is spelled as it is declared,
-// its literals are those of patterns, and its values are made of characters that a link may spell,
-// then every byte of it is accounted for, and a scan could add nothing. If a step fails, the link
-// is scanned and takes the same steps with the result of the scan.
+// An https link goes through these steps before it is scanned. It needs no scan if its host has the
+// declared spelling, its literals are those of patterns, and its values have only characters that a
+// link may contain: every byte has then been checked. If a step fails, the link is scanned and goes
+// through the same steps with the result of the scan.
 //
-// A rejected link has no entry, and no reason either: RouteTable+Explain.swift finds the reasons,
-// and may take its time.
+// A rejected link has neither an entry nor a reason. RouteTable+Explain.swift finds the reasons, in
+// a slower search.
 
 extension RouteTable {
-  /// Returns the entry that takes a link, or -1, with the places of its parameters.
+  /// Returns the entry that matches a link, or -1, and stores the ranges of its parameters.
   @inline(__always)
   func match(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, keeping captures: inout Captures
@@ -32,13 +32,13 @@ extension RouteTable {
     }
   }
 
-  /// Returns the entry that takes a link, or -1.
+  /// Returns the entry that matches a link, or -1.
   @inline(__always)
   func match(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, in captures: CaptureSlots
   ) -> Int32 {
     if isSimple, let located = URLParts.locate(bytes) {
-      // A host that is spelled otherwise is left to the scan.
+      // A host in another spelling requires a scan.
       let origin = literals.target(
         of: LiteralTable.Namespace.host, in: bytes, from: Int(located.hostStart),
         to: Int(located.hostEnd))
@@ -54,7 +54,7 @@ extension RouteTable {
     return scanAndMatch(bytes, &parts, in: captures)
   }
 
-  /// Returns the entry that takes a link, after a full scan, or -1.
+  /// Returns the entry that matches a link, after a full scan, or -1.
   func scanAndMatch(
     _ bytes: Span<UInt8>, _ parts: inout URLParts, in captures: CaptureSlots
   ) -> Int32 {
@@ -64,7 +64,7 @@ extension RouteTable {
     return match(bytes, parts, of: origin, isUnscanned: false, in: captures)
   }
 
-  /// Returns the entry that takes a link of an origin, or -1.
+  /// Returns the entry that matches a link of an origin, or -1.
   private func match(
     _ bytes: Span<UInt8>, _ parts: URLParts, of originIndex: Int32, isUnscanned: Bool,
     in captures: CaptureSlots
@@ -88,7 +88,7 @@ extension RouteTable {
     return entry
   }
 
-  /// The origin that a scanned link names, or -1.
+  /// Returns the origin of a scanned link, or -1.
   @inline(__always)
   func originIndex(_ bytes: Span<UInt8>, _ parts: URLParts) -> Int32 {
     if parts.hasWebScheme {
@@ -106,12 +106,13 @@ extension RouteTable {
 }
 
 extension URLParts {
-  /// Host and port as one range; empty where there is no authority.
+  /// The range of the host and the port; empty if the link has no authority.
   @inline(__always)
   var authority: Range<Int> { Int(hostStart)..<Int(authorityEnd) }
 
-  /// A Boolean value that indicates whether the host of a link in a scheme of its own is no path
-  /// component: an address, or a host with a port.
+  /// Returns `true` if the host of a link with a custom scheme cannot be a path component.
+  ///
+  /// Such a host is an address, or it has a port.
   @inline(__always)
   func hasForeignHost(_ bytes: Span<UInt8>) -> Bool {
     flags.contains(.hasPort)

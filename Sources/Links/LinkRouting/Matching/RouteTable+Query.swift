@@ -3,11 +3,10 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable.Parameter {
-  /// A Boolean value that indicates whether the link matches without a value that is not of the
-  /// type.
+  /// Returns `true` if the link matches without an invalid value.
   ///
-  /// An empty value of an optional parameter counts as absent even if the parameter rejects invalid
-  /// values.
+  /// An empty value of an optional parameter is treated as absent, even if the parameter rejects
+  /// invalid values.
   @inline(__always)
   func dropsValue(isEmpty: Bool) -> Bool {
     flags.contains(.dropsInvalid) || isEmpty && !flags.contains(.required)
@@ -15,18 +14,17 @@ extension RouteTable.Parameter {
 }
 
 extension URLParts {
-  /// A Boolean value that indicates whether parsers disagree about the escapes of a query or a
-  /// fragment.
+  /// Returns `true` if parsers disagree about the escapes of a query or a fragment.
   @inline(__always)
   func isIrregular(_ range: Range<Int>) -> Bool {
     flags.contains(isFragment(range) ? .irregularFragment : .irregularQuery)
   }
 
-  /// A Boolean value that indicates whether a list of items is the fragment.
+  /// Returns `true` if a list of items is the fragment.
   @inline(__always)
   func isFragment(_ range: Range<Int>) -> Bool { range.lowerBound > Int(queryEnd) }
 
-  /// A Boolean value that indicates whether a range contains a percent sign.
+  /// Returns `true` if a range contains a percent sign.
   static func hasPercent(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     ByteSearch.first(
       of: UInt8(ascii: "%"), in: bytes, from: range.lowerBound, to: range.upperBound)
@@ -35,12 +33,14 @@ extension URLParts {
 }
 
 extension RouteTable {
-  /// Reads the declared parameters of the query and the fragment; `false` if they are not as the
-  /// route declares them.
+  /// Captures the declared parameters of the query and the fragment.
   ///
-  /// The value of an optional parameter that is empty or not of its type is dropped, unless the
-  /// parameter rejects such values: the captures then mark it. A key or a value with an escape is
-  /// rejected in an irregular query (see `URLParts.hasIrregularQuery`) and an irregular fragment.
+  /// An empty value of an optional parameter is dropped. So is an invalid value, unless the
+  /// parameter rejects invalid values. The captures mark dropped values. A key or a value with an
+  /// escape is rejected in an irregular query (see `URLParts.hasIrregularQuery`) and in an
+  /// irregular fragment.
+  ///
+  /// - Returns: `false` if the query or the fragment does not match the declaration of the route.
   @inline(__always)
   func matchItems(
     of entryIndex: Int32, in bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool,
@@ -70,18 +70,20 @@ extension RouteTable {
     return !entry.flags.contains(.hasRequired) || hasRequired(entry, captures)
   }
 
-  /// Takes parameters from the query of a link that was not scanned; `false` also where only a scan
-  /// can tell.
+  /// Captures the parameters in the query of an unscanned link.
   ///
-  /// A name is looked for where an item starts, and a text is read up to what its type does not
-  /// accept: nothing is searched first, so that no byte is looked at twice. That is why a scanned
-  /// link has a reader of its own: it splits the items first, since their separators are known.
+  /// Names are compared at the start of each item. A text value is read up to the first byte that
+  /// its type does not accept. Nothing is searched for in advance, so each byte is read once.
+  /// Scanned links have a separate method: their separators are known, so it splits the items
+  /// first.
+  ///
+  /// - Returns: `false` if the query does not match, or if only a scan can decide.
   @inline(never)
   private func matchUnscannedItems(
     of entryIndex: Int32, at range: Range<Int>, in bytes: Span<UInt8>, _ captures: CaptureSlots
   ) -> Bool {
     let entry = entries[Int(entryIndex)]
-    // Decoding a form needs to know that its bytes are sound.
+    // Only valid bytes can be decoded as a form.
     if entry.flags.contains(.formEncoded) { return false }
     let firstSlot = Int(entry.firstParameter) &+ Int(entry.pathCount)
     let lastSlot = firstSlot &+ Int(entry.queryCount)
@@ -122,7 +124,7 @@ extension RouteTable {
         start = stop &+ 1
         continue items
       }
-      // No declared name and an equals sign: an unknown key, nothing at all, or a name alone.
+      // The item has an unknown key, is empty, or is a name without an equals sign.
       let stop = ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: start, to: end)
       if stop > start {
         let equals = ByteSearch.first(of: UInt8(ascii: "="), in: bytes, from: start, to: stop)
@@ -146,9 +148,9 @@ extension RouteTable {
     return true
   }
 
-  /// Takes parameters from one list of items.
+  /// Captures the parameters in one list of items.
   ///
-  /// - Parameter slots: The indices of the parameters, counted in the entry.
+  /// - Parameter slots: The indices of the parameters in the entry.
   private func matchItems(
     of entry: Entry, _ slots: Range<Int>, at range: Range<Int>, in bytes: Span<UInt8>,
     _ parts: URLParts, _ captures: CaptureSlots
@@ -176,7 +178,7 @@ extension RouteTable {
         ? ByteSearch.first(of: UInt8(ascii: "&"), in: bytes, from: valueStart, to: end) : keyEnd
       offset = valueEnd &+ 1
       guard slot >= 0 else {
-        // `&&` and `=` are pairs of nothing.
+        // `&&` and `=` contain only empty items.
         if valueEnd <= start &+ 1, keyEnd == start { continue }
         if entry.flags.contains(.refusesUnknownKeys),
           !allowsUnknownKey(start..<keyEnd, of: entry, bytes)
@@ -208,7 +210,7 @@ extension RouteTable {
     return true
   }
 
-  /// A Boolean value that indicates whether a strict route allows a key that it does not declare.
+  /// Returns `true` if a strict route allows a key that it does not declare.
   func allowsUnknownKey(_ key: Range<Int>, of entry: Entry, _ bytes: Span<UInt8>) -> Bool {
     let route = route(of: entry)
     let keys = route.allowedKeys + (route.allowsTrackingKeys ? TrackingKeys.all : [])
@@ -217,7 +219,7 @@ extension RouteTable {
       DecodedRange(key, of: bytes).bytes, in: keys.map { Bytes($0.utf8) })
   }
 
-  /// The first place of a declared item of the fragment that breaks the syntax.
+  /// Returns the first syntax error in a declared item of the fragment, or `nil`.
   func fragmentError(
     of parameter: Parameter, in item: Range<Int>, valueStart: Int, _ bytes: Span<UInt8>
   ) -> URLParseError? {
@@ -226,7 +228,7 @@ extension RouteTable {
       allowsLineBreaks: types[Int(parameter.type)].allowsLineBreaks)
   }
 
-  /// The first encoded line break of the query outside of the values that allow line breaks.
+  /// Returns the first encoded line break of the query that is outside of values that allow it.
   func strayLineBreak(_ entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Range<Int>? {
     var allowed: [Range<Int>] = []
     forEachItem(of: entry, in: bytes, parts) { slot, item in
@@ -243,8 +245,9 @@ extension RouteTable {
     return nil
   }
 
-  /// Calls a function with every item of the query, and of the fragment if the route declares
-  /// parameters there, and the index of its parameter, or -1.
+  /// Calls a closure with each item and the index of its parameter, or -1.
+  ///
+  /// The items are those of the query and, if the route declares parameters there, of the fragment.
   func forEachItem(
     of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts,
     _ body: (Int, QueryItems.Item) -> Void
@@ -262,7 +265,7 @@ extension RouteTable {
     }
   }
 
-  /// The index of the parameter that a key names, or -1.
+  /// Returns the index of the parameter with this name, or -1.
   func slot(
     named key: Range<Int>, in bytes: Span<UInt8>, of entry: Entry, among slots: Range<Int>,
     isEncoded: Bool
@@ -295,7 +298,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Whether a name of more than eight bytes whose first eight are known to be equal is equal.
+  /// Returns `true` if a name of more than eight bytes is equal, given that its first eight are.
   func hasLongName(_ parameter: Parameter, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     let first = Int(parameter.nameOffset)
     for index in 8..<Int(parameter.nameLength)

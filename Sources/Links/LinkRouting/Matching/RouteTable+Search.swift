@@ -2,53 +2,51 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// The path of a link: the bytes that components are taken from, and what is known of them.
+  /// The path of a link: the range of its components, and facts about its bytes.
   struct Path {
-    /// The first byte, after the slash at the start of the path.
+    /// The offset of the first byte after the leading slash.
     var start: Int
-    /// The offset after the last byte, which is no slash.
+    /// The offset after the last byte, without a trailing slash.
     var end: Int
     var hasTrailingSlash: Bool
     var hasPercent: Bool
-    /// A Boolean value that indicates whether the link was not scanned.
+    /// `true` if the link was not scanned.
     ///
-    /// Its bytes are then compared with those that a link may spell, and an empty component, or one
+    /// Its bytes are then compared with those that a link may contain. An empty component, or one
     /// that starts with a dot, ends the search.
     var isUnscanned = false
 
-    /// The bytes as a range.
+    /// The range of the path without leading and trailing slashes.
     var range: Range<Int> { start..<end }
 
-    /// A Boolean value that indicates whether the path is the root, which is one path with and
-    /// without its slash.
+    /// `true` if the path is the root, with or without a slash.
     var isRoot: Bool { start == end }
   }
 
-  /// What a search knows at every step.
+  /// The state that all steps of a search share.
   struct Search {
     let path: Path
     /// The parameters that the search has found.
     let captures: CaptureSlots
   }
 
-  /// A component of the path, decided by what a node leads to.
+  /// A component of the path, which a search compares with the choices of a node.
   private struct Component {
-    /// Its bytes.
+    /// The byte range of the component.
     var range: Range<Int>
-    /// The offset after it and its slash.
+    /// The offset after the component and its slash.
     var next: Int
-    /// The number of parameters before it.
+    /// The number of parameters before the component.
     var depth: Int
   }
 
-  /// Returns the entry that takes the path from an offset on, or -1; the captures have its
-  /// parameters.
+  /// Returns the entry that matches the path from an offset, or -1, and captures its parameters.
   ///
-  /// Most nodes leave one thing to do, and the search continues in the same call. A node with
-  /// choices is left to ``searchChoices(of:at:depth:in:_:)``, which calls the search for each: at
-  /// most as deep as a pattern is long.
+  /// Most nodes have only one step, and the search continues in the same call. For a node with
+  /// several choices, ``searchChoices(of:at:depth:in:_:)`` calls the search for each of them. The
+  /// depth of recursion is at most the length of a pattern.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that the link leads to, of which twins count once.
+  /// - Complexity: O(*n*) in the number of nodes that the link can reach, where twins are one node.
   func search(
     from node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -93,10 +91,10 @@ extension RouteTable {
     return searchCatchAlls(from: end.catchAll, at: start, depth: depth, in: bytes, search)
   }
 
-  /// Tries every choice of a node for the component at an offset.
+  /// Tries all choices of a node for the component at an offset.
   ///
-  /// After a dead end, the captures that it left are cleared before the next choice. The failure of
-  /// a twin is remembered.
+  /// After a dead end, its captures are cleared before the next choice. The failure of a twin is
+  /// recorded.
   private func searchChoices(
     of node: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -118,7 +116,7 @@ extension RouteTable {
     return entry
   }
 
-  /// Tries the choices of a node but its catch-alls for a component without percent-encoding.
+  /// Tries the choices of a node, except catch-alls, for a component without percent-encoding.
   private func searchPlain(
     _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -142,8 +140,9 @@ extension RouteTable {
     return searchShapes(from: current.shape, component, in: bytes, search)
   }
 
-  /// Tries the choices of a node but its catch-alls for a component with percent-encoding, by its
-  /// decoded bytes.
+  /// Tries the choices of a node, except catch-alls, for a component with percent-encoding.
+  ///
+  /// It compares the decoded bytes.
   private func searchDecoded(
     _ component: Component, of node: Int32, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -220,7 +219,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Tries the parameters with text around them: one look-up for each pair of lengths.
+  /// Tries the parameters with text around them, with one look-up for each pair of lengths.
   private func searchShapes(
     from first: Int32, _ component: Component, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -249,7 +248,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Tries the catch-alls of a node on the rest of the path.
+  /// Tries the catch-alls of a node for the remaining path.
   private func searchCatchAlls(
     from first: Int32, at start: Int, depth: Int, in bytes: Span<UInt8>, _ search: Search
   ) -> Int32 {
@@ -266,7 +265,7 @@ extension RouteTable {
     return -1
   }
 
-  /// Returns `true` if a catch-all accepts every component of the rest of the path.
+  /// Returns `true` if a catch-all accepts every component of the remaining path.
   private func accepts(
     _ choice: CatchAll, _ rest: Range<Int>, of bytes: Span<UInt8>, _ search: Search
   ) -> Bool {
@@ -287,7 +286,7 @@ extension RouteTable {
     return count >= Int(choice.minimum)
   }
 
-  /// Returns `true` if a component needs the full scan to be judged.
+  /// Returns `true` if only the full scan can decide about a component.
   @inline(__always)
   private static func isDoubtful(_ bytes: Span<UInt8>, from start: Int, to stop: Int) -> Bool {
     stop == start || bytes[start] == UInt8(ascii: ".")
@@ -308,9 +307,9 @@ extension RouteTable {
 }
 
 extension RouteTable.Path {
-  /// The path of a link.
+  /// Creates the path of a link.
   ///
-  /// The first component of a link in a scheme of its own is what stands as its host.
+  /// If a link with a custom scheme has a host, the host is the first component.
   @inline(__always)
   init(_ bytes: Span<UInt8>, _ parts: URLParts, isUnscanned: Bool = false) {
     start = Int(parts.authorityEnd)
@@ -328,7 +327,7 @@ extension RouteTable.Path {
 }
 
 extension RouteTable {
-  /// Returns the entry below a root that takes a path, or -1.
+  /// Returns the entry below a root that matches a path, or -1.
   func entryIndex(below root: Int32, of path: Path, in bytes: Span<UInt8>) -> Int32 {
     withCaptureSlots { captures in
       search(

@@ -1,15 +1,15 @@
 import URLSyntax
 
-// Here and not beside the scan, because the compiler inlines it only inside the module that calls
-// it.
+// These functions are in this module, because the compiler inlines them only in the module that
+// calls them.
 
 extension URLParts {
-  /// Finds the parts of an https link without judging a byte of it; `nil` for any other link.
+  /// Returns the parts of an https link without validation, or `nil` for any other link.
   ///
-  /// It is for callers who account for every byte themselves: who compare the host with hosts that
-  /// they know, literals with literals, values with sets of ordinary characters, and leave the link
-  /// to the full scan as soon as anything does not fit. A port, a fragment or percent-encoding is
-  /// not seen here, and stands where it makes such a comparison fail.
+  /// The caller must validate every byte. It compares the host with known hosts, literals with
+  /// literals, and values with sets of ordinary characters. If a comparison fails, the caller
+  /// leaves the link to the full scan. A port, a fragment or percent-encoding is not recognized
+  /// here, and makes a comparison fail.
   ///
   /// - Complexity: O(*n*), eight bytes at a time up to the query; no allocation.
   @inline(__always)
@@ -25,7 +25,7 @@ extension URLParts {
     return URLParts(hostEnd: hostEnd, pathEnd: pathEnd, end: count)
   }
 
-  /// The parts of an https link without port, percent-encoding and fragment.
+  /// Creates the parts of an https link without port, percent-encoding and fragment.
   @inline(__always)
   init(hostEnd: Int, pathEnd: Int, end: Int) {
     self.init()
@@ -36,15 +36,15 @@ extension URLParts {
     self.pathEnd = UInt16(truncatingIfNeeded: pathEnd)
     self.end = UInt16(truncatingIfNeeded: end)
     queryEnd = self.end
-    // An array of options would be made in memory.
+    // An array literal of options would be created in memory.
     flags.insert(.webScheme)
     flags.insert(.hasAuthority)
     if pathEnd < end { flags.insert(.hasQuery) }
   }
 
-  /// A Boolean value that indicates whether the scheme is `http` or `file`.
+  /// `true` if the scheme is `http` or `file`.
   ///
-  /// No router matches a `file` link, so that it is `http` in a match.
+  /// No router matches a `file` link, so in a match the scheme is `http`.
   @inline(__always)
   var hasPlainWebScheme: Bool { hasWebScheme && schemeEnd == 4 }
 
@@ -53,7 +53,7 @@ extension URLParts {
     hasPlainWebScheme && bytes[0] | 0x20 == UInt8(ascii: "h")
   }
 
-  /// Whether eight bytes are `https://` in any case.
+  /// Returns `true` if eight bytes are `https://` in any case.
   @inline(__always)
   static func isHTTPS(_ word: UInt64) -> Bool {
     word | 0x0000_0020_2020_2020 == 0x2F2F_3A73_7074_7468

@@ -2,26 +2,29 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// The search for what surrounds a link in a pasted text.
+/// A search for the characters around a link in a pasted text.
 ///
-/// A link begins with a letter or a digit, so everything removable before it goes. At the end, the
-/// rules are those of link detection in [UTS #58](https://www.unicode.org/reports/tr58/): a link
-/// never ends in a character that it cannot contain, a closing bracket belongs to the link only if
-/// its opening one does, and punctuation at the end belongs to the sentence around the link.
+/// A link starts with a letter or a digit, so all removable characters before it are removed. At
+/// the end, the rules are those of link detection in [UTS
+/// #58](https://www.unicode.org/reports/tr58/):
+///
+/// - A link never ends in a character that it cannot contain.
+/// - A closing bracket is part of the link only if its opening bracket is.
+/// - Trailing punctuation is part of the sentence around the link.
 struct LinkSurroundings {
   typealias Kind = PastedLink.Removal.Kind
 
-  /// The most characters that are removed one by one, each after an attempt to match.
+  /// The maximum number of characters that are removed one by one, with a match after each.
   static let maximumPeeled = 8
-  /// The most opening characters whose counterparts are sought.
+  /// The maximum number of opening characters whose counterparts are searched for.
   private static let maximumOpeners = 8
 
-  /// The pasted text without what was removed.
+  /// The pasted text without the removed characters.
   private(set) var reading: PastedText
   private let bytes: Bytes
   /// The ASCII characters that were removed at the start, the outermost first.
   private var openers: Bytes = []
-  /// The offset before which everything belongs to the link.
+  /// The offset before which all bytes are part of the link.
   private var endOfPairs = 0
 
   init(_ span: Span<UInt8>) {
@@ -31,7 +34,7 @@ struct LinkSurroundings {
 
   // MARK: The start
 
-  /// Removes what no link begins with.
+  /// Removes the characters with which no link starts.
   mutating func removeStart() {
     let target = Self.lastTarget(in: bytes)
     var start = 0
@@ -40,7 +43,7 @@ struct LinkSurroundings {
       let kind = Kind(surrounding: scalar)
     {
       if scalar == "[", let target, start < target {
-        // The link of `[text](link)`.
+        // The text is Markdown, `[text](link)`.
         reading.removeFirst(target - start, as: .markdown)
         addOpener(UInt8(ascii: "("))
         start = target
@@ -52,7 +55,7 @@ struct LinkSurroundings {
     }
   }
 
-  /// The offset after the last `](`; `nil` if there is none.
+  /// Returns the offset after the last `](`, or `nil` if there is none.
   private static func lastTarget(in bytes: Bytes) -> Int? {
     var end = bytes.count
     while end >= 2 {
@@ -68,12 +71,12 @@ struct LinkSurroundings {
 
   // MARK: The end
 
-  /// Removes what no link ends with, and the counterparts of what was removed at the start.
+  /// Removes the characters with which no link ends, and the counterparts of the removed openers.
   mutating func removeEnd() {
     removeLabel()
     endOfPairs = endOfLastPair()
     var characters = trailingCharacters
-    // The first character from the left that no link contains takes everything after it with it.
+    // Remove the leftmost character that no link contains, and all characters after it.
     if let first = characters.lastIndex(where: \.isForbidden) {
       for character in characters[...first] { remove(character) }
       characters.removeSubrange(...first)
@@ -88,7 +91,7 @@ struct LinkSurroundings {
     }
   }
 
-  /// Removes one character of punctuation at the end that may belong to the text around the link.
+  /// Removes one trailing punctuation character that may be part of the text around the link.
   ///
   /// - Returns: `false` if there is none.
   mutating func removeLastCharacter() -> Bool {
@@ -101,7 +104,7 @@ struct LinkSurroundings {
     reading.removeLast(reading.core.upperBound - character.start, as: character.kind)
   }
 
-  /// Removes the label of `<link|label>`, as Slack spells links, or the title of `(link "title")`.
+  /// Removes the label of `<link|label>`, which Slack writes, or the title of `(link "title")`.
   private mutating func removeLabel() {
     let link = bytes[reading.core]
     let last = link.last { $0 > 0x20 }
@@ -124,7 +127,7 @@ struct LinkSurroundings {
   private struct Character {
     var kind: Kind
     var start: Int
-    /// `true` if no link contains the character without percent-encoding.
+    /// `true` if a link contains the character only percent-encoded.
     var isForbidden: Bool
   }
 
@@ -145,9 +148,10 @@ struct LinkSurroundings {
     return characters
   }
 
-  /// A Boolean value that indicates whether an ASCII character at the end may surround the link.
+  /// Returns `true` if an ASCII character at the end may surround the link.
   ///
-  /// Dots that shorten a link stay, as does a hyphen: without them it would be another link.
+  /// Dots that shorten a link are kept, and so is a hyphen: without them the link would be a
+  /// different one.
   private func isRemovable(at offset: Int) -> Bool {
     let byte = bytes[offset]
     switch byte {
@@ -175,9 +179,10 @@ struct LinkSurroundings {
 }
 
 extension LinkSurroundings {
-  /// The offset after the last closing bracket or quotation mark whose opening one is in the link.
+  /// Returns the offset after the last closing bracket or quotation mark with an opening one.
   ///
-  /// Everything before it belongs to the link, as in `?id={{user}}`.
+  /// The opening one must be in the link. All bytes before the offset are part of the link, as in
+  /// `?id={{user}}`.
   private func endOfLastPair() -> Int {
     var openings: [Unicode.Scalar] = []
     var end = reading.core.lowerBound
@@ -197,7 +202,7 @@ extension LinkSurroundings {
     return end
   }
 
-  /// A Boolean value that indicates whether one character closes what another opens.
+  /// `true` if the second character closes a pair that the first one opens.
   private static func isPair(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) -> Bool {
     switch (opening, closing) {
     case ("(", ")"), ("[", "]"), ("{", "}"): true

@@ -3,23 +3,23 @@ import TextPrimitives
 
 /// A link that a person pasted, with the punctuation that was removed around it.
 ///
-/// Mails, chats and documents put links between brackets, in quotation marks, in Markdown, or at
-/// the end of a sentence. ``Router/match(pasted:)`` removes that, and only that.
+/// Mails, chats and documents put links in brackets, in quotation marks, in Markdown, or at the end
+/// of a sentence. ``Router/match(pasted:)`` removes these characters and nothing else.
 public struct PastedLink: Sendable {
-  /// The match of the link without its surroundings.
+  /// The match of the link without the removed characters.
   ///
-  /// Its ranges count from the start of the link, which is the lower bound of ``range``.
+  /// Its ranges are relative to the start of the link, which is the lower bound of ``range``.
   public let match: LinkMatch
-  /// The bytes of the pasted text that are the link.
+  /// The byte range of the link in the pasted text.
   public let range: SourceRange
-  /// What was removed, in order; empty if the pasted text is a link.
+  /// The removed parts, in order; empty if the pasted text is a link.
   public let removals: [Removal]
 
-  /// Bytes of a pasted text that were removed, and what they are.
+  /// A part of a pasted text that was removed.
   public struct Removal: Sendable, Hashable {
-    /// What the bytes are.
+    /// The kind of the removed text.
     public let kind: Kind
-    /// The bytes of the pasted text.
+    /// The byte range of the removed text in the pasted text.
     public internal(set) var range: SourceRange
 
     init(_ kind: Kind, _ range: Range<Int>) {
@@ -32,12 +32,12 @@ public struct PastedLink: Sendable {
       /// The name of the kind, a stable identifier in kebab case.
       public let rawValue: String
 
-      /// Creates a kind; the ones this library uses are static members.
+      /// Creates a kind; the kinds of this library are static members.
       public init(rawValue: String) {
         self.rawValue = rawValue
       }
 
-      /// White space, and characters that are invisible, such as U+200B.
+      /// White space, and invisible characters such as U+200B.
       public static let whiteSpace = Kind(rawValue: "white-space")
       /// Punctuation of a sentence or a list, such as a full stop or a bullet.
       public static let punctuation = Kind(rawValue: "punctuation")
@@ -52,9 +52,9 @@ public struct PastedLink: Sendable {
 }
 
 extension PastedLink.Removal.Kind {
-  /// The kind of a character that may surround a link; `nil` for all others.
+  /// The kind of a character that may surround a link, or `nil` for any other character.
   ///
-  /// An ellipsis is none: a link in front of it was shortened.
+  /// An ellipsis has no kind, because a link before it was shortened.
   init?(surrounding scalar: Unicode.Scalar) {
     switch scalar {
     case "`", "*", "_", "~": self = .markdown
@@ -83,9 +83,9 @@ extension PastedLink.Removal.Kind {
 extension Router {
   /// Parses a link that a person pasted or typed, and matches it with a route.
   ///
-  /// The exact text is tried first. Only if it does not match, or drops an invalid value, white
-  /// space, brackets, quotation marks, Markdown and punctuation around it are removed, as little as
-  /// possible:
+  /// The exact text is tried first. If it does not match, or if it drops an invalid value, the
+  /// method removes white space, brackets, quotation marks, Markdown and punctuation around it. It
+  /// removes as little as possible:
   ///
   /// ```swift
   /// let pasted = try router.match(pasted: "(https://wordly.ai/attend/KXTR-7429).")
@@ -93,11 +93,11 @@ extension Router {
   /// pasted.removals.count    // 3
   /// ```
   ///
-  /// Nothing inside the link changes, and a link in front of an ellipsis stays rejected: it was
-  /// shortened. Use ``match(_:)-(String)`` for links that the system or a scanner delivers. What a
-  /// person did not paste has no surroundings, and removing something would only hide a defect.
+  /// Nothing inside the link changes. A link before an ellipsis is still rejected, because it was
+  /// shortened. Use ``match(_:)-(String)`` for links that the system or a scanner delivers. They
+  /// have no surrounding text, so removing characters would only hide a defect.
   ///
-  /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range counts bytes of the pasted
+  /// - Throws: ``LinkError`` as ``match(_:)-(String)`` does; its range is relative to the pasted
   ///   text.
   /// - Complexity: That of up to ten matches.
   public func match(pasted text: String) throws(LinkError) -> PastedLink {
@@ -114,7 +114,7 @@ extension Router {
 }
 
 extension LinkError {
-  /// The error of a link that starts so many bytes after the start of a text.
+  /// Returns the error for a link that starts at an offset in a text.
   package func shifted(by offset: Int) -> LinkError {
     LinkError(
       code: code, range: range.shifted(by: offset), expected: expectation, parameter: parameter,

@@ -2,25 +2,25 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// A pasted text: the bytes that are the link, and what was removed around them.
+/// A pasted text with the range of its link and the parts removed around it.
 package struct PastedText: Sendable {
-  /// The bytes of the link itself.
+  /// The byte range of the link.
   package internal(set) var core: Range<Int>
-  /// What was removed, in order.
+  /// The removed parts, in order.
   package internal(set) var removals: [PastedLink.Removal] = []
 
-  /// Removes nothing.
+  /// Creates a reading that removes nothing.
   init(exactly bytes: Span<UInt8>) {
     core = 0..<bytes.count
   }
 
-  /// Removes white space around a link, and nothing else.
+  /// Creates a reading that only removes white space around a link.
   ///
-  /// - Complexity: O(1) for a link without any, else O(*n*).
+  /// - Complexity: O(1) for a link without white space, otherwise O(*n*).
   @inline(__always)
   package init(trimming bytes: Span<UInt8>) {
     self.init(exactly: bytes)
-    // Nearly every link begins and ends with a visible ASCII character.
+    // Nearly every link starts and ends with a visible ASCII character.
     if bytes.count > 0, Self.isVisible(bytes[0]), Self.isVisible(bytes[bytes.count - 1]) { return }
     trim(bytes)
   }
@@ -49,11 +49,12 @@ package struct PastedText: Sendable {
 }
 
 extension PastedText {
-  /// Removes what surrounds the link in a pasted text, as ``Router/match(pasted:)`` does.
+  /// Removes the text around the link in a pasted text, as ``Router/match(pasted:)`` does.
   ///
-  /// Of several readings that match, takes the first of those with the fewest values that are empty
-  /// or dropped: at the end of a link, punctuation makes a value invalid. Of a text in which no link
-  /// matches, removes what no link begins or ends with.
+  /// If several readings match, the best one has the fewest empty or dropped values, because
+  /// trailing punctuation makes a value invalid. The first of the best readings is chosen. If no
+  /// reading matches, the result is the text without the characters with which no link starts or
+  /// ends.
   package init(_ bytes: Span<UInt8>, in router: Router) {
     let readings = Self.readings(of: bytes)
     var best: (reading: PastedText, unused: Int)?
@@ -66,10 +67,10 @@ extension PastedText {
     self = best?.reading ?? readings[0]
   }
 
-  /// The readings of a pasted text that may be the link, in the order in which they are tried.
+  /// Returns the readings of a pasted text that may be the link, in the order of the attempts.
   ///
-  /// The first is the text without what no link begins or ends with. Each of the others lacks one
-  /// more character of punctuation at its end.
+  /// The first reading is the text without the characters with which no link starts or ends. Each
+  /// further reading removes one more trailing punctuation character.
   ///
   /// - Complexity: O(*n*).
   static func readings(of bytes: Span<UInt8>) -> [PastedText] {
@@ -86,7 +87,7 @@ extension PastedText {
 }
 
 extension UTF8Sequence {
-  /// The scalar at an offset and its length; `nil` at the end and for bytes that are no UTF-8.
+  /// Returns the scalar at an offset and its length, or `nil` at the end and for invalid UTF-8.
   fileprivate static func scalar(
     from start: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {

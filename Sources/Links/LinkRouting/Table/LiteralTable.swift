@@ -1,32 +1,32 @@
 import URLSyntax
 import TextPrimitives
 
-/// The literals of every node in one open-addressing hash table, so that following a literal costs
-/// the same whatever the number of routes: one probe, one comparison of eight bytes.
+/// The literals of all nodes in one open-addressing hash table.
 ///
-/// Keys are a parent (a node, or one of the other namespaces below) and some bytes. The table is
-/// filled once, with its final size known, so slots never move and can be linked to each other.
+/// Following a literal costs one probe and one comparison of eight bytes, for any number of routes.
+/// A key has a parent (a node, or a value of another namespace below) and bytes. The table is
+/// filled once, with its final size known, so slots never move and other tables can refer to them.
 struct LiteralTable: Sendable {
-  /// What a key belongs to, in one number.
+  /// The bits and values that distinguish the kinds of parents in a key.
   enum Namespace {
     static let exact: UInt32 = 0
     static let folded: UInt32 = 0x4000_0000
     static let affix: UInt32 = 0x8000_0000
-    /// The names of the routes of an app, which lead to their entries.
+    /// The names of the routes of an app, whose targets are entries.
     static let routeName: UInt32 = 0xC000_0000
     static let host: UInt32 = 0xFFFF_FFFF
     static let scheme: UInt32 = 0xFFFF_FFFE
   }
 
   struct Slot: Sendable, BitwiseCopyable {
-    /// The first eight bytes of the literal, zero-padded, the first byte lowest.
+    /// The first eight bytes of the literal, padded with zeros, the first byte lowest.
     var word: UInt64 = 0
-    /// The next eight bytes, likewise.
+    /// The next eight bytes, in the same form.
     var second: UInt64 = 0
     var parent: UInt32 = 0
-    /// What the literal leads to, or -1 in an empty slot.
+    /// The node, entry, affix or origin of the literal, or -1 in an empty slot.
     var target: Int32 = -1
-    /// Where the whole literal starts in the pool.
+    /// The offset of the whole literal in the pool.
     var poolOffset: UInt32 = 0
     var length: UInt32 = 0
   }
@@ -35,7 +35,7 @@ struct LiteralTable: Sendable {
   private(set) var pool: Bytes = []
   private let mask: Int
 
-  /// Makes an empty table for at most so many literals.
+  /// Creates an empty table for at most `capacity` literals.
   init(capacity: Int) {
     var size = 16
     while size < capacity * 2 { size *= 2 }
@@ -43,15 +43,15 @@ struct LiteralTable: Sendable {
     mask = size - 1
   }
 
-  /// Bit 0x20 of every byte.
+  /// The bit 0x20 of every byte.
   ///
-  /// Setting it folds letters and keeps the bytes that hosts, ports and schemes are made of apart,
-  /// because those that lack the bit (`_`, `[`, `]`) get values none of them has.
+  /// Setting the bit folds letters. The bytes of hosts, ports and schemes remain distinct: `_`, `[`
+  /// and `]`, which lack the bit, become bytes that no host, port or scheme contains.
   static let caseBits: UInt64 = 0x2020_2020_2020_2020
 
-  /// The target of a literal; -1 if there is none.
+  /// Returns the target of a literal, or -1 if there is none.
   ///
-  /// - Parameter setting: Bits that are set in every byte before it is looked up: none, or
+  /// - Parameter setting: Bits that are set in every byte before the look-up: none, or
   ///   ``caseBits``.
   /// - Complexity: O(*n*) in the length of the literal, on average.
   @inline(__always)
@@ -61,7 +61,7 @@ struct LiteralTable: Sendable {
     target(of: parent, in: bytes, from: range.lowerBound, to: range.upperBound, setting: bits)
   }
 
-  /// The same, with the ends of the range apart: making a range compares them, and this is hot.
+  /// Returns the target of a literal without creating a range, which would compare its bounds.
   @inline(__always)
   func target(
     of parent: UInt32, in bytes: Span<UInt8>, from start: Int, to end: Int,
@@ -84,8 +84,10 @@ struct LiteralTable: Sendable {
     return -1
   }
 
-  /// The target of a path component: as ``target(of:in:from:to:setting:)``, and quicker for a
-  /// literal of at most eight bytes.
+  /// Returns the target of a path component, or -1 if there is none.
+  ///
+  /// This method is faster than ``target(of:in:from:to:setting:)`` for a literal of at most eight
+  /// bytes.
   @inline(__always)
   func target(
     of parent: UInt32, component bytes: Span<UInt8>, from start: Int, to end: Int
@@ -119,13 +121,13 @@ struct LiteralTable: Sendable {
     return Int32(index)
   }
 
-  /// The bytes of a literal.
+  /// Returns the bytes of a literal.
   func literal(ofSlot index: Int32) -> ArraySlice<UInt8> {
     let slot = slots[Int(index)]
     return pool[Int(slot.poolOffset)..<Int(slot.poolOffset + slot.length)]
   }
 
-  /// Returns `true` if the bytes after the first sixteen are those of a literal.
+  /// Returns `true` if the bytes after the first sixteen equal those of a literal.
   private func hasRest(
     _ slot: Slot, of bytes: Span<UInt8>, from start: Int, setting bits: UInt8
   ) -> Bool {
@@ -138,13 +140,13 @@ struct LiteralTable: Sendable {
 
   // MARK: Words
 
-  /// The bits of the first bytes of a word.
+  /// Returns a mask of the first `count` bytes of a word.
   @inline(__always)
   static func mask(_ count: Int) -> UInt64 {
     count >= 8 ? .max : (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
   }
 
-  /// Up to eight bytes as one number, the first byte lowest, zero-padded.
+  /// Returns up to eight bytes as one number, the first byte lowest, padded with zeros.
   @inline(__always)
   static func word(
     _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64 = 0
@@ -154,7 +156,7 @@ struct LiteralTable: Sendable {
       return count >= 8 ? word : word & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1)
     }
     if bytes.count >= 8, count > 0 {
-      // The last eight bytes, and away with those in front.
+      // Load the last eight bytes and shift out those before the start.
       let last = bytes.count &- 8
       let word = ByteSearch.load(bytes, last) &>> UInt64(truncatingIfNeeded: (start &- last) &* 8)
       let keep = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
@@ -163,19 +165,19 @@ struct LiteralTable: Sendable {
     return wordAtEnd(bytes, from: start, count: count, setting: bits)
   }
 
-  /// The same near the end of the bytes: fewer than eight are left.
+  /// Returns the word near the end of the bytes, where fewer than eight are left.
   @inline(__always)
   private static func wordAtEnd(
     _ bytes: Span<UInt8>, from start: Int, count: Int, setting bits: UInt64
   ) -> UInt64 {
     let kept = (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1
     guard bytes.count >= 8 else { return shortWord(bytes, from: start, count: count) | bits & kept }
-    // The last eight bytes, without those in front of the start, of which there are one to eight.
+    // Load the last eight bytes and shift out the one to eight bytes before the start.
     let excess = UInt64(truncatingIfNeeded: (start &+ 8 &- bytes.count) &* 8)
     return (ByteSearch.load(bytes, bytes.count &- 8) >> excess | bits) & kept
   }
 
-  /// The same for so few bytes that they fill no word.
+  /// Returns the word of fewer than eight bytes.
   @inline(never)
   private static func shortWord(_ bytes: Span<UInt8>, from start: Int, count: Int) -> UInt64 {
     var word: UInt64 = 0
@@ -215,16 +217,17 @@ extension LiteralTable {
       hash = Int(truncatingIfNeeded: state & 0x7FFF_FFFF_FFFF_FFFF)
     }
 
-    /// The hash of a literal of at most eight bytes.
+    /// Returns the hash of a literal of at most eight bytes.
     @inline(__always)
     static func hash(_ parent: UInt32, _ word: UInt64) -> Int {
       Int(truncatingIfNeeded: state(parent, word) & 0x7FFF_FFFF_FFFF_FFFF)
     }
 
-    /// The state of the hash after the first word.
+    /// Returns the state of the hash after the first word.
     @inline(__always)
     private static func state(_ parent: UInt32, _ word: UInt64) -> UInt64 {
-      // Multiply and fold, as in wyhash: the whole word reaches the low bits that pick the slot.
+      // Multiply and fold, as in wyhash: all bits of the word affect the low bits that select the
+      // slot.
       fold(word ^ (UInt64(parent) &* 0x9E37_79B9_7F4A_7C15), 0xA076_1D64_78BD_642F)
     }
 

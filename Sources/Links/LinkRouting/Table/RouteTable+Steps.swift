@@ -1,17 +1,17 @@
 extension RouteTable {
-  /// What a node leaves to do for the next component.
+  /// The step that a search takes at a node for the next component.
   enum Step: UInt8, Sendable, BitwiseCopyable {
-    /// To try several choices, or a choice that needs more than one look-up.
+    /// Try several choices, or a choice that needs more than one look-up.
     case choices
-    /// To find an exact literal.
+    /// Look up an exact literal.
     case literals
-    /// To check the one parameter.
+    /// Check the only parameter.
     case parameter
   }
 }
 
 extension RouteTableBuilder {
-  /// The nodes with what each leaves to do; they are complete by now.
+  /// The nodes with their steps, after all routes have been added.
   var nodesWithSteps: [RouteTable.Node] {
     nodes.map { node in
       var node = node

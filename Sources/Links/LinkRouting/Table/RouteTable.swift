@@ -3,11 +3,16 @@ import TextPrimitives
 
 /// The routes of some manifests, compiled for matching: a trie of path components in flat arrays.
 ///
-/// A node is a prefix of patterns. From a node lead literals (in the shared ``LiteralTable``),
-/// typed parameters, typed parameters with literal text around them (looked up by that text), and
-/// catch-alls, in this order of precedence. Patterns that begin alike share nodes, so no node is
-/// reached twice in one match, and the work is bounded by what the link can lead to, not by the
-/// number of routes.
+/// A node represents a prefix of patterns. It has four kinds of choices, in this order of
+/// precedence:
+///
+/// 1. Literals, in the shared ``LiteralTable``.
+/// 2. Typed parameters.
+/// 3. Typed parameters with literal text around them, which are looked up by that text.
+/// 4. Catch-alls.
+///
+/// Patterns with the same beginning share nodes, so one match reaches a node at most once. The work
+/// depends on the nodes that the link can reach, not on the number of routes.
 final class RouteTable: Sendable {
   struct Node: Sendable {
     /// The first entry whose pattern ends here, or -1.
@@ -18,13 +23,15 @@ final class RouteTable: Sendable {
     var shape: Int32 = -1
     /// The first catch-all, or -1.
     var catchAll: Int32 = -1
-    /// The first literal child, exact or folded, or -1: only for explanations and proofs.
+    /// The first literal child, exact or folded, or -1; only explanations and proofs read it.
     var literal: Int32 = -1
     var hasExactLiterals = false
     var hasFoldedLiterals = false
-    /// What there is to do for the next component, if there is no choice.
+    /// The step for the next component, if there is only one choice.
     var step = Step.choices
-    /// The number of the set of nodes below which a search fails as it does below this one, or -1.
+    /// The index of the set of twins that contains this node, or -1.
+    ///
+    /// If a search fails below one twin, it fails below all of them.
     var twin: Int32 = -1
   }
 
@@ -34,7 +41,7 @@ final class RouteTable: Sendable {
     var next: Int32
   }
 
-  /// A pair of lengths that literal text around parameters of a node has.
+  /// The lengths of the literal text before and after a parameter of a node.
   struct Shape: Sendable {
     var prefix: UInt16
     var suffix: UInt16
@@ -43,7 +50,7 @@ final class RouteTable: Sendable {
     var affix: Int32
   }
 
-  /// Literal text around a parameter, and the edges of the parameters inside it.
+  /// Literal text around a parameter, with the edges of the parameters inside it.
   struct Affix: Sendable {
     var edge: Int32
     var slot: Int32
@@ -64,30 +71,32 @@ final class RouteTable: Sendable {
     var next: Int32
   }
 
-  /// A route, or an exclusion, at the end of a pattern.
+  /// A route or an exclusion at the end of a pattern.
   struct Entry: Sendable {
     var app: Int32
-    /// The index of the route in its manifest; for an exclusion, the index of that.
+    /// The index of the route or of the exclusion in its manifest.
     var route: Int32
     var isExclusion: Bool
-    /// The first of this entry's parameters in `parameters`: path, query, fragment.
+    /// The first of this entry's parameters in `parameters`, in the order path, query, fragment.
     var firstParameter: Int32
     var pathCount: Int16
     var queryCount: Int16
     var fragmentCount: Int16
     var flags: Flags
-    /// The first of this entry's marks in `templateMarks`: one more than it has path parameters.
+    /// The first of this entry's marks in `templateMarks`.
+    ///
+    /// An entry has one more mark than it has path parameters.
     var firstMark: Int32 = 0
-    /// Where its canonical path starts in `template`.
+    /// The offset of the canonical path in `template`.
     var templateStart: Int32 = 0
-    /// Where scheme and host of its canonical links stand in `template`.
+    /// The range in `template` of the scheme and the host of canonical links.
     var originStart: Int32 = 0
     var originEnd: Int32 = 0
-    /// Whether that is https, not a scheme of the app's own.
+    /// `true` if the origin is `https`, not a custom scheme.
     var isWebOrigin = false
-    /// The next entry at the same node: a conflict.
+    /// The next entry at the same node, which is a conflict.
     var next: Int32 = -1
-    /// Whether a node has it.
+    /// `true` if a node refers to the entry.
     var isPlaced = false
 
     var parameterCount: Int { Int(pathCount) + Int(queryCount) + Int(fragmentCount) }
@@ -100,22 +109,24 @@ final class RouteTable: Sendable {
     static let refusesUnknownKeys = Flags(rawValue: 4)
     static let formEncoded = Flags(rawValue: 8)
     static let hasRequired = Flags(rawValue: 16)
-    /// Whether values exist with which a link of the route leads somewhere else.
+    /// Some values make a link of the route match something else.
     static let contested = Flags(rawValue: 32)
     /// A parameter drops values that are empty or not of its type.
     static let mayDrop = Flags(rawValue: 64)
   }
 
   struct Parameter: Sendable {
-    /// The first eight bytes of the name, as ``LiteralTable/word(_:_:)`` gives them.
+    /// The first eight bytes of the name; see ``LiteralTable/word(_:from:count:setting:)``.
     var word: UInt64
-    /// The bits of a word that are the name's.
+    /// The mask of the bytes of `word` that are part of the name.
     var wordMask: UInt64
     var nameOffset: UInt32
     var nameLength: UInt16
     var flags: ParameterFlags
     var type: Int32
-    /// The default value, canonical and percent-encoded, in `names`; empty range for none.
+    /// The offset in `names` of the default value, canonical and percent-encoded.
+    ///
+    /// The range is empty if there is no default.
     var defaultOffset: UInt32 = 0
     var defaultLength: UInt16 = 0
 
@@ -126,24 +137,24 @@ final class RouteTable: Sendable {
     let rawValue: UInt8
     static let required = ParameterFlags(rawValue: 1)
     static let repeated = ParameterFlags(rawValue: 2)
-    /// A value that is not of the type is dropped; the link matches without it.
+    /// A value that is not of the type is dropped, and the link matches without it.
     static let dropsInvalid = ParameterFlags(rawValue: 4)
     static let secret = ParameterFlags(rawValue: 8)
     static let catchAll = ParameterFlags(rawValue: 16)
     static let hasDefault = ParameterFlags(rawValue: 32)
-    /// Whether no byte of the name is ever percent-encoded.
+    /// All bytes of the name are unreserved, so the name is never percent-encoded.
     static let plainName = ParameterFlags(rawValue: 64)
   }
 
-  /// Where links of a host or a scheme start.
+  /// The start of the search for the links of a host or a scheme.
   struct Origin: Sendable {
     /// The root of the routes.
     var root: Int32
     /// The root of the exclusions, or -1.
     var exclusionRoot: Int32
-    /// The app that declared it first, for messages.
+    /// The first app that declares the origin, for messages.
     var app: Int32
-    /// Whether nothing below the root is excluded, so that other paths need not be tried.
+    /// `true` if the exclusions apply only to the root path, so other paths need not be tried.
     var excludesOnlyRoot = false
     /// `true` if all apps of the host read an `http` link as its `https` counterpart.
     var upgradesHTTP = false
@@ -164,18 +175,19 @@ final class RouteTable: Sendable {
   let names: Bytes
   /// The canonical paths of all entries, percent-encoded, without the values of parameters.
   let template: Bytes
-  /// The offsets in `template` at which values belong, and after them the end of each path.
+  /// The offsets of values in `template`, and after them the end of each path.
   let templateMarks: [Int32]
   let types: [CompiledType]
-  /// The filters of `types`, side by side.
+  /// The filters of `types` in a contiguous array.
   let filters: [ValueFilter]
-  /// Whether literals, words and names are made of characters that a link spells as they are, so
-  /// that a link which has them in the right places need not be scanned.
+  /// `true` if a link can contain all literals, words and names without percent-encoding.
+  ///
+  /// A link that has them in the right places need not be scanned.
   let isSimple: Bool
   let origins: [Origin]
-  /// The words that a search needs for its captures, and for the twins below which it has failed.
+  /// The number of words for captures and for the twins below which a search has failed.
   let captureCount: Int
-  /// The words for captures alone.
+  /// The number of words for captures.
   let slotCount: Int
   /// The keys of every query parameter with a secret type, by app.
   let secrets: SecretScopes
@@ -219,14 +231,14 @@ final class RouteTable: Sendable {
 }
 
 extension RouteTable {
-  /// The name of a parameter.
+  /// Returns the name of a parameter.
   func name(of parameter: Parameter) -> String {
     let start = Int(parameter.nameOffset)
     return String(
       decoding: names[start..<start + Int(parameter.nameLength)], as: UTF8.self)
   }
 
-  /// Whether a parameter has a name, byte for byte.
+  /// Returns `true` if the name of a parameter equals a string byte for byte.
   func hasName(_ parameter: Parameter, _ name: String) -> Bool {
     guard name.utf8.count == Int(parameter.nameLength) else { return false }
     return name.withSpan { bytes in
@@ -235,7 +247,7 @@ extension RouteTable {
     }
   }
 
-  /// The default value of a parameter, if it has one.
+  /// Returns the default value of a parameter, or `nil` if it has none.
   func defaultValue(of parameter: Parameter) -> ParameterValue? {
     guard parameter.flags.contains(.hasDefault) else { return nil }
     let start = Int(parameter.defaultOffset)
@@ -245,13 +257,13 @@ extension RouteTable {
     return types[Int(parameter.type)].value(decoded.bytes.span, 0..<decoded.bytes.count)
   }
 
-  /// The parameters of an entry: path, query, fragment.
+  /// Returns the parameters of an entry in the order path, query, fragment.
   func parameters(of entry: Entry) -> [Parameter] {
     let start = Int(entry.firstParameter)
     return Array(parameters[start..<start + entry.parameterCount])
   }
 
-  /// The route of an entry that is no exclusion.
+  /// Returns the route of an entry that is not an exclusion.
   func route(of entry: Entry) -> Route {
     manifests[Int(entry.app)].routes[Int(entry.route)]
   }

@@ -2,7 +2,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTableBuilder {
-  /// The child of a node along a literal, added if there is none.
+  /// Returns the child of a node for a literal, and adds it if there is none.
   mutating func child(of node: Int32, literal: String, folded: Bool) -> Int32 {
     let bytes = folded ? literal.utf8.asciiLowercased : Bytes(literal.utf8)
     note(literal.utf8)
@@ -24,7 +24,7 @@ extension RouteTableBuilder {
     return child
   }
 
-  /// The child of a node along a parameter with literals around it, added if there is none.
+  /// Returns the child of a node for a parameter with literals around it, and adds it if needed.
   mutating func child(
     of node: Int32, type: Int32, prefix: String, suffix: String
   ) -> Int32 {
@@ -56,7 +56,7 @@ extension RouteTableBuilder {
     return edge(type, from: affixes[Int(affix)].edge) { $0.affixes[Int(affix)].edge = $1 }
   }
 
-  /// The child along a type in a list of edges, added in front if there is none.
+  /// Returns the child for a type in a list of edges, and adds an edge at the start if needed.
   mutating func edge(
     _ type: Int32, from first: Int32, setFirst: (inout Self, Int32) -> Void
   ) -> Int32 {

@@ -1,9 +1,9 @@
 extension RouteTableBuilder {
-  /// Marks the routes whose links might lead somewhere else: those with a parameter in a place
-  /// where something else could take the value, and all of an origin with exclusions below its
-  /// root.
+  /// Marks the routes whose links may match something else.
   ///
-  /// The others need not be looked up again when a link is built.
+  /// They are the routes with a parameter whose value another choice could match, and all routes of
+  /// an origin with exclusions below its root. When a link of any other route is built, it need not
+  /// be looked up again.
   ///
   /// - Complexity: O(*n*) in the number of nodes.
   mutating func markContested() {
@@ -34,7 +34,8 @@ extension RouteTableBuilder {
       contested.insert(key(entries[Int(entry)]))
       entry = entries[Int(entry)].next
     }
-    // A literal is only ever taken by a literal; two kinds of those may both be there.
+    // Only a literal can match before a literal, so the node must have both kinds, exact and
+    // folded.
     let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
     var index = node.literal
     while index >= 0 {
@@ -73,12 +74,12 @@ extension RouteTableBuilder {
     }
   }
 
-  /// Whether a node leads to any other.
+  /// Returns `true` if a node has children or catch-alls.
   func hasChoices(_ node: RouteTable.Node) -> Bool {
     node.literal >= 0 || node.edge >= 0 || node.shape >= 0 || node.catchAll >= 0
   }
 
-  /// One number for a route, whichever of its entries it is.
+  /// Returns a key that all entries of a route share.
   private func key(_ entry: RouteTable.Entry) -> UInt64 {
     UInt64(UInt32(bitPattern: entry.app)) << 32 | UInt64(UInt32(bitPattern: entry.route))
   }

@@ -5,8 +5,8 @@ extension RouteTableBuilder {
   mutating func addEntry(_ route: Route, app: Int32, index: Int32) -> Int32 {
     let first = Int32(parameters.count)
     let manifest = manifests[Int(app)]
-    // Places are made only for diagnostics: making them for every route would cost as much as the
-    // rest.
+    // Locations are created only for diagnostics: creating one for every route would double the
+    // cost.
     var place: ManifestLocation { ManifestLocation("routes", route.name) }
     var flags: RouteTable.Flags = []
     switch route.trailingSlash {
@@ -58,7 +58,7 @@ extension RouteTableBuilder {
         }
         if declaration.defaultValue != nil { parameterFlags.insert(.hasDefault) }
         if declaration.dropsInvalidValues { parameterFlags.insert(.dropsInvalid) }
-        // An empty value is dropped whatever the parameter does with invalid ones.
+        // An empty value is dropped even if the parameter does not drop invalid ones.
         if declaration.occurrence != .required { flags.insert(.mayDrop) }
         if types[Int(resolved)].isSecret {
           secretKeys[Int(app)].insert(declaration.name.asciiLowercased)

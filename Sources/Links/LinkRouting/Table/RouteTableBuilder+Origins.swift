@@ -2,17 +2,16 @@ import TextPrimitives
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// A route or an exclusion that an origin serves.
+  /// A route or an exclusion of an origin.
   struct Member: Hashable {
     var app: Int32
     var index: Int32
     var isExclusion: Bool
   }
 
-  /// Makes an entry of each route and each exclusion, then a trie for each set of them that an
-  /// origin serves.
+  /// Creates an entry for each route and exclusion, and a trie for each set of them at an origin.
   mutating func compile() {
-    // An origin is named by its text; several apps may share one.
+    // The string identifies an origin, which several apps may share.
     var order: [(namespace: UInt32, name: String)] = []
     var members: [String: [Member]] = [:]
     let hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
@@ -80,16 +79,17 @@ extension RouteTableBuilder {
       origin.upgradesHTTP =
         namespace == LiteralTable.Namespace.host && hostsUpgradingHTTP.contains(name)
       origins.append(origin)
-      // Folded as the look-up folds: see `LiteralTable.caseBits`.
+      // Fold the name as the look-up does: see `LiteralTable.caseBits`.
       let folded = Bytes(name.utf8.map { $0 | 0x20 })
-      // A host that differs from its key even in lower case has to be scanned.
+      // Folding turns `_`, `[` and `]` into bytes that are not ordinary, so links of such a host
+      // are scanned.
       note(folded)
       _ = literals.insert(namespace, folded.span, target: Int32(origins.count - 1))
     }
     markContested()
   }
 
-  /// The trie of some routes or exclusions; the same ones share it.
+  /// Returns the root of the trie of some routes or exclusions; equal lists share one trie.
   mutating func root(
     of members: [Member], _ roots: inout [[Member]: Int32], _ entryOf: [Member: Int32]
   ) -> Int32? {

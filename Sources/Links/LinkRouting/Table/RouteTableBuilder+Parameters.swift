@@ -2,13 +2,13 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTableBuilder {
-  /// Adds a parameter of the entry that is being made.
+  /// Adds a parameter to the entry that is being created.
   mutating func addParameter(
     _ name: String, type: Int32, flags: RouteTable.ParameterFlags
   ) {
     let bytes = Bytes(name.utf8)
     note(name.utf8)
-    // A name that holds a separator never stands in a link as it is.
+    // A separator in a name is always percent-encoded in a link.
     if bytes.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "&") }) {
       isSimple = false
     }

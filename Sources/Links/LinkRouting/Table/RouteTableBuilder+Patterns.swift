@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Walks a pattern from a root, making the nodes that are not there, and ends with the entry.
+  /// Adds the nodes of a pattern that a root lacks, and adds the entry to the last node.
   mutating func insert(
     _ pattern: RoutePattern, folded: Bool, entry: Int32, root: Int32
   ) {
@@ -39,15 +39,15 @@ extension RouteTableBuilder {
         return
       }
     }
-    // An entry may end in several tries; a chain through `next` would tie them, so an entry that is
-    // already somewhere gets a copy.
+    // An entry may be in several tries. Sharing it would connect the chains of its `next` entries,
+    // so an entry that already has a node is copied.
     let place = entries[Int(entry)].isPlaced ? copy(of: entry) : entry
     entries[Int(place)].isPlaced = true
     entries[Int(place)].next = nodes[Int(node)].entry
     nodes[Int(node)].entry = place
   }
 
-  /// Notes whether all bytes of a text are ordinary in links.
+  /// Clears `isSimple` if a byte is not ordinary in links.
   mutating func note(_ bytes: some Sequence<UInt8>) {
     if isSimple, !bytes.allSatisfy(URLParts.isOrdinary) { isSimple = false }
   }

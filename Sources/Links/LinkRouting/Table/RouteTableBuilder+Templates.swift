@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension RouteTableBuilder {
-  /// Adds where canonical links of a route start: its first host, or its first scheme.
+  /// Adds the origin of a route's canonical links: its first host, or its first scheme.
   mutating func addOrigin(
     of route: Route, in manifest: LinkManifest
   ) -> (start: Int32, end: Int32, isWeb: Bool) {
@@ -16,7 +16,7 @@ extension RouteTableBuilder {
     return origin
   }
 
-  /// Adds the canonical path of a pattern with marks where values belong.
+  /// Adds the canonical path of a pattern with marks for its values.
   mutating func addTemplate(_ pattern: RoutePattern) -> (start: Int32, firstMark: Int32) {
     let start = Int32(template.count)
     let firstMark = Int32(templateMarks.count)
@@ -38,7 +38,7 @@ extension RouteTableBuilder {
     return (start, firstMark)
   }
 
-  /// Appends literal text of a path, where the characters that a path may hold stay as they are.
+  /// Appends literal text of a path without encoding the characters that a path may contain.
   mutating func appendLiteral(_ text: String) {
     for byte in text.utf8 {
       switch byte {

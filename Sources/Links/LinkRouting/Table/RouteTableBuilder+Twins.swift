@@ -1,17 +1,17 @@
-// Patterns that overlap can lead one link to a great many nodes: of eleven components, each of
-// which may be a literal or a parameter, two thousand patterns are made. A search that fails below
-// one node fails below every node at the same depth from which the same patterns lead on. Such
-// nodes are twins; a search visits one of them.
+// If patterns overlap, one link can reach very many nodes: eleven components that may each be a
+// literal or a parameter make two thousand patterns. If a search fails below one node, it fails
+// below every node at the same depth that continues with the same patterns. Such nodes are twins,
+// and a search visits only one of them.
 
 extension RouteTableBuilder {
-  /// The number of nodes that one link may lead to, up to which no twins are looked for.
+  /// The number of nodes reachable by one link up to which no twins are searched for.
   private static let fewVisits = 64
-  /// The greatest number of sets of twins that a search remembers.
+  /// The maximum number of sets of twins that a search remembers.
   private static let maximumTwins = 4096
 
   /// Numbers the sets of twins and marks each node with the number of its set.
   ///
-  /// - Returns: The number of sets; zero for tables in which few nodes overlap, as they do in most.
+  /// - Returns: The number of sets. It is zero for most tables, because few of their nodes overlap.
   /// - Complexity: O(*n*) in the number of nodes, edges and literals.
   func markTwins(_ nodes: inout [RouteTable.Node]) -> Int {
     guard visits(nodes).contains(where: { $0 > Self.fewVisits }) else { return 0 }
@@ -23,7 +23,7 @@ extension RouteTableBuilder {
     var numbers: [[Int32]: Int32] = [:]
     var kinds = Array(repeating: Int32(0), count: nodes.count)
     var counts: [Int] = []
-    // Children come after their parents.
+    // Children have higher indices than their parents.
     for index in nodes.indices.reversed() {
       let signature = signature(of: nodes[index], depths[index], kinds, &literalNumbers)
       let kind = numbers[signature] ?? Int32(counts.count)
@@ -47,8 +47,9 @@ extension RouteTableBuilder {
     return twins.count
   }
 
-  /// For each node the number of nodes that one link may lead to from there, itself included, up to
-  /// a limit.
+  /// Returns the number of nodes that one link can reach from each node, up to a limit.
+  ///
+  /// The number includes the node itself.
   private func visits(_ nodes: [RouteTable.Node]) -> [Int] {
     var visits = Array(repeating: 1, count: nodes.count)
     func sum(ofEdges first: Int32) -> Int {
@@ -79,7 +80,7 @@ extension RouteTableBuilder {
     return visits
   }
 
-  /// Equal for nodes below which searches fail alike.
+  /// Returns a value that is equal for nodes below which the same searches fail.
   private func signature(
     of node: RouteTable.Node, _ depth: Int32, _ kinds: [Int32],
     _ literalNumbers: inout [ArraySlice<UInt8>: Int32]

@@ -1,5 +1,5 @@
 extension RouteTableBuilder {
-  /// Forgets the types of the app before: names mean what the app at hand declares.
+  /// Replaces the named types by those of an app, because each app has its own names.
   mutating func prepareTypes(of manifest: LinkManifest) {
     namedTypes.removeAll()
     usualOrigin = nil

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// Compiles manifests into the arrays of a ``RouteTable``.
+/// A compiler of manifests into the arrays of a ``RouteTable``.
 ///
 /// - Complexity: O(*n*) in the number of components and parameters of all routes.
 struct RouteTableBuilder {
@@ -25,7 +25,7 @@ struct RouteTableBuilder {
   var isSimple = true
   var diagnostics: [ManifestDiagnostic] = []
 
-  /// Types that are alike share an index, so that patterns share nodes.
+  /// The key of a type; equal types share an index, so that patterns share nodes.
   struct TypeKey: Hashable {
     var kind: ParameterType.Kind
     var isSecret: Bool
@@ -36,7 +36,7 @@ struct RouteTableBuilder {
     var place: ValuePlace
   }
   var typeIndices: [TypeKey: Int32] = [:]
-  /// The origin of the routes of the app at hand that have none of their own.
+  /// The origin of the current app's routes that declare no hosts or schemes of their own.
   var usualOrigin: (start: Int32, end: Int32, isWeb: Bool)?
   /// The types of the current app by name and place.
   var namedTypes: [NamedType: Int32] = [:]
@@ -48,7 +48,8 @@ struct RouteTableBuilder {
     for manifest in manifests {
       let groups = max(1, manifest.hosts.count + manifest.schemes.count)
       literalCount += groups + manifest.routes.count
-      // Origins that serve the same routes share a trie; only routes of some origins add more.
+      // Origins with the same routes share a trie. If some routes have their own origins, each
+      // origin may need one.
       let isUniform = manifest.routes.allSatisfy { $0.hosts == nil && $0.schemes == nil }
       let tries = isUniform ? 1 : groups
       for route in manifest.routes { literalCount += route.pattern.components.count * tries }
@@ -62,6 +63,6 @@ struct RouteTableBuilder {
     compile()
   }
 
-  /// The longest pattern, in components; it bounds the depth of the search.
+  /// The maximum number of components of a pattern, which limits the depth of the search.
   static let maximumComponents = 128
 }
