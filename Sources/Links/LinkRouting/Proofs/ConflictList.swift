@@ -1,32 +1,35 @@
-/// The conflicts found: all of them counted, the first of them kept.
+/// The conflicts of a search: the number of all conflicts, and a list of the first ones.
 ///
-/// Conflicts come in products of two groups, in no particular order. Of each product only as many
-/// pairs are made as could still be among the first.
+/// Conflicts are found as products of two groups, in no particular order. For each product, only
+/// the pairs that could still be listed are created.
 struct ConflictList {
   typealias Place = ConflictSearch.Place
 
-  /// What a conflict was found from, enough to make a link of it.
+  /// The parts of a conflict from which a link can be created.
   struct Item {
     var first: Place
     var second: Place
     var left: ConflictSearch.Terminal
-    /// The other end of an ambiguous pair; `nil` for an unreachable route.
+    /// The other end of an ambiguous pair, or `nil` for an unreachable route.
     var right: ConflictSearch.Terminal?
     var site: ProofSites.Site
-    /// The other patterns that take the links of an unreachable route.
+    /// The further patterns that match the links of an unreachable route.
     var others: [Place] = []
   }
 
   private let limit: Int
   private(set) var total = 0
   private var items: [Item] = []
-  /// The second and the first place of a pair behind which none is among the first any more.
+  /// The second and the first place of the last listed pair, if the list is full.
+  ///
+  /// Later pairs are only counted.
   private var last: (Place, Place)?
 
   init(limit: Int) { self.limit = max(0, limit) }
 
-  /// The conflicts kept, by the place of the second pattern, which is where they are shown, then of the
-  /// first.
+  /// The listed conflicts, by the place of the second pattern, then of the first.
+  ///
+  /// A conflict is reported at its second pattern.
   var sorted: [Item] {
     Array(items.sorted { ($0.second, $0.first) < ($1.second, $1.first) }.prefix(limit))
   }
@@ -45,7 +48,7 @@ struct ConflictList {
     if isAmongFirst(first, second) { keep(item(), first, second) }
   }
 
-  /// Adds every pair of one member of each list, unordered.
+  /// Adds all unordered pairs of a member of one list and a member of the other.
   mutating func addPairs(_ left: [Place], _ right: [Place], _ item: Item) {
     total += left.count * right.count
     var kept = 0
@@ -60,7 +63,7 @@ struct ConflictList {
     }
   }
 
-  /// Adds every pair of two members of a list, unordered.
+  /// Adds all unordered pairs of two members of a list.
   mutating func addPairs(within places: [Place], _ item: Item) {
     total += places.count * (places.count - 1) / 2
     var kept = 0
@@ -69,7 +72,7 @@ struct ConflictList {
     }
   }
 
-  /// Adds every pair of a pattern that takes and a route that is taken.
+  /// Adds all pairs of a pattern and a route that it makes unreachable.
   mutating func addPairs(taking: [Place], taken: [Place], _ item: Item) {
     total += taking.count * taken.count
     var kept = 0
@@ -78,8 +81,9 @@ struct ConflictList {
     }
   }
 
-  /// Keeps the pairs of one pattern with several before it, as far as they may be among the first;
-  /// `false` if none behind them may be.
+  /// Lists the pairs of a pattern with several earlier ones, as far as they may be listed.
+  ///
+  /// - Returns: `false` if no later pair can be listed.
   private mutating func keep(
     _ partners: ArraySlice<Place>, _ second: Place, _ item: Item, _ kept: inout Int
   ) -> Bool {

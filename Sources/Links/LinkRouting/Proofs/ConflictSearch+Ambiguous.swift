@@ -1,21 +1,22 @@
 import URLSyntax
 import TextPrimitives
 
-// Two patterns are ambiguous if, where they part, neither precedes the other, and some link is taken
-// by both. They part without precedence at a node
+// Two patterns are ambiguous if neither has precedence at the node where they diverge, and some
+// link matches both. They diverge without precedence in these cases:
 //
-//   - where both end, or both go on with a catch-all;
-//   - where one goes on with a literal and the other with the same literal in any case;
-//   - where both go on with a parameter, of different types or with different text around them.
+// - Both end at the node, or both continue with a catch-all.
+// - One continues with a literal, and the other with the same literal in any case.
+// - Both continue with a parameter, of different types or with different text around them.
 
 extension ConflictSearch {
-  /// Finds the ambiguous pairs that the trie itself shows: patterns of the same shape and the same
-  /// types, and then those that part where a type has two names, or where case matters to one only.
+  /// Finds the ambiguous pairs that the structure of the trie shows.
   ///
-  /// They are looked for first, so that hard pairs never hide them.
+  /// The first pairs are patterns of the same shape and the same types. The next ones diverge at a
+  /// type with two names, or at a literal that is case-sensitive in only one of them. This method
+  /// runs before ``findAmbiguousPairs()``, so that hard pairs never hide these.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, plus what is behind literals and types that are there
-  ///   twice.
+  /// - Complexity: O(*n*) in the number of nodes, plus the nodes below duplicate literals and
+  ///   types.
   func findPlainPairs() {
     forEachParting { node, current, isRoot in
       if current.entry >= 0 {
@@ -36,10 +37,10 @@ extension ConflictSearch {
     }
   }
 
-  /// Finds every other ambiguous pair.
+  /// Finds all other ambiguous pairs.
   ///
-  /// - Complexity: O(*n*) in the number of nodes, plus the pairs of parameters at each node, plus the
-  ///   pairs of nodes behind those that overlap.
+  /// - Complexity: O(*n*) in the number of nodes, plus the pairs of parameters at each node, plus
+  ///   the pairs of nodes below overlapping parameters.
   func findAmbiguousPairs() {
     forEachParting { node, current, isRoot in
       if budget.isExhausted { return }
@@ -48,7 +49,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Calls a function with every node at which patterns may part without precedence.
+  /// Calls a closure with every node at which patterns may diverge without precedence.
   private func forEachParting(_ body: (Int32, RouteTable.Node, _ isRoot: Bool) -> Void) {
     for index in table.nodes.indices {
       let current = table.nodes[index]
@@ -106,7 +107,7 @@ extension ConflictSearch {
     let signatures = all.map { languages.signatures[Int($0.language)] }
     for left in all.indices {
       guard budget.spend(all.count - left) else { return }
-      // Those of the same language were found before.
+      // Pairs of the same language were found before.
       for right in (left + 1)..<all.count where all[left].language != all[right].language {
         let overlaps =
           signatures[left].surelyOverlaps(signatures[right])
@@ -119,7 +120,9 @@ extension ConflictSearch {
 
   // MARK: Steps
 
-  /// Whether any link leads to a node: no literal that none can carry, no type without values.
+  /// Returns `true` if a link can reach a node.
+  ///
+  /// No link can reach it through an impossible literal or through a type without values.
   func isPossible(_ node: Int32) -> Bool {
     var index = Int(node)
     while parents[index] >= 0 {
@@ -135,7 +138,9 @@ extension ConflictSearch {
     return true
   }
 
-  /// Whether two languages share a text; an open question is noted and counts as no.
+  /// Returns `true` if two languages are proved to share a string.
+  ///
+  /// If the pair cannot be decided, this method sets ``hasUnknown`` and returns `false`.
   func overlap(_ left: ProofLanguages.ID, _ right: ProofLanguages.ID) -> Bool {
     switch languages.overlaps(left, right) {
     case .yes: return true
@@ -146,7 +151,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Calls a function with every literal that leads out of a node.
+  /// Calls a closure with every literal child of a node.
   func forEachLiteral(
     of node: Int32, _ body: (ArraySlice<UInt8>, RouteTable.LiteralChild) -> Void
   ) {

@@ -1,12 +1,14 @@
 extension ConflictSearch {
-  /// The patterns that take every link of a route before it: those that do it alone, and all of them.
+  /// Returns the patterns that precede a route and match all of its links.
   ///
-  /// - Returns: `nil` if the route takes a link that none of them takes.
+  /// - Returns: The patterns that match all links alone, and the patterns that match them together;
+  ///   `nil` if the route matches a link that none of them matches.
   func cover(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> (alone: Set<Place>, together: Set<Place>)? {
     if let takers = takers(path, slash, site) { return Self.combine(takers) }
-    // Texts that are few are looked at one by one: each may be taken by something else.
+    // If a route has few paths, each is checked separately, because different patterns may match
+    // them.
     var choices: [[Probe]] = []
     var count = 1
     for (component, isParameter) in zip(path.components, path.isParameter) {
@@ -39,11 +41,12 @@ extension ConflictSearch {
     return (takers.reduce(first) { $0.intersection($1) }, takers.reduce([]) { $0.union($1) })
   }
 
-  /// For each kind of link of a route the patterns that take all links of that kind before it; `nil`
-  /// if none takes all of some kind.
+  /// Returns the preceding patterns that match all links of a route, one set for each kind of link.
   ///
-  /// Kinds are the two ends, with and without a slash, and for a catch-all the numbers of components
-  /// that it takes.
+  /// Links differ in kind by their trailing slash and, for a catch-all, by the number of its
+  /// components.
+  ///
+  /// - Returns: `nil` if no pattern matches all links of some kind.
   func takers(
     _ path: Path, _ slash: Route.TrailingSlash, _ site: ProofSites.Site
   ) -> [Set<Place>]? {
@@ -65,14 +68,15 @@ extension ConflictSearch {
     return addTakers(of: rest, path, slash, places, to: &takers) ? takers : nil
   }
 
-  /// Adds the takers of paths that end here, one set for each end; `false` if an end has none.
+  /// Adds the patterns that match paths with their end here, one set for each end.
   ///
-  /// - Parameter others: Patterns that take every path which ends here, by their slash policy.
+  /// - Parameter others: Further patterns that match every such path, by their slash policy.
+  /// - Returns: `false` if no pattern matches one of the ends.
   private func addTakers(
     of places: [Reached], _ slash: Route.TrailingSlash, _ isEmptyPath: Bool, _ others: [Group],
     to takers: inout [Set<Place>]
   ) -> Bool {
-    // At the root no slash policy matters.
+    // Slash policies do not apply to the root path.
     for hasSlash in isEmptyPath ? [nil] : slash.ends.map(Optional.some) {
       var set = self.takers(places, hasSlash: hasSlash)
       for group in others where hasSlash.map(group.slash.allows) ?? true {
@@ -84,21 +88,21 @@ extension ConflictSearch {
     return true
   }
 
-  /// Adds the takers of every number of components that a catch-all takes.
+  /// Adds the matching patterns for each number of components of a catch-all.
   private func addTakers(
     of rest: CatchAllGroup, _ path: Path, _ slash: Route.TrailingSlash, _ start: [Reached],
     to takers: inout [Set<Place>]
   ) -> Bool {
     guard let node = path.nodes.last, !languages.isEmpty(rest.language) else { return false }
     var places = start
-    // No pattern is longer, so behind that only catch-alls are left, which end the loop.
+    // No pattern has more components. Beyond them, only catch-alls remain, which end the loop.
     for count in 0...RouteTableBuilder.maximumComponents + 1 {
       if count >= rest.minimum {
         let isEmptyPath = count == 0 && path.components.isEmpty
-        // A path that ends precedes a catch-all that takes nothing.
+        // A pattern that ends here precedes a catch-all with zero components.
         let ending = count == 0 ? ends(of: node) : []
         guard addTakers(of: places, slash, isEmptyPath, ending, to: &takers) else { return false }
-        // A catch-all that takes the rest whatever it is takes all longer paths too.
+        // A catch-all that has its minimum of components matches all longer paths too.
         let lasting = places.filter {
           $0.catchAll >= 0 && $0.count >= table.catchAlls[Int($0.catchAll)].minimum
         }

@@ -1,13 +1,13 @@
 import URLSyntax
 import TextPrimitives
 
-// What two branches of the trie share. Precedence plays no part here: it was undecided where the
-// branches parted, and the first difference is what counts.
+// These functions find the links that two branches of the trie share. Precedence does not matter
+// here. Only the first difference decides it, and there neither branch has precedence.
 
 extension ConflictSearch {
-  /// Adds every pair of patterns below two nodes that share a way on.
+  /// Adds all pairs of patterns below two nodes that share a path.
   ///
-  /// The recursion is as deep as patterns are long.
+  /// The depth of recursion is at most the length of a pattern.
   func cross(_ left: Int32, _ right: Int32) {
     guard budget.spend(20) else { return }
     let leftNode = table.nodes[Int(left)]
@@ -24,7 +24,7 @@ extension ConflictSearch {
       for rest in catchAlls(of: left) { cross(rest, rest.minimum, right, besidesCatchAlls: false) }
     }
     if rightNode.catchAll >= 0 {
-      // Those of both were paired just now.
+      // Pairs of two catch-alls were added above.
       for rest in catchAlls(of: right) { cross(rest, rest.minimum, left, besidesCatchAlls: true) }
     }
     if leftNode.literal >= 0 { crossLiterals(left, right, isSwapped: false) }
@@ -44,9 +44,9 @@ extension ConflictSearch {
     }
   }
 
-  /// Follows the literals of a node in another.
+  /// Follows the literals of one node in another node.
   ///
-  /// - Parameter isSwapped: Whether pairs of literals were followed already, from the other side.
+  /// - Parameter isSwapped: `true` if pairs of literals were already followed from the other side.
   private func crossLiterals(_ node: Int32, _ other: Int32, isSwapped: Bool) {
     let otherNode = table.nodes[Int(other)]
     let parameters = otherNode.edge >= 0 || otherNode.shape >= 0 ? choices(of: other) : []
@@ -54,7 +54,7 @@ extension ConflictSearch {
     let pool = table.literals.pool
     forEachLiteral(of: node) { literal, child in
       guard budget.spend(15 + 30 * parameters.count) else { return }
-      // A slice of the pool has its offsets there.
+      // A slice has the same offsets as the pool.
       let place = literal.startIndex..<literal.endIndex
       if !isSwapped, otherNode.hasExactLiterals, !child.isFolded {
         let same = table.literals.target(of: UInt32(other), in: pool.span, at: place)
@@ -75,7 +75,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Follows the literals of a node that are a given one in some case.
+  /// Follows the literals of a node that equal a folded literal in some case.
   private func crossExactLiterals(_ node: Int32, _ folded: ArraySlice<UInt8>, _ child: Int32) {
     forEachLiteral(of: node) { literal, other in
       guard budget.spend(10), !other.isFolded, literal.count == folded.count,
@@ -86,7 +86,7 @@ extension ConflictSearch {
     }
   }
 
-  /// Whether a language shares a text with a literal of the table.
+  /// Returns `true` if a language contains a literal of the table, in any case if it is folded.
   private func takes(
     _ language: ProofLanguages.ID, _ literal: ArraySlice<UInt8>, _ isFolded: Bool
   ) -> Bool {
@@ -98,13 +98,13 @@ extension ConflictSearch {
     return isFolded && overlap(languages.id(folded: Bytes(literal)), language)
   }
 
-  /// Adds every pair of a catch-all and a pattern below a node that share a way on.
+  /// Adds all pairs of a catch-all and a pattern below a node that share a path.
   ///
   /// - Parameters:
   ///   - rest: The catch-all.
-  ///   - missing: How many components it still needs.
-  ///   - node: Where the other patterns are.
-  ///   - besidesCatchAlls: Whether the catch-alls of this node were paired already.
+  ///   - missing: The number of components that the catch-all still requires.
+  ///   - node: The node with the other patterns.
+  ///   - besidesCatchAlls: `true` if the catch-alls of this node were already paired.
   private func cross(
     _ rest: CatchAllGroup, _ missing: Int, _ node: Int32, besidesCatchAlls: Bool
   ) {

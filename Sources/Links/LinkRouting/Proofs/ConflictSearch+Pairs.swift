@@ -1,5 +1,6 @@
-// Ends of patterns that are known to share links become pairs here: those whose slash policies leave
-// them a link in common, each only in the first trie in which both patterns stand.
+// These functions add pairs of patterns whose ends share a path. A pair is a conflict if the slash
+// policies allow a common link. If several tries contain both patterns, the pair is added only in
+// the first of them.
 
 extension ConflictSearch {
   /// Adds the pairs of patterns with the same end.
@@ -16,7 +17,8 @@ extension ConflictSearch {
 
   /// Adds the pairs of patterns with different ends.
   ///
-  /// - Parameter onlyEmptyPath: Whether they share only the root, where no slash policy matters.
+  /// - Parameter onlyEmptyPath: `true` if they share only the root path, where slash policies do
+  ///   not apply.
   func addPairs(
     _ left: [Group], _ leftEnd: Terminal, _ right: [Group], _ rightEnd: Terminal,
     onlyEmptyPath: Bool = false

@@ -1,25 +1,26 @@
 import URLSyntax
 import TextPrimitives
 
-// Which patterns take every path that another pattern stands for. The patterns are followed through
-// the trie together, as a list of the places that all texts of the components so far have reached.
+// These functions find the patterns that match every path of another pattern. All patterns are
+// followed through the trie together, as a list of the positions that every path so far has
+// reached.
 
 extension ConflictSearch {
-  /// A component of the path that is followed: one text, or all texts of a language.
+  /// A component of the path: one string, or all strings of a language.
   enum Probe {
     case text(Bytes)
     case language(ProofLanguages.ID)
   }
 
-  /// A place in the trie that every path so far has reached.
+  /// A position in the trie that every path so far has reached.
   struct Reached: Hashable {
     var node: Int32
-    /// A catch-all that has taken components, -1 for the node itself.
+    /// A catch-all that has matched components, or -1 for the node itself.
     var catchAll: Int32 = -1
     var count: Int32 = 0
   }
 
-  /// The places behind one more component.
+  /// Returns the positions after one more component.
   func advance(_ places: [Reached], _ probe: Probe) -> [Reached] {
     var next: [Reached] = []
     for place in places {
@@ -45,7 +46,7 @@ extension ConflictSearch {
     return next
   }
 
-  /// The nodes behind a node to which every text of a component leads.
+  /// Returns the children of a node that every string of a component reaches.
   func children(of node: Int32, taking probe: Probe) -> [Reached] {
     var next = literalChildren(of: node, taking: probe)
     guard table.nodes[Int(node)].edge >= 0 || table.nodes[Int(node)].shape >= 0 else {
@@ -58,13 +59,14 @@ extension ConflictSearch {
     return next
   }
 
-  /// The nodes behind the literals of a node to which every text of a component leads.
+  /// Returns the literal children of a node that every string of a component reaches.
   func literalChildren(of node: Int32, taking probe: Probe) -> [Reached] {
     guard table.nodes[Int(node)].literal >= 0 else { return [] }
     let words: [Bytes]
     switch probe {
     case .text(let text): words = [text]
-    // More than all spellings of a word of ten letters in both cases is no one literal.
+    // A language with more than `maximumPaths` strings is not compared with literals. This includes
+    // folded literals of ten or more letters.
     case .language(let id): words = self.words(of: id) ?? []
     }
     guard let first = words.first else { return [] }
@@ -103,7 +105,7 @@ extension ConflictSearch {
     }
   }
 
-  /// The texts of a language that has few.
+  /// Returns the strings of a language, or `nil` if there are too many.
   func words(of id: ProofLanguages.ID) -> [Bytes]? {
     if let known = knownWords[id] { return known }
     let words = languages.words(id, limit: Self.maximumPaths)
@@ -111,12 +113,13 @@ extension ConflictSearch {
     return words
   }
 
-  /// The greatest number of paths of a route that are looked at one by one.
+  /// The maximum number of paths of a route that are checked one by one.
   static let maximumPaths = 1000
 
-  /// The patterns that take a path which ends here.
+  /// Returns the patterns that match a path with its end here.
   ///
-  /// - Parameter hasSlash: Whether it ends in a slash; `nil` for the root, where it does not matter.
+  /// - Parameter hasSlash: `true` if the path ends with a slash; `nil` for the root, where it does
+  ///   not matter.
   func takers(_ places: [Reached], hasSlash: Bool?) -> Set<Place> {
     var takers: Set<Place> = []
     for place in places {
@@ -148,7 +151,7 @@ extension ConflictSearch {
 }
 
 extension Route.TrailingSlash {
-  /// Whether a link with, or without, a slash at its end is taken.
+  /// Returns `true` if a link with, or without, a trailing slash is accepted.
   func allows(_ hasSlash: Bool) -> Bool {
     switch self {
     case .tolerated: true
@@ -157,12 +160,12 @@ extension Route.TrailingSlash {
     }
   }
 
-  /// Whether no link is taken by both.
+  /// Returns `true` if no link is accepted by both policies.
   @inline(__always)
   func excludes(_ other: Self) -> Bool {
     self == .refused && other == .required || self == .required && other == .refused
   }
 
-  /// The ends that are taken.
+  /// The accepted ends, where `true` represents a trailing slash.
   var ends: [Bool] { [false, true].filter(allows) }
 }

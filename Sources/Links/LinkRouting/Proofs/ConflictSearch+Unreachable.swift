@@ -1,21 +1,21 @@
 import TextPrimitives
 
-// A route is unreachable if every link it takes is taken before by something that precedes it: an
-// exclusion, or a route that goes on with a literal where this one has a parameter, or with anything
-// or nothing where this one has a catch-all. One pattern may do that alone, or several together.
+// A route is unreachable if all of its links also match something with precedence. That is an
+// exclusion, a route with a literal instead of a parameter, or a route with any component or none
+// instead of a catch-all. One pattern may match all links alone, or several together.
 
 extension ConflictSearch {
-  /// The components of a pattern, and the nodes in front of them.
+  /// The components of a pattern, and the nodes before them.
   struct Path {
     var components: [Probe] = []
-    /// Whether each component is a parameter, which a literal precedes.
+    /// For each component, `true` if it is a parameter, which a literal precedes.
     var isParameter: [Bool] = []
-    /// The node in front of each component, and the last node.
+    /// The node before each component, and the last node.
     var nodes: [Int32] = []
     var rest: CatchAllGroup?
   }
 
-  /// What was found about a route at some of its sites.
+  /// The cover of a route at some of its sites.
   struct PartialCover {
     var sites = 0
     var alone: Set<Place> = []
@@ -23,10 +23,10 @@ extension ConflictSearch {
     var item: ConflictList.Item
   }
 
-  /// Finds every unreachable route.
+  /// Finds all unreachable routes.
   ///
-  /// - Complexity: O(*n*) in the number of components where no literal stands beside a parameter, no
-  ///   catch-all beside anything, and exclusions are few.
+  /// - Complexity: O(*n*) in the number of components if no literal is next to a parameter, no
+  ///   catch-all is next to another choice, and there are few exclusions.
   func findUnreachableRoutes() {
     for root in sites.routeRoots.sorted() {
       let rootSites = sites.sites(ofRoot: root)
@@ -47,7 +47,9 @@ extension ConflictSearch {
     finishPartialCovers()
   }
 
-  /// The nodes whose paths an exclusion may take: all but those that no exclusion can follow.
+  /// Returns the nodes whose paths an exclusion may match.
+  ///
+  /// A node is left out only if no exclusion can match its path.
   private func nodesNearExclusions(_ rootSites: [ProofSites.Site]) -> Set<Int32> {
     let starts = rootSites.map(\.exclusionRoot).filter { $0 >= 0 }.map { Reached(node: $0) }
     guard let root = rootSites.first?.root, !starts.isEmpty else { return [] }
@@ -56,7 +58,7 @@ extension ConflictSearch {
     for index in table.nodes.indices where parents[index] >= 0 && roots[index] == root {
       let node = Int32(index)
       guard near.contains(parents[index]) else { continue }
-      // A parameter may be taken in parts, by several exclusions, and then nothing is known behind.
+      // Several exclusions may each match some values of a parameter, so nothing is known below it.
       guard case .literal(let number) = vias[index], let places = reached[parents[index]],
         !table.literalChildren[Int(number)].isFolded
       else {
@@ -72,7 +74,7 @@ extension ConflictSearch {
     return near
   }
 
-  /// Whether a literal stands beside one of the parameters that lead to a node.
+  /// Returns `true` if a parameter in the path to a node has a literal next to it.
   private func hasRivals(above node: Int32) -> Bool {
     var index = Int(node)
     while parents[index] >= 0 {
@@ -132,7 +134,7 @@ extension ConflictSearch {
     partial[place] = known
   }
 
-  /// Adds the routes that are taken at every one of their sites.
+  /// Adds the routes that are covered at all of their sites.
   private func finishPartialCovers() {
     for (place, cover) in partial.sorted(by: { $0.key < $1.key })
     where cover.sites == sites.sites(ofFamily: sites.family(of: place)).count {
@@ -142,7 +144,7 @@ extension ConflictSearch {
 
   // MARK: One route at one site
 
-  /// The components that lead to a node.
+  /// Returns the components in the path to a node.
   func path(to node: Int32) -> Path {
     var path = Path()
     var index = node

@@ -2,11 +2,11 @@ import URLSyntax
 import TextPrimitives
 
 extension ConflictSearch {
-  /// A link that shows a conflict; `nil` if every one is longer than links may be.
+  /// Returns a link that shows a conflict, or `nil` if all such links are too long.
   func witness(of item: ConflictList.Item) -> String? {
     var avoided: [Int: [Bytes]] = [:]
     var first: String?
-    // A link that some third pattern takes proves as much, but shows less.
+    // A link that a third pattern also matches is a valid proof, but a less clear example.
     for _ in 0..<16 {
       guard let words = words(of: item, avoiding: avoided) else { return first }
       let link = link(words.path, hasSlash: words.hasSlash, item.site)
@@ -20,7 +20,7 @@ extension ConflictSearch {
     return first
   }
 
-  /// The components of a link that both patterns of a conflict take.
+  /// Returns the components of a link that both patterns of a conflict match.
   private func words(
     of item: ConflictList.Item, avoiding avoided: [Int: [Bytes]]
   ) -> (path: [Bytes], hasSlash: Bool)? {
@@ -32,7 +32,7 @@ extension ConflictSearch {
     let leftCount = left.components.count + (left.rest?.minimum ?? 0)
     let rightCount = right.components.count + (right.rest?.minimum ?? 0)
     let count = max(leftCount, rightCount)
-    // At the root no slash policy matters.
+    // Slash policies do not apply to the root path.
     guard let hasSlash = count == 0 ? false : ends.first else { return nil }
     var path: [Bytes] = []
     for index in 0..<count {
@@ -61,8 +61,10 @@ extension ConflictSearch {
     }
   }
 
-  /// The index of a component at which a third pattern has a literal and takes the link, if one does
-  /// and another text of a parameter would keep it away.
+  /// Returns the index of a component that a third pattern with this link has as a literal.
+  ///
+  /// Neither pattern of the conflict has a literal there, so a different value avoids the third
+  /// pattern. The result is `nil` if no third pattern is like this.
   private func rival(
     of item: ConflictList.Item, _ words: [Bytes], hasSlash: Bool
   ) -> Int? {
@@ -71,7 +73,8 @@ extension ConflictSearch {
       for root in [site.exclusionRoot, site.root] where root >= 0 {
         var places = [Reached(node: root)]
         for word in words {
-          // Where a great many patterns meet, one of them will be in the way of any link.
+          // Among very many patterns, any link matches a third one, so do not search for a better
+          // link.
           let isCrowded = places.contains { $0.catchAll < 0 && choices(of: $0.node).count > 32 }
           if isCrowded || places.count > 64 { return nil }
           places = advance(places, .text(word))
@@ -90,20 +93,21 @@ extension ConflictSearch {
     return nil
   }
 
-  /// The route at a place, `nil` for an exclusion.
+  /// Returns the route at a place, or `nil` for an exclusion.
   func route(at place: Place) -> Route? {
     guard !ProofSites.isExclusion(place) else { return nil }
     return table.manifests[ProofSites.app(of: place)].routes[ProofSites.index(of: place)]
   }
 
-  /// Spells a link.
+  /// Returns a link with these components, or `nil` if it is too long.
   private func link(_ path: [Bytes], hasSlash: Bool, _ site: ProofSites.Site) -> String? {
     let origin = sites.origin(
       root: site.root, exclusionRoot: site.exclusionRoot >= 0 ? site.exclusionRoot : nil)
     guard let origin else { return nil }
     var link = origin.text
     if !origin.isWeb {
-      // What stands behind two slashes is a host to every parser, so only plain text may.
+      // Parsers read the part after two slashes as a host, so only unreserved characters may follow
+      // them.
       let isPlain = path.first?.allSatisfy(PercentEncoding.isUnreserved) ?? true
       link += isPlain ? "/" : "//"
     }
@@ -118,7 +122,7 @@ extension ConflictSearch {
 }
 
 extension ConflictSearch.Path {
-  /// The component at an index, which the catch-all may have taken.
+  /// Returns the component at an index, which may be part of the catch-all.
   fileprivate func probe(at index: Int) -> ConflictSearch.Probe? {
     if index < components.count { return components[index] }
     return rest.map { .language($0.language) }

@@ -1,24 +1,24 @@
 import URLSyntax
 import TextPrimitives
 
-/// The proofs about the pairs of a table's patterns, and what they have found so far.
+/// A search for conflicts between the patterns of a table.
 ///
-/// The trie of the table already says where two patterns part: at the node that both pass last. What
-/// they do behind it is followed in both branches at once (ConflictSearch+Cross.swift). A branch is a
-/// tree and so is a pair of branches: no pair of nodes is visited twice. Patterns that end in the
-/// same place are counted as a group, so identical ones cost nothing extra.
+/// The trie shows the last node that two patterns share, where they diverge. Below this node, both
+/// branches are followed together (ConflictSearch+Cross.swift). Two branches are trees, and so are
+/// their pairs of nodes, so no pair is visited twice. Patterns with the same end are counted as a
+/// group, so identical patterns have no extra cost.
 final class ConflictSearch {
-  /// A number for a route or an exclusion that sorts by its place in the manifests.
+  /// A number for a route or an exclusion, in the order of the manifests.
   typealias Place = Int
 
-  /// The end of patterns: a node, or a group of alike catch-alls behind it.
+  /// The end of patterns: a node, or a group of equal catch-alls at a node.
   struct Terminal: Hashable {
     var node: Int32
-    /// The first of the catch-alls, -1 for the node itself.
+    /// The first of the catch-alls, or -1 for the node itself.
     var catchAll: Int32 = -1
   }
 
-  /// Patterns with the same end and the same slash policy that the same origins serve.
+  /// Patterns with the same end, the same slash policy and the same origins.
   struct Group {
     var slash: Route.TrailingSlash
     var family: Int
@@ -33,14 +33,14 @@ final class ConflictSearch {
     var groups: [Group]
   }
 
-  /// What leads into a node.
+  /// The connection of a node to its parent.
   enum Via {
     case root
     case literal(Int32)
     case language(ProofLanguages.ID)
   }
 
-  /// A parameter of one component, and where it leads.
+  /// A parameter of one component, and the node that follows.
   struct Choice {
     var language: ProofLanguages.ID
     var child: Int32
@@ -51,19 +51,19 @@ final class ConflictSearch {
   let languages: ProofLanguages
   private(set) var parents: [Int32]
   private(set) var vias: [Via]
-  /// For each node the root above it.
+  /// The root of each node.
   private(set) var roots: [Int32]
   let sites: ProofSites
   var found: ConflictList
-  /// Whether a pair had to be left undecided.
+  /// `true` if a pair could not be decided.
   var hasUnknown = false
-  /// The choices of all nodes, side by side, and where those of each node are.
+  /// The choices of all nodes; `choiceRanges` has the range of each node.
   private(set) var choicePool: [Choice] = []
   private(set) var choiceRanges: [Range<Int>]
   private var knownEnds: [Int32: [Group]] = [:]
   private var knownCatchAlls: [Int32: [CatchAllGroup]] = [:]
   var knownWords: [ProofLanguages.ID: [Bytes]?] = [:]
-  /// What is known of routes with several sites, until all of these were looked at.
+  /// The covers of routes with several sites, until all sites have been checked.
   var partial: [Place: PartialCover] = [:]
 
   init(_ table: RouteTable, limit: Int, budget: ProofBudget) {
@@ -76,7 +76,7 @@ final class ConflictSearch {
     roots = (0..<Int32(table.nodes.count)).map { $0 }
     choiceRanges = Array(repeating: 0..<0, count: table.nodes.count)
     sites = ProofSites(table)
-    // A node is made after its parent, so its root is known when its turn comes.
+    // Nodes are created after their parents, so the root of each node is already known.
     for node in table.nodes.indices {
       var literal = table.nodes[node].literal
       while literal >= 0 {
@@ -104,7 +104,7 @@ final class ConflictSearch {
 
   // MARK: Nodes
 
-  /// The parameters of one component that lead out of a node.
+  /// Returns the parameters of one component at a node.
   func choices(of node: Int32) -> ArraySlice<Choice> { choicePool[choiceRanges[Int(node)]] }
 
   private func addChoices(of node: Int32) {
@@ -133,7 +133,7 @@ final class ConflictSearch {
     }
   }
 
-  /// The patterns that end at a node.
+  /// Returns the patterns that end at a node.
   func ends(of node: Int32) -> [Group] {
     if let known = knownEnds[node] { return known }
     var entries: [Int32] = []
@@ -147,7 +147,7 @@ final class ConflictSearch {
     return groups
   }
 
-  /// The catch-alls of a node.
+  /// Returns the catch-alls of a node.
   func catchAlls(of node: Int32) -> [CatchAllGroup] {
     guard table.nodes[Int(node)].catchAll >= 0 else { return [] }
     if let known = knownCatchAlls[node] { return known }

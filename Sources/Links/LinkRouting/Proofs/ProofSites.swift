@@ -1,16 +1,18 @@
-/// Which origins serve which patterns.
+/// The origins of each pattern.
 ///
-/// Origins with the same routes share a trie, and a route whose origins differ from its neighbours'
-/// stands in several. Patterns that stand in the same tries are a family; a pair that stands in
-/// several tries together is looked at in the first of them only.
+/// Origins with the same routes share a trie. A route is in several tries if its origins differ
+/// from those of other routes. Patterns in the same tries are a family. If several tries contain a
+/// pair of patterns, the pair is checked only in the first of them.
 final class ProofSites {
-  /// What makes two origins behave alike: the trie of their routes and that of their exclusions.
+  /// The trie of an origin's routes and the trie of its exclusions.
+  ///
+  /// Two origins with the same site match the same paths.
   struct Site: Hashable {
     var root: Int32
     var exclusionRoot: Int32
   }
 
-  /// The text in front of the path of a link.
+  /// The part of a link before its path.
   struct Origin {
     var text: String
     var isWeb: Bool
@@ -25,7 +27,7 @@ final class ProofSites {
   private var familyOfPlace: [Int: Int] = [:]
 
   init(_ table: RouteTable) {
-    // The table keeps origins in the order in which the manifests first name them.
+    // The table has the origins in the order in which the manifests first name them.
     var names: Set<String> = []
     for manifest in table.manifests {
       for host in manifest.hosts.map(\.asciiLowercased) where names.insert("//" + host).inserted {
@@ -41,7 +43,7 @@ final class ProofSites {
     routeRoots = Set(sites.map(\.root))
   }
 
-  /// Finds out in which tries every pattern stands.
+  /// Determines the tries of every pattern.
   func assignFamilies(_ table: RouteTable, _ roots: [Int32]) {
     guard routeRoots.count > 1 else {
       families = [routeRoots.sorted()]
@@ -78,21 +80,21 @@ final class ProofSites {
 
   func family(of place: Int) -> Int { familyOfPlace[place] ?? 0 }
 
-  /// The first trie in which both families stand.
+  /// Returns the first trie that contains both families, or `nil`.
   func firstCommonRoot(_ left: Int, _ right: Int) -> Int32? {
     if left == right { return families[left].first }
     return families[left].first { families[right].contains($0) }
   }
 
-  /// The sites at which a family is served.
+  /// Returns the sites of a family.
   func sites(ofFamily family: Int) -> [Site] {
     sites.filter { families[family].contains($0.root) }
   }
 
-  /// The sites of a trie.
+  /// Returns the sites of a trie.
   func sites(ofRoot root: Int32) -> [Site] { sites.filter { $0.root == root } }
 
-  /// The first origin of a site, or of a trie.
+  /// Returns the first origin of a site or of a trie, or `nil`.
   func origin(root: Int32, exclusionRoot: Int32? = nil) -> Origin? {
     zip(originSites, origins).first { site, _ in
       site.root == root && (exclusionRoot.map { site.exclusionRoot == $0 } ?? true)
@@ -101,7 +103,7 @@ final class ProofSites {
 
   // MARK: Places
 
-  /// A number that sorts by app, then routes before exclusions, then their order.
+  /// Returns a number that sorts by app, then routes before exclusions, then by their order.
   static func place(of entry: RouteTable.Entry) -> Int {
     Int(entry.app) << 33 | (entry.isExclusion ? 1 << 32 : 0) | Int(entry.route)
   }

@@ -1,16 +1,16 @@
 import Diagnostics
 
 extension Router {
-  /// The code of the diagnostic that says how many conflicts are not listed.
+  /// The code of the diagnostic that reports the number of conflicts that are not listed.
   package static let restOfConflicts = "more-conflicts"
 
-  /// The conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
+  /// Returns the conflicts as diagnostics of the manifests, in the order of ``conflicts(limit:)``.
   ///
-  /// Each stands at the later of two ambiguous patterns, or at the route that is never reached, and
-  /// has a note at every other pattern. If more conflicts exist than are listed, the last diagnostic
-  /// says how many.
+  /// A diagnostic is located at the later of two ambiguous patterns, or at the unreachable route.
+  /// It has a note at every other pattern. If more conflicts exist than are listed, the last
+  /// diagnostic reports their number.
   ///
-  /// - Parameter limit: The greatest number of conflicts; `nil` for ``Conflicts/maximumCount``.
+  /// - Parameter limit: The maximum number of conflicts, or `nil` for ``Conflicts/maximumCount``.
   public func conflictDiagnostics(limit: Int? = nil) -> [ManifestDiagnostic] {
     let conflicts = conflicts(limit: limit)
     var diagnostics = conflicts.pairs.map(\.diagnostic)

@@ -1,67 +1,68 @@
 extension Router {
-  /// Two patterns that cannot both stand as they are.
+  /// A conflict between patterns: two are ambiguous, or one is unreachable.
   ///
-  /// Which route a link takes is decided by the paths of the routes alone, by this specification. An
-  /// exclusion precedes every route. Two patterns are compared component by component, up to the
-  /// first in which they differ; there
+  /// Only the paths of routes decide which route matches a link. An exclusion precedes every route.
+  /// Two patterns are compared component by component, up to the first difference. These rules
+  /// apply there:
   ///
-  /// 1. a literal precedes a parameter, with or without literal text around it,
-  /// 2. a parameter precedes a catch-all,
-  /// 3. a path that ends precedes a catch-all that takes zero components, and
-  /// 4. two different parameters rank equal, by type or by the text around them, and so do two
-  ///    different catch-alls, and a literal and the same one in any case.
+  /// 1. A literal precedes a parameter, with or without literal text around it.
+  /// 2. A parameter precedes a catch-all.
+  /// 3. A path that ends precedes a catch-all that matches zero components.
+  /// 4. Two parameters that differ in their types or the text around them have equal rank. So do
+  ///    two different catch-alls, and a literal and the same literal in any case.
   ///
-  /// Patterns of equal rank are ambiguous if some link of a common origin is taken by both, and so
-  /// are identical patterns. Of patterns that differ in rank, the one that comes later is unreachable
-  /// if the earlier ones leave it no link. Types are compared by what they accept: their names and
-  /// whether they are secret play no part, nor do queries, nor the order in which routes are written.
+  /// Patterns of equal rank are ambiguous if a link of a common origin matches both, and so are
+  /// identical patterns. If patterns differ in rank, the later one is unreachable if the earlier
+  /// ones match all of its links. Types are compared by the values that they accept. Names of
+  /// types, secrecy, queries and the order of routes in a manifest have no effect.
   public struct Conflict: Sendable, Hashable {
-    /// What is wrong between the two.
+    /// The kind of a conflict.
     public enum Kind: String, Sendable, Hashable {
-      /// Some link is taken by both, and neither precedes the other.
+      /// A link matches both patterns, and neither precedes the other.
       case ambiguous
-      /// Every link of the second is taken by the first, which precedes it.
+      /// All links of the second pattern match the first one, or several, which precede it.
       case unreachable
     }
 
-    /// What is wrong.
+    /// The kind of the conflict.
     public let kind: Kind
-    /// The pattern that comes first in the manifests; or the one that takes the links of the other.
+    /// The first pattern in the manifests, or a pattern that precedes the unreachable route.
     public let first: PatternReference
-    /// The pattern that comes second in the manifests; or the route that is never reached.
+    /// The second pattern in the manifests, or the unreachable route.
     public let second: PatternReference
-    /// The patterns that only together with ``first`` take every link of an unreachable route.
+    /// The patterns that match all links of an unreachable route only together with ``first``.
     public let others: [PatternReference]
-    /// A link that both take where the other is not; for an unreachable route one of its links.
+    /// A link that matches both ambiguous patterns, or a link of the unreachable route.
     public let witness: String
   }
 
-  /// What was found about all pairs of patterns.
+  /// The conflicts between all patterns.
   public struct Conflicts: Sendable, Hashable {
-    /// The first conflicts, by the place of their second pattern, where they are reported, then of
-    /// their first.
-    public let pairs: [Conflict]
-    /// How many conflicts there are.
-    public let total: Int
-    /// Whether ``total`` is exact.
+    /// The first conflicts, by the place of their second pattern, then of their first.
     ///
-    /// If not, some pair was too costly to decide, and there may be more conflicts.
+    /// A conflict is reported at its second pattern.
+    public let pairs: [Conflict]
+    /// The number of conflicts.
+    public let total: Int
+    /// A Boolean value that indicates whether ``total`` is exact.
+    ///
+    /// If it is `false`, a pair was too costly to decide, and there may be more conflicts.
     public let isTotalExact: Bool
 
-    /// The greatest number of conflicts that are listed.
+    /// The maximum number of conflicts that are listed.
     public static let maximumCount = 100_000
   }
 
-  /// Proves which routes are ambiguous and which are unreachable.
+  /// Finds ambiguous and unreachable routes by proof.
   ///
-  /// Every pair of patterns of every app is covered. A route is unreachable because of one pattern, or
-  /// of several that take its links together; the latter is looked for where its parameters have few
-  /// values, at most 1,000 paths in all.
+  /// Every pair of patterns of all apps is checked. One pattern can make a route unreachable, or
+  /// several together. The latter case is checked if the parameters of the route have few values,
+  /// at most 1,000 paths in all.
   ///
-  /// - Parameter limit: The greatest number of conflicts in the list, `nil` for
-  ///   ``Conflicts/maximumCount``. All of them are counted.
-  /// - Complexity: O(*n*) in the number of components of all patterns, plus the work on the pairs of
-  ///   parameters that stand side by side; bounded by a budget of about half a second.
+  /// - Parameter limit: The maximum number of listed conflicts, or `nil` for
+  ///   ``Conflicts/maximumCount``. All conflicts are counted.
+  /// - Complexity: O(*n*) in the number of components of all patterns, plus the work on pairs of
+  ///   parameters at the same node. A budget limits the work to about half a second.
   public func conflicts(limit: Int? = nil) -> Conflicts {
     conflicts(limit: limit, budget: ProofBudget(ProofBudget.standard))
   }
@@ -81,7 +82,7 @@ extension Router {
         second: table.pattern(at: item.second), others: item.others.map(table.pattern(at:)),
         witness: witness)
     }
-    // A pair without a witness has links in common that are longer than links may be.
+    // If a pair has no witness, all common links are too long.
     let dropped = items.count - pairs.count
     let isDroppedExact = dropped == 0 || items.count == search.found.total
     return Conflicts(
@@ -90,25 +91,25 @@ extension Router {
   }
 }
 
-/// A route or an exclusion, and where it stands.
+/// A reference to a route or an exclusion, with its location.
 public struct PatternReference: Sendable, Hashable {
-  /// The app whose manifest has it.
+  /// The app whose manifest has the pattern.
   public let app: String
-  /// The name of the route, `nil` for an exclusion.
+  /// The name of the route, or `nil` for an exclusion.
   public let route: String?
   /// The pattern.
   public let pattern: RoutePattern
-  /// The place of the pattern in the manifest.
+  /// The location of the pattern in the manifest.
   public let location: ManifestLocation
 }
 
 extension PatternReference: CustomStringConvertible {
-  /// The route as `wordly.attend`, the exclusion as `wordly.exclude[0]`.
+  /// The route, such as `wordly.attend`, or the exclusion, such as `wordly.exclude[0]`.
   public var description: String { app + "." + (route ?? location.description) }
 }
 
 extension RouteTable {
-  /// The pattern at a place.
+  /// Returns a reference to the pattern at a place.
   func pattern(at place: ConflictSearch.Place) -> PatternReference {
     let manifest = manifests[ProofSites.app(of: place)]
     let index = ProofSites.index(of: place)

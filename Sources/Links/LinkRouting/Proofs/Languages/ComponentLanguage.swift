@@ -1,18 +1,21 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// The texts that one component of a path can be: a type's values with literal text around them.
+/// The language of a path component: the values of a type with literal text around them.
 ///
-/// A nondeterministic automaton over Unicode scalars whose states are numbers, so that nothing is
-/// built before it is asked for. It reads what a type reads in a path, decoded and before folding;
-/// a test holds it to ``CompiledType/check(_:_:)``.
+/// It is a nondeterministic automaton over Unicode scalars. Its states are numbers and are computed
+/// only when a search reaches them. The automaton accepts decoded values before folding, as
+/// ``CompiledType/check(_:_:)`` does in a path; a test compares both.
 ///
-/// It is exact but for two things. Texts of more than ``TextRule/maximumLength`` scalars, which no
-/// link carries, count as accepted where the rule has no smaller bound. And repeated variants or
-/// singletons of language tags are beyond any finite automaton: it accepts them, and
-/// ``ProofLanguages`` asks the real parser about every text that it is about to show or to rely on.
+/// It is exact, with two exceptions:
+///
+/// - It accepts strings of more than ``TextRule/maximumLength`` scalars if the rule has no lower
+///   maximum. No link contains them.
+/// - It accepts repeated variants and singletons in language tags, because no finite automaton can
+///   recognize all of them. ``ProofLanguages`` checks a string with the real parser before it shows
+///   the string or relies on it.
 struct ComponentLanguage: FiniteAutomaton, Sendable {
-  /// What stands between the literal texts.
+  /// The part between the literal prefix and suffix.
   enum Body: Sendable {
     case text(TextAutomaton)
     case integer(IntegerAutomaton)
@@ -22,7 +25,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
     case languageTag
   }
 
-  /// A state; the two highest bits say in which of the three parts it is.
+  /// A state, whose two highest bits identify one of the three parts.
   typealias State = UInt32
 
   let prefix: [UInt32]
@@ -35,7 +38,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
     self.suffix = suffix
   }
 
-  /// The values of a type in a path component.
+  /// Creates the language of the values of a type in a path component.
   init(_ type: CompiledType, prefix: [UInt32] = [], suffix: [UInt32] = []) {
     let body: Body =
       switch type.source.kind {
@@ -58,7 +61,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
   /// The state before the first scalar.
   var firstState: State { prefix.isEmpty ? Self.bodyPart : 0 }
 
-  /// Whether the text may end in a state.
+  /// Returns `true` if a string may end in a state.
   func accepts(_ state: State) -> Bool {
     switch state >> 30 {
     case 0: false
@@ -67,7 +70,7 @@ struct ComponentLanguage: FiniteAutomaton, Sendable {
     }
   }
 
-  /// Appends the steps out of a state; several may lead on from one scalar.
+  /// Appends the transitions from a state; several may accept the same scalar.
   func appendTransitions(from state: State, to steps: inout [ScalarTransition]) {
     switch state >> 30 {
     case 0:

@@ -2,8 +2,9 @@ import FiniteAutomata
 
 /// The days of the calendar as `YYYY-MM-DD`.
 ///
-/// A state is the number of characters read and what of them still matters: a remainder of the year
-/// by four, whether it is a leap year, how many days the month has, the first digit of the day.
+/// A state has the number of characters read and the facts that still matter. The facts are the
+/// year modulo four, a flag for a leap year, the number of days in the month, and the first digit
+/// of the day.
 enum DateAutomaton {
   typealias State = ComponentLanguage.State
 
@@ -25,19 +26,20 @@ enum DateAutomaton {
     }
   }
 
-  /// What to remember after a digit; `nil` where no day goes on so.
+  /// Returns the facts after a digit, or `nil` if no date continues with it.
   private static func next(_ place: State, _ memory: UInt32, _ digit: UInt32) -> UInt32? {
     switch place {
-    // The century modulo four: ten is two, modulo four.
+    // The century modulo four depends on the parity of this digit, because ten modulo four is two.
     case 0: digit % 2
     case 1: (memory * 2 + digit) % 4 == 0 ? 1 : 0
-    // Bit 0: the century divides by four. Bit 1: the third digit is odd. Bit 2: it is not zero.
+    // Bit 0: the century is divisible by four. Bit 1: the third digit is odd. Bit 2: it is not
+    // zero.
     case 2: memory | (digit % 2) << 1 | (digit == 0 ? 0 : 4)
     case 3: isLeap(memory, digit) ? 1 : 0
     // Bit 0: a leap year. Bit 1: the first digit of the month.
     case 5: digit <= 1 ? memory | digit << 1 : nil
     case 6: days(inMonth: (memory >> 1) * 10 + digit, isLeap: memory & 1 == 1)
-    // The days of the month less 28, then the first digit of the day.
+    // The number of days in the month less 28, then the first digit of the day.
     case 8: digit <= 3 ? memory | digit << 2 : nil
     case 9: 1...(memory & 3) + 28 ~= (memory >> 2) * 10 + digit ? 0 : nil
     default: nil
@@ -49,7 +51,7 @@ enum DateAutomaton {
     return ((memory >> 1 & 1) * 2 + digit) % 4 == 0
   }
 
-  /// The days of a month less 28; `nil` for a month that does not exist.
+  /// Returns the number of days in a month less 28, or `nil` if the month does not exist.
   private static func days(inMonth month: UInt32, isLeap: Bool) -> UInt32? {
     switch month {
     case 2: isLeap ? 1 : 0

@@ -1,13 +1,13 @@
 import FiniteAutomata
 
-/// The whole numbers of a range in canonical decimal: no leading zeros, no plus sign, no `-0`.
+/// The integers of a range in canonical decimal: no leading zeros, no plus sign, no `-0`.
 ///
-/// The number of digits is guessed at the first of them; from there on a state remembers whether
-/// the digits so far are those of the least or of the greatest number of that length.
+/// The automaton guesses the number of digits at the first digit. From there, a state records
+/// whether the digits so far equal those of the least or the greatest number of that length.
 struct IntegerAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
-  /// The magnitudes of the positive and of the negative numbers; zero is in neither.
+  /// The magnitudes of the positive and of the negative numbers; neither range contains zero.
   private let positive: ClosedRange<UInt64>?
   private let negative: ClosedRange<UInt64>?
   private let hasZero: Bool
@@ -22,8 +22,8 @@ struct IntegerAutomaton: Sendable {
     hasZero = range.contains(0)
   }
 
-  // A state is one of the first three, or `inside` with a length, a place in it, a sign, and
-  // whether the digits so far equal those of a bound.
+  // A state is the start, `sign`, `zero` or `inside`. The last one also has a length, an index, a
+  // sign, and marks for digits that so far equal those of a bound.
   private static let sign: State = 1
   private static let zero: State = 2
   private static let inside: State = 1 << 20
@@ -82,7 +82,7 @@ struct IntegerAutomaton: Sendable {
       append(from, to, next | low | high)
       return
     }
-    // The digits of the bounds keep their marks, and those between need none.
+    // The digits of the bounds keep their marks; the digits between them need none.
     if low != 0 { append(from, from, next | low) }
     append(low == 0 ? from : from + 1, high == 0 ? to : to - 1, next)
     if high != 0 { append(to, to, next | high) }
@@ -98,7 +98,7 @@ struct IntegerAutomaton: Sendable {
     return count
   }
 
-  /// Ten to a power of at most 19, which 64 bits hold.
+  /// Returns ten to a power of at most 19, which fits in 64 bits.
   private static func power(_ exponent: Int) -> UInt64 { powers[min(exponent, 19)] }
 
   private static let powers: [UInt64] = (0..<20).map { exponent in
@@ -111,6 +111,6 @@ struct IntegerAutomaton: Sendable {
 }
 
 extension Int {
-  /// The distance from zero, which the least number has too.
+  /// The magnitude, which `Int.min` also has.
   fileprivate var magnitudeWord: UInt64 { UInt64(magnitude) }
 }

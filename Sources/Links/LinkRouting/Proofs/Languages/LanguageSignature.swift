@@ -1,25 +1,28 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// A few facts about a language that decide most pairs at once, without following an automaton.
+/// Facts about a language that decide most pairs without following an automaton.
 ///
-/// Facts that exclude each other prove that two languages share no text; a sample that both accept
-/// proves that they do. Everything between is left to the exact search.
+/// Facts that exclude each other prove that two languages share no string. A sample that both
+/// accept proves that they do. All other pairs require the exact search.
 struct LanguageSignature: Sendable {
   /// A bit for each of ``samples`` that the language accepts.
   private var accepted: UInt64 = 0
-  /// A bit for each ASCII character with which a text can begin, and bit 0 for all others.
+  /// A bit for each ASCII character that can start a string, and bit 0 for all other scalars.
   private var firstLow: UInt64 = 0
   private var firstHigh: UInt64 = 0
-  /// The least and the greatest length in scalars.
+  /// The minimum and the maximum length in scalars.
   private var minimum = 0
   private var maximum = Int.max
-  /// The first eight scalars of the literal text in front, by their lowest bytes, and their number;
-  /// the last eight of the text behind, backwards.
+  /// The lowest bytes of the first eight scalars of the literal prefix, and their number.
+  ///
+  /// `suffix` has the last eight scalars of the literal suffix, in reverse order.
   private var prefix: (word: UInt64, count: Int)
   private var suffix: (word: UInt64, count: Int)
 
-  /// - Parameter accepts: Whether the language accepts a text.
+  /// Creates the signature of a language.
+  ///
+  /// - Parameter accepts: Returns `true` if the language accepts a string.
   init(_ language: ComponentLanguage, accepts: (Bytes) -> Bool) {
     prefix = Self.word(language.prefix)
     suffix = Self.word(language.suffix.reversed())
@@ -50,11 +53,11 @@ struct LanguageSignature: Sendable {
     }
   }
 
-  /// Whether a sample proves that both accept the same text.
+  /// Returns `true` if a sample proves that both languages accept the same string.
   @inline(__always)
   func surelyOverlaps(_ other: Self) -> Bool { accepted & other.accepted != 0 }
 
-  /// Whether a fact proves that no text is accepted by both.
+  /// Returns `true` if a fact proves that the languages share no string.
   @inline(__always)
   func surelyDiffers(from other: Self) -> Bool {
     firstLow & other.firstLow | firstHigh & other.firstHigh == 0
@@ -62,10 +65,10 @@ struct LanguageSignature: Sendable {
       || Self.differ(prefix, other.prefix) || Self.differ(suffix, other.suffix)
   }
 
-  /// Whether a sample proves that the other does not accept all that this one accepts.
+  /// Returns `true` if a sample proves that the other language does not include this one.
   func surelyLeaves(_ other: Self) -> Bool { accepted & ~other.accepted != 0 }
 
-  /// Whether the language accepts one of the samples at all, so that it is not empty.
+  /// `true` if the language accepts one of the samples, which proves that it is not empty.
   var acceptsSample: Bool { accepted != 0 }
 
   @inline(__always)
@@ -86,7 +89,7 @@ struct LanguageSignature: Sendable {
     return (word, count)
   }
 
-  /// Texts of many types: letters and digits in several lengths, and a value of each special form.
+  /// Samples for many types: letters and digits in several lengths, and values of special syntax.
   private static let samples: [Bytes] = {
     var texts: [String] = []
     for unit in ["a", "A", "0", "1"] {

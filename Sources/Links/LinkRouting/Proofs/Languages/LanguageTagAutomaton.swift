@@ -4,29 +4,29 @@ import TextPrimitives
 
 /// The tags that `LanguageTag.hasRegisteredLanguage` accepts, and tags with repeated subtags.
 ///
-/// Tags with a region in three letters are among them, although a path cannot have these.
+/// Tags with a region of three letters are included, although a path cannot contain them.
 ///
 /// A state of the first subtag is a node of the trie of registered languages. From the second
-/// subtag on, the automaton follows the scanner of LanguageTags: a state has the part that was
-/// reached, and the length and the kinds of characters of the current subtag. The irregular
+/// subtag, the automaton follows the scanner of LanguageTags. A state then has the current part of
+/// the tag, and the length and the kinds of characters of the current subtag. The irregular
 /// grandfathered tags are separate words.
 enum LanguageTagAutomaton {
   typealias State = ComponentLanguage.State
 
-  /// A state taken apart; ``packed`` names the bits.
+  /// The fields of a state; ``packed`` defines their bits.
   fileprivate struct Tag {
     // Parts: 0 language, 1 extended languages, 2 script, 3 region, 4 variants, 5 extensions,
     // 6 private use.
     var part: UInt32 = 0
     var extlangs: UInt32 = 0
-    /// `true` after a singleton, which another subtag must follow.
+    /// `true` after a singleton, which a further subtag must follow.
     var isBare = false
     var count: UInt32 = 0
     var hasDigit = false
     var hasLetter = false
     var startsWithDigit = false
     var isX = false
-    /// How many variants and singletons there were; two is as good as more.
+    /// The number of variants and singletons so far; two represents all higher numbers.
     var variants: UInt32 = 0
     var singletons: UInt32 = 0
     var length: UInt32 = 0
@@ -50,8 +50,9 @@ enum LanguageTagAutomaton {
     return !end.isBare
   }
 
-  /// Whether a state of a component, counted with its body, lies behind two variants or two
-  /// singletons, which may be the same one.
+  /// Returns `true` if a state follows two variants or two singletons, which may be equal.
+  ///
+  /// The state is that of a component whose body is a language tag.
   static func mayRepeat(_ state: State) -> Bool {
     let body = state & ((1 << 30) - 1)
     guard body & grammarMark != 0, body & irregularMark == 0 else { return false }
@@ -96,7 +97,7 @@ enum LanguageTagAutomaton {
     }
   }
 
-  /// Appends the steps within the first subtag, and the hyphen after it.
+  /// Appends the transitions within the first subtag, and the hyphen after it.
   private static func appendLanguage(
     from state: State, to steps: inout [ScalarTransition]
   ) {
@@ -113,17 +114,17 @@ enum LanguageTagAutomaton {
 
 /// The trie of the registered languages.
 ///
-/// Its nodes are 0, 1 to 26 after one letter, 27 to 702 after two letters, and one node for all
-/// subtags of three letters, because the same texts follow these.
+/// Node 0 is the root. Nodes 1 to 26 follow one letter, and 27 to 702 follow two letters. All
+/// subtags of three letters share one node, because the same strings follow them.
 private enum RegisteredLanguages {
   typealias State = ComponentLanguage.State
 
-  /// The node after `x`, which starts a tag of private use.
+  /// The node after `x`, which starts a private-use tag.
   static let privateUse: State = 24
   /// The node after a subtag of three letters.
   static let three: State = 703
 
-  /// The nodes of two letters that are a subtag, and the third letters that complete one.
+  /// For each pair of letters, `true` if it is a subtag, and the third letters that complete one.
   private static let pairs: [(isSubtag: Bool, third: [ClosedRange<UInt32>])] = {
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     return letters.flatMap { first in
@@ -170,11 +171,11 @@ private enum RegisteredLanguages {
 }
 
 extension LanguageTagAutomaton.Tag {
-  /// The state after one more letter or digit of the subtag.
+  /// Returns the state after one more letter or digit of the subtag.
   func adding(isDigit: Bool, isX: Bool) -> Self {
     var next = self
     if isDigit { next.hasDigit = true } else { next.hasLetter = true }
-    // Only the first character matters here, and an `x` only while it stands alone.
+    // Only the first character matters here, and an `x` only if it is the whole subtag.
     if count == 0 { next.startsWithDigit = isDigit }
     next.isX = count == 0 && isX
     next.count += 1
@@ -182,7 +183,7 @@ extension LanguageTagAutomaton.Tag {
     return next
   }
 
-  /// The state behind the subtag at hand; `nil` where it has no place.
+  /// The state after the current subtag, or `nil` if the subtag is not allowed here.
   var finished: Self? {
     guard count > 0 else { return nil }
     var next = self

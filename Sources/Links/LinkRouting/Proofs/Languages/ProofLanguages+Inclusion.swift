@@ -1,14 +1,14 @@
 import FiniteAutomata
 import TextPrimitives
 
-// Whether a language is part of another is decided exactly: the states of the first are followed
-// together with the set of all states in which the second can be. A text that ends in a state of
-// the first and in none of the second proves that it is not.
+// Inclusion is decided exactly. The search follows the states of the first language together with
+// the set of all possible states of the second. If a string ends in an accepting state of the
+// first, but in none of the second, the second does not include the first.
 
 extension ProofLanguages {
-  /// Whether every text of a language is a text of another; unknown if the proof would be too long.
+  /// Decides if one language includes all strings of another; unknown if the proof is too long.
   ///
-  /// - Complexity: O(1) for pairs that were asked about before; at most ``searchLimit`` sets.
+  /// - Complexity: O(1) for pairs that were decided before; at most ``searchLimit`` sets.
   func includes(_ left: ID, in right: ID) -> Verdict {
     if left == right { return .yes }
     let pair = Self.pair(left, right)
@@ -36,8 +36,9 @@ extension ProofLanguages {
         && !self.accepts(right, word.span, 0..<word.count)
     }
     if case .languageTag = rightLanguage.body {
-      // Automata take repeats in language tags that the router refuses, so those prove nothing.
-      // After the tag, in the text behind it, a state no longer knows whether there were any.
+      // The automaton accepts repeated subtags of language tags, which the router rejects, so a
+      // string with repeats proves nothing. In the literal text after a tag, a state no longer
+      // records them.
       search.isDoubtful = { members in
         members.allSatisfy { member in
           member.automaton == 0
@@ -57,7 +58,7 @@ extension ProofLanguages {
     }
   }
 
-  /// Runs a search, and takes its work off the budget.
+  /// Runs a search and subtracts its work from the budget.
   func run(_ search: inout TextSearch) -> TextSearch.Result {
     let units = max(Self.leastUnits, budget.remaining / Self.unitCost)
     var left = units
@@ -66,17 +67,18 @@ extension ProofLanguages {
     return result
   }
 
-  /// The units of a search for which nothing is left of the budget: plain pairs are found, whatever
-  /// hard ones have used.
+  /// The minimum number of units of a search, even if the budget is exhausted.
+  ///
+  /// Plain pairs are found even after hard ones have used the budget.
   private static let leastUnits = 100_000
 
-  /// What a unit of a search takes off the budget.
+  /// The cost of one unit of a search in the budget.
   private static let unitCost = 20
 
-  /// What no component of a path is.
+  /// The strings that cannot be a path component.
   static let dotSegments = WordAutomaton([Bytes(".".utf8), Bytes("..".utf8)])
 
-  /// Whether every word of a list is a text of another language.
+  /// Decides if a language includes every word of a list.
   private func includes(_ words: [Bytes], of left: ID, in right: ID) -> Verdict {
     for word in words {
       guard budget.spend(50) else { return .unknown }
@@ -89,7 +91,7 @@ extension ProofLanguages {
     return .yes
   }
 
-  /// All texts of a language, `nil` if there are more than a limit.
+  /// Returns all strings of a language, or `nil` if there are more than a limit.
   func words(_ id: ID, limit: Int) -> [Bytes]? {
     let language = languages[Int(id)]
     var level: [(state: UInt32, scalars: [UInt32])] = [(language.firstState, [])]
@@ -106,7 +108,7 @@ extension ProofLanguages {
         steps.removeAll(keepingCapacity: true)
         language.appendTransitions(from: state, to: &steps)
         for step in steps {
-          // Every beginning goes on to a text, so many beginnings are many texts.
+          // Every prefix continues to a string, so many prefixes mean many strings.
           guard words.count + next.count + Int(step.upper - step.lower) <= limit * 2,
             scalars.count < TextRule.maximumLength
           else { return nil }

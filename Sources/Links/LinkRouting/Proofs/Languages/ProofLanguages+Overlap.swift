@@ -1,14 +1,14 @@
 import FiniteAutomata
 import TextPrimitives
 
-// Whether two languages share a text is a search for the shortest path through the pairs of their
-// states. Length is counted in the bytes that a link spends on a text, so that the texts shown are
-// short and need no percent-encoding where they can do without.
+// Two languages share a string if a search reaches a pair of their accepting states. The search
+// finds the shortest path to such a pair. Length is the number of bytes in a link, so that
+// witnesses are short and avoid percent-encoding if they can.
 
 extension ProofLanguages {
-  /// Whether a text exists that both accept.
+  /// Decides if two languages share a string.
   ///
-  /// - Complexity: O(1) for most pairs, and for every pair that was asked about before.
+  /// - Complexity: O(1) for most pairs, and for every pair that was decided before.
   func overlaps(_ left: ID, _ right: ID) -> Verdict {
     let (leftSignature, rightSignature) = (signatures[Int(left)], signatures[Int(right)])
     if leftSignature.surelyOverlaps(rightSignature) { return .yes }
@@ -35,7 +35,7 @@ extension ProofLanguages {
     return verdict
   }
 
-  /// The answer for two types that need no search: texts and ranges of integers.
+  /// Decides two text types or two integer types without a search, or returns `nil`.
   ///
   /// - Complexity: O(*n*) in the number of ranges of their characters.
   private func plainOverlap(_ left: ID, _ right: ID) -> Verdict? {
@@ -53,30 +53,30 @@ extension ProofLanguages {
       if minimum > min(first.maximum ?? .max, second.maximum ?? .max) { return .no }
       let shared = ScalarSet(first.ranges).intersection(ScalarSet(second.ranges))
       if shared.isEmpty { return .no }
-      // A text of dots alone may be a dot segment.
+      // A string of dots may be a dot segment.
       return shared.subtracting(ScalarSet(".".unicodeScalars)).isEmpty ? nil : .yes
     default: return nil
     }
   }
 
-  /// Whether a language has no text at all, so that nothing is ever taken by it.
+  /// Returns `true` if a language has no strings.
   func isEmpty(_ id: ID) -> Bool {
     !signatures[Int(id)].acceptsSample && overlaps(id, id) == .no
   }
 
-  /// What a search for a common text found.
+  /// The result of a search for a common string.
   enum Witness: Equatable {
     case text(Bytes)
     case none
     case unknown
   }
 
-  /// The greatest number of pairs of states that one search looks at.
+  /// The maximum number of pairs of states in one search.
   static let searchLimit = 50_000
 
-  /// A shortest text that both languages accept.
+  /// Returns a shortest string that both languages accept.
   ///
-  /// - Parameter avoided: Texts that shall not be found.
+  /// - Parameter avoided: Strings that are not returned.
   func witness(_ left: ID, _ right: ID, avoiding avoided: [Bytes] = []) -> Witness {
     if let words = longList(left) ?? longList(right) {
       return witness(left, right, among: words, avoiding: avoided)
@@ -87,8 +87,8 @@ extension ProofLanguages {
     var search = search(left, and: right, avoiding: forbidden)
     let result = witness(run(&search))
     guard result == .none, search.rejectedCount > 0 else { return result }
-    // Every text found repeats a variant or a singleton of a language tag. Others can lead through
-    // the same states, so now each text is looked at by itself.
+    // Every string found has a repeated variant or singleton in a language tag. Different strings
+    // can reach the same states, so the second search does not merge them.
     search = self.search(left, and: right, avoiding: forbidden)
     search.mergesTexts = false
     return witness(run(&search))
@@ -100,7 +100,7 @@ extension ProofLanguages {
     var search = TextSearch(
       inside: [languages[Int(left)]], and: [languages[Int(right)]], avoiding: [forbidden],
       order: WitnessAlphabet.order)
-    // What a link has no room for is no text of a link.
+    // A longer string does not fit in a link.
     search.maximumCost = TextRule.maximumLength
     search.isReal = { scalars in
       let word = WitnessAlphabet.utf8(scalars)
@@ -118,7 +118,7 @@ extension ProofLanguages {
     }
   }
 
-  /// A shortest word of a list that both languages accept.
+  /// Returns a shortest word of a list that both languages accept.
   ///
   /// - Complexity: O(*n*) in the length of all words.
   private func witness(

@@ -1,18 +1,18 @@
 import URLSyntax
 import TextPrimitives
 
-/// The languages of a table's path components, and what was proved about pairs of them.
+/// The languages of a table's path components, and the results of proofs about pairs of them.
 ///
-/// Types are compared by what they accept: two types of the same kind are one language, secret or
-/// not, whatever their names. Every answer is kept.
+/// Types are compared by the values that they accept. Two types of the same kind are one language,
+/// even if their names or their secrecy differ. Every result is cached.
 final class ProofLanguages {
   /// The number of a language.
   typealias ID = Int32
 
-  /// What a proof says.
+  /// The result of a proof.
   enum Verdict: Sendable { case yes, no, unknown }
 
-  /// Where a language comes from, which is how the router itself would check a text.
+  /// The source of a language, with which a string is checked as the router does.
   private enum Source {
     case type(CompiledType, prefix: Bytes, suffix: Bytes)
     case folded(Bytes)
@@ -29,7 +29,7 @@ final class ProofLanguages {
   private(set) var languages: [ComponentLanguage] = []
   private var sources: [Source] = []
   var signatures: [LanguageSignature] = []
-  /// For each type the first type of the same kind.
+  /// For each type, the first type of the same kind.
   private var sameKind: [Int32]
   private var plain: [ID]
   private var affixed: [Key: ID] = [:]
@@ -52,7 +52,7 @@ final class ProofLanguages {
 
   // MARK: Numbers
 
-  /// The language of a type of the path.
+  /// Returns the language of a type in a path.
   func id(type: Int32) -> ID {
     let type = sameKind[Int(type)]
     let known = plain[Int(type)]
@@ -63,7 +63,7 @@ final class ProofLanguages {
     return id
   }
 
-  /// The language of a type with literal text around it.
+  /// Returns the language of a type with literal text around it.
   func id(type: Int32, prefix: Bytes, suffix: Bytes) -> ID {
     guard !prefix.isEmpty || !suffix.isEmpty else { return id(type: type) }
     let key = Key(type: sameKind[Int(type)], prefix: prefix, suffix: suffix)
@@ -76,7 +76,7 @@ final class ProofLanguages {
     return id
   }
 
-  /// The language of a literal whose letters may have either case.
+  /// Returns the language of a literal whose letters may have either case.
   ///
   /// - Parameter literal: The literal in lower case.
   func id(folded literal: Bytes) -> ID {
@@ -95,7 +95,7 @@ final class ProofLanguages {
     return id
   }
 
-  /// The kind of a type without literal text around it; `nil` for other languages.
+  /// Returns the kind of a type without literal text around it, or `nil` for other languages.
   func plainKind(of id: ID) -> ParameterType.Kind? {
     guard case .type(let type, let prefix, let suffix) = sources[Int(id)], prefix.isEmpty,
       suffix.isEmpty
@@ -103,7 +103,9 @@ final class ProofLanguages {
     return type.source.kind
   }
 
-  /// The texts of an enumeration of so many words that looking at each is cheaper than a search.
+  /// Returns the strings of a long enumeration, or `nil` for other languages.
+  ///
+  /// Checking each of them is cheaper than a search.
   func longList(_ id: ID) -> [Bytes]? {
     guard case .type(let type, let prefix, let suffix) = sources[Int(id)],
       case .enumeration(let words) = type.source.kind, words.count > Self.longListCount
@@ -114,7 +116,7 @@ final class ProofLanguages {
     return texts
   }
 
-  /// The least number of words that are looked at one by one.
+  /// The number of words above which each word is checked instead of a search.
   private static let longListCount = 1000
 
   static func scalars(_ bytes: Bytes) -> [UInt32] {
@@ -123,7 +125,7 @@ final class ProofLanguages {
 
   // MARK: Texts
 
-  /// Whether the router takes a decoded component for a value of the language.
+  /// Returns `true` if the router accepts a decoded component as a value of the language.
   func accepts(_ id: ID, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     switch sources[Int(id)] {
     case .folded(let literal):
@@ -139,7 +141,7 @@ final class ProofLanguages {
     }
   }
 
-  /// Whether a link can carry a text as a component: not empty, no control, no dot segment.
+  /// Returns `true` if a link can have the component: not empty, no control, no dot segment.
   static func isPossible(_ word: some Collection<UInt8>) -> Bool {
     guard !word.isEmpty, !word.elementsEqual(".".utf8), !word.elementsEqual("..".utf8) else {
       return false
@@ -149,7 +151,7 @@ final class ProofLanguages {
       .allSatisfy(ScalarSet.printable.contains)
   }
 
-  /// The number of a pair.
+  /// Returns the key of a pair.
   static func pair(_ left: ID, _ right: ID) -> UInt64 {
     UInt64(UInt32(bitPattern: left)) << 32 | UInt64(UInt32(bitPattern: right))
   }

@@ -1,17 +1,17 @@
 import FiniteAutomata
 import LanguageTags
 
-/// The texts of certain characters and length.
+/// The strings with certain characters and lengths.
 ///
-/// A state is the number of scalars read. Where the length has no bound below what a link can
-/// carry, counting stops at the least length, so that any text is a matter of two states.
+/// A state is the number of scalars read. If the maximum length is not below that of a link,
+/// counting stops at the minimum length. The automaton of any text then has only two states.
 struct TextAutomaton: Sendable {
   typealias State = ComponentLanguage.State
 
   /// The characters before folding.
   let ranges: [ClosedRange<UInt32>]
   let minimum: Int
-  /// `nil` where the length has no bound that matters.
+  /// The maximum length, or `nil` if it has no effect.
   let maximum: Int?
 
   init(_ type: CompiledType) {
@@ -42,16 +42,16 @@ struct TextAutomaton: Sendable {
 }
 
 extension ComponentLanguage {
-  /// The characters and the greatest length of a language.
+  /// The characters and the maximum length of a language.
   struct Summary {
     var alphabet: ScalarSet
     var length: Int?
   }
 
-  /// A summary of another language, if this one is a text without literal text behind it.
+  /// Returns a summary of a language whose characters this text type accepts, or `nil`.
   ///
-  /// Such a text takes whatever is made of its characters and not too long, so that a proof of
-  /// inclusion need not follow the other language to its end.
+  /// This type must have no literal text after it. It then accepts every string of its characters
+  /// that is not too long. A proof of inclusion need not follow the other language to its end.
   func summaryIfText(of other: ComponentLanguage) -> Summary? {
     guard case .text(let text) = body, suffix.isEmpty else { return nil }
     let summary = other.summary
@@ -59,9 +59,9 @@ extension ComponentLanguage {
     return isPart ? summary : nil
   }
 
-  /// Whether whatever follows in a language with a summary is taken from a state on.
+  /// Returns `true` if, from a state, every continuation in a summarized language is accepted.
   ///
-  /// Only for a language that made the summary; see ``summaryIfText(of:)``.
+  /// The summary must be a result of ``summaryIfText(of:)`` of the same language.
   func takes(_ summary: Summary, from state: State) -> Bool {
     guard case .text(let text) = body, state >> 30 == 1, text.accepts(state & ~(1 << 30)) else {
       return false

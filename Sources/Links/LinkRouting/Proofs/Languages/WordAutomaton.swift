@@ -1,9 +1,9 @@
 import FiniteAutomata
 import TextPrimitives
 
-/// Some words: those of an enumeration, or one literal whose letters may have either case.
+/// The words of an enumeration, or one literal whose letters may have either case.
 ///
-/// A tree of the words; a state is one of its nodes, 0 its root.
+/// The automaton is a tree of the words. A state is one of its nodes, and 0 is the root.
 struct WordAutomaton: FiniteAutomaton, Sendable {
   typealias State = ComponentLanguage.State
 
@@ -18,15 +18,15 @@ struct WordAutomaton: FiniteAutomaton, Sendable {
   }
 
   private var nodes = [Node()]
-  /// Whether `A–Z` and `a–z` are alike; the words are in lower case then.
+  /// `true` if `A–Z` and `a–z` are equivalent; the words are then in lower case.
   private let ignoresCase: Bool
 
-  /// Makes an automaton of words in UTF-8.
+  /// Creates an automaton of words in UTF-8.
   ///
-  /// An empty word, and one with a character that no link carries, is left out.
+  /// Empty words, and words with a character that no link contains, are left out.
   init(_ words: some Sequence<Bytes>, ignoresCase: Bool = false) {
     self.ignoresCase = ignoresCase
-    // Of sorted words one goes on with the newest child of a node, or with none.
+    // A word in sorted order can only continue with the newest child of a node.
     let sorted = words.sorted { $0.lexicographicallyPrecedes($1) }
     for word in sorted { insert(word, isLast: true) }
   }
@@ -34,7 +34,9 @@ struct WordAutomaton: FiniteAutomaton, Sendable {
   /// Adds a word.
   mutating func insert(_ word: Bytes) { insert(word, isLast: false) }
 
-  /// - Parameter isLast: Whether the word comes after all others in the order of their bytes.
+  /// Adds a word.
+  ///
+  /// - Parameter isLast: `true` if the word follows all existing words in byte order.
   private mutating func insert(_ word: Bytes, isLast: Bool) {
     let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty, scalars.allSatisfy(ScalarSet.printable.contains) else { return }
