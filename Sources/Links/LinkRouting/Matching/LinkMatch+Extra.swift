@@ -5,8 +5,8 @@ import TextPrimitives
 extension LinkMatch {
   /// A key that the route does not declare, with its values.
   ///
-  /// The key and the values are not masked, even if another route declares such a key secret. The
-  /// description masks secrets.
+  /// The key and the values are not masked, even if another route declares such a key as secret.
+  /// The description masks secrets.
   public struct ExtraItem: Sendable {
     /// The decoded key.
     public let key: String

@@ -76,7 +76,7 @@ enum KeySpelling {
     }
   }
 
-  /// The number of letters of a folded key, and a set of bits that several letters share.
+  /// The number of letters of a folded key and a bit for each letter; letters may share a bit.
   ///
   /// A sketch excludes most pairs of keys without a comparison.
   struct Sketch: Sendable, BitwiseCopyable {

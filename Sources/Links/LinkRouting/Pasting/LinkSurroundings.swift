@@ -14,7 +14,7 @@ import URLSyntax
 struct LinkSurroundings {
   typealias Kind = PastedLink.Removal.Kind
 
-  /// The maximum number of characters that are removed one by one, with a match after each.
+  /// The maximum number of characters that are removed one by one, each before a new match attempt.
   static let maximumPeeled = 8
   /// The maximum number of opening characters whose counterparts are searched for.
   private static let maximumOpeners = 8

@@ -34,8 +34,7 @@ extension RouteTableBuilder {
       contested.insert(key(entries[Int(entry)]))
       entry = entries[Int(entry)].next
     }
-    // Only a literal can match before a literal, so the node must have both kinds, exact and
-    // folded.
+    // Only another literal can match the value of a literal, and only if both kinds are present.
     let hasBothLiterals = node.hasExactLiterals && node.hasFoldedLiterals
     var index = node.literal
     while index >= 0 {

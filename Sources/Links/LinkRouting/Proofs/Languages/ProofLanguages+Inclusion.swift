@@ -6,7 +6,9 @@ import TextPrimitives
 // first, but in none of the second, the second does not include the first.
 
 extension ProofLanguages {
-  /// Decides if one language includes all strings of another; unknown if the proof is too long.
+  /// Determines whether one language includes all strings of another.
+  ///
+  /// The result is unknown if the proof is too long.
   ///
   /// - Complexity: O(1) for pairs that were decided before; at most ``searchLimit`` sets.
   func includes(_ left: ID, in right: ID) -> Verdict {
@@ -78,7 +80,7 @@ extension ProofLanguages {
   /// The strings that cannot be a path component.
   static let dotSegments = WordAutomaton([Bytes(".".utf8), Bytes("..".utf8)])
 
-  /// Decides if a language includes every word of a list.
+  /// Determines whether a language includes every word of a list.
   private func includes(_ words: [Bytes], of left: ID, in right: ID) -> Verdict {
     for word in words {
       guard budget.spend(50) else { return .unknown }

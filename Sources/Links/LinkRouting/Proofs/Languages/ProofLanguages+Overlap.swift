@@ -6,7 +6,7 @@ import TextPrimitives
 // witnesses are short and avoid percent-encoding if they can.
 
 extension ProofLanguages {
-  /// Decides if two languages share a string.
+  /// Determines whether two languages share a string.
   ///
   /// - Complexity: O(1) for most pairs, and for every pair that was decided before.
   func overlaps(_ left: ID, _ right: ID) -> Verdict {
@@ -35,7 +35,7 @@ extension ProofLanguages {
     return verdict
   }
 
-  /// Decides two text types or two integer types without a search, or returns `nil`.
+  /// Returns the verdict on two text types or two integer types, or `nil` if a search is needed.
   ///
   /// - Complexity: O(*n*) in the number of ranges of their characters.
   private func plainOverlap(_ left: ID, _ right: ID) -> Verdict? {

@@ -123,7 +123,7 @@ final class ProofLanguages {
     String(decoding: bytes, as: UTF8.self).unicodeScalars.map(\.value)
   }
 
-  // MARK: Texts
+  // MARK: Strings
 
   /// Returns `true` if the router accepts a decoded component as a value of the language.
   func accepts(_ id: ID, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
