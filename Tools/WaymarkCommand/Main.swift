@@ -87,7 +87,8 @@ enum Main {
       throw Failure(text: message)
     }
     // ArgumentParser's description of the commands as JSON, of which manual pages are made.
-    if arguments == ["--experimental-dump-help"] {
+    // A completion script requests the values of an argument as `---completion`.
+    if arguments == ["--experimental-dump-help"] || arguments.first == "---completion" {
       try StandardOutput.write(message + "\n")
       return nil
     }

@@ -179,9 +179,10 @@ struct HelpTests {
     ])
   func completedRoutes(_ words: [String], _ expected: String, _ argument: String) throws {
     let index = ["app": 0, "route": 1, "values": 2][argument] ?? 0
+    // As the script of bash calls the tool: the index and the cursor, then the words.
     let run = try Tool.run(
-      ["---completion", "build", "--", "positional@\(index)", "\(words.count)", "0", "waymark"]
-        + words + [""])
+      ["---completion", "build", "--", "positional@\(index)", "\(words.count + 1)", "0", "waymark"]
+        + words + [""], environment: ["SAP_SHELL": "bash"])
     #expect(run.status == 0)
     let found = Set(run.output.split(separator: "\n").map(String.init))
     #expect(found.isSuperset(of: expected.split(separator: " ").map(String.init)))

@@ -197,8 +197,8 @@ struct QRTests {
       ([Self.link, "--module", "4"], "png and svg"),
       ([Self.link, "--format", "svg", "--module", "0"], "2 to 564 pixels, not 0"),
       ([Self.link, "--format", "png", "--module", "1"], "2 to 564 pixels, not 1"),
-      ([Self.link, "--format", "terminal", "--ground", "lihgt"], "Did you mean 'light'?"),
-      ([Self.link, "--ground", "light"], "--ground is for terminal."),
+      ([Self.link, "--format", "terminal", "--background", "lihgt"], "Did you mean 'light'?"),
+      ([Self.link, "--background", "light"], "--background needs the format terminal."),
       ([Self.link, "--caption"], "svg and terminal"),
       ([Self.link, "--scheme", "wrdly"], "unknown-scheme"),
       ([Self.link, "--output", "/tmp/code"], "give --format"),
@@ -442,16 +442,16 @@ struct QRTests {
       #expect(run.status == 0)
       return [run.output, run.errors]
     }
-    let light = try drawing(["--ground", "light"], [:])
-    let dark = try drawing(["--ground", "dark"], [:])
+    let light = try drawing(["--background", "light"], [:])
+    let dark = try drawing(["--background", "dark"], [:])
     #expect(light[0].hasPrefix("    ") && dark[0].hasPrefix("███"))
     #expect(light[1].isEmpty && dark[1].isEmpty)
     for plain in [["NO_COLOR": "1"], ["TERM": "dumb"]] {
       func told(_ colors: String) -> [String: String] {
         plain.merging(["COLORFGBG": colors]) { $1 }
       }
-      #expect(try drawing(["--ground", "light"], plain) == light)
-      #expect(try drawing(["--ground", "light"], told("15;0")) == light)
+      #expect(try drawing(["--background", "light"], plain) == light)
+      #expect(try drawing(["--background", "light"], told("15;0")) == light)
       #expect(try drawing([], told("0;15")) == light)
       #expect(try drawing([], told("0;default;7")) == light)
       #expect(try drawing([], told("15;0")) == dark)

@@ -23,7 +23,7 @@ enum CatalogConversionTexts {
     JSON is one object on each line, as Schemas/conversion.schema.json describes it.
 
     EXAMPLES:
-      printf '"hi" = "Hi %@";' > en.strings && waymark catalog convert --to arb --output out en.strings
+      printf '"hi" = "Hi";' > en.strings && waymark catalog convert --to arb --output out en.strings
       waymark catalog convert --to android --output res Localizable.xcstrings
       waymark catalog convert --to po --output po --dry-run --format json App
 

@@ -107,7 +107,7 @@ enum CatalogExchangeTexts {
     language. A string in which the linter finds an error is not written.
 
     EXAMPLES:
-      printf '"hi" = "Hi";' > en.strings && waymark catalog pseudo --style accented --output out en.strings
+      echo '{"sourceLanguage":"en","strings":{"Hi":{}},"version":"1.0"}' > a.xcstrings && waymark catalog pseudo --style rtl a.xcstrings
       waymark catalog pseudo --style accented
       waymark catalog pseudo --style rtl --output pseudo App
 

@@ -4,7 +4,7 @@ enum CatalogTexts {
 
   static let discussion = """
     EXAMPLES:
-      waymark catalog stats
+      printf '"hi" = "Hi";' > en.strings && waymark catalog stats en.strings
       waymark catalog sort --check App
       waymark catalog export --language de --missing --output de.csv
       waymark catalog import de.csv

@@ -11,10 +11,10 @@ enum GenerateTexts {
     changes. --check writes nothing and lists stale or missing files.
 
     EXAMPLES:
+      waymark generate markdown
       waymark generate swift --manifest shop.links.yaml --output ShopLink.swift
       waymark generate kotlin --package com.example.links --output Links
       waymark generate typescript --manifest shop.links.yaml --output src --check
-      waymark generate markdown
       waymark generate schema
     """
 

@@ -18,10 +18,7 @@ enum RootTexts {
 
     EXAMPLES:
       waymark parse 'https://wordly.ai/attend/KXTR-7429?lang=fr'
-      waymark generate swift --app wordly
       waymark lint --languages en,de App
-      waymark explain missing-translation
-      waymark init ci github
 
     EXIT STATUS:
       0  done, without a problem
