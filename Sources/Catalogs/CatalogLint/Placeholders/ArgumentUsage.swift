@@ -1,88 +1,93 @@
 import FormatStrings
 import StringCatalogs
 
-/// The arguments that the strings of a localization, or of a key, take from those that the app
-/// passes.
+/// The arguments that the strings of a localization or a key take from those that the app passes.
 ///
-/// It is read anew for each localization; the memory is reused.
+/// The value is filled again for each localization, so that its memory is reused.
 struct ArgumentUsage {
-  /// A placeholder, with the argument that it takes in the end.
+  /// A placeholder and the argument that it takes.
   struct Use {
     var placeholder: Placeholder
-    /// The argument; ``own`` for the number of the substitution that the text belongs to.
+    /// The number of the argument, or ``own`` for the number of the surrounding substitution.
     var argument: Int
-    /// What is taken; of a substitution what its format says.
+    /// The type that the placeholder reads; for a substitution, the type that its format declares.
     var value: ValueClass
-    /// Whether it looks like a percent sign in prose: "100 % de".
+    /// `true` if the placeholder looks like a percent sign in prose: "100 % de".
     var isProse = false
-    /// What its flags, width and precision are, in a form that can be compared: 0 if there are none.
+    /// A hash of the flags, width and precision for comparison; 0 if there are none.
     var layout = 0
-    /// Whether it has a space and its last letter is the first one of a word: "100 % der".
+    /// `true` if it has a space and its conversion is the first letter of a word: "100 % der".
     var isInWord = false
-    /// Whether it is `%arg` outside of a substitution, which the formatter takes for `%a`.
+    /// `true` for `%arg` outside of a substitution, which the formatter reads as `%a`.
     var isOwnNumberOutside = false
-    /// Whether it may be prose: "%50si", which in Turkish is a percentage.
+    /// `true` if it may be prose: "%50si", which in Turkish is a percentage.
     var isUncertain = false
-    /// The place of the substitution it stands for.
+    /// The index of the substitution that the token refers to.
     var substitution: Int?
-    /// Whether the file says what a substitution takes; it may have a format that is none.
+    /// `false` if the file specifies no valid number format for the substitution.
     var hasClass = true
-    /// Whether it is a token of a substitution that there is not.
+    /// `true` if it is the token of an undefined substitution.
     var isUndefined: Bool { placeholder.kind == .substitution && substitution == nil }
   }
 
-  /// A text.
+  /// A string of the localization, or the key.
   struct Text {
     var text: CatalogText
-    /// The file of the text, as a place in the catalog.
+    /// The index of the string's file in the catalog.
     var file: Int
-    /// The place of the text in the file; `nil` for a key.
+    /// The index of the string in the file; `nil` for a key.
     var value: Int?
     var variation = CatalogVariation.none
     var uses = 0..<0
     var strays = 0..<0
     var escapedPercents = 0
-    /// Whether it is the key of a source that has a text of its own: it says which arguments there are.
+    /// `true` for the key of a source that has its own strings.
+    ///
+    /// Such a key shows the arguments that the code passes.
     var isKeyOfSource = false
   }
 
-  /// The argument of a substitution whose text the placeholder is in.
+  /// The argument number of the substitution in whose string the placeholder is.
   static let own = 0
-  /// Added to the arguments that placeholders in a substitution take by their order behind the first one.
+  /// The offset that is added to the arguments of unnumbered placeholders in a substitution.
+  ///
+  /// It applies to all placeholders after the first one.
   static let laterOffset = 10_000
 
-  /// The longest text, in bytes, that is read; longer ones are hardly formats.
+  /// The longest string that is read, in bytes; longer strings are rarely format strings.
   static let maximumLength = CatalogFile.longestComparedValue
-  /// How many texts, placeholders and substitutions a localization may have to be compared.
+  /// The maximum number of strings and of placeholders in a localization that is compared.
   static let maximumCount = 2000
 
   private(set) var file = 0
   private(set) var entry = 0
-  /// The place of the localization in the file; `nil` for a key.
+  /// The index of the localization in the file; `nil` for a key.
   private(set) var localization: Int?
   private(set) var dialect = FormatString.Dialect.apple
   private(set) var texts: [Text] = []
   private(set) var uses: [Use] = []
   private(set) var strays: [StrayPercent] = []
-  /// Whether a placeholder is certainly one: then the app formats the text, and each percent sign counts.
+  /// `true` if at least one placeholder is certain.
+  ///
+  /// The app then formats the string, so that every percent sign has a meaning.
   private(set) var isFormatted = false
-  /// Whether a text is that of another resource, which is checked where it is.
+  /// `true` if a string is a reference to another resource, which is checked there.
   private(set) var isReference = false
-  /// Whether the file does not say that the text is never formatted.
+  /// `false` if the file specifies that the string is never formatted.
   private(set) var mayBeFormatted = true
-  /// Whether there is too much to be compared.
+  /// `true` if the localization is too large to be compared.
   private(set) var isTooLarge = false
-  /// Whether the file says that the text is formatted.
+  /// `true` if the file specifies that the string is formatted.
   private var isSaid = false
   private var hasSubstitutions = false
-  /// Whether a placeholder is a substitution, or may be prose.
+  /// `true` if a placeholder is a substitution or may be prose.
   private var hasDoubts = false
   /// The bytes of all placeholders.
   private var spelling: [UInt8] = []
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
-  /// Whether there is any percent sign, but `%%`.
+  /// `true` if a string has a percent sign other than `%%`.
   var hasPercent: Bool { !uses.isEmpty || !strays.isEmpty }
 
   private mutating func clear(_ shared: SharedContent, _ entry: Int) {
@@ -99,9 +104,9 @@ struct ArgumentUsage {
     spelling.removeAll(keepingCapacity: true)
   }
 
-  /// Reads the texts of a localization.
+  /// Reads the strings of a localization.
   ///
-  /// - Parameter item: The one text of an array to read; `nil` for all texts.
+  /// - Parameter item: The one string of an array to read; `nil` for all strings.
   mutating func read(
     _ place: LintedCatalog.Localization, _ scanned: ScannedFile, item: Int? = nil
   ) {
@@ -131,7 +136,7 @@ struct ArgumentUsage {
     if !localization.substitutions.isEmpty { resolveOwnNumbers(shared.content) }
   }
 
-  /// Gives the number of a substitution its class, also where a text names it by its argument.
+  /// Gives the number of a substitution its type, also where a string refers to it by its argument.
   private mutating func resolveOwnNumbers(_ content: CatalogFile) {
     for text in texts {
       guard let place = text.variation.substitution else { continue }
@@ -150,7 +155,7 @@ struct ArgumentUsage {
     }
   }
 
-  /// Reads a key that is a text itself.
+  /// Reads a key that is itself the source string.
   mutating func read(_ key: LintedCatalog.Key, _ shared: SharedContent) {
     clear(shared, key.entry)
     file = key.file
@@ -160,9 +165,10 @@ struct ArgumentUsage {
     addKey(of: shared.content.entries[key.entry].key, shared)
   }
 
-  /// Adds the key of a source that has texts of its own.
+  /// Adds the key of a source that has its own strings.
   ///
-  /// In a string catalog the code has the key, with the placeholders of the arguments that it passes.
+  /// In a string catalog, the key in the code has the placeholders of the arguments that the code
+  /// passes.
   mutating func addKey(_ key: CatalogText, _ shared: SharedContent) {
     let count = texts.count
     addKey(of: key, shared)
@@ -176,7 +182,7 @@ struct ArgumentUsage {
       }
       return
     }
-    // A span of a member would keep the others from being written.
+    // A span of a stored property would prevent writes to the other properties.
     var decoded: [UInt8] = []
     swap(&decoded, &buffer)
     shared.content.decode(text, into: &decoded)
@@ -232,7 +238,7 @@ struct ArgumentUsage {
       }
       var use = Use(
         placeholder: placeholder, argument: placeholder.argument, value: placeholder.value)
-      // The number of an argument is never prose, and for CFString a space after it is a flag.
+      // A numbered argument is never prose, and for CFString a space after the number is a flag.
       let isNumbered = placeholder.isExplicit && dialect.isApple
       use.isProse = placeholder.hasSpace && !isNumbered || isInLink && isEscapedByte
       if dialect == .apple { use.isOwnNumberOutside = placeholder.isOwnNumber(in: bytes) }
@@ -253,15 +259,15 @@ struct ArgumentUsage {
     }
   }
 
-  /// Whether two localizations have one text each, with the same placeholders in the same order, of which none may
-  /// be anything else.
+  /// Returns `true` if two localizations have one string each, with the same certain placeholders.
   ///
-  /// Then whatever is wrong in one is wrong in the other, but for what somebody has to look at by itself.
+  /// The placeholders are in the same order, and none of them may be prose. If the source has no
+  /// defect, such a translation has none either.
   func isLike(_ other: ArgumentUsage) -> Bool {
     guard texts.count == 1, other.texts.count == 1, dialect == other.dialect,
       texts[0].variation == .none, other.texts[0].variation == .none,
       texts[0].escapedPercents == other.texts[0].escapedPercents,
-      // Android asks for numbers where there are several, in some files.
+      // In some files, Android requires numbers where a string has several placeholders.
       dialect != .java || uses.count < 2
     else { return false }
     return !hasDoubts && !other.hasDoubts && strays.isEmpty && other.strays.isEmpty
@@ -269,7 +275,7 @@ struct ArgumentUsage {
       && spelling == other.spelling
   }
 
-  /// Finds what a substitution stands for.
+  /// Finds the substitution that a token refers to.
   private func resolve(
     _ use: inout Use, text: CatalogText, localization: CatalogLocalization?,
     in content: CatalogFile
@@ -294,7 +300,7 @@ struct ArgumentUsage {
     }
   }
 
-  /// Takes a placeholder for a percent sign in prose.
+  /// Marks a placeholder as a percent sign in prose.
   mutating func markProse(_ index: Int) {
     uses[index].isProse = true
     uses[index].isInWord = true
@@ -308,9 +314,9 @@ struct ArgumentUsage {
     uses[index].isUncertain = false
   }
 
-  /// Counts the arguments of placeholders that say no number.
+  /// Numbers the arguments of placeholders that do not specify a number.
   ///
-  /// In a substitution the first of them is the number of the substitution.
+  /// In a substitution, the first of them is the number of the substitution.
   mutating func number(_ range: Range<Int>, isSubstitution: Bool, skippingProse: Bool) {
     var counter = 0
     for index in range {

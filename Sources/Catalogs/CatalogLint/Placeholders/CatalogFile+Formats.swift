@@ -3,7 +3,7 @@ import FormatStrings
 package import StringCatalogs
 
 extension CatalogFile {
-  /// A part of a text.
+  /// Returns a part of a string without its escapes.
   func part(_ part: Range<Int>, of text: CatalogText) -> String {
     if text.isVerbatim {
       let range = sourceRange(of: part, in: text).range.clamped(to: bytes.indices)
@@ -25,7 +25,7 @@ extension CatalogFile {
       && bytes[name.endIndex..<max(name.endIndex, text.range.upperBound)].allSatisfy { $0 <= 0x20 }
   }
 
-  /// Reads the placeholders of a text.
+  /// Reads the placeholders of a string.
   func parse(
     _ text: CatalogText, dialect: FormatString.Dialect, format: inout FormatString,
     into buffer: inout [UInt8]
@@ -38,11 +38,11 @@ extension CatalogFile {
     }
   }
 
-  /// What the argument of a substitution is; `nil` if the file does not say, or nothing that is a format.
+  /// Returns the type of a substitution's argument; `nil` if the file specifies no valid format.
   func valueClass(of substitution: CatalogSubstitution) -> ValueClass? {
     guard let specifier = substitution.formatSpecifier else { return nil }
     var written = string(specifier)
-    // Apple's documentation leaves the percent sign out; both are found.
+    // Apple's documentation leaves the percent sign out; files have both spellings.
     if !written.hasPrefix("%") { written = "%" + written }
     var format = FormatString()
     format.parse(written.utf8.span, .apple)

@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Looks for what is wrong in the texts of a localization, whatever the source is.
+  /// Finds defects in the strings of a localization that do not depend on the source.
   mutating func checkAlone(_ meaning: ArgumentUsage, isSource: Bool = false) {
     guard meaning.dialect.isApple, meaning.hasPercent else {
       for text in meaning.texts { checkPositions(text, meaning, isSource: isSource) }
@@ -16,7 +16,7 @@ extension FormatComparison {
     checkSubstitutions(meaning, isSource: isSource)
   }
 
-  /// Numbers for some placeholders and none for others.
+  /// Reports numbers for only some placeholders of a string.
   private mutating func checkPositions(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool
   ) {
@@ -33,7 +33,7 @@ extension FormatComparison {
     let edits = uses.filter { !$0.placeholder.isExplicit && $0.placeholder.kind == .value }.map {
       numbering($0, text: text, meaning: meaning)
     }
-    // A width from an argument would need a number too, and so would what refers to the one before.
+    // A width from an argument would need a number too, and so would a relative placeholder.
     let isSimple = uses.allSatisfy {
       $0.placeholder.kind == .value && (isMixed || !$0.placeholder.isRelative)
     }
@@ -50,9 +50,9 @@ extension FormatComparison {
         fixIts: isSimple ? numberingFixIt(edits, in: text, of: meaning) : []))
   }
 
-  /// Returns `true` if a compiler rejects a text, because two placeholders need numbers.
+  /// Returns `true` if a compiler rejects a string because two of its placeholders need numbers.
   ///
-  /// It looks at texts that are to be translated, not at plurals and arrays.
+  /// The compiler checks translatable strings, but not plurals and arrays.
   private func isRefused(
     _ uses: [ArgumentUsage.Use], _ meaning: ArgumentUsage
   ) -> Bool {
@@ -63,7 +63,7 @@ extension FormatComparison {
     return entry.kind == .string && entry.isFormatted && entry.shouldTranslate
   }
 
-  /// The edit that writes the number of its argument into a placeholder.
+  /// Returns the edit that inserts the argument number into a placeholder.
   func numbering(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     as argument: Int? = nil
@@ -75,9 +75,9 @@ extension FormatComparison {
       text: "\(argument ?? use.argument)$")
   }
 
-  /// Tokens of substitutions that stand for none.
+  /// Reports unclosed, misspelled, undefined, circular or misplaced tokens of substitutions.
   private mutating func checkTokens(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) {
-    // Most texts have no such token; copying what describes the file costs more than looking.
+    // Most strings have no such token, so the file's content is copied only where one is found.
     for stray in text.strays.map({ meaning.strays[$0] })
     where stray.reason == .unclosedSubstitution {
       differences.append(
@@ -102,7 +102,7 @@ extension FormatComparison {
         let isCircular =
           use.substitution != nil && use.substitution == text.variation.substitution
         guard use.substitution == nil || isCircular else { continue }
-        // A key has no substitutions: they are in its localizations.
+        // A key has no substitutions; its localizations have them.
         guard text.value != nil else { continue }
         differences.append(
           FormatDifference(
@@ -125,7 +125,7 @@ extension FormatComparison {
     }
   }
 
-  /// Writes the name of the one substitution that no text has.
+  /// Returns the fix that writes the name of the only unused substitution.
   private func renaming(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, meaning: ArgumentUsage,
     in content: CatalogFile
@@ -141,7 +141,7 @@ extension FormatComparison {
       edits: [FixIt.Edit(range: range(of: name, in: text, from: meaning), text: written)])
   }
 
-  /// Substitutions that no text has, and formats of their arguments that are none.
+  /// Reports substitutions that no string uses, and argument formats that are invalid.
   private mutating func checkSubstitutions(_ meaning: ArgumentUsage, isSource: Bool) {
     guard let place = meaning.localization else { return }
     let content = catalog.files[meaning.file].content
@@ -166,9 +166,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns a Boolean value that indicates whether the format of a substitution is for a number.
+  /// Returns `true` if the format of a substitution is for a number.
   ///
-  /// Foundation takes the number of a `.stringsdict` from an object too.
+  /// Foundation also reads the number of a `.stringsdict` from an object.
   private func takesNumber(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {
@@ -176,8 +176,9 @@ extension FormatComparison {
     return value?.isNumber == true || value == .object && content.format.traits.formatsNumberObjects
   }
 
-  /// Returns a Boolean value that indicates whether the substitution of the same name in the source
-  /// has the same format: then the defect is that of the source.
+  /// Returns `true` if the source's substitution of the same name has the same format.
+  ///
+  /// The defect is then in the source.
   private func isSourceSpecifier(
     _ substitution: CatalogSubstitution, in content: CatalogFile
   ) -> Bool {

@@ -3,9 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// The pattern of dates that the source string is; `nil` if it is none.
+  /// Returns the date pattern that the source string is; `nil` if it is not one.
   ///
-  /// A string of another file format than gettext's has a conversion that its formatter rejects.
+  /// In a file format other than gettext's, the string has a conversion that its formatter rejects.
   func datePattern(of source: ArgumentUsage) -> DatePattern? {
     guard let text = source.texts.last(where: { !$0.isKeyOfSource }) else { return nil }
     if !isFlagged, source.strays.isEmpty { return nil }
@@ -14,8 +14,9 @@ extension FormatComparison {
     return pattern.isPossible && pattern.hasSeveralOrOnlyOne ? pattern : nil
   }
 
-  /// Returns a Boolean value that indicates whether both strings are patterns of dates, as those of
-  /// the translation show: `%d.%m.%Y` for `%x`.
+  /// Returns `true` if the translations show that both strings are date patterns.
+  ///
+  /// For example, a translation has `%d.%m.%Y` for `%x`.
   func areDatesTogether() -> Bool {
     guard needsProof || !isFlagged, source.hasPercent, target.hasPercent,
       !target.strays.isEmpty || needsProof,
@@ -32,8 +33,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` unless the first conversion of a source string is no whole date or time: a look
-  /// at few bytes.
+  /// Returns `false` if the first conversion of a source string is not a whole date or time.
+  ///
+  /// The check reads only a few bytes.
   private func mayBeWholeDate(_ text: ArgumentUsage.Text) -> Bool {
     let content = catalog.files[source.file].shared.content
     let range = text.text.range.clamped(to: content.bytes.indices)
@@ -45,8 +47,9 @@ extension FormatComparison {
     return letter == UInt8(ascii: "%") || DatePattern.isWhole(letter)
   }
 
-  /// Returns a Boolean value that indicates whether a translation has only whole dates and times,
-  /// and either string has several: `%c` for `%x %X`.
+  /// Returns `true` if a translation has only whole dates and times, and either string has several.
+  ///
+  /// For example, a translation has `%c` for `%x %X`.
   private func isDate(beside pattern: DatePattern) -> Bool {
     target.texts.allSatisfy { text in
       let translated = DatePattern(bytes(of: text, target).span)
@@ -55,12 +58,12 @@ extension FormatComparison {
     }
   }
 
-  /// Reads a string as a pattern of dates, in which no safe fix may change a percent sign.
+  /// Returns the string as a date pattern, in which no safe fix may change a percent sign.
   func datePattern(in text: ArgumentUsage.Text) -> DatePattern {
     DatePattern(catalog.files[text.file].content.string(text.text).utf8.span)
   }
 
-  /// The UTF-8 of a text.
+  /// Returns the UTF-8 of a string.
   private func bytes(of text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [UInt8] {
     Array(catalog.files[meaning.file].content.string(text.text).utf8)
   }
@@ -73,8 +76,7 @@ extension FormatComparison {
     return pattern.conversions.first { !$0.requiredParts.isSubset(of: parts) }
   }
 
-  /// Compares patterns of dates: a translation needs the parts of its source, in any order and
-  /// form.
+  /// Compares date patterns: a translation needs the parts of its source in any order and form.
   mutating func compareDates() {
     guard let sourceText = source.texts.last(where: { !$0.isKeyOfSource }) else { return }
     let pattern = DatePattern(bytes(of: sourceText, source).span)
@@ -91,7 +93,7 @@ extension FormatComparison {
       guard translated.unknown.isEmpty || !isCertain,
         let conversion = Self.firstLost(pattern, translated)
       else { continue }
-      // A program's own conversion may have a position: `%1$B`.
+      // A conversion that the program defines may have a position: `%1$B`.
       let letter = spelling(of: conversion.range, in: sourceText, from: source).last
       if translated.unknown.contains(where: {
         spelling(of: $0, in: text, from: target).last == letter

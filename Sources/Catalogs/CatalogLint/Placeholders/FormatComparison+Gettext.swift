@@ -2,13 +2,15 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-// What `msgfmt --check` refuses stops a build, so it is an error; what it takes is none, whatever else may be said.
-// An exception are sources that are prose, where the flag is wrong and not the translation.
+// A string that `msgfmt --check` rejects stops a build, so it is an error. A string that it accepts
+// is never an error. The exception is a source that is prose: there the flag is wrong, not the
+// translation.
 
 extension FormatComparison {
-  /// Leaves nothing that is said of a source text of gettext an error: `msgfmt` refuses translations only.
+  /// Lowers every error in a source string, because `msgfmt` rejects translations only.
   ///
-  /// A stray percent sign shows that a string is no format string in spite of its flag, so one is info.
+  /// A stray percent sign shows that a string is not a format string in spite of its flag. One such
+  /// sign is reported as info.
   mutating func judgeSource() {
     for index in differences.indices { differences[index].isRefused = false }
     guard hasStraySource,
@@ -21,12 +23,14 @@ extension FormatComparison {
     differences.append(stray)
   }
 
-  /// A Boolean value that indicates whether a source string of gettext is no valid format string,
-  /// so that `msgfmt` does not check its translations.
+  /// `true` if a flagged source string is not a valid format string.
+  ///
+  /// `msgfmt` then does not check its translations.
   var hasStraySource: Bool { isFlagged && !source.strays.isEmpty }
 
-  /// Gives what was found in a translation of gettext the severity that `msgfmt` has for it, and adds what only
-  /// `msgfmt` sees.
+  /// Applies the verdict of `msgfmt` to the differences in a translation.
+  ///
+  /// It also adds the defects that only `msgfmt` finds.
   ///
   /// - Parameter file: The file of the translation.
   mutating func judge(_ localization: LintedCatalog.Localization, _ file: ScannedFile) {
@@ -48,7 +52,7 @@ extension FormatComparison {
     var model: GettextFormatString??
     for index in values where !shared.content.values[index].text.isEmpty {
       let isSeen = differences.contains { $0.site.value == index }
-      // Most translations have what their source has, in its order.
+      // Most translations have the placeholders of their source in the same order.
       if !isSeen, Self.haveSameDirectives(source, as: (file, index), syntax: syntax) {
         continue
       }
@@ -61,8 +65,8 @@ extension FormatComparison {
             || shared.content.isOften(shared.content.values[index].variation))
       }
       guard let refusal else {
-        // `str.format` raises KeyError for a name that is not passed, also in a source string with
-        // a conversion, which `msgfmt` does not check.
+        // `str.format` raises KeyError for a name that is not passed. It also does so in a source
+        // string with a conversion, which `msgfmt` does not check.
         let raises = syntax == .pythonBraces && names.hasConversions
         judge(index) {
           $0.isGarbled || raises && [.extra, .translated].contains($0.kind) ? nil : false
@@ -78,13 +82,14 @@ extension FormatComparison {
     if isSourceProse { judgeProse() }
   }
 
-  /// A Boolean value that indicates whether each directive of the source is a percent sign and the
-  /// first letter of a word, "10% first", which `xgettext` takes for a format string.
+  /// `true` if each directive of the source is a percent sign and the first letter of a word.
+  ///
+  /// `xgettext` treats such prose as a format string: "10% first".
   private var isSourceProse: Bool {
     !source.uses.isEmpty && source.strays.isEmpty && source.uses.allSatisfy(\.isInWord)
   }
 
-  /// Makes warnings of what `msgfmt --check` rejects in a text that no program formats.
+  /// Lowers errors to warnings in a string that `msgfmt --check` rejects but no program formats.
   private mutating func judgeProse() {
     for index in differences.indices where differences[index].isRefused == true {
       differences[index].isProved = false
@@ -93,10 +98,9 @@ extension FormatComparison {
     }
   }
 
-  /// Leaves what was found in a string without a flag an error only where it is proved to be a
-  /// format string.
+  /// Keeps an error in an unflagged string only if the string is proved to be a format string.
   private mutating func judgeUnflagged() {
-    // A conversion of `str.format` proves it.
+    // A conversion of `str.format` is such a proof.
     if names.areThere, names.syntax == .braces { return }
     for index in differences.indices {
       let difference = differences[index]
@@ -105,7 +109,7 @@ extension FormatComparison {
     }
   }
 
-  /// Compares the arguments of a format of which only the delimiters are known.
+  /// Compares the arguments of a syntax in which only the delimiters are known.
   private mutating func compareDirectives(
     _ source: PlacedText, localization: LintedCatalog.Localization, file: ScannedFile,
     syntax: PlaceholderSyntax
@@ -129,7 +133,7 @@ extension FormatComparison {
           FormatDifference(
             kind: .missing, consequence: .lost, site: site, range: range,
             expected: argument.spelling,
-            // Of a plural of Qt, msgfmt compares the number alone.
+            // In plurals of Qt, msgfmt compares only the number.
             isRefused: syntax != .qtPlural || argument.name == "n"))
       }
       for argument in extra.prefix(lost.isEmpty && syntax != .qtPlural ? 1 : 0) {
@@ -152,7 +156,7 @@ extension FormatComparison {
 
   private var isFormatProved: Bool { proof == .proved || proof == .date }
 
-  /// A text by its file and its place there.
+  /// A string, as its file and its index there.
   private typealias PlacedText = (file: ScannedFile, place: Int)
 
   private static func haveSameDirectives(
@@ -174,8 +178,10 @@ extension FormatComparison {
     return GettextFormatString(bytes, syntax, isTranslation: isTranslation)
   }
 
-  /// The text that stands beside a translation in its file, the plural if there are two; where another file has the
-  /// same one and was asked for it before, that of the other file, which is decoded already.
+  /// Returns the source string that the file has beside a translation; of a plural, the last form.
+  ///
+  /// If another file has the same string and decoded it earlier, the string of that file is
+  /// returned.
   private func untranslated(
     _ localization: LintedCatalog.Localization, _ file: ScannedFile
   ) -> PlacedText? {
@@ -195,13 +201,13 @@ extension FormatComparison {
     return (file, place)
   }
 
-  /// Judges by what was found alone, in a syntax that is not known as exactly as gettext knows it, or in none.
+  /// Judges a string by its differences alone, for a syntax that is only partly known, or none.
   private mutating func judgeRoughly(
     _ index: Int, syntax: PlaceholderSyntax?, isStrict: Bool, in content: CatalogFile
   ) {
     let isKnown = syntax.map { ![.none, .other].contains($0) } ?? false
     let isFormat = isKnown && source.strays.isEmpty
-    // The values of scripting languages know what they are.
+    // Values of scripting languages have their types at run time.
     if syntax == .otherPrintf {
       // Both are strings, whatever their size: `%ls` and `%s`.
       differences.removeAll {
@@ -209,7 +215,7 @@ extension FormatComparison {
       }
       for index in differences.indices {
         if differences[index].consequence == .crash { differences[index].consequence = .wrong }
-        // A string shows any value.
+        // A string placeholder shows any value.
         if differences[index].kind == .type, differences[index].cause == .usual,
           differences[index].takesAny
         {
@@ -233,7 +239,9 @@ extension FormatComparison {
     }
   }
 
-  /// Adds what nothing else was said about, in place of a number of another width.
+  /// Adds the defect that `msgfmt` finds in a string without other errors.
+  ///
+  /// It replaces the report of a number with a different width.
   private mutating func add(
     _ refusal: GettextFormatString.Refusal, index: Int,
     localization: LintedCatalog.Localization,
@@ -269,8 +277,9 @@ extension FormatComparison {
 }
 
 extension CatalogFile {
-  /// Whether a plural form of gettext stands for so many numbers that no placeholder may be left out; `msgfmt` counts
-  /// to 1,000.
+  /// Returns `true` if a plural form of gettext is for too many numbers to omit a placeholder.
+  ///
+  /// `msgfmt` counts the numbers up to 1,000.
   func isOften(_ variation: CatalogVariation) -> Bool {
     guard let form = variation.form else { return false }
     return pluralFormula?.isOften(form) ?? false

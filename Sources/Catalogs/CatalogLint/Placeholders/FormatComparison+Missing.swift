@@ -2,7 +2,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds the placeholders of the source that a text must have and has not.
+  /// Finds the placeholders of the source that a string must have but lacks.
   mutating func findMissing(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     missing.removeAll(keepingCapacity: true)
     droppable.removeAll(keepingCapacity: true)
@@ -11,7 +11,7 @@ extension FormatComparison {
     let numbers = numbers(of: text)
     let isExact =
       numbers.count == 1 || text.variation.plural.map { targetPlurals.mayOmitNumber($0) } ?? false
-    // A singular without the number is not for 0 either.
+    // A singular form without the number is not for 0 either.
     let isSingular = numbers == [1] || numbers == [0, 1]
     for index in source.texts[main].uses where !source.uses[index].isProse {
       let use = source.uses[index]
@@ -21,14 +21,14 @@ extension FormatComparison {
       if missing.contains(where: { source.uses[$0].argument == use.argument }) { continue }
       if uses.contains(where: { target.uses[$0].argument == use.argument }) { continue }
       if isElsewhere(use, text) || isWord(use) { continue }
-      // Other texts of the source, for example on another device, may do without it.
+      // Other strings of the source, for example for another device, may omit the placeholder.
       let isOptional = candidates.contains { candidate in
         (source.texts[candidate].variation.plural == nil
           || source.texts[candidate].variation.plural == text.variation.plural
           || isSingular && source.texts[candidate].variation.plural == .one)
           && !source.texts[candidate].uses.contains { source.uses[$0].argument == use.argument }
       }
-      // Nobody is named where there is nobody.
+      // A form for zero may omit any value, such as the name of a person.
       let isForNone = isExact && text.variation.plural == .zero
       if !isOptional, !isForNone, !(isExact && mayBeNumber) {
         missing.append(index)
@@ -45,7 +45,7 @@ extension FormatComparison {
     return !forms.isEmpty && forms.allSatisfy(\.uses.isEmpty)
   }
 
-  /// Removes missing widths from an argument whose value is missing too: `%*d` is one placeholder.
+  /// Removes missing widths of arguments whose value is missing too: `%*d` is one placeholder.
   mutating func removeWidthsOfMissing() {
     let values = missing.map { source.uses[$0].placeholder }.filter { $0.kind != .width }
     missing.removeAll { index in
@@ -54,8 +54,7 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the numbers for which gettext takes a form; only the first three of many, and none if
-  /// the file has no formula.
+  /// Returns up to three numbers that select a gettext form; empty if the file has no formula.
   private func numbers(of text: ArgumentUsage.Text) -> [UInt64] {
     guard let form = text.variation.form,
       let formula = catalog.files[target.file].shared.content.pluralFormula
@@ -70,7 +69,7 @@ extension FormatComparison {
     guard differences.count > 1, differences.contains(where: \.isPlainLoss) else { return }
     var joined: [FormatDifference] = []
     for difference in differences {
-      // The differences of a string follow one another, but for those that are found by names.
+      // The differences of a string are adjacent, except for those in named placeholders.
       let known = joined.indices.suffix(Self.maximumPerText * 3).last {
         joined[$0].isPlainLoss && joined[$0].site == difference.site
       }
@@ -91,8 +90,9 @@ extension FormatComparison {
     return differences.filter { $0.kind == .missing }.flatMap { [$0.expected] + $0.alsoLost }
   }
 
-  /// Returns whether a placeholder may be the number that chooses the form: a number, or the only
-  /// value of a source without one, which is a number that was formatted before.
+  /// Returns `true` if a placeholder may be the number that selects the plural form.
+  ///
+  /// It is a number, or the only value of a source without one: a number that was formatted before.
   private func mayBeNumber(_ use: ArgumentUsage.Use, isForOneNumber: Bool) -> Bool {
     if use.value.isNumber { return true }
     let isText =
@@ -107,7 +107,9 @@ extension FormatComparison {
     return !others.contains { $0.value.isNumber || $0.argument < use.argument }
   }
 
-  /// Finds arguments that another form of the same substitution takes, where the source has none such.
+  /// Finds arguments that another form of the same substitution takes.
+  ///
+  /// It applies where the source does not have the substitution.
   private mutating func findMissingBesideOtherForms(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard let place = text.variation.substitution, text.variation.plural != .zero else { return }
     func arguments(_ places: [Int]) -> Set<Int> {
@@ -126,14 +128,14 @@ extension FormatComparison {
     }
   }
 
-  /// The text of the source that a text is compared to; `nil` if there is none.
+  /// Returns the index of the source string that a string is compared with; `nil` if there is none.
   func main(of text: ArgumentUsage.Text) -> Int? { main(among: candidates(for: text)) }
 
   private func main(among candidates: [Int]) -> Int? {
     candidates.first { source.texts[$0].variation.plural == .other } ?? candidates.last
   }
 
-  /// The texts of the source that a text can be a translation of.
+  /// Returns the indices of the source strings that a string may translate.
   private func candidates(for text: ArgumentUsage.Text) -> [Int] {
     var found = source.texts.indices.filter { index in
       let other = source.texts[index]
@@ -153,7 +155,7 @@ extension FormatComparison {
     return found
   }
 
-  /// Whether a substitution of the source has the name of one of the translation.
+  /// Returns `true` if a substitution of the source has the same name as one of the translation.
   func isSame(_ left: Int, _ right: Int) -> Bool {
     let sourceContent = catalog.files[source.file].content
     let targetContent = catalog.files[target.file].content
@@ -161,13 +163,15 @@ extension FormatComparison {
       == targetContent.string(targetContent.substitutions[right].name)
   }
 
-  /// Whether a substitution of the source is there, though for another argument.
+  /// Returns `true` if the translation has a substitution of the source for a different argument.
   func isMoved(_ use: ArgumentUsage.Use, _ uses: [Int]) -> Bool {
     guard let place = use.substitution else { return false }
     return uses.contains { target.uses[$0].substitution.map { isSame(place, $0) } ?? false }
   }
 
-  /// Whether a part of the whole text takes an argument: a substitution for the text around it, or the reverse.
+  /// Returns `true` if another part of the translation takes an argument.
+  ///
+  /// That is a substitution for the string around it, or the reverse.
   private func isElsewhere(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard use.argument != ArgumentUsage.own else { return false }
     let isInSubstitution = text.variation.substitution != nil

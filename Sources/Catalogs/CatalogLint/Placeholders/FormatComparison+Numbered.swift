@@ -4,8 +4,9 @@ import StringCatalogs
 // `QString::arg` replaces the lowest number, then the next one. No escape protects a percent sign.
 
 extension FormatComparison {
-  /// Returns `true` if a placeholder of `QString::arg` is a percentage whose sign precedes the
-  /// number, as in Turkish and Basque: the source has the same number with a percent sign.
+  /// Returns `true` if a placeholder of `QString::arg` is a percentage that begins with its sign.
+  ///
+  /// Turkish and Basque write percentages so. The source has the same number with a percent sign.
   func isPercentage(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> Bool {
     guard target.dialect.isNumbered, use.placeholder.kind == .value else { return false }
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
@@ -18,14 +19,15 @@ extension FormatComparison {
     }
   }
 
-  /// Returns `true` if a text has as many different numbers as its source, though others: each
-  /// value is in its place all the same.
+  /// Returns `true` if a string has as many different numbers as its source, but not the same ones.
+  ///
+  /// Each value is in its place all the same.
   func isRenumbered(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard target.dialect == .numberedWithCount, let main = main(of: text) else { return false }
     let taken = Set(uses.map { target.uses[$0].argument }).filter { $0 > 0 }
     let passed = Set(source.texts[main].uses.map { source.uses[$0].argument }).filter { $0 > 0 }
     guard taken != passed, taken.count == passed.count else { return false }
-    // A number and a dollar sign are those of `printf`.
+    // A number and a dollar sign are part of a `printf` placeholder.
     let bytes = Array(catalog.files[target.file].content.string(text.text).utf8)
     return !uses.contains { index in
       let end = target.uses[index].placeholder.range.upperBound

@@ -3,11 +3,11 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Finds what is missing of a text whose placeholders say no numbers.
+  /// Finds the missing placeholders of a string with unnumbered placeholders.
   ///
-  /// Of `%@ has %lld`, the text `%lld` has lost the first placeholder, not the second one.
+  /// For `%@ has %lld`, the string `%lld` has lost the first placeholder, not the second one.
   ///
-  /// - Returns: Whether that explains why the others take wrong values.
+  /// - Returns: `true` if that explains why the other placeholders take wrong values.
   mutating func align(_ text: ArgumentUsage.Text, _ uses: [Int]) -> Bool {
     guard uses.allSatisfy({ !target.uses[$0].placeholder.isExplicit }), let first = missing.first,
       let owner = source.texts.first(where: { $0.uses.contains(first) })
@@ -48,8 +48,10 @@ extension FormatComparison {
         expected: sourceSpelling(of: use.argument, text, use)))
   }
 
-  /// Returns the first placeholder of the source that a text lacks, where all are without numbers
-  /// and the text has the others as they are spelled; `nil` if that is the last one, or not known.
+  /// Returns the first unnumbered placeholder of the source that a string lacks, and its taker.
+  ///
+  /// The string has all other placeholders in the same spelling. Returns `nil` if the missing
+  /// placeholder is the last one, or is not known.
   func dropped(from text: ArgumentUsage.Text) -> (expected: String, taker: ArgumentUsage.Use)? {
     func values(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> [ArgumentUsage.Use] {
       text.uses.map { meaning.uses[$0] }.filter {
@@ -67,15 +69,15 @@ extension FormatComparison {
         return nil
       }
       let lost = expected.remove(at: place)
-      // Parentheses are a flag of Java, and around a name of Python.
+      // Parentheses are a flag of Java, and enclose a name of Python.
       if expected == written, !lost.contains("(") { return (lost, found[place]) }
     }
     return nil
   }
 
-  /// Reports that the placeholders of a text are those of the source in another order, without numbers.
+  /// Reports unnumbered placeholders that a string has in a different order from its source.
   ///
-  /// - Returns: Whether that explains all.
+  /// - Returns: `true` if that explains all differences.
   mutating func reportOrder(
     _ text: ArgumentUsage.Text, uses: [Int], mismatches: [(Int, Consequence)],
     extra: [Int]
@@ -85,7 +87,7 @@ extension FormatComparison {
         !target.uses[$0].placeholder.isExplicit && target.uses[$0].placeholder.kind == .value
       })
     else { return false }
-    // Of several values of a class, those of the translation are probably in the same order.
+    // If several values have the same type, the translation probably keeps their order.
     var wanted: [Int: Int] = [:]
     var isCertain = true
     for index in uses {
@@ -118,7 +120,7 @@ extension FormatComparison {
     source.uses.first { $0.argument == argument && !$0.isProse }.map { phrase(of: $0.value) } ?? ""
   }
 
-  /// Compares how values are laid out: digits behind the point, zeros in front.
+  /// Compares the layout of values: digits after the decimal point, leading zeros.
   mutating func compareLayouts(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let count = differences.count
     for index in uses {
@@ -161,7 +163,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a space in a placeholder of an object, of which it changes nothing.
+  /// Reports a space in a placeholder of an object, where the space has no effect.
   private mutating func reportSpace(in use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     let blamed = range(of: use.placeholder.range, in: text, from: target)
     let found = spelling(of: use.placeholder.range, in: text, from: target)
@@ -179,15 +181,15 @@ extension FormatComparison {
   /// A placeholder in a string.
   private typealias PlacedPlaceholder = (placeholder: Placeholder, text: ArgumentUsage.Text)
 
-  /// Returns `true` if a placeholder of the source and one of the translation take integers of the
-  /// same type in C, as `msgfmt` compares them: with a sign or without, and of the same length by
-  /// name.
+  /// Returns `true` if two placeholders take integers of the same C type, by the rules of `msgfmt`.
+  ///
+  /// Both are signed or both unsigned, and their length modifiers have the same name.
   private func isSameInC(_ left: PlacedPlaceholder, _ right: PlacedPlaceholder) -> Bool {
     guard target.dialect == .c, left.placeholder.value.isWhole, right.placeholder.value.isWhole
     else { return true }
     let isSigned = { (placeholder: Placeholder) in "di".utf8.contains(placeholder.conversion) }
     if isSigned(left.placeholder) != isSigned(right.placeholder) { return false }
-    // The conversion that a macro has in its name stands for itself.
+    // A macro such as `PRIu64` has its conversion in its name, which is compared as a whole.
     func length(_ placeholder: Placeholder) -> Range<Int> {
       let end = placeholder.range.upperBound
       return min(placeholder.layout.upperBound, end - 1)..<end - 1
@@ -196,13 +198,13 @@ extension FormatComparison {
       == spelling(of: length(right.placeholder), in: right.text, from: target)
   }
 
-  /// Whether two conversions of a class print values alike.
+  /// Returns `true` if two conversions of a type print values in the same base.
   private func isSameBase(_ left: UInt8, _ right: UInt8) -> Bool {
     func base(_ conversion: UInt8) -> Int {
       switch conversion {
       case UInt8(ascii: "x"), UInt8(ascii: "X"): 16
       case UInt8(ascii: "o"), UInt8(ascii: "O"): 8
-      // Java prints capitals.
+      // Java prints capital letters.
       case UInt8(ascii: "S") where target.dialect == .java: 0
       default: 10
       }

@@ -4,19 +4,20 @@ import StringCatalogs
 import TextPrimitives
 
 extension FormatComparison {
-  /// Returns a Boolean value that indicates whether the character before a placeholder without its
-  /// percent sign may be a mistyped one: the euro sign in `€1$s`.
+  /// Returns `true` if the character before a placeholder may be a mistyped percent sign.
+  ///
+  /// For example, `€1$s` has a euro sign.
   private static func mayFollowSign(_ part: Range<Int>, in bytes: [UInt8]) -> Bool {
     guard part.lowerBound > 0, bytes[part.lowerBound] != UInt8(ascii: "%") else { return false }
     let last = bytes[part.lowerBound - 1]
     return last > 0x20 && !"\"'([{<>".utf8.contains(last)
   }
 
-  /// Finds what was meant to be the missing placeholders, and reports it.
+  /// Finds the parts of a string that were meant to be the missing placeholders, and reports them.
   mutating func mend(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     let mayBeBroken = !text.strays.isEmpty || traits.contains(.foreignPercent)
     guard !missing.isEmpty || !droppable.isEmpty && mayBeBroken else { return }
-    // A form for one may do without the number, but not with what was meant to be it.
+    // A form for one may omit the number, but not a misspelled placeholder for it.
     let required = Set(missing)
     missing += droppable
     defer { missing.removeAll { !required.contains($0) } }
@@ -36,15 +37,15 @@ extension FormatComparison {
       let blamed = range(of: part, in: text, from: target)
       let found = spelling(of: part, in: text, from: target)
       let read = placeholder(at: candidate.range.lowerBound, in: bytes)
-      // What was treated as prose may be the placeholder of the source: there is nothing to write.
+      // A placeholder that was treated as prose may be that of the source: then no fix is needed.
       if found == expected
         || read?.value == use.value && !(read.map { isInWord($0, in: bytes) } ?? true)
       {
         continue
       }
-      // Another language's specifier is replaced; letters after a blank may be a word.
+      // The specifier of another language is replaced; letters after a space may be a word.
       let isSpecifier = !candidate.hasSpace && found.utf8.allSatisfy { $0 < 0x80 }
-      // A space that goes may be the one that was to precede the placeholder.
+      // The removed space may be the one that was meant to precede the placeholder.
       let isSafe =
         candidate.suggestion == expected && !isWord && !candidate.hasSpace
         && (isSpecifier || Self.keepsLetters(of: found, in: expected))
@@ -63,10 +64,9 @@ extension FormatComparison {
     }
   }
 
-  /// A Boolean value that indicates whether the conversion of a placeholder with a space may be the
-  /// first letter of a word.
+  /// Returns `true` if the conversion of a placeholder with a space may begin a word.
   ///
-  /// A letter of another script than Latin begins a word or ending of its own: `% s의`.
+  /// A letter of a script other than Latin begins a separate word or ending: `% s의`.
   private func isInWord(_ placeholder: Placeholder, in bytes: [UInt8]) -> Bool {
     guard placeholder.isBeforeLetter(in: bytes.span) else { return false }
     let next = placeholder.range.upperBound
@@ -75,7 +75,7 @@ extension FormatComparison {
     return bytes[next] < 0xCE || bytes[next] == 0xE1
   }
 
-  /// Describes what a formatter does with a placeholder with a space that it reads.
+  /// Returns a difference that describes how a formatter reads a placeholder with a space.
   private func describe(
     _ difference: FormatDifference, as read: Placeholder, for use: ArgumentUsage.Use,
     in text: (text: ArgumentUsage.Text, bytes: [UInt8])
@@ -95,8 +95,9 @@ extension FormatComparison {
       expectedPhrase: phrase(of: use.value), fixIts: difference.fixIts)
   }
 
-  /// Returns the placeholder with a space that a formatter reads at a place, such as `% d` in
-  /// "% daha"; `nil` without one.
+  /// Returns the placeholder with a space that a formatter reads at an offset; `nil` without one.
+  ///
+  /// For example, it is `% d` in "% daha".
   private func placeholder(at start: Int, in bytes: [UInt8]) -> Placeholder? {
     guard bytes[start] == UInt8(ascii: "%"), !target.dialect.isNumbered else { return nil }
     var scanner = PlaceholderScanner(at: start, dialect: target.dialect)
@@ -106,22 +107,22 @@ extension FormatComparison {
     return read
   }
 
-  /// Returns the word that begins at a place.
+  /// Returns the word that begins at an offset.
   private static func word(from start: Int, in bytes: [UInt8]) -> String {
     let rest = String(decoding: bytes[start...].prefix(longestWord), as: UTF8.self)
     return String(rest.prefix { $0.isLetter })
   }
 
-  /// The most bytes of a word that a message shows.
+  /// The maximum number of bytes of a word that a message shows.
   private static let longestWord = 24
 
-  /// A Boolean value that indicates whether a replacement has all letters of what it replaces.
+  /// Returns `true` if a replacement has all letters of the replaced part.
   ///
   /// `gli` of `% gli` may be a word, so a fix that removes it is not safe.
   private static func keepsLetters(of found: String, in expected: String) -> Bool {
     var rest = Array(expected.unicodeScalars)
     return found.unicodeScalars.filter(\.isAlphabetic).allSatisfy { scalar in
-      // A full-width letter is another form of the same letter.
+      // A full-width letter is a variant of the same letter.
       let isWide = 0xFF21...0xFF5A ~= scalar.value
       let letter = isWide ? Unicode.Scalar(scalar.value - 0xFEE0) : scalar
       guard let place = rest.firstIndex(where: { $0 == letter }) else { return false }
@@ -130,8 +131,9 @@ extension FormatComparison {
     }
   }
 
-  /// Which of the missing placeholders a candidate can be, as a place in ``missing``, and whether the letters
-  /// behind it belong to it.
+  /// Returns the index in ``missing`` of the placeholder that a candidate may be.
+  ///
+  /// `isWord` is `true` if the letters after the candidate are part of it.
   private func match(_ candidate: PlaceholderCandidate) -> (Int, isWord: Bool)? {
     guard !missing.isEmpty else { return nil }
     guard let suggestion = candidate.suggestion else { return (0, false) }
@@ -152,16 +154,16 @@ extension FormatComparison {
       }
       return (0, false)
     }
-    // Letters of a word, as in `% gli` for `%lld`, are no conversion that somebody chose.
+    // Letters of a word, as in `% gli` for `%lld`, are not an intended conversion.
     let isWord = candidate.isLookalike && !read.isExplicit && missing.count == 1
     return isWord && read.conversion != UInt8(ascii: "@") ? (0, true) : nil
   }
 
-  /// Reports percent signs of a text that is formatted, which stand for themselves but are not doubled.
+  /// Reports literal percent signs of a formatted string that are not doubled.
   mutating func reportPercents(
     _ text: ArgumentUsage.Text, _ meaning: ArgumentUsage, isSource: Bool = false
   ) {
-    // The translation is formatted as the source is, whatever it says itself.
+    // The translation is formatted as the source is, even if its own file specifies otherwise.
     guard source.mayBeFormatted, isSource || !hasOwnPercents else { return }
     for stray in text.strays.prefix(Self.maximumPerText).map({ meaning.strays[$0] })
     where stray.reason != .unclosedSubstitution && stray.reason != .ownNumber
@@ -195,8 +197,9 @@ extension FormatComparison {
     }
   }
 
-  /// A Boolean value that indicates whether the source has percent signs that are not doubled, and
-  /// no others: they are reported there.
+  /// `true` if the source has percent signs that are not doubled, and no doubled ones.
+  ///
+  /// They are reported in the source.
   private var hasOwnPercents: Bool {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     return texts.allSatisfy { $0.escapedPercents == 0 }
@@ -208,10 +211,9 @@ extension FormatComparison {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a percent sign ends a percentage, "50 %" or
-  /// `%d %`, and begins no part of code.
+  /// Returns `true` if a percent sign ends a percentage, "50 %" or `%d %`, and begins no code.
   ///
-  /// Other signs are those of patterns, style sheets and help: `LIKE '%@%'`, "% stands for any".
+  /// Other signs are part of patterns, style sheets and help: `LIKE '%@%'`, "% stands for any".
   private static func isPercentage(
     _ sign: Range<Int>, after values: [Range<Int>], in bytes: [UInt8]
   ) -> Bool {
@@ -223,8 +225,9 @@ extension FormatComparison {
       || values.contains { $0.upperBound == start }
   }
 
-  /// Returns a Boolean value that indicates whether four of five other translations, and at least
-  /// three, have doubled percent signs as the source has them.
+  /// Returns `true` if other translations double percent signs as the source does.
+  ///
+  /// At least four of five, and at least three, have to do so.
   private func areDoubledElsewhere(_ areDoubled: Bool) -> Bool {
     guard let key else { return false }
     var (same, all) = (0, 0)
@@ -240,8 +243,9 @@ extension FormatComparison {
     return same >= 3 && same * 5 >= all * 4
   }
 
-  /// Returns a Boolean value that indicates whether the source, where it is reported, has the same
-  /// percent sign with the same number.
+  /// Returns `true` if the source has the same percent sign with the same number.
+  ///
+  /// It is reported in the source.
   private func isInSource(_ place: Range<Int>, _ text: ArgumentUsage.Text) -> Bool {
     guard source.isFormatted, place.count > 2 else { return false }
     let found = spelling(of: place, in: text, from: target)
@@ -254,8 +258,9 @@ extension FormatComparison {
     }
   }
 
-  /// Returns the placeholder of the source that a number without a conversion was, as `%1$` is
-  /// `%1$d`, and its range; `nil` without one.
+  /// Returns the source placeholder for a number without a conversion, and the number's range.
+  ///
+  /// For example, `%1$` was `%1$d`. Returns `nil` if the source has none.
   private func cutPlaceholder(
     at place: Range<Int>, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -272,8 +277,9 @@ extension FormatComparison {
     return (start..<start + digits.utf8.count + 2, sourceSpelling(of: argument, text, use))
   }
 
-  /// The name of a value of Python without its letter, `%(name)</a>` for `%(name)s</a>`, beside the
-  /// whole name.
+  /// Returns the whole name and its range for a Python name without its conversion.
+  ///
+  /// For example, it is `%(name)s` for `%(name)</a>`, if the string has the whole name elsewhere.
   private func cutName(
     at start: Int, _ text: ArgumentUsage.Text
   ) -> (range: Range<Int>, expected: String)? {
@@ -292,11 +298,12 @@ extension FormatComparison {
     return nil
   }
 
-  /// The most bytes of a name that is looked for.
+  /// The maximum number of bytes in which a name is searched.
   private static let longestName = 64
 
-  /// Reports percent signs that are doubled in the source only, or in the translation only, where neither has a
-  /// placeholder.
+  /// Reports percent signs that only the source doubles, or only the translation.
+  ///
+  /// Neither string has a placeholder.
   mutating func comparePercents() {
     let texts = source.texts.filter { !$0.isKeyOfSource }
     let doubled = texts.contains { $0.escapedPercents > 0 }
@@ -380,7 +387,7 @@ extension FormatComparison {
         && use.placeholder.range.upperBound <= sign.lowerBound
         && Self.isSpace(bytes[use.placeholder.range.upperBound..<sign.lowerBound])
     }
-    // Where the source shows no percent sign, the sign may be a typing error.
+    // If the source shows no percent sign, this one may be a typing error.
     let isShown = source.texts.contains { $0.escapedPercents > 0 }
     var fixIts = fixIt(
       "write %%",
@@ -392,7 +399,7 @@ extension FormatComparison {
         && !meaning.uses[$0].value.isNumber
     }
     if !isShown, isAfterValue {
-      // A value that is no number may be a percentage with its sign.
+      // A value that is not a number may be a percentage with its sign.
       let removal = FixIt.Edit(range: blamed, text: "")
       fixIts =
         fixIt("remove the percent sign", applicability: .unsafe, in: text, edits: [removal])
@@ -419,7 +426,7 @@ extension FormatComparison {
     String(decoding: bytes, as: UTF8.self).allSatisfy(\.isWhitespace)
   }
 
-  /// Finds numbers of arguments that have gone astray: `$1%@`, `%1@`.
+  /// Finds argument numbers that are outside of their placeholder: `$1%@`, `%1@`.
   mutating func checkNumbersOutside(_ text: ArgumentUsage.Text, _ uses: [Int]) {
     guard uses.contains(where: { !target.uses[$0].placeholder.isExplicit }),
       source.uses.contains(where: \.placeholder.isExplicit)
@@ -438,11 +445,11 @@ extension FormatComparison {
         start -= 2
       }
       guard let argument = Int(digits), !classes(of: argument, text).isEmpty else { continue }
-      // What the source has in another plural form is right here too: `%1s` for `%1$s`.
+      // A spelling of another plural form of the source is right here too: `%1s` for `%1$s`.
       let found = spelling(of: start..<placeholder.range.upperBound, in: text, from: target)
       let takesArgument = target.uses[index].argument == argument
       if takesArgument, sourceHas(found) { continue }
-      // A width of 1 changes nothing.
+      // A width of 1 has no effect.
       let isRight = takesArgument && layout.count == 1 && digits == "1"
       let blamed = range(of: start..<placeholder.range.upperBound, in: text, from: target)
       let ending = String(
@@ -460,7 +467,7 @@ extension FormatComparison {
     }
   }
 
-  /// `true` if the source spells a placeholder in some way.
+  /// Returns `true` if the source has a placeholder with a given spelling.
   private func sourceHas(_ spelled: String) -> Bool {
     source.texts.contains { text in
       text.uses.contains {

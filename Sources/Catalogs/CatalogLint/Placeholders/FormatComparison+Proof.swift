@@ -2,13 +2,14 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Returns what shows that the source string of an entry is a format string, where the file does
-  /// not specify it.
+  /// Returns the evidence that an entry's source string is a format string.
+  ///
+  /// It is used where the file does not specify it.
   func proof(of key: LintedCatalog.Key) -> FormatProof {
     let nothing: FormatProof = isInferred ? .none : .bothSides
     if scanned.evidence.hasForeignPercents { return isFlagged ? .none : nothing }
     if !source.hasPercent {
-      // Nothing in a percent sign of the source; one of a translation is a placeholder or prose.
+      // The source has no percent sign; one in a translation is a placeholder or prose.
       let isPlain = source.texts.allSatisfy { $0.escapedPercents == 0 }
       return isPlain && scanned.evidence.hasFormats ? .proved : nothing
     }
@@ -20,17 +21,16 @@ extension FormatComparison {
     return isSuggested || FormatEvidence.isKept(key, in: scanned) ? .translations : nothing
   }
 
-  /// A Boolean value that indicates whether the source is a plural of gettext with a number, which
-  /// the program prints.
+  /// `true` if the source is a gettext plural with a number, which the program prints.
   private var isNumberOfPlural: Bool {
     guard source.texts.count > 1, let plural = source.texts.last else { return false }
     return plural.uses.contains { source.uses[$0].value.isNumber }
   }
 
-  /// A Boolean value that indicates whether the source string looks like a format string, and the
-  /// catalog is too small to show more.
+  /// `true` if the source string looks like a format string.
   ///
-  /// Only formatters number arguments: `%1$s`.
+  /// It is used if the catalog is too small to show more. Only format strings number arguments:
+  /// `%1$s`.
   private var isSuggested: Bool {
     let values = source.uses.filter { $0.placeholder.kind == .value }
     if values.contains(where: \.placeholder.isExplicit) { return true }

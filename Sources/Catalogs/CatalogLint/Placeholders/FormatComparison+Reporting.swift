@@ -3,9 +3,9 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Reports substitutions that stand for other arguments than those of the source with their names.
+  /// Reports substitutions whose arguments differ from those of the same name in the source.
   mutating func reportMoved(_ moved: [(use: Int, argument: Int)], _ text: ArgumentUsage.Text) {
-    // Numbers in some tokens only would count the others anew.
+    // Numbers in only some tokens would change the arguments of the other tokens.
     let isFixable =
       moved.count == text.uses.count
       && moved.allSatisfy { !target.uses[$0.use].placeholder.isExplicit }
@@ -26,7 +26,7 @@ extension FormatComparison {
     }
   }
 
-  /// Reports a substitution whose format is of another width than in the source.
+  /// Reports a substitution whose format has a different width from the source.
   private mutating func reportWidth(
     of substitution: Int, _ mismatch: (use: Int, value: ValueClass), _ text: ArgumentUsage.Text
   ) {
@@ -50,7 +50,7 @@ extension FormatComparison {
         found: content.string(specifier), expected: expected))
   }
 
-  /// Reports a placeholder that takes another kind of value than is passed.
+  /// Reports a placeholder that reads a type other than the passed one.
   mutating func report(
     _ mismatch: (use: Int, value: ValueClass, consequence: Consequence),
     _ text: ArgumentUsage.Text
@@ -77,7 +77,7 @@ extension FormatComparison {
     differences.append(difference)
   }
 
-  /// The digits that a placeholder has where the source has the letter l: `%11d` for `%lld`.
+  /// Returns the digits that a placeholder has in place of the letter l: `%11d` for `%lld`.
   private func lookalikeLength(
     _ use: ArgumentUsage.Use, text: ArgumentUsage.Text, expected: String
   ) -> String? {
@@ -104,7 +104,7 @@ extension FormatComparison {
           edits: [FixIt.Edit(range: layout, text: digits.replacing("1", with: "l"))])))
   }
 
-  /// Writes the length and the conversion of the source.
+  /// Returns the fix that writes the length and the conversion of the source.
   private func widthFix(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) -> [FixIt]? {
     guard
       let index = source.uses.indices.first(where: {
@@ -136,7 +136,7 @@ extension FormatComparison {
         expected: "\(use.argument)"))
   }
 
-  /// Reports that a placeholder is missing, and what the others take then.
+  /// Reports a missing placeholder, and the placeholder that takes its value instead.
   mutating func reportMissing(_ use: ArgumentUsage.Use, _ text: ArgumentUsage.Text) {
     var difference = FormatDifference(
       kind: .missing, consequence: .lost, site: site(text, target),
@@ -170,13 +170,15 @@ extension FormatComparison {
     differences.append(difference)
   }
 
-  /// Returns a Boolean value that indicates whether a text has the address of a web page.
+  /// Returns `true` if a string contains the address of a web page.
   private func hasLink(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> Bool {
     let string = catalog.files[meaning.file].content.string(text.text)
     return string.contains("https://") || string.contains("http://")
   }
 
-  /// Which placeholder prints an argument that the source takes only for a width: `%d` for `%*d`.
+  /// Returns the placeholder that prints an argument which is only a width in the source.
+  ///
+  /// For example, it is `%d` for `%*d`.
   private func takerOfWidth(uses: Range<Int>) -> Int? {
     uses.first { index in
       let taken = source.uses.filter { $0.argument == target.uses[index].argument }
@@ -191,12 +193,13 @@ extension FormatComparison {
       : "QString::arg replaces the lowest number that is left"
   }
 
-  /// Returns the placeholder that takes the value of a missing one before it, on Apple's platforms
-  /// and in Qt.
+  /// Returns the placeholder that takes the value of a missing one before it.
+  ///
+  /// That happens on Apple's platforms and in Qt.
   private func shift(
     _ text: ArgumentUsage.Text, missing argument: Int
   ) -> (use: Int, consequence: Consequence)? {
-    // How the forms of a plural are put together, only the system knows.
+    // The linter cannot know in which order the system combines the forms of a plural.
     let isCounted = target.dialect.isApple && text.variation.plural != nil
     guard target.dialect.isApple || target.dialect == .numberedWithCount, !isCounted,
       text.variation.substitution == nil, argument > 0
@@ -214,7 +217,7 @@ extension FormatComparison {
     return nil
   }
 
-  /// How the source spells a placeholder.
+  /// Returns the source's spelling of the placeholder for an argument.
   func sourceSpelling(
     of argument: Int, _ text: ArgumentUsage.Text, _ preferred: ArgumentUsage.Use? = nil
   ) -> String {

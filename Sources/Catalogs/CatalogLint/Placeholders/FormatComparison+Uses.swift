@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension FormatComparison {
-  /// Compares the placeholders of a text of the translation to those of the source.
+  /// Compares the placeholders of a translation with those of the source.
   mutating func compareUses(_ text: ArgumentUsage.Text, skippingProse: Bool) {
     let uses = text.uses.filter { index in
       let use = target.uses[index]
@@ -67,7 +67,7 @@ extension FormatComparison {
     for index in missing.prefix(most) { reportMissing(source.uses[index], text) }
   }
 
-  /// Leaves out what tokens of substitutions were meant to be that are broken or not defined.
+  /// Ignores missing placeholders for which the string has a broken or undefined token.
   private mutating func removeUndefined(_ text: ArgumentUsage.Text) {
     if text.strays.contains(where: { target.strays[$0].reason == .ownNumber }) {
       missing.removeAll { source.uses[$0].argument == ArgumentUsage.own }
@@ -82,7 +82,7 @@ extension FormatComparison {
     missing.removeAll { source.uses[$0].value.isNumber }
   }
 
-  /// The argument of a substitution of the source with the same name, if that is another one.
+  /// Returns the argument of the source's substitution of the same name, if it differs.
   private func movedSubstitution(_ use: ArgumentUsage.Use) -> Int? {
     guard let place = use.substitution, use.argument != ArgumentUsage.own else { return nil }
     let same = source.uses.filter { $0.substitution.map { isSame($0, place) } ?? false }
@@ -90,7 +90,7 @@ extension FormatComparison {
     return same[0].argument
   }
 
-  /// Leaves out that numbers are mixed, where something worse is said about the same text.
+  /// Removes the report of mixed numbers from a string with a more severe defect.
   mutating func removeMixedPositions(_ text: ArgumentUsage.Text, before count: Int) {
     let place = differences[firstOfItem..<count].firstIndex {
       $0.kind == .mixedPositional && $0.site.value == text.value
@@ -98,8 +98,9 @@ extension FormatComparison {
     if let place { differences.remove(at: place) }
   }
 
-  /// Returns a Boolean value that indicates whether an argument that the source does not show is
-  /// passed: its number is below the highest one of the source.
+  /// Returns `true` if an argument is passed though the source does not show it.
+  ///
+  /// Its number is below the highest one of the source.
   private func isPassed(_ use: ArgumentUsage.Use) -> Bool {
     guard use.placeholder.isExplicit, use.placeholder.kind == .value else { return false }
     return source.uses.contains {
@@ -108,8 +109,9 @@ extension FormatComparison {
     }
   }
 
-  /// Removes the reports of mixed numbers in texts that have the placeholders of a text of the
-  /// source in the same order: there they are reported once.
+  /// Removes reports of mixed numbers in strings that have the placeholders of a source string.
+  ///
+  /// The placeholders are in the same order, so the source has the report.
   mutating func removeMixturesOfSource() {
     guard differences[firstOfItem...].contains(where: { $0.kind == .mixedPositional }) else {
       return
@@ -131,7 +133,7 @@ extension FormatComparison {
     differences.replaceSubrange(first..., with: kept)
   }
 
-  /// What the source takes as an argument; empty if it takes no such one.
+  /// Returns the types that the source reads from an argument; empty if the source does not use it.
   func classes(of argument: Int, _ text: ArgumentUsage.Text) -> [ValueClass] {
     if argument == ArgumentUsage.own {
       let content = catalog.files[target.file].content
@@ -147,9 +149,9 @@ extension FormatComparison {
 }
 
 extension FormatComparison {
-  /// Whether there is nothing to compare in a text.
+  /// Returns `true` if a string has no content to compare.
   func isUntranslated(_ text: ArgumentUsage.Text) -> Bool {
-    // An empty string has rules of its own.
+    // Other rules report empty strings.
     text.text.isEmpty && text.value != nil
   }
 }

@@ -2,23 +2,24 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares what the texts of a translation do with arguments to what those of its source do.
+/// Compares how the strings of a translation and its source use arguments.
 ///
-/// It compares meanings: `%lld %@` is `%1$lld %2$@`. What differs is in ``differences``, once for each thing that
-/// somebody has to change. One value serves for all keys; its memory is reused.
+/// It compares meanings: `%lld %@` is the same as `%1$lld %2$@`. ``differences`` has one difference
+/// for each necessary correction. One value is used for all keys, so that its memory is reused.
 ///
-/// On Apple's platforms the formatter takes the arguments one after the other and skips none that no placeholder
-/// names, because it does not know their size: `%2$@` alone prints the first argument.
+/// On Apple's platforms, the formatter takes the arguments one after the other. It cannot skip an
+/// argument that no placeholder names, because it does not know the argument's size. So `%2$@`
+/// alone prints the first argument.
 struct FormatComparison {
   let catalog: LintedCatalog
   let scanned: ScannedCatalog
-  /// What the source does.
+  /// The arguments of the source.
   private(set) var source = ArgumentUsage()
-  /// What the translation does.
+  /// The arguments of the translation.
   private(set) var target = ArgumentUsage()
-  /// What differs, since the last ``begin(_:_:_:)`` or ``compare(_:_:)``.
+  /// The differences that the last comparison found.
   var differences: [FormatDifference] = []
-  /// How many differences of a kind a text may have; nobody reads more.
+  /// The maximum number of differences of a kind in a string, since readers do not need more.
   static let maximumPerText = 16
   private(set) var sourcePlace: LintedCatalog.Localization?
   private var isArray = false
@@ -26,38 +27,39 @@ struct FormatComparison {
   private(set) var isFlagged = false
   /// `true` if the file format has no format strings, and only translations show some.
   private(set) var isInferred = false
-  /// What shows that the strings of the key are format strings.
+  /// The evidence that the strings of the key are format strings.
   private(set) var proof = FormatProof.proved
-  /// Whether the file does not say whether its strings are format strings.
+  /// `true` if the file does not specify whether its strings are format strings.
   private(set) var needsProof = false
-  /// A Boolean value that indicates whether the program that formats the strings may be written in
-  /// another language than C.
+  /// `true` if the program that formats the strings may be written in a language other than C.
   private var isOutsideC = false
-  /// Whether it was asked what is wrong in the source by itself, and nothing is.
+  /// `true` if the source itself was checked and has no defect.
   private var isFaultless = false
-  /// The plural categories of the language of the translation; `nil` if they are not known.
+  /// The plural categories of the translation's language; `nil` if they are not known.
   private(set) var targetPlurals: PluralForms?
-  /// The place in ``differences`` of the first one of the item that is being compared.
+  /// The index in ``differences`` of the first difference of the current item.
   private(set) var firstOfItem = 0
-  /// What occurs in the texts on either side.
+  /// The traits of the strings on both sides.
   private(set) var traits: TextTraits = []
-  /// Placeholders of the source that are missing, as places in its uses; scratch.
+  /// Missing placeholders of the source, as indices of its uses; temporary storage.
   var missing: [Int] = []
-  /// Placeholders of the source that a text may do without, as the number in a form for one; scratch.
+  /// Placeholders of the source that a string may omit, such as the number in a form for one.
+  ///
+  /// This is temporary storage.
   var droppable: [Int] = []
-  /// Parts of the text that were meant to be placeholders; scratch.
+  /// Parts of the string that were meant to be placeholders; temporary storage.
   var mended: [Range<Int>] = []
   private(set) var names = NamedPlaceholders()
   private(set) var key: LintedCatalog.Key?
   private var inline = InlineElements()
 
-  /// Makes a comparison for the keys of a catalog.
+  /// Creates a comparison for the keys of a catalog.
   init(_ scanned: ScannedCatalog) {
     catalog = scanned.catalog
     self.scanned = scanned
   }
 
-  /// Reads the source of a key, and looks for what is wrong in it by itself.
+  /// Reads the source of a key, and finds the defects of the source itself.
   mutating func begin(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization?, traits: TextTraits
   ) {
@@ -103,13 +105,13 @@ struct FormatComparison {
     if isFlagged { judgeSource() }
   }
 
-  /// Reads a key as the source, and says whether it has placeholders; nothing is reported about it.
+  /// Reads a key as the source, and returns `true` if it has placeholders; nothing is reported.
   mutating func isFormatted(_ key: LintedCatalog.Key, _ traits: TextTraits) -> Bool {
     begin(key, localization: nil, traits: traits)
     return source.isFormatted || names.areThere
   }
 
-  /// Looks for what is wrong in the source by itself.
+  /// Finds the defects of the source itself.
   private mutating func checkSource() {
     if source.isTooLarge || needsProof || proof == .date { return }
     checkAlone(source, isSource: true)
@@ -121,9 +123,9 @@ struct FormatComparison {
     }
   }
 
-  /// Compares the source of a string catalog to its key, which the code has with the arguments that it passes.
+  /// Compares the source of a string catalog with its key, which shows the arguments in the code.
   ///
-  /// The source may leave values out on purpose.
+  /// The source may omit values on purpose.
   private mutating func compareToKey(
     _ key: LintedCatalog.Key, localization: LintedCatalog.Localization,
     in shared: SharedContent
@@ -138,7 +140,7 @@ struct FormatComparison {
     differences.removeAll { !kinds.contains($0.kind) }
   }
 
-  /// Compares a translation to the source.
+  /// Compares a translation with the source.
   ///
   /// - Parameter file: The file of the translation.
   mutating func compare(
@@ -152,7 +154,7 @@ struct FormatComparison {
       joinLostValues()
       return
     }
-    // Items of an array are texts of their own.
+    // Each item of an array is a separate string.
     let sourceValues = catalog.content(of: sourcePlace).values
     let values = catalog.content(of: localization).values
     for (sourceItem, item) in zip(sourceValues, values) {
@@ -181,13 +183,13 @@ struct FormatComparison {
         compareDates()
       } else if proof == .none || proof == .bothSides && !(source.isFormatted && target.isFormatted)
       {
-        // Whatever has percent signs here may be no format.
+        // Strings with percent signs may not be format strings here.
       } else if areDatesTogether() {
-        // The conversions of `strftime` are no placeholders.
+        // The conversions of `strftime` are not placeholders.
       } else if needsProof, !source.hasPercent {
         reportExtras()
       } else if isFaultless, target.isLike(source), !traits.contains(.foreignPercent) {
-        // What is right there is right here.
+        // The source has no defect, so the translation has none either.
       } else if source.isFormatted {
         targetPlurals = catalog.plurals(of: localization)
         checkAlone(target)
@@ -205,7 +207,7 @@ struct FormatComparison {
       && key.map { FormatEvidence.isKept($0, in: scanned) } ?? false
     for index in differences[firstOfItem...].indices
     where proof == .bothSides || proof == .translations
-      // Which formatter reads the string is not known, only that one does.
+      // The string is formatted, but its formatter is not known.
       || isInferred && differences[index].kind == .unescapedPercent
     {
       differences[index].isProved = false
@@ -221,8 +223,7 @@ struct FormatComparison {
     if inline.areThere { inline.compare(localization, in: catalog, into: &differences) }
   }
 
-  /// A Boolean value that indicates whether both sides have the same conversions, and several, in
-  /// whatever order: prose has none such.
+  /// `true` if both sides have the same conversions in any order, and at least two: prose does not.
   private var hasSameConversions: Bool {
     func conversions(_ meaning: ArgumentUsage) -> [UInt8] {
       meaning.uses.filter { !$0.isProse }.map(\.placeholder.conversion).sorted()
@@ -231,7 +232,7 @@ struct FormatComparison {
     return found.count > 1 && found == conversions(target)
   }
 
-  /// Leaves out that no text has a substitution, where it is said that its token is missing.
+  /// Removes the report of an unused substitution whose token is reported as missing.
   private mutating func removeUnused() {
     guard differences.count > firstOfItem + 1,
       differences[firstOfItem...].contains(where: { $0.cause == .unused })
@@ -240,7 +241,10 @@ struct FormatComparison {
     differences.removeAll { $0.cause == .unused && tokens.contains("%#@\($0.found)@") }
   }
 
-  /// Compares a text; where a percent sign may be prose, it is a placeholder only if all is right then.
+  /// Compares a string.
+  ///
+  /// If a percent sign may be prose, it is treated as a placeholder only if that results in no
+  /// difference.
   private mutating func compare(text index: Int) {
     let text = target.texts[index]
     if isUntranslated(text) { return }
@@ -266,11 +270,10 @@ struct FormatComparison {
     if differences.count > count { removeMixedPositions(text, before: count) }
   }
 
-  /// Returns a Boolean value that indicates whether each placeholder with a space, such as `% s`,
-  /// is one of the source.
+  /// Returns `true` if each placeholder with a space, such as `% s`, is one of the source.
   ///
-  /// The space is a flag of `printf`, so each of them is read
-  /// ([C17 §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
+  /// The space is a flag of `printf`, so each of them is read ([C17
+  /// §7.21.6.1](https://www.open-std.org/jtc1/sc22/wg14/www/docs/n2310.pdf)).
   private func hasAllPlaceholders(_ text: ArgumentUsage.Text) -> Bool {
     text.uses.allSatisfy { index in
       let use = target.uses[index]
@@ -283,8 +286,9 @@ struct FormatComparison {
     }
   }
 
-  /// Takes a placeholder directly behind another one for prose, if the source has a `%%` that is missing:
-  /// `%1$d%de descuento` for `%1$d%% off`.
+  /// Marks a placeholder directly after a placeholder as prose, if a `%%` of the source is missing.
+  ///
+  /// For example, `%1$d%de descuento` translates `%1$d%% off`.
   private mutating func markPercentages(_ text: ArgumentUsage.Text) {
     guard text.uses.count > 1 else { return }
     let places = text.uses.dropFirst().filter { index in
@@ -311,7 +315,7 @@ struct FormatComparison {
         && use.placeholder.kind != .ownNumber
       {
         let found = spelling(of: use.placeholder.range, in: text, from: target)
-        // Two letters behind a percent sign are a link's or prose's.
+        // A percent sign and two letters are part of a link or of prose.
         guard use.placeholder.isExplicit || !source.hasPercent, !isPercentage(use, text) else {
           continue
         }
@@ -323,7 +327,7 @@ struct FormatComparison {
     }
   }
 
-  /// Reports placeholders of a translation without a flag whose source has no percent sign.
+  /// Reports placeholders of an unflagged translation whose source has no percent sign.
   private mutating func reportExtras() {
     let isTemplate = source.texts.contains { isWidthTemplate($0) }
     for text in target.texts {
@@ -345,18 +349,19 @@ struct FormatComparison {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a text is as wide as the dates of a column and
-  /// never shown: "Mon, Oct 00 0000 at 00:00:00".
+  /// Returns `true` if a string is only a sample for the width of a column, and is never shown.
+  ///
+  /// For example, "Mon, Oct 00 0000 at 00:00:00" is as wide as the dates of a column.
   private func isWidthTemplate(_ text: ArgumentUsage.Text) -> Bool {
     catalog.files[source.file].content.string(text.text).contains("00:00")
   }
 
-  /// What a class of values is called in the language of the program.
+  /// Returns the name of a type in the terms of the program's language.
   func phrase(of value: ValueClass) -> String {
     isOutsideC ? value.phraseOutsideC : value.phrase
   }
 
-  /// The site of a text.
+  /// Returns the site of a string.
   func site(_ text: ArgumentUsage.Text, _ meaning: ArgumentUsage) -> LintSite {
     LintSite(
       file: meaning.file, entry: meaning.entry, localization: meaning.localization,
@@ -377,7 +382,7 @@ struct FormatComparison {
     catalog.files[meaning.file].content.part(part, of: text.text)
   }
 
-  /// A fix-it that numbers arguments; it is safe only where the format is known to have numbers.
+  /// Returns a fix-it that numbers arguments; it is safe only if the syntax has numbers.
   func numberingFixIt(
     _ edits: [FixIt.Edit], in text: ArgumentUsage.Text, of meaning: ArgumentUsage,
     isCertain: Bool = true
@@ -392,12 +397,12 @@ struct FormatComparison {
       applicability: isCertain && hasNumbers ? .safe : .unsafe, in: text, edits: edits)
   }
 
-  /// A fix-it; none for a key.
+  /// Returns a fix-it; empty for a key.
   func fixIt(
     _ title: String, applicability: FixIt.Applicability, in text: ArgumentUsage.Text,
     edits: [FixIt.Edit]
   ) -> [FixIt] {
-    // Who changes a key has to change the code too.
+    // A change of a key also requires a change of the code.
     guard text.value != nil else { return [] }
     var applicability = applicability
     if applicability == .safe {

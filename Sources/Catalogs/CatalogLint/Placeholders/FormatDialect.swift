@@ -29,7 +29,7 @@ extension FormatString.Dialect {
 }
 
 extension CatalogEntry {
-  /// Whether the file says that the texts of the entry are formatted with percent signs.
+  /// `true` if the file specifies that the strings of the entry are formatted with percent signs.
   var isSaidToBeFormatted: Bool {
     switch placeholderSyntax {
     case .printf, .otherPrintf, .objectiveC, .java, .python, .numberedPercents, .qtPlural,
@@ -43,8 +43,10 @@ extension CatalogEntry {
 }
 
 extension CatalogFile {
-  /// Whose formatter reads the texts of an entry: where the entry says how its placeholders are written, that one;
-  /// in XLIFF that of the file it was made from.
+  /// Returns the dialect of the formatter that reads the strings of an entry.
+  ///
+  /// The entry may specify its placeholder syntax. In XLIFF, the dialect is that of the original
+  /// file.
   func dialect(of entry: Int, isSubstitution: Bool = false) -> FormatString.Dialect {
     let syntax = entries[entry].placeholderSyntax
     if origin == .javaScript, syntax == nil { return .script }
@@ -52,14 +54,16 @@ extension CatalogFile {
       originalFormat(of: entry), syntax, isSubstitution: isSubstitution)
   }
 
-  /// The format that the texts of an entry were written for.
+  /// Returns the file format that the strings of an entry were written for.
   private func originalFormat(of entry: Int) -> CatalogFormat {
     guard format.traits.hasOriginalFormats else { return format }
     return entries[entry].scope.flatMap { scopes[$0].originalFormat } ?? format
   }
 
-  /// Whether percent signs of an entry count only if source and translation both have placeholders: where a
-  /// format has flags and an entry has none, or where most texts have placeholders of another kind.
+  /// Returns `true` if percent signs are placeholders only if source and translation have some.
+  ///
+  /// That is so for an entry without a flag in a format with flags, and in a format with mostly
+  /// other placeholders.
   func needsTwoFormats(_ entry: Int) -> Bool {
     let traits = originalFormat(of: entry).traits
     let hasFlag = traits.formatStrings == .flagged && entries[entry].isSaidToBeFormatted

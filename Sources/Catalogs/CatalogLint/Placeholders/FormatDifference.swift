@@ -1,9 +1,9 @@
 import Diagnostics
 import FormatStrings
 
-/// Where the placeholders of a text are others than they should be.
+/// A difference between the placeholders of a string and the expected ones.
 struct FormatDifference: Sendable {
-  /// Which of the rules of placeholders it belongs to.
+  /// The placeholder rule that reports the difference.
   enum Kind: Hashable, Sendable, CaseIterable {
     case missing
     case extra
@@ -18,44 +18,44 @@ struct FormatDifference: Sendable {
     case width
   }
 
-  /// What in particular is the matter, where a rule has more than one message.
+  /// The cause, which selects the message where a rule has more than one.
   enum Cause: Hashable, Sendable {
     case usual
-    /// A placeholder behind a missing one takes its value.
+    /// A placeholder after a missing one takes its value.
     case shifted
-    /// The source has no placeholder at all.
+    /// The source has no placeholder.
     case notFormatted
-    /// The values are in another order.
+    /// The values are in a different order.
     case reordered
     /// More bits are read than the app passes.
     case widened
-    /// Printed with another base, or another number of digits.
+    /// The value is printed with a different base or number of digits.
     case layout
     /// A name in braces.
     case named
     /// An inline element of XLIFF.
     case inline
-    /// A substitution that no text has.
+    /// A substitution that no string uses.
     case unused
     /// A substitution without its second `@`, or an unpaired brace of .NET.
     case unclosed
     /// A substitution that is not defined.
     case undefined
-    /// A substitution in its own text.
+    /// A substitution in its own string.
     case circular
     /// `%arg` outside of a substitution.
     case outside
-    /// What only gettext's own check tells apart.
+    /// A defect that only `msgfmt` distinguishes.
     case refused
-    /// A source string that `msgfmt` does not take for a format string.
+    /// A source string that `msgfmt` does not treat as a format string.
     case unchecked
-    /// A pattern of dates.
+    /// A date pattern.
     case date
     /// A percent sign and the first letter of a word, which a formatter reads as a placeholder.
     case misread
-    /// The number of an argument without the letter of its conversion.
+    /// An argument number without a conversion.
     case cut
-    /// A percent sign at the end of a text, which Apple's formatter leaves out.
+    /// A percent sign at the end of a string, which Apple's formatter omits.
     case atEnd
     /// A value of the source that no translation has.
     case everywhere
@@ -63,7 +63,7 @@ struct FormatDifference: Sendable {
     case mostly
     /// A placeholder that letters follow without a space.
     case attached
-    /// A value that one variant of a choice does not show, and others do.
+    /// A value that only some variants of a choice show.
     case inVariant
   }
 
@@ -72,33 +72,33 @@ struct FormatDifference: Sendable {
   var consequence: Consequence
   let site: LintSite
   let range: SourceRange
-  /// What is in the text.
+  /// The spelling in the string.
   var found = ""
-  /// What the source has, or what was meant.
+  /// The spelling in the source, or the intended one.
   var expected = ""
-  /// What the other side takes, in words.
+  /// The type that the string reads, in words.
   var foundPhrase = ""
   var expectedPhrase = ""
   /// Other values of the source that the same string has lost.
   var alsoLost: [String] = []
   var notes: [String] = []
   var fixIts: [FixIt] = []
-  /// Whether `msgfmt` refuses the file for it; `nil` where nobody asks, or nobody knows.
+  /// `true` if `msgfmt` rejects the file for this difference; `nil` if that is not known.
   var isRefused: Bool?
-  /// A Boolean value that indicates whether the placeholder found shows values of any type, as `%s`
-  /// of scripting languages does.
+  /// `true` if the placeholder shows values of any type, as `%s` of scripting languages does.
   var takesAny: Bool { found.utf8.last == UInt8(ascii: "s") }
-  /// A Boolean value that indicates whether a word loses its first letter as a conversion, which
-  /// people see also where `msgfmt` accepts it.
+  /// `true` if a word loses its first letter as a conversion.
+  ///
+  /// Users see that defect also in strings that `msgfmt` accepts.
   var isGarbled = false
-  /// A Boolean value that indicates whether the file format, a flag or the whole catalog shows that
-  /// the string is a format string; otherwise only other strings suggest it.
+  /// `true` if the file format, a flag or the catalog shows that the string is a format string.
+  ///
+  /// Otherwise only other strings suggest it.
   var isProved = true
-  /// A Boolean value that indicates whether so little suggests that the string is a format string
-  /// that the difference is a guess.
+  /// `true` if the difference is a guess, because the string is only possibly a format string.
   var isGuess = false
 
-  /// How much it matters, for rules that do not say it otherwise.
+  /// The severity, for rules that do not specify their own.
   var severity: Severity {
     let usual: Severity =
       switch consequence {
@@ -112,29 +112,28 @@ struct FormatDifference: Sendable {
     return isRefused.map { $0 ? .error : min(usual, .warning) } ?? usual
   }
 
-  /// A Boolean value that indicates whether a string has lost a value, and nothing else is known.
+  /// `true` if a string has lost a value, and nothing else is known.
   var isPlainLoss: Bool {
     kind == .missing && (cause == .usual || cause == .named) && notes.isEmpty
   }
 
-  /// A Boolean value that indicates whether the string does not have a value of the source, under
-  /// its own name or at all.
+  /// `true` if the string lacks a value of the source, under the name of the source or altogether.
   var isLoss: Bool {
     kind == .translated || kind == .missing && (cause == .usual || cause == .named)
   }
 
-  /// The values of the source that the string does not have.
+  /// The values of the source that the string lacks.
   var lostValues: [String] { [expected] + alsoLost }
 
-  /// What a formatter does with a percent sign before a word.
+  /// A description of how a formatter reads a percent sign before a word.
   var misreading: String {
     "\"\(found)\" is read as a placeholder, so \"\(foundPhrase)\" loses a letter: \(outcome)"
   }
 
-  /// What happens where gettext's own check fails, as the end of a message.
+  /// The consequence of a failed check by gettext, as the end of a message.
   static let refusal = "msgfmt --check rejects the file"
 
-  /// What happens, as the end of a message.
+  /// The consequence, as the end of a message.
   var outcome: String {
     switch consequence {
     case .crash where isProved: "the app may crash"

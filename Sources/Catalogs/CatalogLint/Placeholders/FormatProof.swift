@@ -2,38 +2,41 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// What shows that the strings of an entry are format strings.
+/// The evidence that the strings of an entry are format strings.
 enum FormatProof: Hashable, Sendable {
-  /// Nothing, or the source string has percent signs of another kind.
+  /// No evidence, or percent signs of a different kind in the source string.
   case none
-  /// Placeholders of the source and of the translation that is compared.
+  /// Placeholders in both the source and the compared translation.
   case bothSides
-  /// The translations of the same string, most of which keep its placeholders.
+  /// Translations of the same string: most of them keep its placeholders.
   case translations
   /// The file format, a flag, or the translations of the whole catalog.
   case proved
-  /// Conversions of `strftime`, which are no placeholders.
+  /// Conversions of `strftime`, which are not placeholders.
   case date
 }
 
-/// What translations show about strings whose files do not specify whether they are format strings.
+/// The evidence of translations in files that do not specify which strings are format strings.
 struct FormatEvidence: Sendable {
-  /// A Boolean value that indicates whether source strings with placeholders of `printf` are format
-  /// strings: four of five translations keep the placeholders.
+  /// `true` if source strings with placeholders of `printf` are format strings.
+  ///
+  /// At least four of five translations keep the placeholders.
   private(set) var hasFormatStrings = false
-  /// A Boolean value that indicates whether percent signs without a flag are not those of `printf`:
-  /// several strings have `%n`, which C would write to.
+  /// `true` if percent signs without a flag are not those of `printf`.
+  ///
+  /// Several strings have `%n`, through which C would write to memory.
   private(set) var hasForeignPercents = false
-  /// A Boolean value that indicates whether the catalog has format strings, with flags or without.
+  /// `true` if the catalog has format strings, with flags or without.
   private(set) var hasFormats = false
-  /// A Boolean value that indicates whether the program formats strings with Python's `str.format`,
-  /// as flags of other strings show.
+  /// `true` if the program formats strings with Python's `str.format`.
+  ///
+  /// Flags of other strings show that.
   private(set) var hasPythonBraces = false
 
-  /// A Boolean value that indicates whether the catalog has too few translations to show anything.
+  /// `true` if the catalog has too few translations to show anything.
   private(set) var isSmall = false
 
-  /// As many strings with `%n` are no mistake.
+  /// The number of strings with `%n` that are not a mistake.
   private static let fewestCounts = 3
 
   /// The smallest number of translations that show anything about a catalog.
@@ -72,8 +75,9 @@ struct FormatEvidence: Sendable {
     hasFormats = hasFormatStrings || flagged >= Self.leastTranslations
   }
 
-  /// Returns whether four of five translations of a string, and at least three, keep its
-  /// placeholders, without that which is compared.
+  /// Returns `true` if most other translations of a string keep its placeholders.
+  ///
+  /// At least three have to do so, and four of five without the compared translation.
   static func isKept(_ key: LintedCatalog.Key, in scanned: ScannedCatalog) -> Bool {
     var reader = SignatureReader()
     var (kept, all) = (0, 0)
@@ -93,14 +97,13 @@ struct FormatEvidence: Sendable {
 }
 
 extension FormatTraits {
-  /// A Boolean value that indicates whether translations have to show which strings are format
-  /// strings, in a file without flags.
+  /// `true` if only translations show which strings are format strings, in a file without flags.
   fileprivate var needsTranslations: Bool {
     !isFormattedByDefault && formatStrings != .flagged
   }
 }
 
-/// Compares which arguments source strings and translations take, as a first look.
+/// Compares the arguments of source strings and translations, as a first check.
 private struct SignatureReader {
   private struct Argument: Equatable {
     let place: Int
@@ -114,10 +117,12 @@ private struct SignatureReader {
   /// The number of strings that had `%n`.
   private(set) var counts = 0
 
-  /// Returns whether the translation of an entry has the placeholders of its source string; `nil`
-  /// if the entry has a flag, no translation that ships, or no format string as its source.
+  /// Returns `true` if the translation of an entry has the placeholders of its source string.
+  ///
+  /// Returns `nil` if the entry has a flag, no translation that ships, or a source that is not a
+  /// format string.
   mutating func isKept(_ place: Int, _ file: ScannedFile) -> Bool? {
-    // A copy of the file would count the references to all of its parts.
+    // A copy of the file would retain and release all of its parts.
     let shared = file.shared
     let localizations = shared.content.entries[place].localizations
     guard localizations.count == 2, shared.content.entries[place].placeholderSyntax == nil,
@@ -131,8 +136,9 @@ private struct SignatureReader {
     return hasWanted(target, of: file, as: dialect)
   }
 
-  /// Returns the same for a file with one language, whose source string is in another one; also
-  /// `nil` if the translation is a copy.
+  /// Returns the same for a file with one language, whose source string is in a different file.
+  ///
+  /// It also returns `nil` if the translation is a copy.
   mutating func isKept(
     _ target: LintedCatalog.Localization, of key: LintedCatalog.Key, in catalog: LintedCatalog,
     _ files: [ScannedFile]
@@ -155,7 +161,7 @@ private struct SignatureReader {
     return hasWanted(place, of: file, as: dialect)
   }
 
-  /// Returns whether a translation takes the wanted arguments.
+  /// Returns `true` if a translation takes the expected arguments.
   private mutating func hasWanted(
     _ target: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {
@@ -163,15 +169,16 @@ private struct SignatureReader {
     return wanted.count == arguments.count && wanted.allSatisfy { arguments.contains($0) }
   }
 
-  /// Returns whether a string has a percent sign in the file; the first pass does not look at
-  /// sources that repeat.
+  /// Returns `true` if a string has a percent sign in the file.
+  ///
+  /// The first pass skips repeated sources, so their traits are not known.
   private static func hasPercent(_ value: Int, _ shared: SharedContent) -> Bool {
     shared.content.values[value].text.withSpelling(in: shared.content.bytes) { bytes in
       bytes.firstOffset(of: UInt8(ascii: "%"), from: 0) < bytes.count
     }
   }
 
-  /// Reads the arguments that a string takes; `false` without any, or if it is no format string.
+  /// Reads the arguments of a string; returns `false` without any, or if it is not a format string.
   private mutating func read(
     _ place: Int, of file: ScannedFile, as dialect: FormatString.Dialect
   ) -> Bool {

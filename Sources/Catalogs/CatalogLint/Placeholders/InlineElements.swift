@@ -5,11 +5,11 @@ import XMLSyntax
 
 /// Compares the inline elements of XLIFF: `<x id="1"/>`, `<g id="2">`, `<ph>`, `<pc>` and others.
 ///
-/// Each stands for something that the program puts in its place: a value, or markup. An element of the source is
-/// looked for by what it does and its id, since a target may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as
-/// `<bx/>` and `<ex/>`. Annotations (`mrk`) are the affair of translators.
+/// The program replaces each element with a value or markup. Elements are compared by their
+/// function and id, since a target may write `<pc>` as `<sc/>` and `<ec/>`, and `<g>` as `<bx/>`
+/// and `<ex/>`. Annotations (`mrk`) are for translators, so they are ignored.
 struct InlineElements {
-  /// What identifies an element in its unit.
+  /// The identity of an element in its unit.
   private struct Identity: Hashable {
     let isEnd: Bool
     let id: String
@@ -18,9 +18,9 @@ struct InlineElements {
   private struct Element {
     let identity: Identity
     let range: Range<Int>
-    /// Whether it is the end that the tag of an element around a text also stands for.
+    /// `true` for the end of an enclosing element, which has one tag for start and end.
     var isSecond = false
-    /// Whether it stands for a value, as its source code shows; others may be markup.
+    /// `true` if its source code shows that it is a value; other elements may be markup.
     var isValue = false
     /// `true` if it only emphasizes words, which a language may do without.
     var isStyle = false
@@ -33,7 +33,7 @@ struct InlineElements {
   }
 
   private var source: [Text] = []
-  /// Whether the source is that of a document of XLIFF.
+  /// `true` if the source is in an XLIFF document.
   var areThere: Bool { !source.isEmpty }
   private var sourceFile = 0
 
@@ -52,7 +52,7 @@ struct InlineElements {
     }
   }
 
-  /// Compares the texts of a translation.
+  /// Compares the strings of a translation.
   func compare(
     _ localization: LintedCatalog.Localization, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]
@@ -61,7 +61,7 @@ struct InlineElements {
     guard content.format.traits.hasInlineElements, !source.isEmpty else { return }
     for index in catalog.content(of: localization).values.prefix(ArgumentUsage.maximumCount) {
       let value = content.values[index]
-      // Crowdin's marks stand for whole texts with all that they have.
+      // Crowdin's marks represent whole strings with all of their elements.
       let isMarked = value.text.withSpelling(in: content.bytes) {
         ResidueMark.crowdinRange(in: $0) != nil
       }
@@ -75,7 +75,7 @@ struct InlineElements {
       let sourceBytes = catalog.files[sourceFile].shared.content.bytes
       let known = Set(text.elements.map(\.identity))
       let missing = other.elements.filter { !known.contains($0.identity) }
-      // Half of a pair that is missing is said with the other half.
+      // A missing pair is reported once.
       let starts = Set(missing.filter { !$0.identity.isEnd }.map(\.identity.id))
       let said = missing.filter { !$0.identity.isEnd || !starts.contains($0.identity.id) }
       for element in said.prefix(FormatComparison.maximumPerText) {
@@ -88,7 +88,7 @@ struct InlineElements {
       }
       let wanted = Set(other.elements.map(\.identity))
       let extra = text.elements.filter { !wanted.contains($0.identity) && !$0.isSecond }
-      // As many others in their places are the same ones with other ids.
+      // The same number of missing and extra elements shows that only their ids differ.
       if !said.isEmpty, extra.count == missing.count { continue }
       for element in extra.prefix(FormatComparison.maximumPerText) {
         differences.append(
@@ -100,7 +100,7 @@ struct InlineElements {
     }
   }
 
-  /// The text of the source that one of a translation is compared to: that of the same case, else of all numbers.
+  /// Returns the source string for a translation: that of the same category, or of `other`.
   private func counterpart(of text: Text) -> Text? {
     let alike = source.filter {
       $0.substitution == text.substitution && $0.variation.index == text.variation.index
@@ -120,7 +120,7 @@ struct InlineElements {
       })
   }
 
-  /// Whether an `x` element stands for a value: its source code is known, and it is no markup.
+  /// Returns `true` if an `x` element is a value: its source code is known, and it is not markup.
   ///
   /// See [XLIFF 1.2, x](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#x); its `ctype`
   /// is for markup.
@@ -132,8 +132,7 @@ struct InlineElements {
     return !text.hasPrefix("&lt;") && !text.hasPrefix("<")
   }
 
-  /// Returns a Boolean value that indicates whether the type of an element is a style of words:
-  /// `bold`, or `x-em` as Angular writes it.
+  /// Returns `true` if the type of an element is a style of words: `bold`, or Angular's `x-em`.
   private static func isStyle(_ attributes: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     guard let type = XMLScanner.attribute("ctype", in: attributes, bytes) else { return false }
     return styles.contains(String(decoding: type.map { bytes[$0] }, as: UTF8.self))
@@ -143,9 +142,9 @@ struct InlineElements {
     "bold", "italic", "underlined", "x-b", "x-em", "x-i", "x-mark", "x-small", "x-strong", "x-u",
   ]
 
-  /// The name of a placeholder of Angular as its runtime compares it; `nil` for other ids.
+  /// Returns the name of an Angular placeholder as its runtime compares it; `nil` for other ids.
   ///
-  /// `@angular/localize` replaces hyphens by underscores when it reads a translation, so
+  /// `@angular/localize` replaces hyphens with underscores when it reads a translation, so
   /// `START_TAG_MAT-ICON` is `START_TAG_MAT_ICON`.
   private static func nameOfAngular(_ id: String) -> String? {
     guard let first = id.utf8.first, first &- 0x41 < 26, id.utf8.contains(0x2D),
@@ -164,7 +163,7 @@ struct InlineElements {
       do throws(XMLScanner.Failure) {
         token = try scanner.next(bytes)
       } catch {
-        // The reader has reported it.
+        // The reader has reported the error.
         return elements
       }
       guard case .start(let name, let attributes, _, let tag)? = token else { continue }

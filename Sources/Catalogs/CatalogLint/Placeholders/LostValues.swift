@@ -5,17 +5,17 @@ import TextPrimitives
 
 /// A difference that may be the loss of values of the source.
 protocol ValueLoss {
-  /// The place of the string.
+  /// The site of the string.
   var site: LintSite { get }
-  /// A Boolean value that indicates whether the string does not have a value of the source.
+  /// `true` if the string lacks a value of the source.
   var isLoss: Bool { get }
-  /// The values that it does not have, as the source spells them.
+  /// The values that the string lacks, as the source spells them.
   var lostValues: [String] { get }
-  /// A Boolean value that indicates whether the string is known to be a format string.
+  /// `true` if the string is known to be a format string.
   var isProved: Bool { get }
-  /// A Boolean value that indicates whether a tool that builds the program rejects the string.
+  /// `true` if a tool that builds the program rejects the string.
   var isRejected: Bool { get }
-  /// Whether the difference is a guess, because too few translations suggest that it is a defect.
+  /// `true` if the difference is a guess, because too few translations suggest that it is a defect.
   var isGuess: Bool { get set }
 
   /// Returns the difference without values that are reported elsewhere; `nil` if none remains.
@@ -27,11 +27,11 @@ protocol ValueLoss {
   ) -> Self
 }
 
-/// The values that the translations of a key have lost.
+/// The values of a source that its translations have lost.
 ///
-/// A value that no translation has was added to the source after them, or translators were told to
-/// leave it out. So it is one difference of the source. Where only translations can show whether
-/// the source has values, a value that most of them lost is reported there, too.
+/// A value that no translation has was added to the source after them, or translators were
+/// instructed to leave it out. So it is one difference of the source. Where only translations can
+/// show whether the source has values, a value that most of them lost is reported there, too.
 struct LostValues<Difference: ValueLoss> {
   private var losses: [Difference] = []
   private let scanned: ScannedCatalog
@@ -41,14 +41,14 @@ struct LostValues<Difference: ValueLoss> {
   /// The fewest translations that show anything about a source string.
   private var fewest: Int { 3 }
 
-  /// Moves the losses of a translation from its differences.
+  /// Moves the losses of a translation from its differences into this value.
   mutating func take(from differences: inout [Difference]) {
     guard differences.contains(where: \.isLoss) else { return }
     losses += differences.filter(\.isLoss)
     differences.removeAll(where: \.isLoss)
   }
 
-  /// Returns the losses to report for a key, whose translations were all compared.
+  /// Returns the losses to report for a key after all of its translations were compared.
   ///
   /// - Complexity: O(*n* · *m*) in the losses and in the values that are lost.
   mutating func finish(
@@ -95,8 +95,9 @@ struct LostValues<Difference: ValueLoss> {
       }
   }
 
-  /// Returns a Boolean value that indicates whether a difference is of the last string of its
-  /// translation: forms of a plural before it may do without a value.
+  /// Returns `true` if a difference is in the last string of its translation.
+  ///
+  /// Earlier forms of a plural may omit a value.
   private func isOfLastString(_ loss: Difference) -> Bool {
     guard let place = loss.site.localization else { return true }
     let content = scanned.files[loss.site.file].shared.content
@@ -107,7 +108,7 @@ struct LostValues<Difference: ValueLoss> {
     scanned.files[key.file].shared.content.entries[key.entry].kind == .stringArray
   }
 
-  /// The number of translations that are neither empty nor copies of the source.
+  /// Returns the number of translations that are neither empty nor copies of the source.
   private func translationCount(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Int {
@@ -129,8 +130,7 @@ struct LostValues<Difference: ValueLoss> {
     }
   }
 
-  /// Returns a Boolean value that indicates whether most languages copy the source string, which
-  /// keeps its values.
+  /// Returns `true` if most languages copy the source string, which keeps its values.
   private func hasCopies(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {
@@ -139,7 +139,7 @@ struct LostValues<Difference: ValueLoss> {
     return translationCount(of: key, source) * 2 < languages
   }
 
-  /// The last string of the source, or the key.
+  /// Returns the place of the last string of the source, or of the key.
   private func place(
     of key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> (LintSite, SourceRange) {

@@ -1,9 +1,9 @@
 import FormatStrings
 import StringCatalogs
 
-/// What the strings of a file show about the library that replaces the names in them.
+/// The conventions of the library that replaces names, as the strings of a file show them.
 struct NameConventions: Sendable {
-  /// The names in one brace, if plurals of vue-i18n have `{n}` or `{count}`; empty otherwise.
+  /// The names in single braces, if plurals of vue-i18n have `{n}` or `{count}`; empty otherwise.
   private(set) var countedNames: Set<String> = []
   /// `true` if more strings have numbers as Qt writes them, `%1`, than as Boost does, `%1%`.
   private(set) var isQt = false
@@ -33,19 +33,18 @@ struct NameConventions: Sendable {
 }
 
 extension NamedPlaceholder {
-  /// A Boolean value that indicates whether vue-i18n passes the value to each plural.
+  /// `true` if vue-i18n passes the value to each plural.
   var isImplicitCount: Bool { style == "{*}" && (name == "n" || name == "count") }
 
-  /// A Boolean value that indicates whether the name is a number.
+  /// `true` if the name is a number.
   var isNumber: Bool { name.utf8.allSatisfy { $0 &- 0x30 < 10 } }
 }
 
 extension NamedPlaceholders {
-  /// Removes the number of a plural of i18next and the name in its place, such as the same number
-  /// after formatting.
+  /// Removes the number of an i18next plural and the name that replaces it.
   ///
-  /// The program passes `count` to choose the form. See
-  /// [plurals](https://www.i18next.com/translation-function/plurals).
+  /// Such a name is often the same number after formatting. The program passes `count` to choose
+  /// the form. See [plurals](https://www.i18next.com/translation-function/plurals).
   static func removeOwnCount(_ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder])
   {
     let all = strange.count
@@ -55,16 +54,16 @@ extension NamedPlaceholders {
 }
 
 extension CatalogFile {
-  /// Returns a Boolean value that indicates whether the key of an entry ends with a number, as that
-  /// of an element of a list: `samples.6`.
+  /// Returns `true` if the key of an entry ends with a number, as that of a list item: `samples.6`.
   func isInList(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     let number = name(of: entries[entry]).utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
     return !number.isEmpty && number.allSatisfy { $0 &- 0x30 < 10 }
   }
 
-  /// Returns a Boolean value that indicates whether the key of an entry is that of a plural for one
-  /// number: `files_0` beside `files_other`.
+  /// Returns `true` if the key of an entry is that of a plural form for one number.
+  ///
+  /// For example, it is `files_0` beside `files_other`.
   func isForOneNumber(_ entry: Int?) -> Bool {
     guard let entry else { return false }
     let key = name(of: entries[entry])

@@ -1,8 +1,10 @@
 import FormatStrings
 import StringCatalogs
 
-/// What the translations of a catalog show about the forms of names, such as `{name}`, `%name%` and
-/// `%1`, where no file specifies how the program replaces values.
+/// The evidence of translations that names in a form are placeholders.
+///
+/// Such forms are `{name}`, `%name%` and `%1`. The evidence is used where no file specifies how the
+/// program replaces values.
 struct NameEvidence: Sendable {
   private struct Count {
     var sources = 0
@@ -17,7 +19,7 @@ struct NameEvidence: Sendable {
   private static let leastTranslations = 10
   /// The smallest number of source strings that prove a form: one string may be an example.
   private static let leastStrings = 8
-  /// As many translations show enough.
+  /// The number of translations after which counting stops.
   private static let mostTranslations = 1000
 
   /// Counts the translations that keep the names of their source strings.
@@ -47,22 +49,23 @@ struct NameEvidence: Sendable {
     }
   }
 
-  /// Returns a Boolean value that indicates whether four of five translations, and at least
-  /// ten of eight strings, keep the names of a form.
+  /// Returns `true` if at least four of five translations keep the names of a form.
+  ///
+  /// There must be at least ten translations, and eight source strings.
   func isProved(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 >= count.all * 4
   }
 
-  /// Returns a Boolean value that indicates whether so many translations do not keep the names of a
-  /// form that they are text.
+  /// Returns `true` if too few translations keep the names of a form, so that they are plain words.
   func isRefuted(_ form: String) -> Bool {
     guard let count = counts[form] else { return false }
     return count.isEnough && count.kept * 5 < count.all * 4
   }
 
-  /// Returns a Boolean value that indicates whether four of five translations of a string, and at
-  /// least three, keep its names of a form, without that which is compared.
+  /// Returns `true` if most other translations of a string keep its names of a form.
+  ///
+  /// At least three have to do so, and four of five without the compared translation.
   static func isKept(
     _ form: String, of key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) -> Bool {
@@ -81,7 +84,7 @@ struct NameEvidence: Sendable {
   }
 }
 
-/// The source string of a key, for evidence: that of its last plural form.
+/// The source string of a key for evidence: that of its last plural form.
 private struct SourceText {
   let file: ScannedFile
   let entry: Int
@@ -107,11 +110,11 @@ private struct SourceText {
   }
 }
 
-/// Reads the names of the strings of an entry.
+/// Reads the names in the strings of an entry.
 struct NameReader {
-  /// How the names in braces are written.
+  /// The syntax of names in braces.
   private(set) var syntax = NamedPlaceholder.Syntax.none
-  /// A Boolean value that indicates whether names and numbers after percent signs are read too.
+  /// `true` if names and numbers after percent signs are read too.
   private(set) var hasPercents = false
   /// `true` if a number ends before a percent sign, as `QString.arg()` reads it.
   var readsNumbersOfQt = false
@@ -128,15 +131,15 @@ struct NameReader {
     isJava = mayHavePercents && content.dialect(of: entry) == .java
   }
 
-  /// A Boolean value that indicates whether the file specifies how all names are written.
+  /// `true` if the file specifies how all names are written.
   var isSpecified: Bool {
     !hasPercents && ![.unknown, .nested].contains(syntax)
   }
 
-  /// Takes the names for those of `str.format`.
+  /// Reads the names as those of `str.format`.
   mutating func readBraces() { (syntax, hasPercents) = (.braces, false) }
 
-  /// The names of a string; `nil` if it has braces with something else and no other names.
+  /// Returns the names in a string; `nil` if it has other content in braces, and no other names.
   func names(in text: String, isSource: Bool) -> [NamedPlaceholder]? {
     let braces = NamedPlaceholder.names(in: text, isSource: isSource, syntax)
     guard hasPercents, text.utf8.contains(UInt8(ascii: "%")) else { return braces }
@@ -145,7 +148,7 @@ struct NameReader {
     return (braces ?? []) + percents
   }
 
-  /// The names with percent signs: `%name%`, `%1`, `%(name)s`.
+  /// Returns the names with percent signs: `%name%`, `%1`, `%(name)s`.
   private func percentNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     let names = NamedPlaceholder.percentNames(in: bytes, isQt: readsNumbersOfQt).filter {
       readsAllPercents || ($0.style == "%*" ? isAlone($0, in: bytes) : !Self.isText($0, in: bytes))
@@ -153,11 +156,10 @@ struct NameReader {
     return names + NamedPlaceholder.pythonNames(in: bytes)
   }
 
-  /// Returns a Boolean value that indicates whether a number after a percent sign is no part of a
-  /// specifier of `printf` or of an escape: `%1`, not `%2d`, `%1.5f` and `%20`.
+  /// Returns `true` if a number after a percent sign is not part of a specifier or an escape.
   ///
-  /// Java has no specifier such as `%0s`: letters after `%0` are an ending of a word, but for the
-  /// escapes `%0A` and `%0D`.
+  /// For example, `%1` is not, but `%2d`, `%1.5f` and `%20` are. Java has no specifier such as
+  /// `%0s`: letters after `%0` are an ending of a word, except in the escapes `%0A` and `%0D`.
   private func isAlone(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     guard name.name.utf8.count == 1 else { return false }
     let rest = bytes[name.range.upperBound...].prefix(2)
@@ -167,15 +169,14 @@ struct NameReader {
     return (next | 0x20) &- 0x61 >= 26 && !isFraction
   }
 
-  /// Returns a Boolean value that indicates whether a name is an example in code, or a variable of
-  /// the environment of Windows: `%APPDATA%`.
+  /// Returns `true` if a name is an example in code or a Windows variable: `%APPDATA%`.
   private static func isText(_ name: NamedPlaceholder, in bytes: [UInt8]) -> Bool {
     let start = name.range.lowerBound
     if start > 0, bytes[start - 1] == UInt8(ascii: "`") { return true }
     return name.name.utf8.count > 1 && !name.name.utf8.contains { $0 &- 0x61 < 26 }
   }
 
-  /// The forms of which a translation has all names; `nil` if it has no string, or is a copy.
+  /// Returns the forms of names that a translation keeps; `nil` without a string, or for a copy.
   fileprivate func keptForms(
     of names: [NamedPlaceholder], source: String, _ target: LintedCatalog.Localization,
     _ files: [ScannedFile]
@@ -197,15 +198,15 @@ struct NameReader {
 extension NamedPlaceholder {
   /// The style without a conversion: `%(*)` for `%(*)s`.
   var form: String { style.hasPrefix("%(*)") ? "%(*)" : style }
-  /// Returns a Boolean value that indicates whether both have the same name, in braces or not.
+  /// Returns `true` if both have the same name, in braces or not.
   func isLike(_ other: Self) -> Bool { name == other.name && isPercent == other.isPercent }
 
-  /// A Boolean value that indicates whether it is written as a word of a sentence: "Country".
+  /// `true` if the name is written as a word of a sentence: "Country".
   var mayBeWord: Bool {
     guard let first = name.utf8.first, first &- 0x41 < 26, name.utf8.count > 1 else { return false }
     return name.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 || $0 == UInt8(ascii: " ") }
   }
 
-  /// A Boolean value that indicates whether it begins with a percent sign, without braces.
+  /// `true` if it begins with a percent sign, without braces.
   var isPercent: Bool { style.hasPrefix("%") && !style.hasSuffix("}") }
 }

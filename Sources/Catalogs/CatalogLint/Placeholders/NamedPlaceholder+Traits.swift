@@ -4,7 +4,7 @@ import StringCatalogs
 extension NamedPlaceholder.Syntax {
   init(_ format: CatalogFormat, _ said: PlaceholderSyntax?) {
     switch (format.traits, said) {
-    // Of messages of ICU, arguments are compared, and these are no names to a program.
+    // In ICU messages, arguments are compared; the program does not replace other names.
     case _ where MessageDialect(format).isEveryTextMessage: self = .none
     case (let traits, _) where traits.references == .nested: self = .nested
     case (let traits, _) where traits.references == .expressions: self = .placeables
@@ -17,7 +17,7 @@ extension NamedPlaceholder.Syntax {
     }
   }
 
-  /// What has to occur in a source for it to have names.
+  /// The traits that a source must have to contain names.
   var traits: TextTraits {
     switch self {
     case .python: .percent

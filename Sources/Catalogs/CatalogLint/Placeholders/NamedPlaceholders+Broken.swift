@@ -4,15 +4,17 @@ import MessageSyntax
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// What a name in braces has become.
+  /// A damaged name in braces.
   struct Broken {
-    /// Its bytes in the text.
+    /// Its bytes in the string.
     var range: Range<Int>
-    /// Whether its braces only look like the right ones; otherwise one is missing.
+    /// `true` if its braces only look like the right ones; otherwise one is missing.
     var isLookalike: Bool
   }
 
-  /// Compares a text with braces that are not closed: of those only what was a name of the source is reported.
+  /// Reports damaged names of the source in a string with unclosed braces.
+  ///
+  /// Other content in such braces is not compared.
   func compareBroken(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -40,9 +42,9 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports an argument of `java.text.MessageFormat` that begins in another one: `{{0}`.
+  /// Reports an argument of `java.text.MessageFormat` that begins in another argument: `{{0}`.
   ///
-  /// The formatter throws `IllegalArgumentException`, because the outer one has no number.
+  /// The formatter throws `IllegalArgumentException`, because the outer argument has no number.
   private func reportNesting(
     _ text: String, value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -60,7 +62,7 @@ extension NamedPlaceholders {
         found: content.part(part, of: value.text), expected: name.spelling))
   }
 
-  /// The first brace that another one follows, outside of quotes.
+  /// Returns the offset of the first brace outside of quotes that a second brace follows.
   private static func nestingStart(in bytes: [UInt8]) -> Int? {
     var offset = 0
     while offset + 1 < bytes.count {
@@ -76,7 +78,7 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// Reports a name whose braces are others than those of the source.
+  /// Reports a name whose braces differ from those of the source.
   func report(
     _ broken: Broken, name: NamedPlaceholder, value: CatalogValue, at site: LintSite,
     in content: CatalogFile, into differences: inout [FormatDifference]
@@ -88,7 +90,7 @@ extension NamedPlaceholders {
       edits: [FixIt.Edit(range: blamed, text: expected)])
     let isFixed = isBalanced(
       content.string(value.text), replacing: broken.range, with: expected)
-    // `String.Format` throws for one brace, and shows wide ones.
+    // `String.Format` throws for an unpaired brace, and shows full-width ones.
     let isCrash = isComposite && !broken.isLookalike
     var difference = FormatDifference(
       kind: broken.isLookalike ? .lookalike : .malformed,
@@ -101,8 +103,9 @@ extension NamedPlaceholders {
     differences.append(difference)
   }
 
-  /// A Boolean value that indicates whether as many braces close as open after a replacement: others
-  /// belong to what a person wrote, as in `({0)}`.
+  /// Returns `true` if a string has as many closing as opening braces after a replacement.
+  ///
+  /// Other braces are part of the translator's own text, as in `({0)}`.
   private func isBalanced(
     _ text: String, replacing part: Range<Int>, with replacement: String
   ) -> Bool {
@@ -112,7 +115,7 @@ extension NamedPlaceholders {
     return bytes.count { $0 == UInt8(ascii: "{") } == bytes.count { $0 == UInt8(ascii: "}") }
   }
 
-  /// The bytes of a name of Python without the letter of its conversion: `%(name)`.
+  /// Returns the range of a Python name without its conversion: `%(name)`.
   static func cutName(_ name: NamedPlaceholder, in text: String) -> Range<Int>? {
     let written = Array("%(\(name.name))".utf8)
     let bytes = Array(text.utf8)
@@ -122,7 +125,7 @@ extension NamedPlaceholders {
     }.map { $0..<$0 + written.count }
   }
 
-  /// Reports a name of Python without its conversion, which the next letter replaces.
+  /// Reports a Python name without its conversion, which the next letter replaces.
   func reportCut(
     _ part: Range<Int>, of name: NamedPlaceholder, in value: CatalogValue, at site: LintSite,
     content: CatalogFile, into differences: inout [FormatDifference]
@@ -142,7 +145,7 @@ extension NamedPlaceholders {
         found: content.part(part, of: value.text), expected: name.spelling, fixIts: [fixIt]))
   }
 
-  /// Finds a name of the source with one brace missing, or with full-width ones; `nil` without such a name.
+  /// Finds a name of the source that lacks a brace, or has full-width ones; `nil` without one.
   static func broken(_ name: NamedPlaceholder, in text: String) -> Broken? {
     guard !name.style.hasPrefix("$t(") else { return nil }
     let bytes = Array(text.utf8)
@@ -157,7 +160,7 @@ extension NamedPlaceholders {
       else { continue }
       var front = start
       while front > 0, "$#@%".utf8.contains(bytes[front - 1]) { front -= 1 }
-      // `{{ name }}` may have lost a brace before its blank.
+      // `{{ name }}` may have lost the brace before its space.
       var gap = front
       while gap > 0, bytes[gap - 1] == UInt8(ascii: " ") { gap -= 1 }
       var (lower, left, isWideLeft) = braces(before: gap, in: bytes)
@@ -178,7 +181,7 @@ extension NamedPlaceholders {
       if left > 0, right == 0, upper < bytes.count, isStray(bytes[upper], in: bytes) { upper += 1 }
       if let sign, lower > 0, bytes[lower - 1] == sign { lower -= 1 }
       let isLookalike = isWideLeft || isWideRight
-      // "filename}" has another name.
+      // "filename}" has a different name.
       if left == 0, lower > 0, NamedPlaceholder.isName(bytes[lower - 1], true) { continue }
       if left == 1, isComplexArgument(bytes[gap...]) { continue }
       let hasLost = left + right < 2 * depth
@@ -192,26 +195,27 @@ extension NamedPlaceholders {
     return nil
   }
 
-  /// A Boolean value that indicates whether a text has a plural of ICU for a name, and no number.
+  /// Returns `true` if a string has an ICU plural for a name, but no number.
   private static func hasPluralWithoutNumber(of name: NamedPlaceholder, _ text: String) -> Bool {
     name.style == "{*}" && text.contains("{\(name.name), plural,")
       && !text.contains { $0 == "#" || $0.isNumber }
   }
 
-  /// A Boolean value that indicates whether bytes after the name of an argument of ICU begin with a
-  /// type that has messages in it: `, plural, one {file}`.
+  /// Returns `true` if the type after the name of an ICU argument contains messages.
+  ///
+  /// For example, it is `, plural, one {file}`.
   private static func isComplexArgument(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: ",") else { return false }
     let type = rest.dropFirst().drop { $0 == UInt8(ascii: " ") }
     return ["plural", "select"].contains { type.starts(with: $0.utf8) }
   }
 
-  /// A Boolean value that indicates whether what is after a name is an argument of plain words.
+  /// Returns `true` if the part after a name is an argument of plain words.
   private static func hasPlainArgument(_ rest: [UInt8]) -> Bool {
     rest.first == UInt8(ascii: ":") && NamedPlaceholder.isPlainArgument(rest.dropFirst())
   }
 
-  /// Reports an argument that is no plain words and not that of the source: `${date:%Y}`.
+  /// Reports an argument that is not plain words and differs from that of the source: `${date:%Y}`.
   func compareArguments(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
@@ -231,10 +235,9 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Reports a type that `java.text.MessageFormat` and ICU do not know, in an argument for which
-  /// the source has none: `{0, here}`.
+  /// Reports an unknown argument type where the source has none: `{0, here}`.
   ///
-  /// They throw `IllegalArgumentException`.
+  /// `java.text.MessageFormat` and ICU throw `IllegalArgumentException`.
   func compareTypes(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]
@@ -253,13 +256,13 @@ extension NamedPlaceholders {
     }
   }
 
-  /// The types of Java's class and ICU's.
+  /// The argument types of Java's class and of ICU.
   private static let types: Set<String> = Set(MessageArgumentType.known).union([
     "choice", "plural", "select", "selectordinal", "list", "j_date", "j_time", "j_datetime",
     "dtf_date", "dtf_time", "dtf_datetime", "basic_iso_date",
   ])
 
-  /// `true` for a closing bracket that is more than the opening ones: it was meant to be a brace.
+  /// Returns `true` for an unmatched closing bracket, which was meant to be a brace.
   private static func isStray(_ bracket: UInt8, in bytes: [UInt8]) -> Bool {
     switch bracket {
     case UInt8(ascii: ")"): bytes.count { $0 == bracket } > bytes.count { $0 == UInt8(ascii: "(") }

@@ -2,8 +2,9 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Reports the first brace for which `String.Format` of .NET throws `FormatException`, unless a
-  /// difference that is known is about it.
+  /// Reports the first brace for which `String.Format` of .NET throws `FormatException`.
+  ///
+  /// If a known difference already describes the brace, only its consequence changes.
   ///
   /// - Parameter known: The number of differences before those of the string.
   func compareBraces(

@@ -3,7 +3,8 @@ import FormatStrings
 extension NamedPlaceholder {
   /// Attributes of AsciiDoc for characters, which a translation may write as they are.
   ///
-  /// See [character replacements](https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/).
+  /// See AsciiDoc's character replacements:
+  /// <https://docs.asciidoctor.org/asciidoc/latest/attributes/character-replacement-ref/>
   static let asciiDocCharacters: Set<String> = [
     "blank", "empty", "sp", "nbsp", "zwsp", "wj", "apos", "quot", "lsquo", "rsquo", "ldquo",
     "rdquo", "deg", "plus", "brvbar", "vbar", "amp", "lt", "gt", "startsb", "endsb", "caret",
@@ -13,10 +14,10 @@ extension NamedPlaceholder {
 }
 
 extension NamedPlaceholders {
-  /// Removes the number of a plural of vue-i18n and the name in its place.
+  /// Removes the number of a vue-i18n plural and the name that replaces it.
   ///
-  /// Each plural has `{n}` and `{count}`, whatever the program passes. See
-  /// [predefined implicit argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
+  /// Each plural has `{n}` and `{count}`, whatever the program passes. See [predefined implicit
+  /// argument](https://vue-i18n.intlify.dev/guide/essentials/pluralization).
   func removeCounts(
     _ lost: inout [NamedPlaceholder], _ strange: inout [NamedPlaceholder], isPlural: Bool
   ) {

@@ -18,9 +18,9 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown in two ways.
+  /// Compares the formats of values: `{{price, number}}` and `{{price}}` are shown differently.
   ///
-  /// What stands in parentheses behind the name of a format may be another one in each language.
+  /// The parentheses after the name of a format may differ in each language.
   func compareFormats(
     _ names: [NamedPlaceholder], value: CatalogValue, at site: LintSite, in content: CatalogFile,
     into differences: inout [FormatDifference]

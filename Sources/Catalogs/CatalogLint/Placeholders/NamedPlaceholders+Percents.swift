@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// The names of numbers in front of their singular, which a language may write as a word.
+  /// Returns the names of numbers before their singular noun, which a language may write as a word.
   static func countsOfOne(_ names: [NamedPlaceholder], in text: String) -> [String] {
     let bytes = Array(text.utf8)
     return names.filter { name in
@@ -16,7 +16,7 @@ extension NamedPlaceholders {
     }.map(\.name)
   }
 
-  /// Reports a name of the source that a text does not have.
+  /// Reports a name of the source that a string lacks.
   func reportMissing(
     _ name: NamedPlaceholder, in value: CatalogValue, at site: LintSite, text: String,
     into differences: inout [FormatDifference]
@@ -24,27 +24,29 @@ extension NamedPlaceholders {
     // The value is an ending of an English noun, which other languages do not have.
     if ["plural", "s"].contains(name.name) { return }
     let isThere = name.style.hasPrefix("%*") && Self.contains(name, text)
-    // Symfony replaces it wherever it is, also in `%%name%`.
+    // Symfony replaces the name wherever it is, also in `%%name%`.
     if isThere, isSymfony { return }
     var missing = FormatDifference(
       kind: .missing, cause: isThere ? .attached : .named, consequence: .lost, site: site,
       range: value.text.sourceRange, expected: name.spelling)
-    // Which framework replaces names, most files do not specify.
+    // Most files do not specify which framework replaces names.
     missing.isProved = !isThere && isProved(name)
     missing.isGuess = isDoubled(name)
     differences.append(missing)
   }
 
-  /// Returns `true` if a text contains the spelling of a name; of a number, without another percent
-  /// sign before it.
+  /// Returns `true` if a string contains the spelling of a name.
+  ///
+  /// The spelling of a number has to be without a second percent sign before it.
   private static func contains(_ name: NamedPlaceholder, _ text: String) -> Bool {
     text.ranges(of: name.spelling).contains { range in
       !name.isNumber || text[..<range.lowerBound].utf8.last != UInt8(ascii: "%")
     }
   }
 
-  /// Compares the blanks in braces, which Symfony replaces with them: `{{ limit }}` and `{{limit}}`
-  /// are two things.
+  /// Compares the spaces in braces, which are part of the names that Symfony replaces.
+  ///
+  /// `{{ limit }}` and `{{limit}}` are two names.
   func compareBlanks(
     of names: [NamedPlaceholder], in value: CatalogValue, at site: LintSite, _ content: CatalogFile,
     _ differences: inout [FormatDifference]

@@ -3,8 +3,7 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// The names of the values that a program passes to a message, as the file of the source shows
-  /// them.
+  /// Returns the names of the values that a program passes to a message, as the source file shows.
   ///
   /// These are the variables in its value, in its attributes and in its comment, shown or not.
   static func passedVariables(to entry: Int, of content: CatalogFile) -> Set<String> {
@@ -28,7 +27,7 @@ extension NamedPlaceholders {
     return names
   }
 
-  /// The names after dollar signs in a comment, as in "$count (Number): how many".
+  /// Returns the names after dollar signs in a comment, as in "$count (Number): how many".
   private static func documentedVariables(in comment: [UInt8]) -> [String] {
     comment.split(separator: UInt8(ascii: "$"), omittingEmptySubsequences: false).dropFirst()
       .map { part in
@@ -42,8 +41,7 @@ extension NamedPlaceholders {
 }
 
 extension NamedPlaceholders {
-  /// Reports variables that choose among the strings of a translation, and that the program does
-  /// not pass.
+  /// Reports variables that select strings of a translation, but that the program does not pass.
   func compareSelectors(
     of localization: LintedCatalog.Localization, in content: CatalogFile,
     into differences: inout [FormatDifference]
@@ -70,7 +68,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Returns the variables that choose among the strings of a localization, as the file has them.
+  /// Returns the variables that select strings of a localization, with their ranges in the file.
   static func selectors(
     of localization: Int, in content: CatalogFile
   ) -> [(name: String, range: SourceRange)] {
@@ -87,16 +85,16 @@ extension NamedPlaceholders {
   }
 }
 
-/// What the variants of a source string of Fluent show.
+/// The variants of a Fluent source string, and the variables in them.
 struct SourceVariants {
   /// The names of the variables that each string of a plural shows.
   private var names: [CatalogVariation: Set<String>] = [:]
-  /// The same of the string for all other numbers; `nil` for no plural.
+  /// The names in the plural's string for all other numbers; `nil` without a plural.
   private var usual: Set<String>?
   /// The name of the number of the plural.
   private var number: String?
   private var choices: [VariantChoice] = []
-  /// The names of the variables that choose.
+  /// The names of the variables that select variants.
   private(set) var selectors: Set<String> = []
 
   init() {}
@@ -123,13 +121,13 @@ struct SourceVariants {
   ///
   /// - Parameters:
   ///   - common: The names that all strings of the source have.
-  ///   - mayOmit: `true` if the string may do without its number.
+  ///   - mayOmit: `true` if the string may omit its number.
   func demanded(
     _ variation: CatalogVariation, _ common: Set<String>, mayOmit: Bool
   ) -> Set<String> {
     guard variation.isForNumbers else { return common }
     if variation.exactNumber != nil {
-      // Nobody is named where there is nobody.
+      // A string for zero may omit any value, such as the name of a person.
       guard let own = names[variation] else { return [] }
       return number.map { own.subtracting([$0]) } ?? own
     }
@@ -137,14 +135,14 @@ struct SourceVariants {
     guard let usual, let number else {
       return mayOmit ? [] : common
     }
-    // One thing may be named instead of counted.
+    // A single thing may be named instead of counted.
     if mayOmit, !usual.contains(number) { return [] }
     var demanded = (names[variation] ?? usual).intersection(usual).union(common)
     if mayOmit { demanded.remove(number) }
     return demanded
   }
 
-  /// Finds the values that some variants of a choice do not show, though those of the source do.
+  /// Returns the values that variants of a choice omit, though those of the source show them.
   func lostValues(
     in text: String, of value: CatalogValue, at site: LintSite, _ content: CatalogFile
   ) -> [FormatDifference] {
@@ -181,10 +179,10 @@ struct SourceVariants {
 }
 
 extension CatalogFile {
-  /// The most entries that are looked at for values of one message.
+  /// The maximum number of entries that are searched for the values of one message.
   private static let mostSiblings = 32
 
-  /// The places of the entries of the same message: its value and its attributes.
+  /// Returns the indices of the entries of the same message: its value and its attributes.
   fileprivate func siblings(of entry: Int) -> Range<Int> {
     func message(_ place: Int) -> Range<Int> {
       entries[place].scope.flatMap { scopes[$0].name }?.range ?? entries[place].key.range

@@ -2,9 +2,9 @@ import FormatStrings
 import StringCatalogs
 
 extension NamedPlaceholders {
-  /// Removes names that are texts, as the catalog itself shows.
+  /// Removes names that are plain words, as the catalog itself shows.
   ///
-  /// - `{}` in Java's properties, if more strings of the source have numbered placeholders.
+  /// - `{}` in Java properties, if more strings of the source have numbered placeholders.
   /// - `{{Name}}` in a format that has placeholders with percent signs, if two languages translate
   ///   a name.
   mutating func removeTexts(
@@ -30,8 +30,10 @@ extension NamedPlaceholders {
     }
   }
 
-  /// Removes names of variables that a text without a flag explains: the item of a list such as
-  /// `- ${name}: the name`, and in C names that two languages translate.
+  /// Removes names of variables that an unflagged string explains, or that are translated.
+  ///
+  /// A list item explains its name: `- ${name}: the name`. In C, a name is removed if two languages
+  /// translate it.
   private mutating func removeVariables(
     of key: LintedCatalog.Key, source: ArgumentUsage, in scanned: ScannedCatalog
   ) {
@@ -48,7 +50,7 @@ extension NamedPlaceholders {
     }
   }
 
-  /// The name that an item of a list explains: it is after the mark of the item and before a colon.
+  /// Returns the name that a list item explains: it is between the mark of the item and a colon.
   private static func explainedName(in text: String, _ names: [NamedPlaceholder]) -> String? {
     let item = text.drop { $0 == " " }
     guard let mark = item.first, "-*•>".contains(mark), item.dropFirst().first == " " else {
@@ -58,8 +60,9 @@ extension NamedPlaceholders {
     return names.first { head.hasPrefix($0.spelling + ": ") }?.name
   }
 
-  /// Returns a Boolean value that indicates whether the source is one name in braces and nothing
-  /// else, in a file that does not specify how placeholders are written: a label such as `{unset}`.
+  /// Returns `true` if the source is only a label in braces, such as `{unset}`.
+  ///
+  /// The file does not specify how placeholders are written.
   private func isLabel(_ source: ArgumentUsage, _ shared: SharedContent) -> Bool {
     guard syntax == .unknown || syntax == .messageFormat, sourceNames.count == 1,
       sourceNames[0].style == "{*}", source.texts.count == 1,
@@ -68,8 +71,7 @@ extension NamedPlaceholders {
     return shared.content.string(source.texts[0].text) == sourceNames[0].spelling
   }
 
-  /// Returns a Boolean value that indicates whether at least two translations have another word in
-  /// the braces of a label.
+  /// Returns `true` if at least two translations have a different word in the braces of a label.
   private func isTranslated(_ key: LintedCatalog.Key, _ scanned: ScannedCatalog) -> Bool {
     let catalog = scanned.catalog
     var count = 0
@@ -85,7 +87,7 @@ extension NamedPlaceholders {
     return count > 1
   }
 
-  /// `true` if two languages have words in braces of a style that the source does not have.
+  /// Returns `true` if two languages have words in braces of a style that the source does not have.
   private func areTranslated(
     _ key: LintedCatalog.Key, _ scanned: ScannedCatalog, style: String
   ) -> Bool {

@@ -2,58 +2,59 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and in JSON the keys of other texts that
-/// i18next puts in their place: `$t(name)`.
+/// Compares names in braces: `{name}`, `${name}`, `%{name}`, `{{name}}`, and `$t(name)` in JSON.
 ///
-/// Many frameworks put values where such names are. They count only where the source has names, and nothing in
-/// braces that is more than a name, such as a plural of ICU.
+/// i18next replaces `$t(name)` with the string of that key. Many frameworks replace such names with
+/// values. Names are compared only if the source has names, and no other content in braces, such as
+/// an ICU plural.
 struct NamedPlaceholders {
   /// The names of the source, each once.
   private(set) var sourceNames: [NamedPlaceholder] = []
-  /// The names that each text of the source has.
+  /// The names that all strings of the source have.
   private(set) var everyTextHas: Set<String> = []
   /// The names of the source's string for the category `other`.
   private var otherHas: Set<String> = []
   /// The names of numbers that are 1 in the source: `%minutes% minute`.
   private(set) var countsOfOne: Set<String> = []
   private var isComparable = false
-  /// `true` if `{}` is a text in the catalog, where other placeholders have numbers; `nil` before
-  /// it was asked.
+  /// `true` if `{}` is plain text in the catalog, where other placeholders have numbers.
+  ///
+  /// It is `nil` before the first use.
   var areEmptyBracesTexts: Bool?
-  /// What the file of a source shows, by its place in the catalog.
+  /// The conventions of source files, by the index of the file in the catalog.
   private var conventions: [Int: NameConventions] = [:]
   /// The names that vue-i18n may pass to the source; empty without plurals that have the count.
   private(set) var countedNames: Set<String> = []
   /// `true` if the source has the plural forms of vue-i18n, such as `a file | {n} files`.
   private var hasPipe = false
   private var reader: NameReader?
-  /// How names in braces are written.
+  /// The syntax of names in braces.
   var syntax: NamedPlaceholder.Syntax { reader?.syntax ?? .none }
   /// The names in translations into the source language, which the program passes too.
   private(set) var passedNames: Set<String> = []
-  /// What the variants of the source show, in a format whose strings are expressions.
+  /// The variants of the source, in a format whose strings are expressions.
   private var variants = SourceVariants()
-  /// The forms of names that are those of values, as the file or the whole catalog shows.
+  /// The forms of names that are values, as the file or the whole catalog shows.
   private var provedForms: Set<String> = []
-  /// Those of them that the catalog shows.
+  /// The proved forms that the catalog shows.
   private var keptForms: Set<String> = []
   /// `true` in a file that has flags for the syntax of names.
   private var hasFlags = false
   /// `true` if names in braces are compared.
   private var hasBraces = false
-  /// `true` if the rule of apostrophes reports values that one hides, as in Java's properties.
+  /// `true` if the apostrophe rule reports values that an apostrophe hides, as in Java properties.
   private(set) var mayBeQuoted = false
-  /// `true` if the names are those of a file in which names have percent signs: `%count%`, `%1`.
+  /// `true` if names in the file have percent signs: `%count%`, `%1`.
   private(set) var isSymfony = false
   /// `true` if the strings are format strings of .NET, and those of the source have no fault.
   private(set) var isComposite = false
-  /// Whether the source has a conversion of `str.format`, such as `{dir!r}`.
+  /// `true` if the source has a conversion of `str.format`, such as `{dir!r}`.
   private(set) var hasConversions = false
 
-  /// Whether the source has names, and nothing else in braces.
+  /// `true` if the source has names, and nothing else in braces.
   var areThere: Bool { isComparable }
 
-  /// The names of the variables that choose among the strings of the source.
+  /// The names of the variables that select strings of the source.
   var sourceSelectors: Set<String> { variants.selectors }
 
   /// Reads the source of a key.
@@ -84,7 +85,7 @@ struct NamedPlaceholders {
     else { return }
     mayBeQuoted = syntax == .messageFormat && shared.traits.messages == .java
     isSymfony = reader.hasPercents && shared.traits.mayHavePercentNames
-    // Of all that has braces, only `str.format` has conversions: `{dir!r}`.
+    // Of all syntaxes with braces, only `str.format` has conversions: `{dir!r}`.
     if syntax == .braces || syntax == .unknown && scanned.evidence.hasPythonBraces {
       hasConversions = source.texts.contains {
         Self.hasConversion(shared.content.string($0.text))
@@ -98,7 +99,7 @@ struct NamedPlaceholders {
     }
     self.reader = reader
     let isRead = readNames(of: source, in: shared.content)
-    // An expression is no text, even if the source has none.
+    // A format of expressions is compared even if the source has no expression.
     isComparable = isRead && (!sourceNames.isEmpty || syntax.hasGrammar)
     // A language passes values of its own to its terms.
     if shared.content.entries[source.entry].isOfOneLanguage { isComparable = false }
@@ -121,7 +122,7 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a string has a number between percent signs.
+  /// Returns `true` if a string has a number between percent signs.
   private static func isPercentage(_ text: String) -> Bool {
     NamedPlaceholder.percentNames(in: Array(text.utf8)).contains {
       $0.style == "%*%" && $0.isNumber
@@ -137,7 +138,7 @@ struct NamedPlaceholders {
     return found
   }
 
-  /// Reads the names of all texts of the source; `false` if one has braces with something else.
+  /// Reads the names of all source strings; returns `false` if one has other content in braces.
   private mutating func readNames(of source: ArgumentUsage, in content: CatalogFile) -> Bool {
     guard let reader else { return false }
     var isFirst = true
@@ -145,7 +146,7 @@ struct NamedPlaceholders {
       let string = content.string(withoutElements: text.text)
       guard let names = reader.names(in: string, isSource: true) else { return false }
       let set = Self.namesOfAllPhrases(string, names)
-      // A string for one number alone may do without what the others show.
+      // A string for one number alone may omit the values that the other strings show.
       if text.variation.exactNumber == nil {
         everyTextHas = isFirst ? set : everyTextHas.intersection(set)
         isFirst = false
@@ -177,11 +178,12 @@ struct NamedPlaceholders {
     }
   }
 
-  /// As many files show which names are passed.
+  /// The maximum number of localizations that are read for passed names.
   private static let mostSources = 4
 
-  /// Finds what shows that the names of the source are those of values; removes names with percent
-  /// signs for which nothing does.
+  /// Finds the evidence that the names of the source are values.
+  ///
+  /// It removes names with percent signs that lack such evidence.
   private mutating func findProof(
     of source: ArgumentUsage, _ key: LintedCatalog.Key, in scanned: ScannedCatalog
   ) {
@@ -192,8 +194,8 @@ struct NamedPlaceholders {
       let isPercent = sourceNames.contains { $0.form == form && $0.isPercent }
       let isKnown = syntax == .python || !isPercent && syntax != .unknown
       if scanned.names.isProved(form) { keptForms.insert(form) }
-      // Nobody writes a word between percent signs for something else, unless translations show it.
-      // Symfony replaces names in braces with their blanks.
+      // A word between percent signs is a name unless translations show otherwise. Symfony replaces
+      // names in braces together with their spaces.
       let isName =
         isSymfony
         && (form == "%*%" || sourceNames.contains { $0.form == form && $0.pattern == "{{ * }}" })
@@ -203,7 +205,7 @@ struct NamedPlaceholders {
         remove { $0.form == form }
       }
     }
-    // A specifier of `printf` is compared as one.
+    // A specifier of `printf` is compared as such.
     if hasFlags, reader.hasPercents, source.isFormatted { remove { $0.form == "%*" } }
     hasBraces = sourceNames.contains { !$0.isPercent }
   }
@@ -211,7 +213,7 @@ struct NamedPlaceholders {
   /// The name of the number of a plural in i18next.
   private static let countName = "count"
 
-  /// Removes names that are no names of values.
+  /// Removes names that are not names of values.
   mutating func remove(_ isText: (NamedPlaceholder) -> Bool) {
     let texts = sourceNames.filter(isText)
     everyTextHas.subtract(texts.map(\.name))
@@ -219,9 +221,9 @@ struct NamedPlaceholders {
     if sourceNames.isEmpty { isComparable = false }
   }
 
-  /// The names that a translation has to have.
+  /// Returns the names that a translation has to have.
   ///
-  /// App Intents take a text for phrases, one in each line, of which a translation may have others.
+  /// An App Intents string has one phrase per line, and a translation may have different phrases.
   private static func namesOfAllPhrases(_ text: String, _ names: [NamedPlaceholder]) -> Set<String>
   {
     var common = Set(names.map(\.name))
@@ -233,7 +235,7 @@ struct NamedPlaceholders {
     return common
   }
 
-  /// Compares the texts of a translation.
+  /// Compares the strings of a translation.
   func compare(
     _ localization: LintedCatalog.Localization, item: Int?, in catalog: LintedCatalog,
     into differences: inout [FormatDifference]
@@ -267,8 +269,10 @@ struct NamedPlaceholders {
     }
   }
 
-  /// The names of a translation; `nil` if it has braces with something else, where the source has
-  /// names in braces.
+  /// Returns the names in a translation.
+  ///
+  /// Returns `nil` if the translation has other content in braces, where the source has names in
+  /// braces.
   private func names(of text: String) -> [NamedPlaceholder]? {
     guard let reader else { return nil }
     if hasBraces, NamedPlaceholder.names(in: text, isSource: false, reader.syntax) == nil {
@@ -282,18 +286,19 @@ struct NamedPlaceholders {
     syntax.hasGrammar ? [NamedPlaceholder.variableForm] : Set(sourceNames.map(\.form))
   }
 
-  /// Returns a Boolean value that indicates whether the file or the catalog shows that names of a
-  /// form are those of values.
+  /// Returns `true` if the file or the catalog shows that names of a form are values.
   func isProved(_ name: NamedPlaceholder) -> Bool { provedForms.contains(name.form) }
 
-  /// Returns a Boolean value that indicates whether a name in two braces may be an example or
-  /// belong to a template, because nothing shows that the program replaces it.
+  /// Returns `true` if a name in double braces may be an example or a part of a template.
+  ///
+  /// Nothing shows that the program replaces it.
   func isDoubled(_ name: NamedPlaceholder) -> Bool {
     name.style == "{{*}}" && (isSymfony || name.mayBeWord) && !isProved(name)
   }
 
-  /// Returns a Boolean value that indicates whether people see a name that the source lacks as it is
-  /// written; not all libraries that read nested JSON replace names in braces.
+  /// Returns `true` if users see a name that the source lacks as it is written.
+  ///
+  /// Not all libraries that read nested JSON replace names in braces.
   private func isShown(_ name: NamedPlaceholder) -> Bool {
     syntax != .nested && isProved(name) || keptForms.contains(name.form)
   }
@@ -303,7 +308,7 @@ struct NamedPlaceholders {
     in content: CatalogFile,
     into differences: inout [FormatDifference]
   ) {
-    // Another sign or number of braces is another thing to a program.
+    // To a program, a different sign or number of braces is a different name.
     let forms = forms
     let names = written.map { withoutSign($0) }
     let found = names.filter { forms.contains($0.form) && !$0.isSelector }
@@ -312,7 +317,7 @@ struct NamedPlaceholders {
     var strange = names.filter { name in
       !passedNames.contains(name.name) && !sourceNames.contains { $0.isLike(name) }
         && forms.contains(name.form)
-        // What only chooses is compared for the string as a whole.
+        // Names that only select are compared for the string as a whole.
         && !name.isSelector
         // A source with {0} and {2} shows that {1} is passed too.
         && !(Int(name.name).map { $0 < highest } ?? false)
@@ -321,14 +326,14 @@ struct NamedPlaceholders {
       removeCounts(&lost, &strange, isPlural: hasPipe || content.string(value.text).contains("|"))
     }
     if syntax == .nested, value.variation.plural != nil { Self.removeOwnCount(&lost, &strange) }
-    // The strings of a list may be others in each language, as synonyms are.
+    // The strings of a list may differ in each language, as synonyms do.
     let isList = syntax == .nested && content.isInList(site.entry)
     compareFormats(names, value: value, at: site, in: content, into: &differences)
     compareBlanks(of: names, in: value, at: site, content, &differences)
     compareArguments(of: names, in: value, at: site, content, &differences)
     compareTypes(of: names, in: value, at: site, content, &differences)
     let isFixable = strange.count == 1 && lost.count == 1
-    // With numbers beside it, a value without one would be another one.
+    // With numbered values beside it, a value without a number would change its meaning.
     let areNumbered = names.contains { $0.pattern != "{}" && $0.name != strange.first?.name }
     // Plural forms in one string repeat a name.
     var translatedNames: Set<String> = []
@@ -369,14 +374,15 @@ struct NamedPlaceholders {
         value.variation, everyTextHas, mayOmit: category.map { plurals.mayOmitNumber($0) } ?? false)
     } else if let category {
       if plurals.mayOmitNumber(category) {
-        // Where a name is that of the number, the other values are still needed.
+        // If a name is that of the number, the other values are still required.
         guard syntax == .nested, sourceNames.contains(where: { $0.name == Self.countName }) else {
           return
         }
         demanded.subtract(sourceNames.lazy.filter { $0.style == "$t(*)" }.map(\.name))
         demanded.remove(Self.countName)
       } else {
-        // Such a form is for many numbers, as that for `other` is, whatever that for 1 shows.
+        // Such a form is for many numbers, as the form for `other` is, whatever the form for 1
+        // shows.
         demanded.formUnion(otherHas)
       }
     }
@@ -422,7 +428,7 @@ struct NamedPlaceholders {
     }
   }
 
-  /// Returns a name without the sign before its brace, where the source has that name without one.
+  /// Returns a name without the sign before its brace, if the source has that name without a sign.
   ///
   /// A program that replaces `{count}` leaves the percent sign of `%{count}` as it is.
   private func withoutSign(_ name: NamedPlaceholder) -> NamedPlaceholder {
@@ -439,14 +445,14 @@ struct NamedPlaceholders {
     return bare
   }
 
-  /// Whether two names stand for the same value; in Python their conversions have to be the same.
+  /// Returns `true` if two names are the same value; in Python, their conversions must match.
   private func isSame(_ left: NamedPlaceholder, _ right: NamedPlaceholder) -> Bool {
     left.isLike(right) && (syntax != .python || left.style == right.style)
   }
 }
 
 extension CatalogFile {
-  /// A text as it is compared: names in inline elements are theirs.
+  /// Returns a string for comparison, without the names in inline elements.
   func string(withoutElements text: CatalogText) -> String {
     guard mayHaveInlineElements(text) else { return string(text) }
     var bytes: [UInt8] = []

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// A rule about the placeholders of a translation, or of its source by itself.
+/// A rule about the placeholders of a translation, or of its source.
 ///
-/// All of them share one comparison. It is made once for each translation with a percent sign or brace on either
-/// side, and a rule is asked only for what differs.
+/// All placeholder rules share one comparison. It runs once for each translation with a percent
+/// sign or brace on either side, and a rule is only called for differences.
 protocol PlaceholderRule: Rule {
-  /// The differences that are its own.
+  /// The kind of the differences that the rule reports.
   var kind: FormatDifference.Kind { get }
-  /// How much a difference matters; never more than the rule.
+  /// Returns the severity of a difference; it is never above that of the rule.
   func severity(of difference: FormatDifference) -> Severity
-  /// What the matter is.
+  /// Returns the message for a difference.
   func message(for difference: FormatDifference) -> String
-  /// Why it matters.
+  /// Returns the notes of a difference.
   func notes(on difference: FormatDifference) -> [String]
 }
 

@@ -2,26 +2,27 @@ import FormatStrings
 import StringCatalogs
 
 extension Optional<PluralForms> {
-  /// Whether a text for a category may do without the number.
+  /// Returns `true` if a string for a category may omit the number.
   ///
-  /// It may where one number takes the category: Welsh `few` is 3. Texts for one and two are asked for the
-  /// number by `implied-quantity`, where other numbers take them.
+  /// It may if one number takes the category: Welsh `few` is 3. For `one` and `two`, the rule
+  /// `implied-quantity` reports strings without the number if other numbers take the category.
   func mayOmitNumber(_ category: PluralCategory) -> Bool {
     switch category {
     case .one, .two: return true
     case .other: return false
     case .zero, .few, .many:
-      // Apple's systems take a text for zero in languages without such a category.
+      // Apple's systems use a string for zero in languages without such a category.
       guard let form = self?[category] else { return category == .zero }
-      // French takes the form of one for none, too.
+      // French uses the form for one also for zero.
       return form.isComplete && (form.integers.count == 1 || form.integers == [0, 1])
     }
   }
 }
 
 extension PluralForms {
-  /// Returns the category of a numbered form of i18next's older formats, in which `key_0`, `key_1`
-  /// and so on are the forms of a language in the order of their categories.
+  /// Returns the category of a numbered form of i18next's older formats.
+  ///
+  /// There `key_0`, `key_1` and so on are the forms of a language in the order of their categories.
   func category(of index: Int?) -> PluralCategory? {
     let taken = forms.filter(\.isTakenByIntegers)
     guard let index, taken.count > 2, taken.indices.contains(index) else { return nil }
@@ -29,7 +30,7 @@ extension PluralForms {
   }
 }
 
-/// The number that chooses among the plural forms of a text.
+/// The number that selects a plural form.
 ///
 /// ```swift
 /// var number = PluralNumber(of: localization, substitution: nil, in: content)
@@ -37,36 +38,36 @@ extension PluralForms {
 /// number.isShown(in: value, of: content)
 /// ```
 struct PluralNumber: Sendable {
-  /// What numbers it can be.
+  /// The kinds of numbers.
   enum Kind: Hashable, Sendable {
-    /// Whole ones only.
+    /// Only integers.
     case integer
-    /// Also those with digits behind the decimal point.
+    /// Also numbers with digits after the decimal point.
     case float
-    /// The file does not say.
+    /// Not specified by the file.
     case unknown
   }
 
-  /// What numbers it can be.
+  /// The kind of the number.
   let kind: Kind
   private let entry: Int
-  /// The arguments that may be the number, 0 for that of a substitution; empty if no form shows one.
+  /// The arguments that may be the number, 0 for that of a substitution; empty if no form has one.
   private let arguments: Set<Int>
   private var format = FormatString()
   private var buffer: [UInt8] = []
 
   /// Finds the number of the plural forms of a localization.
   ///
-  /// Android and gettext choose by a number of their own, which is whole. Otherwise what the substitution says
-  /// decides, or else the placeholders for numbers in the forms, or else those of the key, if the key is the source
-  /// text.
+  /// Android and gettext choose by a separate number, which is an integer. Otherwise the format of
+  /// the substitution decides, then the placeholders for numbers in the forms. If the key is the
+  /// source string, its placeholders decide last.
   ///
   /// - Parameters:
   ///   - localization: A localization with plural forms.
-  ///   - substitution: The place in ``/StringCatalogs/CatalogFile/substitutions`` of the substitution that has
-  ///     the forms; `nil` for the forms of the text itself.
+  ///   - substitution: The index in ``/StringCatalogs/CatalogFile/substitutions`` of the
+  ///     substitution that has the forms; `nil` for the forms of the string itself.
   ///   - content: The file.
-  ///   - entry: The place of the entry in the file.
+  ///   - entry: The index of the entry in the file.
   /// - Complexity: O(*n*) in the bytes of the forms.
   init(
     of localization: CatalogLocalization, substitution: Int?, in content: CatalogFile, entry: Int
@@ -75,7 +76,7 @@ struct PluralNumber: Sendable {
     let key = content.entries[entry].key
     let dialect = content.dialect(of: entry, isSubstitution: substitution != nil)
     var found: [Int: ValueClass] = [:]
-    // On Android a number is often passed as a text, formatted already.
+    // On Android a number is often passed as a string that is already formatted.
     var texts: [Int: ValueClass] = [:]
     for value in content.values[localization.values]
     where value.variation.plural != nil && value.variation.substitution == substitution {
@@ -117,7 +118,7 @@ struct PluralNumber: Sendable {
     }
   }
 
-  /// Whether a form shows the number, or what may be the number.
+  /// Returns `true` if a form shows the number, or a value that may be the number.
   ///
   /// - Complexity: O(*n*) in the bytes of the form.
   mutating func isShown(in value: CatalogValue, of content: CatalogFile) -> Bool {
@@ -147,9 +148,10 @@ struct PluralNumber: Sendable {
     return Self.isNamed(in: content.string(value.text), syntax)
   }
 
-  /// Whether a text shows the number by a name: `{{count}}`, as i18next has it, `%{n}`, `%(files)d` or `{0}`.
+  /// Returns `true` if a string shows the number by a name: `{{count}}`, `%{n}`, `%(files)d`.
   ///
-  /// Of what is more than a name in braces nobody says that it is not the number.
+  /// `{{count}}` is the name in i18next, and `{0}` a number too. Other content in braces may be the
+  /// number.
   private static func isNamed(in text: String, _ syntax: NamedPlaceholder.Syntax) -> Bool {
     guard let names = NamedPlaceholder.names(in: text, isSource: false, syntax) else {
       return true
