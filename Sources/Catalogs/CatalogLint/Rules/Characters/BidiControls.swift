@@ -1,13 +1,14 @@
-/// The embeddings, overrides and isolates of a text, as the bidirectional algorithm pairs them in each paragraph.
+/// The embeddings, overrides and isolates of a string, paired by the bidirectional algorithm.
 ///
-/// See [UAX #9](https://www.unicode.org/reports/tr9/#Explicit_Levels_and_Directions).
+/// Pairs are in one paragraph. See [UAX
+/// #9](https://www.unicode.org/reports/tr9/#Explicit_Levels_and_Directions).
 struct BidiControls {
   /// A control without a partner.
   struct Unpaired {
     let scalar: Unicode.Scalar
-    /// Offsets in the UTF-8 of the text.
+    /// Its offsets in the UTF-8 of the string.
     let part: Range<Int>
-    /// Where it stands.
+    /// Its range in the string.
     let range: Range<String.Index>
   }
 
@@ -19,8 +20,9 @@ struct BidiControls {
     var isIsolate: Bool { scalar.value >= 0x2066 }
   }
 
-  /// The control that lacks its partner: of those in the first paragraph that has some, one that closes nothing
-  /// rather than one that is not closed.
+  /// The unpaired control of the first paragraph that has one.
+  ///
+  /// A control that closes nothing has precedence over one that is not closed.
   private(set) var firstUnpaired: Unpaired?
   private var open: [Open] = []
 
@@ -55,7 +57,7 @@ struct BidiControls {
   }
 
   private mutating func begin(_ control: Open) {
-    // The algorithm passes over what is deeper, so that it is as good as not closed.
+    // The algorithm ignores deeper controls, so the effect is the same as that of an unclosed one.
     if open.count == Self.maximumDepth { return fail(control) }
     open.append(control)
   }
@@ -72,7 +74,7 @@ struct BidiControls {
 
   private mutating func endIsolate(_ control: Open) {
     guard let last = open.last else { return fail(control) }
-    // What was embedded in it ends with it.
+    // Embeddings in an isolate end with it.
     if last.isIsolate {
       open.removeLast()
     } else {

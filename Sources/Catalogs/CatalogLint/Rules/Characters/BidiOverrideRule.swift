@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An override of direction, which shows characters in another order than they are in.
+/// Reports an override of direction, which changes the order of the characters it covers.
 struct BidiOverrideRule: Rule {
   let id = "bidi-override"
   let family = RuleFamily.characters
@@ -15,7 +15,7 @@ struct BidiOverrideRule: Rule {
     let overrides = BidiOverrides(string)
     guard let worst = overrides.worst else { return }
     let times = overrides.all.count == 1 ? "" : ", and \(overrides.all.count - 1) more"
-    // Around a value in a right-to-left language, it usually does what the translator wanted.
+    // Around a value in a right-to-left language, the effect is usually intended.
     let isWanted = worst.isClosed && text.language.facts.isRightToLeft
     let severity: Severity =
       switch worst.effect {

@@ -1,19 +1,19 @@
-/// The overrides of direction in a string, with what each does to the characters that it covers.
+/// The overrides of direction in a string, each with its effect on the characters that it covers.
 ///
-/// An override covers the characters for which it is the innermost open control. See
-/// [UAX #9, 2.2](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides).
+/// An override covers the characters for which it is the innermost open control. See [UAX #9,
+/// 2.2](https://www.unicode.org/reports/tr9/#Explicit_Directional_Overrides).
 struct BidiOverrides {
-  /// What an override does, the most harmful last.
+  /// The effect of an override, from harmless to most harmful.
   enum Effect: Int, Comparable {
-    /// Nothing is in it.
+    /// The override covers nothing.
     case nothing
-    /// What is in it has its direction anyway.
+    /// The covered characters have its direction anyway.
     case same
-    /// A value at the end of the string is in it, which may have the other direction.
+    /// It covers a value at the end of the string, which may have the opposite direction.
     case lastValue
-    /// A value is in it, with other characters after it.
+    /// It covers a value and other characters after it.
     case value
-    /// Characters of the other direction are in it, and show in reverse order.
+    /// It covers characters of the opposite direction, which show in reverse order.
     case reversed
 
     static func < (left: Effect, right: Effect) -> Bool { left.rawValue < right.rawValue }
@@ -33,15 +33,15 @@ struct BidiOverrides {
 
   /// The overrides, in the order of the string.
   private(set) var all: [Override] = []
-  /// The open controls: the place in ``all`` of an override, and whether it is an isolate.
+  /// The open controls: the index in ``all`` of an override, and whether the control is an isolate.
   private var open: [(override: Int?, isIsolate: Bool)] = []
   private var openIsolates = 0
-  /// `true` if the last covered character has the other direction than its override.
+  /// `true` if the last covered character has the opposite direction of its override.
   private var hasReversed = false
   /// The override that covers the last value, if nothing follows it so far.
   private var ofLastValue: Int?
 
-  /// The override that does most harm, the first of several; `nil` without any.
+  /// The most harmful override, the first of several; `nil` without any.
   var worst: Override? {
     all.reduce(nil as Override?) { worst, next in
       worst.map { next.effect > $0.effect ? next : $0 } ?? next
@@ -112,7 +112,7 @@ struct BidiOverrides {
     case value
   }
 
-  /// Notes what the innermost control covers.
+  /// Records the content that the innermost control covers.
   private mutating func cover(_ content: Content) {
     if let place = ofLastValue, all[place].effect == .lastValue { all[place].effect = .value }
     ofLastValue = nil
@@ -132,15 +132,14 @@ struct BidiOverrides {
     if content == .value { ofLastValue = place }
   }
 
-  /// The effect on a character of the other direction: alone, it shows as it is.
+  /// The effect on a character of the opposite direction: alone, it shows as it is.
   private var reversal: Effect { hasReversed ? .reversed : .same }
 
   private func isOpposite(_ content: Content, to override: Override) -> Bool {
     (content == .toLeft) == override.isToRight
   }
 
-  /// Returns the end of a conversion after a percent sign, and whether it shows a number; `nil` if
-  /// there is none.
+  /// Returns the end of a conversion after a percent sign, and its type; `nil` without one.
   private static func conversion(
     after start: String.Index, in scalars: String.UnicodeScalarView
   ) -> (end: String.Index, isNumber: Bool)? {

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextPrimitives
 
-/// An embedding or isolate without an end, or an end of nothing.
+/// Reports an embedding or isolate without an end, or an end without a start.
 struct BidiUnbalancedRule: Rule {
   let id = "bidi-unbalanced"
   let family = RuleFamily.characters
@@ -14,7 +14,7 @@ struct BidiUnbalancedRule: Rule {
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
     guard let unpaired = BidiControls(string).firstUnpaired else { return }
-    // Overrides have a rule of their own.
+    // A separate rule reports overrides.
     if unpaired.scalar == "\u{202D}" || unpaired.scalar == "\u{202E}" { return }
     let place = string.surroundings(of: unpaired.range)
     let name = unpaired.scalar.spelledOut
@@ -28,7 +28,7 @@ struct BidiUnbalancedRule: Rule {
         ],
         fixIts: text.removal(of: [unpaired.part], "remove it", isSafe: false))
     } else {
-      // At the start of a text that is shown by itself it does what somebody wanted.
+      // At the start of a string that is shown alone, its effect is probably intended.
       let isHarmless =
         unpaired.part.lowerBound == 0
         || !Self.isTurned(string[unpaired.range.upperBound...], by: unpaired.scalar, text.language)
@@ -44,11 +44,10 @@ struct BidiUnbalancedRule: Rule {
     }
   }
 
-  /// `true` if the rest of a paragraph is shown in another direction than that of the language
-  /// because a control is not ended.
+  /// Returns `true` if an unclosed control turns the direction of the remaining paragraph.
   ///
-  /// A control in the direction of the language changes nothing up to the end, and neither does one
-  /// after which no letter of that direction follows.
+  /// A control in the direction of the language changes nothing up to the end. Neither does a
+  /// control that no letter of that direction follows.
   private static func isTurned(
     _ rest: Substring, by control: Unicode.Scalar, _ language: LintedLanguage
   ) -> Bool {

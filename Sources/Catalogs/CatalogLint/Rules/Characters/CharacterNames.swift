@@ -1,14 +1,14 @@
 extension Unicode.Scalar {
-  /// How messages name an invisible character: `U+200B zero width space`.
+  /// The name of an invisible character in messages: `U+200B zero width space`.
   var spelledOut: String { name.map { codePoint + " " + $0 } ?? codePoint }
 
-  /// The number as Unicode writes it: `U+200B`.
+  /// The number in Unicode's notation: `U+200B`.
   fileprivate var codePoint: String {
     let number = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - number.count)) + number
   }
 
-  /// The name in Unicode, but of controls, which have none, the alias.
+  /// The name in Unicode; for controls, which have none, the alias.
   private var name: String? {
     switch value {
     case 0x00: "null"
@@ -20,7 +20,7 @@ extension Unicode.Scalar {
     case 0x1B: "escape"
     case 0x7F: "delete"
     case 0x85: "next line"
-    // Unicode keeps the old name of this one, which nobody uses it for.
+    // The Unicode name of this character describes an obsolete use.
     case 0xFEFF: "byte order mark"
     default: properties.name?.lowercased()
     }
@@ -28,7 +28,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The place of a part in the string, for messages: `between “a” and “b”`.
+  /// Returns the position of a part in the string for messages: `between “a” and “b”`.
   func surroundings(of part: Range<Index>) -> String {
     let front = word(before: part.lowerBound)
     let behind = word(at: part.upperBound)
@@ -40,7 +40,7 @@ extension String {
     }
   }
 
-  /// What follows on a place: a part of a word, a space, or a character by its name.
+  /// Returns the start of a word, a space, or the name of a character that is at an index.
   private func word(at start: Index) -> String? {
     let rest = unicodeScalars[start...]
     guard let first = rest.first else { return nil }
@@ -48,7 +48,7 @@ extension String {
     return "“" + String(rest.prefix(Self.wordLength).prefix { $0.standIn == nil }) + "”"
   }
 
-  /// What stands in front of a place.
+  /// Returns the end of a word, a space, or the name of a character that is before an index.
   private func word(before end: Index) -> String? {
     let front = unicodeScalars[..<end]
     guard let last = front.last else { return nil }
@@ -59,12 +59,12 @@ extension String {
     return "“" + String(text) + "”"
   }
 
-  /// The characters of a word that messages show at most.
+  /// The maximum number of characters of a word in messages.
   private static let wordLength = 10
 }
 
 extension Unicode.Scalar {
-  /// What messages say instead of a character that shows nothing; `nil` for one that they show.
+  /// The name of an invisible character in messages; `nil` for a visible one.
   fileprivate var standIn: String? {
     if value == 0x20 { return "a space" }
     if value == 0x0A { return "a line feed" }

@@ -1,14 +1,14 @@
 import Diagnostics
 import StringCatalogs
 
-/// A control character, which shows as nothing or as a box.
+/// Reports a control character, which shows as nothing or as a box.
 ///
-/// Tabs, line feeds and the carriage returns in front of them are white space; one alone is
-/// reported. What a translation has from its source is reported there only, and is info in a PO
-/// file: a program wrote it.
+/// Tabs, line feeds and the carriage returns before them are white space; a carriage return alone
+/// is reported. If a translation has the character from its source, only the source is reported. In
+/// the source of a PO file, the severity is info, because a program wrote it.
 struct ControlCharacterRule: Rule {
   static let id = "control-character"
-  /// The length of a message up to the name of the character, which has four digits.
+  /// The length of a message up to the end of the character's number, which has four digits.
   static let nameEnd = "the control character U+0000".count
   var id: String { Self.id }
   let family = RuleFamily.characters

@@ -1,15 +1,15 @@
 extension InvisibleCharacter {
-  /// An invisible character of a text.
+  /// An invisible character of a string.
   struct Place {
     let scalar: Unicode.Scalar
     let neighbours: Neighbours
-    /// Where it stands.
+    /// Its range in the string.
     let range: Range<String.Index>
-    /// Offsets in the UTF-8 of the text.
+    /// Its offsets in the UTF-8 of the string.
     let part: Range<Int>
   }
 
-  /// Calls a function for each invisible character of a text, in order.
+  /// Calls a function for each invisible character of a string, in order.
   static func forEach(in string: String, _ body: (Place) -> Void) {
     let scalars = string.unicodeScalars
     var front: Unicode.Scalar?
@@ -23,7 +23,7 @@ extension InvisibleCharacter {
         scalars.formIndex(after: &index)
         continue
       }
-      // All up to the next visible character have the same neighbours.
+      // All characters up to the next visible one have the same neighbours.
       var place = index
       while index < scalars.endIndex, contains(scalars[index]) { scalars.formIndex(after: &index) }
       let neighbours = Neighbours(

@@ -1,8 +1,8 @@
 import TextPrimitives
 
-/// What characters that nobody sees are for, as far as their neighbours show it.
+/// The functions of invisible characters, as their neighbours show them.
 enum InvisibleCharacter {
-  /// The nearest characters on either side that are visible, or white space; `nil` at the ends.
+  /// The nearest characters on both sides that are visible or white space; `nil` at the ends.
   struct Neighbours {
     let front: Unicode.Scalar?
     let behind: Unicode.Scalar?
@@ -11,13 +11,13 @@ enum InvisibleCharacter {
       front.map { isWanted($0.value) } ?? false || behind.map { isWanted($0.value) } ?? false
     }
 
-    /// `true` between a letter that joins others and white space or an end.
+    /// `true` between a joining letter and white space or an end.
     var isBetweenLetterAndSpace: Bool {
       func isOpen(_ scalar: Unicode.Scalar?) -> Bool { scalar?.isWhitespace ?? true }
       return contains(isJoining) && (isOpen(front) || isOpen(behind))
     }
 
-    /// `true` between characters of which none is a letter.
+    /// `true` between two characters that are not letters.
     var isBetweenSigns: Bool {
       guard let front, let behind else { return false }
       return !front.isAlphabetic && !behind.isAlphabetic
@@ -26,14 +26,14 @@ enum InvisibleCharacter {
     /// `true` after a letter of any script.
     var isAfterLetter: Bool { front?.isAlphabetic ?? false }
 
-    /// Whether there is white space on one side and a character on the other.
+    /// `true` between white space and another character.
     var isBesideOneSpace: Bool {
       guard let front, let behind else { return false }
       return front.isWhitespace != behind.isWhitespace
     }
   }
 
-  /// Whether a character shows nothing by itself; soft hyphens among them.
+  /// Returns `true` for a character that is invisible when alone, such as a soft hyphen.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0xAD: false
@@ -44,18 +44,18 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Whether a character has something to do where it stands.
+  /// Returns `true` if a character has an effect between its neighbours.
   ///
   /// - Parameters:
-  ///   - script: The script of the language that the text is in.
-  ///   - language: The language by today's name; `nil` if that is not known.
+  ///   - script: The script of the string's language.
+  ///   - language: The current code of the language; `nil` if it is not known.
   static func hasRole(
     _ scalar: Unicode.Scalar, _ neighbours: Neighbours, script: String?, language: String? = nil
   ) -> Bool {
     let front = neighbours.front?.value ?? 0
     switch scalar.value {
     case 0x200B: return neighbours.contains(isWithoutSpaces) || separates(neighbours, script)
-    // In Kurdish, heh and a non-joiner are a vowel, which in today's spelling is one letter, U+06D5.
+    // In Kurdish, heh and a non-joiner are a vowel, which in modern spelling is one letter, U+06D5.
     case 0x200C where front == 0x647 && ["ckb", "ku", "sdh"].contains(language): return true
     case 0x200C: return isNonJoiner(neighbours)
     case 0x200D: return neighbours.contains(isJoining) || isEmojiSequence(neighbours)
@@ -64,7 +64,8 @@ enum InvisibleCharacter {
     case 0x180B...0x180F: return neighbours.contains { $0 >> 8 == 0x18 }
     case 0xFE00...0xFE0D: return front >= 0x1000 || front == 0x30
     case 0xFE0E, 0xFE0F: return neighbours.front?.isEmoji ?? false
-    // The whole of an element, such as an annotation, which the app replaces by a picture.
+    // The character is the entire element, such as an annotation, and the app replaces it by a
+    // picture.
     case 0xFFFC: return front == 0x3E && neighbours.behind == "<"
     case 0xE0020...0xE007F: return front == 0x1F3F4
     case 0xE0100...0xE01EF: return neighbours.front?.isIdeographic ?? false
@@ -72,8 +73,9 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Whether a text may be broken here into lines: in a language whose words have no spaces between them, and
-  /// in paths, which have none either.
+  /// Returns `true` if a line may break here.
+  ///
+  /// That is so in languages without spaces between words, and in paths.
   private static func separates(_ neighbours: Neighbours, _ script: String?) -> Bool {
     if let script, ["Khmr", "Laoo", "Mymr", "Thai", "Tibt", "Jpan"].contains(script) {
       return true
@@ -82,8 +84,10 @@ enum InvisibleCharacter {
     return "/\\_.&=?@:-–—".unicodeScalars.contains(front) && behind.isAlphabetic
   }
 
-  /// Whether letters may be told not to join: not at a space, where they do not, unless it ends a word whose
-  /// last vowel is taken away, as people write it in India.
+  /// Returns `true` if a non-joiner has an effect on the letters beside it.
+  ///
+  /// At a space, letters do not join, so it has none. The exception is a word with a final virama,
+  /// as people write it in India.
   private static func isNonJoiner(_ neighbours: Neighbours) -> Bool {
     if neighbours.front?.isVirama ?? false { return true }
     return neighbours.contains(isJoining)
@@ -124,10 +128,10 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Whether a character is of a script whose letters change their form beside others, so that joiners and
-  /// non-joiners mean something: Arabic and its relatives, and the scripts of India and around.
+  /// Returns `true` for a script in which joiners and non-joiners change the form of letters.
   ///
-  /// See [UAX #31, layout and format control characters](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters).
+  /// These are Arabic and related scripts, and the scripts of India and around it. See UAX #31:
+  /// <https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters>.
   private static func isJoining(_ value: UInt32) -> Bool {
     switch value {
     case 0x600...0x8FF, 0x900...0xDFF, 0xF00...0x109F, 0x1700...0x18AF, 0x1A20...0x1C4F: true
@@ -138,7 +142,7 @@ enum InvisibleCharacter {
     }
   }
 
-  /// Whether a character is of a script that has no spaces between its words.
+  /// Returns `true` for a character of a script without spaces between words.
   private static func isWithoutSpaces(_ value: UInt32) -> Bool {
     switch value {
     case 0xE00...0x109F, 0x1780...0x17FF, 0x1950...0x19FF, 0x1A20...0x1AAF, 0x1B00...0x1B7F: true

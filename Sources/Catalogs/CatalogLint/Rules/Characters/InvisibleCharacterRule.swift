@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// A character that nobody sees and that does nothing where it stands.
+/// Reports an invisible character without an effect.
 ///
-/// Whether it does something depends on its neighbours, among which other invisible characters do not count: so
-/// what is reported stays the same when one of them is taken away. What a translation has from its source is
-/// reported there only.
+/// The effect depends on the neighbours, which are never invisible themselves. So the result for
+/// one character stays the same when a different one is removed. If a translation has the character
+/// from its source, only the source is reported.
 struct InvisibleCharacterRule: Rule {
   let id = "invisible-character"
   let family = RuleFamily.characters
@@ -16,12 +16,14 @@ struct InvisibleCharacterRule: Rule {
   var checks: RuleChecks { RuleChecks(text: check, translation: check, traits: traits) }
   let traits: TextTraits = .invisible
 
-  /// All of one kind in a text.
+  /// All occurrences of one kind in a string.
   private struct Found {
     let scalar: Unicode.Scalar
     let isSafe: Bool
-    /// `true` for a non-joiner between a joining letter and a space, between signs, or after any
-    /// letter in a language with joining letters, as keyboards of those scripts write it.
+    /// `true` for a non-joiner that the user probably typed.
+    ///
+    /// Keyboards of some scripts write it between a joining letter and a space, between signs, or
+    /// after any letter in a language with joining letters.
     let isTyped: Bool
     /// `true` for a zero-width space after a virama, where it prevents a conjunct.
     let isNonJoiner: Bool
@@ -61,7 +63,7 @@ struct InvisibleCharacterRule: Rule {
     }
   }
 
-  /// `true` if the translations of a catalog are compared with their sources.
+  /// Returns `true` if the translations of a catalog are compared with their sources.
   private static func isCompared(_ catalog: LintedCatalog) -> Bool {
     catalog.isSourceKnown && !catalog.sourceChoice.isInCode
       && catalog.sourceChoice.larger.isEmpty
@@ -84,7 +86,7 @@ struct InvisibleCharacterRule: Rule {
   private static func note(
     _ place: InvisibleCharacter.Place, script: String?, _ found: inout [Found]
   ) {
-    // A byte order mark is a remnant of a file; beside a space, a place for a break means nothing.
+    // A byte order mark is a remnant of a file. Beside a space, a break opportunity has no effect.
     let isSafe =
       switch place.scalar.value {
       case 0xFEFF, 0xFE00...0xFE0F: true
@@ -118,7 +120,7 @@ struct InvisibleCharacterRule: Rule {
   ) {
     let times = found.parts.count == 1 ? "" : ", and \(found.parts.count - 1) more"
     let place = string.surroundings(of: found.first)
-    // It holds its neighbours together, which somebody may have wanted.
+    // A word joiner holds its neighbours together, which may be intended.
     let isWordJoiner = found.scalar.value == 0x2060
     sink.report(
       "\(found.scalar.spelledOut) \(place)\(times)", at: text.range(of: found.parts[0]),

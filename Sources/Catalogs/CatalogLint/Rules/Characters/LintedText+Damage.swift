@@ -1,8 +1,9 @@
 extension LintedText {
-  /// The parts of the text that were read in the wrong encoding, which the rule for that reports: what seems to
-  /// be a control or a soft hyphen there is a part of another character.
+  /// The parts of the string that were decoded incorrectly, which ``MojibakeRule`` reports.
   ///
-  /// - Complexity: O(*n*) if the text has the trait, else O(1).
+  /// A control or soft hyphen in such a part is a byte of a different character.
+  ///
+  /// - Complexity: O(*n*) if the string has the trait, else O(1).
   var damagedParts: [Range<Int>] {
     guard traits.contains(.mojibake) else { return [] }
     return Mojibake(string, language: language.facts.language).runs.map(\.part)

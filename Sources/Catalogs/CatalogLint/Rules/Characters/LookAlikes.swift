@@ -1,16 +1,16 @@
 /// Letters that look the same in Latin as in Cyrillic or Greek.
 ///
-/// They are the ones of [UTS #39](https://www.unicode.org/reports/tr39/#Confusable_Detection) that nobody can tell
-/// apart in a usual typeface, not all that are alike.
+/// They are those of [UTS #39](https://www.unicode.org/reports/tr39/#Confusable_Detection) that
+/// look identical in a usual typeface, not all similar letters.
 enum LookAlikes {
-  /// The script of a letter, as far as it matters here.
+  /// The scripts that have look-alikes.
   enum Script {
     case latin
     case cyrillic
     case greek
   }
 
-  /// The script of a letter; `nil` for one of another script and for what is no letter.
+  /// Returns the script of a letter; `nil` for other scripts and for other characters.
   static func script(_ scalar: Unicode.Scalar) -> Script? {
     switch scalar.value {
     case 0x41...0x5A, 0x61...0x7A: .latin
@@ -27,7 +27,7 @@ enum LookAlikes {
   private static let latinBesideGreek = Array("ABEZHIKMNOPTYXo".unicodeScalars)
   private static let greek = Array("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο".unicodeScalars)
 
-  /// The letter of a script that looks like a letter of another one; `nil` if none does.
+  /// Returns the letter of a script that looks like a letter of a different one; `nil` without one.
   static func counterpart(of scalar: Unicode.Scalar, in script: Script) -> Unicode.Scalar? {
     switch (Self.script(scalar), script) {
     case (.latin, .cyrillic): find(scalar, letters: latin, others: cyrillic)
@@ -38,7 +38,7 @@ enum LookAlikes {
     }
   }
 
-  /// Whether a letter is one of a language; of Latin and Greek all are.
+  /// Returns `true` if a language has a letter; always for Latin and Greek letters.
   ///
   /// Few languages have the Cyrillic letters that look like `s`, `i` and `j`.
   static func isUsed(_ scalar: Unicode.Scalar, in language: String) -> Bool {

@@ -2,15 +2,15 @@ import TextPrimitives
 
 /// A run of letters of Latin and one other script.
 struct MixedScriptWord {
-  /// A letter that looks like one of the word's own.
+  /// A letter that looks like a letter of the word's own script.
   struct Letter {
     let scalar: Unicode.Scalar
     let counterpart: Unicode.Scalar
-    /// Offsets in the UTF-8 of the text.
+    /// Its offsets in the UTF-8 of the string.
     let part: Range<Int>
   }
 
-  /// Where the word stands.
+  /// The range of the word in the string.
   private(set) var range: Range<String.Index>
   private var offset: Int
   private var latin = 0
@@ -21,7 +21,9 @@ struct MixedScriptWord {
   private var beginsWithCapitals = 0
   private var hasThirdScript = false
   private var isBehindSmall = false
-  /// Whether a script begins with a capital behind a small letter, as two words do that are written as one.
+  /// `true` if one script follows a lowercase letter of the other with a capital.
+  ///
+  /// That is so in two words that are written as one.
   private var hasBorder = false
 
   init(at index: String.Index, _ offset: Int, _ script: LookAlikes.Script) {
@@ -30,7 +32,7 @@ struct MixedScriptWord {
     last = script
   }
 
-  /// Adds a letter in front of a place.
+  /// Adds the letter that ends at an index.
   mutating func append(
     _ scalar: Unicode.Scalar, _ script: LookAlikes.Script, before end: String.Index
   ) {
@@ -51,12 +53,12 @@ struct MixedScriptWord {
     }
   }
 
-  /// The letters that probably belong to the other script; empty if the word is meant as it is.
+  /// Returns the letters that are probably in the wrong script; empty if the mixture is intended.
   ///
-  /// - Parameter script: The script of the language that the text is in.
+  /// - Parameter script: The script of the string's language.
   func letters(in string: String, language script: String?) -> [Letter] {
     guard latin > 0, let other, !hasThirdScript else { return [] }
-    // An ending of the language's own at a name in Latin: `PDFы`.
+    // An ending of the language at a name in Latin: `PDFы`.
     let isEnding = switches == 1 && last != .latin
     if switches == 1, hasBorder { return [] }
     if isEnding, beginsWithCapitals == latin, latin > 1 { return [] }
@@ -73,7 +75,7 @@ struct MixedScriptWord {
     return letters(in: string, from: other, to: .latin) ?? []
   }
 
-  /// The letters of a script with those of another one that look alike; `nil` if one has none.
+  /// Returns the letters of a script with their look-alikes; `nil` if a letter has none.
   private func letters(
     in string: String, from source: LookAlikes.Script, to target: LookAlikes.Script
   ) -> [Letter]? {
@@ -92,7 +94,7 @@ struct MixedScriptWord {
 }
 
 extension MixedScriptWord {
-  /// Calls a function with each word of a text that has letters of several scripts.
+  /// Calls a function with each word of a string that has letters of several scripts.
   static func forEach(in string: String, _ body: (MixedScriptWord) -> Void) {
     let scalars = string.unicodeScalars
     var offset = 0
@@ -124,7 +126,7 @@ extension MixedScriptWord {
     finish()
   }
 
-  /// Passes over the letters of a placeholder or an escape, which belong to no word.
+  /// Skips the letters of a placeholder or an escape, which are not part of a word.
   private static func skipMark(
     _ mark: Unicode.Scalar, scalars: String.UnicodeScalarView, index: inout String.Index,
     offset: inout Int

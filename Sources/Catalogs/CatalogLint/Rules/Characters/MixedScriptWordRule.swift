@@ -2,10 +2,10 @@ import Diagnostics
 import LanguageTags
 import TextPrimitives
 
-/// A word of Latin with letters of Cyrillic or Greek that look like Latin ones, or the other way round.
+/// Reports Cyrillic or Greek letters in a Latin word that look like Latin letters, or the reverse.
 ///
-/// Words that mix scripts in the open are right: units (`µm`, `kΩ`), and endings of one script at a name in
-/// another (`PDFы`).
+/// Words with a visible mixture of scripts are correct: units (`µm`, `kΩ`), and endings of one
+/// script at a name in another script (`PDFы`).
 struct MixedScriptWordRule: Rule {
   let id = "mixed-script-word"
   let family = RuleFamily.characters
@@ -42,8 +42,9 @@ struct MixedScriptWordRule: Rule {
       fixIts: text.replacement(of: replacements, "write each word in one script"))
   }
 
-  /// A Boolean value that indicates whether a letter directly follows the mark of an accelerator,
-  /// so that it is the key that people press, which may be one of a Latin keyboard.
+  /// Returns `true` if a letter directly follows the mark of an accelerator.
+  ///
+  /// It is then the key to press, which may be on a Latin keyboard.
   private static func isAccelerator(_ letter: MixedScriptWord.Letter, in string: String) -> Bool {
     let bytes = string.utf8
     guard letter.part.lowerBound > 0 else { return false }
@@ -57,7 +58,7 @@ struct MixedScriptWordRule: Rule {
       + "not \(script(of: letter.counterpart))"
   }
 
-  /// The first word of a name, which is that of the script: `Latin`.
+  /// Returns the first word of a character's name, which is that of its script: `Latin`.
   private static func script(of scalar: Unicode.Scalar) -> String {
     guard let word = scalar.name?.prefix(while: { $0 != " " }) else {
       return scalar.spelledOut

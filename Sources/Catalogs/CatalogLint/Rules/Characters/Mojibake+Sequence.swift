@@ -1,9 +1,9 @@
 import TextPrimitives
 
 extension Mojibake {
-  /// Letters in front of a sign, such as `Ã”`, that people write in a language, in capitals or by themselves.
+  /// Accented letters that a language uses before a sign, as in `Ã”`: in capitals or alone.
   ///
-  /// Elsewhere nobody does, and they are the first byte of another letter.
+  /// In other languages, such a letter is the first byte of a different character.
   struct UsualLetters {
     private let letters: [UInt8]
 
@@ -22,7 +22,7 @@ extension Mojibake {
         }
     }
 
-    /// Whether people write the letter with a code.
+    /// Returns `true` if the language uses the letter with a code.
     func contain(_ letter: UInt8) -> Bool { letters.contains(letter) }
   }
 
@@ -30,10 +30,10 @@ extension Mojibake {
   struct Sequence {
     let meant: Unicode.Scalar
     let end: String.Index
-    /// The length of the characters in the UTF-8 of the text.
+    /// The length of the characters in the UTF-8 of the string.
     let length: Int
     private let first: UInt8
-    /// The second character, and the last.
+    /// The second byte, followed by the last one.
     private let second: UInt8
     private let last: UInt8
 
@@ -63,7 +63,7 @@ extension Mojibake {
       last = bytes[count - 1]
     }
 
-    /// Whether a letter of Latin was meant, or a sign that stands among them.
+    /// `true` if the intended character is a Latin letter, or a sign that occurs among them.
     var isLatin: Bool {
       switch meant.value {
       case 0xA0..<0x180, 0x1E00..<0x1F00, 0x2010..<0x2040: true
@@ -71,13 +71,13 @@ extension Mojibake {
       }
     }
 
-    /// Whether nobody would write these characters beside each other.
+    /// Returns `true` if the characters are unlikely beside each other.
     func isLikely(
       behind front: Unicode.Scalar?, inFrontOf behind: Unicode.Scalar?, _ usual: UsualLetters
     ) -> Bool {
       switch meant.value {
       case 0xA0..<0x180:
-        // What may stand behind any letter, such as a quotation mark, does so behind `Ã` too.
+        // A sign that may follow any letter, such as a quotation mark, may also follow `Ã`.
         if !usual.contain(first) || !Self.mayEndWord(second) { return true }
         return isInWord(front, behind)
       case 0x1E80..<0x1EC0: return true
@@ -89,8 +89,9 @@ extension Mojibake {
       }
     }
 
-    /// Whether the characters are in a word where its letters are not: behind a small letter, or with the sign
-    /// right in front of a small one.
+    /// Returns `true` if the characters are in a word in which these letters do not occur.
+    ///
+    /// They follow a lowercase letter, or a lowercase letter follows the sign directly.
     private func isInWord(_ front: Unicode.Scalar?, _ behind: Unicode.Scalar?) -> Bool {
       if front?.isLowercase ?? false { return true }
       if first == 0xC2, front?.generalCategory == .decimalNumber { return true }
@@ -102,17 +103,17 @@ extension Mojibake {
         || Self.opensQuotation(last) && behind.isAlphabetic
     }
 
-    /// Whether a byte is a quotation mark that has a space in front.
+    /// Returns `true` for a quotation mark that is preceded by a space.
     private static func opensQuotation(_ byte: UInt8) -> Bool {
       [0x82, 0x84, 0x91, 0x93].contains(byte)
     }
 
-    /// Whether a byte is a sign that nobody puts between two letters: an inverted mark, or a raised number.
+    /// Returns `true` for a sign that is not used in words: an inverted mark, or a raised number.
     private static func isInfix(_ byte: UInt8) -> Bool {
       [0xA1, 0xAE, 0xB0, 0xB2, 0xB3, 0xB9, 0xBF].contains(byte)
     }
 
-    /// Whether a byte is a space, a quotation mark, a dash or another sign behind words.
+    /// Returns `true` for a space, a quotation mark, a dash or another sign after words.
     private static func mayEndWord(_ byte: UInt8) -> Bool {
       switch byte {
       case 0x82, 0x84...0x87, 0x8B, 0x91...0x97, 0x99, 0x9B, 0xA0, 0xA1, 0xAB, 0xAE, 0xB0: true

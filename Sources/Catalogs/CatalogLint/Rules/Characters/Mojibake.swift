@@ -1,39 +1,40 @@
-/// Characters of UTF-8 that were read as Windows-1252: `Ã¤` instead of `ä`, `â€™` instead of `’`.
+/// UTF-8 characters that were decoded as Windows-1252: `Ã¤` instead of `ä`, `â€™` instead of `’`.
 ///
-/// A run of characters is turned back into bytes. If they are UTF-8 of a character that is likely there, that
-/// character was meant. Not all that can be turned back was: `« privé »`, with a no-break space, ends in the
-/// three bytes of a Chinese character.
+/// A run of characters is encoded to bytes. If they are the UTF-8 of a character that is likely
+/// there, that character was intended. Not every run that can be decoded so is mojibake:
+/// `« privé »`, with a no-break space, ends in the three bytes of a Chinese character.
 struct Mojibake {
-  /// The first characters that are probably others.
+  /// A run of incorrectly decoded characters.
   struct Run {
-    /// Where they stand.
+    /// Its range in the string.
     var range: Range<String.Index>
-    /// Offsets in the UTF-8 of the text.
+    /// Its offsets in the UTF-8 of the string.
     var part: Range<Int>
-    /// What was meant.
+    /// The intended characters.
     var meant: String
   }
 
-  /// The runs in the order of the text; empty if none is likely.
+  /// The runs in the order of the string; empty if no run is likely.
   ///
-  /// Where one is, the whole text was read in the wrong encoding, and all runs are here that may be letters.
+  /// If one run is likely, the whole string was decoded incorrectly. Then the array has all runs
+  /// that may be letters.
   private(set) var runs: [Run] = []
   private var isLikely = false
 
-  /// A run while it is read.
+  /// A run during the scan.
   private struct Candidate {
     var run: Run
     var count = 0
-    /// Whether one of its characters would be enough by itself.
+    /// `true` if one of its characters alone shows mojibake.
     var isLikely = false
-    /// Whether all that was meant are letters of Latin or signs among them.
+    /// `true` if all intended characters are Latin letters, or signs that occur among them.
     var isLatin = true
   }
 
-  /// Looks through a text.
+  /// Finds the mojibake in a string.
   ///
-  /// - Parameter language: The language subtag of the text, which says what letters are usual there; `nil` if
-  ///   it is not known.
+  /// - Parameter language: The language subtag of the string, which determines its usual letters;
+  ///   `nil` if it is not known.
   init(_ string: String, language: String?) {
     let usual = UsualLetters(language)
     let scalars = string.unicodeScalars
@@ -70,12 +71,12 @@ struct Mojibake {
     if !isLikely { runs = [] }
   }
 
-  /// Keeps a run that says enough, a likely character or several beside each other, or that may be one.
+  /// Keeps a run that is likely, has several characters beside each other, or may be letters.
   private mutating func finish(_ candidate: inout Candidate?) {
     if let candidate, candidate.isLikely || candidate.count > 1 || candidate.isLatin {
       isLikely = isLikely || candidate.isLikely || candidate.count > 1
       var run = candidate.run
-      // A text may have gone through it more than once.
+      // A string may have been decoded incorrectly more than once.
       for _ in 0..<3 {
         guard let again = Mojibake.decoded(run.meant) else { break }
         run.meant = again
@@ -85,7 +86,7 @@ struct Mojibake {
     candidate = nil
   }
 
-  /// What a text was that consists of nothing else; `nil` if some of it is no mojibake.
+  /// Returns the original of a string that consists only of mojibake; `nil` for other strings.
   private static func decoded(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     var meant = ""

@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Letters such as `Ã¤`, which are what is left of others that were read in the wrong encoding.
+/// Reports letters such as `Ã¤`, which result from decoding in the wrong encoding.
 struct MojibakeRule: Rule {
   let id = "mojibake"
   let family = RuleFamily.characters
@@ -13,7 +13,8 @@ struct MojibakeRule: Rule {
 
   func check(_ text: LintedText, _ sink: inout DiagnosticSink) {
     let string = text.string
-    // Texts that no people reads have the letters of the language that they are made of.
+    // A reserved language, such as a pseudo-language, has the letters of the language it is derived
+    // from.
     let isForPeople = text.language.tag.map { !$0.isReserved } ?? true
     let language = isForPeople ? text.language.facts.language : nil
     let runs = Mojibake(string, language: language).runs
@@ -31,7 +32,7 @@ struct MojibakeRule: Rule {
       case "\u{FFFD}": "U+FFFD replacement character"
       default: "“\(Self.shortened(first.meant))”"
       }
-    // What a replacement character stands for is lost.
+    // The original of a replacement character is lost.
     let isKnown = !runs.contains { $0.meant.unicodeScalars.contains("\u{FFFD}") }
     let replacements = runs.map { run in
       (part: run.part, text: String(run.meant.unicodeScalars.filter { $0 != "\u{FEFF}" }))
@@ -44,8 +45,9 @@ struct MojibakeRule: Rule {
       fixIts: isKnown ? text.replacement(of: replacements, Self.title(first.meant)) : [])
   }
 
-  /// Returns a Boolean value that indicates whether the source string of the same entry in the file,
-  /// which is its key, has such letters too: then the whole entry was read in the wrong encoding.
+  /// Returns `true` if the source string of the same entry has such letters too.
+  ///
+  /// That string is the key of the entry, so the whole entry was decoded incorrectly.
   private func isRepeated(_ text: LintedText) -> Bool {
     let content = text.content
     guard content.format.traits.keys == .sourceString, let entry = text.site.entry,

@@ -1,8 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// The character in the place of bytes that a program could not read, or of an escape without a
-/// character.
+/// Reports the replacement character, or an escape without a character.
+///
+/// The replacement character marks bytes that a program could not decode.
 struct ReplacementCharacterRule: Rule {
   let id = "replacement-character"
   let family = RuleFamily.characters
@@ -33,7 +34,7 @@ struct ReplacementCharacterRule: Rule {
     }
   }
 
-  /// Returns `true` for the bytes of an escape that is not one of U+FFFD itself.
+  /// Returns `true` for the bytes of an escape, except for that of U+FFFD itself.
   private static func isBadEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
     // The character in UTF-8, and in UTF-16.
     if [[0xEF, 0xBF, 0xBD], [0xFD, 0xFF], [0xFF, 0xFD]].contains(Array(bytes)) { return false }

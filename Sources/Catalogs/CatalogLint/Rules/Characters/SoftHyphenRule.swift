@@ -1,9 +1,9 @@
 import Diagnostics
 import TextPrimitives
 
-/// A soft hyphen that stands in no word.
+/// Reports a soft hyphen outside of a word.
 ///
-/// Inside of a word it shows where the word may be broken, which is what it is for.
+/// Inside of a word it is correct: it marks a place for a line break.
 struct SoftHyphenRule: Rule {
   let id = "soft-hyphen"
   let family = RuleFamily.characters
@@ -38,8 +38,9 @@ struct SoftHyphenRule: Rule {
         of: parts, parts.count == 1 ? "remove it" : "remove all of them", isSafe: isBesideSpace))
   }
 
-  /// Whether a character belongs to a word, or may: a value can stand in for a part of one, and a mark in front
-  /// of a letter makes that a shortcut.
+  /// Returns `true` for a character that is or may be part of a word.
+  ///
+  /// A placeholder may be a part of a word, and a mark before a letter makes the letter a shortcut.
   private static func isWord(_ scalar: Unicode.Scalar?) -> Bool {
     guard let scalar else { return false }
     switch scalar.generalCategory {

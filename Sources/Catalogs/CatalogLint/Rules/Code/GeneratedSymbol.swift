@@ -1,12 +1,13 @@
-/// The Swift symbol that Xcode generates for a key, as far as Xcode's own words show how it is made.
+/// The Swift symbol that Xcode generates for a key, as far as Xcode's documentation shows.
 ///
-/// The words of the key are joined, each but the first with a capital letter: `Allow uploads` is `allowUploads`. A
-/// key with values becomes a function, so that two keys share a symbol only if they take as many values.
+/// The words of the key are joined, and each word except the first is capitalized: `Allow uploads`
+/// is `allowUploads`. A key with values becomes a function, so two keys share a symbol only if they
+/// have the same number of values.
 struct GeneratedSymbol: Hashable {
   let name: String
   let arguments: Int
 
-  /// The symbol of a key; `nil` if the key has no letter that could be in one.
+  /// Creates the symbol of a key; `nil` if the key has no letter that could be in one.
   init?(_ key: String) {
     arguments = KeyShape.specifiers(in: key)
     var words: [String] = []
@@ -17,7 +18,7 @@ struct GeneratedSymbol: Hashable {
     name = words.joined()
   }
 
-  /// What stands between the characters that no symbol has, without format specifiers.
+  /// Returns the words between characters that are invalid in symbols, without format specifiers.
   private static func words(of key: String) -> [String] {
     var bytes = Array(key.utf8)
     var offset = 0
@@ -31,7 +32,8 @@ struct GeneratedSymbol: Hashable {
         offset += 1
       }
     }
-    // An apostrophe stands in a word; nobody has shown what becomes of it, so it stays and tells keys apart.
+    // Xcode's treatment of an apostrophe is unknown, so it stays in the word and distinguishes
+    // keys.
     return String(decoding: bytes, as: UTF8.self)
       .split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { String($0) }
   }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Keys for which Xcode generates the same symbol.
+/// Reports keys for which Xcode generates the same symbol.
 struct SymbolCollisionRule: Rule {
   let id = "symbol-collision"
   let family = RuleFamily.code
@@ -27,7 +27,7 @@ struct SymbolCollisionRule: Rule {
         sink.report(
           "the symbol of this key, '\(symbol.name)', is that of another key",
           at: entry.key.sourceRange, LintSite(file: file, entry: place),
-          // A setting of the project, which no catalog shows, decides about keys that say nothing.
+          // For other keys, a setting of the project decides, which no catalog shows.
           severity: entry.generatesSymbol == true && content.entries[other].generatesSymbol == true
             ? nil : .info,
           notes: [
@@ -38,7 +38,9 @@ struct SymbolCollisionRule: Rule {
     }
   }
 
-  /// Whether Xcode generates a symbol: for keys that somebody has entered, unless the catalog says otherwise.
+  /// Returns `true` if Xcode generates a symbol.
+  ///
+  /// It does so for manually entered keys, unless the catalog specifies otherwise.
   private static func hasSymbol(_ entry: CatalogEntry) -> Bool {
     if entry.isSuperseded { return false }
     return entry.generatesSymbol ?? (entry.extractionState == .manual)

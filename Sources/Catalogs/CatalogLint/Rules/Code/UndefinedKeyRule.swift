@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that the code uses and no catalog has.
+/// Reports a key that the code uses and no catalog has.
 struct UndefinedKeyRule: Rule {
   let id = "undefined-key"
   let family = RuleFamily.code
@@ -11,7 +11,7 @@ struct UndefinedKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(use: check) }
   let needsUsage = true
 
-  /// For how many uses a key is looked for that may be meant: each looks at all keys.
+  /// The maximum number of uses with a suggestion, since each search reads all keys.
   private static let mostSuggestions = 100
 
   func check(
@@ -26,7 +26,7 @@ struct UndefinedKeyRule: Rule {
         definitions.hasPlatform(of: use), !definitions.defines(use)
       else { continue }
       guard definitions.hasTable(of: use) else {
-        // An app may have no catalog under the usual name.
+        // An app may have no catalog with the usual name.
         if let table = use.table { report(use, Self.withoutTable(table)) }
         continue
       }
@@ -58,7 +58,7 @@ struct UndefinedKeyRule: Rule {
     return " in the table '\(table)'"
   }
 
-  /// What people see, and how much that matters.
+  /// Returns the visible consequence of an undefined key, and its severity.
   private static func consequence(_ use: KeyUse, _ key: String) -> (Severity?, String) {
     if use.language.platform.hasKinds {
       return (.warning, "it may be one of a library; else the app is not built")
@@ -68,13 +68,13 @@ struct UndefinedKeyRule: Rule {
     return (.warning, "all languages show the key, which seems to be the string")
   }
 
-  /// Whether a key is a name, and no text that people may read.
+  /// Returns `true` if a key is a name, and not a readable string.
   private static func isName(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.contains { "._:/-".contains($0) }
       && key.unicodeScalars.allSatisfy(\.isASCII)
   }
 
-  /// Whether there is something to translate.
+  /// Returns `true` if the key has words to translate.
   private static func hasWords(_ use: KeyUse) -> Bool {
     switch use.key {
     case .literal(let key): key.contains(where: \.isLetter)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A key that the code makes while the app runs.
+/// Reports a key that the code creates at run time.
 struct UndeterminableKeyRule: Rule {
   let id = "undeterminable-key"
   let family = RuleFamily.code

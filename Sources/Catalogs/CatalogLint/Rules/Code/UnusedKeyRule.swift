@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that no source uses.
+/// Reports a key that no source file uses.
 struct UnusedKeyRule: Rule {
   static let id: String = "unused-key"
   let id: String = UnusedKeyRule.id
@@ -14,7 +14,7 @@ struct UnusedKeyRule: Rule {
   private var usage = KeyUsage()
 
   func configured(by options: LintOptions) -> (any Rule)? {
-    // Whoever could not be read may use any key.
+    // An unscanned file may use any key.
     guard let usage = options.usage, usage.unscanned.isEmpty else { return nil }
     var rule = self
     rule.usage = usage
@@ -32,7 +32,7 @@ struct UnusedKeyRule: Rule {
       if certainty == .used { hasUsed = true }
       if certainty != .used, !Self.isExempt(entry, name) { unused.append((key, certainty)) }
     }
-    // Where no key is used at all, the code asks for them in a way that nobody has looked for.
+    // If no key is used at all, the code looks them up in a way that the scan does not find.
     guard hasUsed, !unused.isEmpty else { return }
     let nested = table.platform == .web ? NestedKeys(catalog, table) : nil
     for (key, certainty) in unused where nested?.contains(catalog.name(of: key)) != true {
@@ -45,20 +45,22 @@ struct UnusedKeyRule: Rule {
     }
   }
 
-  /// Whether the system asks for the keys of a table, not the code.
+  /// Returns `true` if the system looks up the keys of a table.
   private static func isUsedBySystem(_ table: CodeTable, _ catalog: LintedCatalog) -> Bool {
     guard table.platform == .apple, let name = table.name else { return false }
     return name.hasSuffix("InfoPlist") || name == "AppShortcuts"
       || catalog.files.contains { $0.path.contains(".bundle/") }
   }
 
-  /// Whether nothing can be said of a key: others than the code ask for it, or another rule speaks of it.
+  /// Returns `true` for a key that the rule ignores.
+  ///
+  /// Something other than the code uses it, or another rule reports it.
   private static func isExempt(_ entry: CatalogEntry, _ name: String) -> Bool {
     !entry.shouldTranslate || entry.extractionState == .stale || name.isEmpty
       || isOfInterfaceBuilder(name)
   }
 
-  /// Why a key may be used all the same.
+  /// Returns the reasons why a key may be used all the same.
   private static func doubts(
     about entry: CatalogEntry, _ certainty: KeyUsage.Certainty, of format: CatalogFormat
   ) -> (isMild: Bool, notes: [String]) {
@@ -79,7 +81,7 @@ struct UnusedKeyRule: Rule {
     return (!notes.isEmpty, notes)
   }
 
-  /// Whether a key is one of Interface Builder: `4y2-Ab-xQ7.text`.
+  /// Returns `true` if a key is one of Interface Builder: `4y2-Ab-xQ7.text`.
   static func isOfInterfaceBuilder(_ key: String) -> Bool {
     let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
     return key.contains(".") && parts.map(\.count) == [3, 2, 3]

@@ -1,8 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation without the accelerator of its source, where most translations of the language
-/// have theirs.
+/// Reports a translation without the accelerator of its source.
+///
+/// Most translations of the language must have theirs.
 struct AcceleratorLostRule: Rule {
   let id = "accelerator-lost"
   let family = RuleFamily.content
@@ -14,7 +15,7 @@ struct AcceleratorLostRule: Rule {
     format.traits.mayMarkAccelerators
   }
 
-  /// The fewest labels of a language by which it is known whether it has accelerators.
+  /// The smallest number of labels that shows whether a language has accelerators.
   private static let fewest = 5
 
   /// The labels of a language.
@@ -22,7 +23,7 @@ struct AcceleratorLostRule: Rule {
     var count = 0
     var lost: [(localization: LintedCatalog.Localization, letter: String)] = []
 
-    /// A Boolean value that indicates whether most labels keep the accelerator, and some do not.
+    /// `true` if most labels keep the accelerator, and some do not.
     var isMostlyKept: Bool { count >= fewest && !lost.isEmpty && lost.count * 3 < count }
   }
 
@@ -45,7 +46,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// The labels of each language whose sources have a mark, by the mark.
+  /// Returns the labels of each language whose sources have a mark, by the mark.
   private func labels(of catalog: LintedCatalog) -> [AcceleratorMark: [Labels]] {
     let none = Array(repeating: Labels(), count: catalog.languages.count)
     var labels: [AcceleratorMark: [Labels]] = [:]
@@ -61,7 +62,7 @@ struct AcceleratorLostRule: Rule {
     return labels
   }
 
-  /// A Boolean value that indicates whether a label has a mark; `nil` if nobody sees the label.
+  /// Returns `true` if a label has a mark; `nil` if users never see the label.
   private func isKept(
     _ mark: AcceleratorMark, by localization: LintedCatalog.Localization, of catalog: LintedCatalog
   ) -> Bool? {
@@ -75,7 +76,7 @@ struct AcceleratorLostRule: Rule {
     }
   }
 
-  /// The mark of a label of the source, and with it the letter; `nil` if it has none.
+  /// Returns the mark of a source label, and the mark with its letter; `nil` without a mark.
   private func mark(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> (AcceleratorMark, letter: String)? {

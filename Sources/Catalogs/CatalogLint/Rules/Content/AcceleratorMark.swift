@@ -1,14 +1,13 @@
 import TextPrimitives
 
-/// The sign in front of the letter by which the keyboard reaches a label.
+/// The sign before the letter that selects a label on the keyboard.
 enum AcceleratorMark: UInt8, CaseIterable {
-  /// `_File`, as GTK has it.
+  /// `_File`, in GTK.
   case underscore = 0x5F
-  /// `&File`, as Qt, wxWidgets and Windows have it.
+  /// `&File`, in Qt, wxWidgets and Windows.
   case ampersand = 0x26
 
-  /// The mark in the bytes that spell a label of the source; `nil` if there is none, or if it may
-  /// be something else.
+  /// Returns the mark in the bytes of a source label; `nil` without one, or if it is ambiguous.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   static func ofLabel(_ bytes: Span<UInt8>) -> (mark: AcceleratorMark, offset: Int)? {
@@ -23,7 +22,7 @@ enum AcceleratorMark: UInt8, CaseIterable {
     return (mark, offset)
   }
 
-  /// A Boolean value that indicates whether a translation has the mark in front of a letter.
+  /// Returns `true` if a translation has the mark before a letter.
   func isIn(_ bytes: Span<UInt8>) -> Bool {
     var offset = bytes.firstOffset(of: rawValue, from: 0)
     while offset &+ 1 < bytes.count {
@@ -34,7 +33,7 @@ enum AcceleratorMark: UInt8, CaseIterable {
     return false
   }
 
-  /// A label is no longer.
+  /// The maximum length of a label.
   private static let longestLabel = 120
 
   private func isInLabel(_ bytes: Span<UInt8>, _ offset: Int) -> Bool {

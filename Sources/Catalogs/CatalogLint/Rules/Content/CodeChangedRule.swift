@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Code of the source that the translation does not have.
+/// Reports code in the source that the translation does not have.
 struct CodeChangedRule: Rule {
   let id = "code-changed"
   let family = RuleFamily.content
@@ -16,7 +16,7 @@ struct CodeChangedRule: Rule {
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
     let found = CodeSpans(in: source)
-    // In other programs, quoted words are a phrase.
+    // In programs without a terminal, quoted words are a phrase.
     let commands =
       pair.text.content.format.traits.isForTerminals ? CodeSpans.quotedCommands(in: source) : []
     if found.spans.isEmpty, commands.isEmpty { return }
@@ -64,18 +64,18 @@ struct CodeChangedRule: Rule {
       pair.text.site, severity: severity, notes: [note])
   }
 
-  /// What the translations into all languages show about some code.
+  /// The evidence of the translations into all languages that a span is code.
   private enum Evidence {
-    /// Most translators have translated it, such as a word that the reader shall type.
+    /// Most translators have translated it, such as a word that the reader types.
     case against
     case none
     /// At least three of four translations have it.
     case inFavor
   }
 
-  /// Returns what translations show about some code of their source.
+  /// Returns the evidence of translations that a span of their source is code.
   ///
-  /// What is only quoted is a command if three of four translations have it.
+  /// A quotation is a command if three of four translations have it.
   private func evidence(of part: String, _ pair: TextPair, isQuoted: Bool) -> Evidence {
     let code = Array(part.utf8)
     let others = pair.others { CodeSpans.plain($0).span.contains(code.span) }
@@ -87,16 +87,18 @@ struct CodeChangedRule: Rule {
     return texts < Self.fewestTexts || others.keeping * 2 >= texts ? .none : .against
   }
 
-  /// Returns `true` if a text has the first word of some code with arguments, which may be examples
-  /// that a translator adapts: `/tag #name`.
+  /// Returns `true` if a string has the first word of code with arguments: `/tag #name`.
+  ///
+  /// The arguments may be examples that a translator adapts.
   private static func hasCommand(of part: String, in text: [UInt8]) -> Bool {
     let words = part.utf8.split(separator: 0x20)
     guard words.count > 1, let command = words.first else { return false }
     return text.span.hasCode(Array(command).span)
   }
 
-  /// Returns `true` if a translation has some long code with an ending, in a tag, or without its
-  /// first slash: `/r/swift` and `r/swift`.
+  /// Returns `true` if a translation has most of some long code.
+  ///
+  /// It may have an ending, be in a tag, or lack its first slash: `/r/swift` and `r/swift`.
   private static func hasMost(of part: String, _ target: Span<UInt8>) -> Bool {
     let code = Array(part.utf8)
     guard code.count >= fewestBytes else { return false }
@@ -104,14 +106,14 @@ struct CodeChangedRule: Rule {
       || code[0] == UInt8(ascii: "/") && target.hasCode(Array(code.dropFirst()).span)
   }
 
-  /// Shorter code is a part of other words.
+  /// The minimum length of code that is not a part of other words.
   private static let fewestBytes = 8
 
-  /// A Boolean value that indicates whether some code is words of prose that a text has with other
-  /// capital letters, such as nouns in German: `HTML5 audio` and `HTML5 Audio`.
+  /// Returns `true` if a string has the words of some code with different capital letters.
   ///
-  /// One word is prose if it has only letters, no capital letter after the first, and the text has
-  /// no code: at the start of a sentence, `sox` is "Sox".
+  /// For example, nouns in German have capital letters: `HTML5 audio` and `HTML5 Audio`. One word
+  /// is prose if it has only letters, no capital letter after the first, and the string has no
+  /// code. At the start of a sentence, `sox` is "Sox".
   private static func isPhrase(
     _ part: String, in text: [UInt8], of target: Span<UInt8>
   ) -> Bool {
@@ -134,19 +136,18 @@ struct CodeChangedRule: Rule {
     return false
   }
 
-  /// A Boolean value that indicates whether some code is one word with only its first letter
-  /// capital, such as the label of a folder: `Trash`.
+  /// Returns `true` if some code is a capitalized word, such as the label of a folder: `Trash`.
   private static func isName(_ part: String) -> Bool {
     guard part.utf8.count > 2, let first = part.utf8.first, first &- 0x41 < 26 else { return false }
     return part.utf8.dropFirst().allSatisfy { $0 &- 0x61 < 26 }
   }
 
-  /// As many translations without a word show that it is a name for people.
+  /// The number of translations without a word that show that it is a name for users.
   private static let mostWithoutName = 3
 
-  /// The fewest translations by which it is known whether translators keep some code.
+  /// The smallest number of translations that shows whether translators keep some code.
   private static let fewestTexts = 4
 
-  /// No text for people has more code.
+  /// The maximum number of spans that are compared.
   private static let mostSpans = 100
 }

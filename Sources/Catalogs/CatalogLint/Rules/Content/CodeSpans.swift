@@ -1,13 +1,13 @@
 import TextPrimitives
 
-/// The spans of code in a text: between grave accents, or in an element `code`.
+/// The spans of code in a string: between grave accents, or in an element `code`.
 struct CodeSpans {
-  /// The code, in the order of the text, each without its marks.
+  /// The code, in the order of the string, each span without its marks.
   private(set) var spans: [Range<Int>] = []
-  /// The number of the first spans that are elements `code`.
+  /// The number of leading spans that are elements `code`.
   private var elementCount = 0
 
-  /// Looks for the spans of a text; a text whose grave accents are not pairs has none.
+  /// Finds the spans of a string; a string with unpaired grave accents has none.
   ///
   /// - Complexity: O(*n*).
   init(in bytes: Span<UInt8>) {
@@ -21,13 +21,13 @@ struct CodeSpans {
     var offset = bytes.firstOffset(of: accent, from: 0)
     while offset < bytes.count {
       let end = bytes.firstOffset(of: accent, from: offset &+ 1)
-      // Of an accent by itself, of runs, and of quotation marks such as ``this'', nothing is known.
+      // A single accent, a run, or quotation marks such as ``this'' are ambiguous.
       guard end < bytes.count, end > offset &+ 1 else { return }
       // Between two letters it is an apostrophe: `Shafi`i`. A span of code is on one line.
       let isInWord =
         offset > 0 && Self.isLetter(bytes[offset &- 1]) && Self.isLetter(bytes[offset &+ 1])
       if isInWord || bytes.firstOffset(of: 0x0A, from: offset) < end { return }
-      // Of `this' and `that', the accents are quotation marks.
+      // In `this' and `that', the accents are quotation marks.
       if Self.hasQuoteEnd(offset &+ 1..<end, in: bytes) { return }
       // A role or a link of reStructuredText: :menuselection:`File`, `the manual`_.
       let isText =
@@ -39,8 +39,7 @@ struct CodeSpans {
     spans += found
   }
 
-  /// Returns a Boolean value that indicates whether an odd number of apostrophes is in a span, the
-  /// first after a letter.
+  /// Returns `true` if a span has an odd number of apostrophes, the first one after a letter.
   private static func hasQuoteEnd(_ span: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let mark = UInt8(ascii: "'")
     guard let first = span.first(where: { bytes[$0] == mark }) else { return false }
@@ -48,7 +47,7 @@ struct CodeSpans {
       && !span.count(where: { bytes[$0] == mark }).isMultiple(of: 2)
   }
 
-  /// Returns a Boolean value that indicates whether a span is an element `code`.
+  /// Returns `true` if a span is an element `code`.
   func isElement(_ span: Range<Int>) -> Bool { spans.prefix(elementCount).contains(span) }
 
   private mutating func addElements(_ bytes: Span<UInt8>) {
@@ -70,8 +69,8 @@ struct CodeSpans {
 extension CodeSpans {
   /// Returns the commands between apostrophes, such as `'git add'`.
   ///
-  /// They are two words or more in lowercase letters of ASCII. Only other translations can show
-  /// that they are names.
+  /// They have at least two words in lowercase ASCII letters. Only other translations can show that
+  /// they are names.
   ///
   /// - Complexity: O(*n*).
   static func quotedCommands(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -106,7 +105,7 @@ extension CodeSpans {
     byte &- 0x61 < 26 || byte &- 0x30 < 10 || " -_./=".utf8.contains(byte)
   }
 
-  /// Returns whether a string begins with two words of letters and hyphens.
+  /// Returns `true` if a string begins with two words of letters and hyphens.
   private static func hasTwoWords(_ bytes: Span<UInt8>) -> Bool {
     var words = 0
     var length = 0
@@ -125,15 +124,15 @@ extension CodeSpans {
     return words > 0 && length > 1
   }
 
-  /// The parts of some code that are the same in all languages.
+  /// Returns the parts of some code that are the same in all languages.
   ///
-  /// Placeholders are no such parts, and neither are names that stand for something else: those in
-  /// brackets, and options, for which there is another rule. A hashtag and an address have none.
+  /// These are not placeholders and not names in brackets. Options have their own rule. A hashtag
+  /// and an address have no such parts.
   static func fixedParts(of code: Span<UInt8>) -> [String] {
     if (!code.isEmpty && code[0] == UInt8(ascii: "#")) || code.contains(Self.scheme.span) {
       return []
     }
-    // Of `__operator__:name`, an example, i18next replaces the name between the underscores.
+    // In `__operator__:name`, an example, i18next replaces the name between the underscores.
     if String(decoding: plain(code), as: UTF8.self).contains(/__[A-Za-z_]+__:/) { return [] }
     var parts: [String] = []
     var part = ""
@@ -166,8 +165,9 @@ extension CodeSpans {
       }
   }
 
-  /// Returns a Boolean value that indicates whether the characters of some code show that it is no
-  /// word for people: a sign between letters, a digit in a name, or a capital letter inside of one.
+  /// Returns `true` if the characters of some code show that it is not a word of prose.
+  ///
+  /// They are a sign between letters, a digit in a name, or a capital letter inside of one.
   static func isClear(_ code: String) -> Bool {
     let bytes = Array(code.utf8)
     func isLower(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
@@ -189,8 +189,9 @@ extension CodeSpans {
     return false
   }
 
-  /// The parts of some code between words in capital letters, such as `FILE`, which stand for a
-  /// value; all of the code if it has no small letter.
+  /// Returns the parts of some code between words in capital letters, such as `FILE`.
+  ///
+  /// Such words represent a value. Code without a lowercase letter is returned as a whole.
   private static func withoutPlaceholders(_ code: String) -> [String] {
     guard code.utf8.contains(where: { $0 &- 0x61 < 26 }) else { return [code] }
     let words = code.split(separator: " ", omittingEmptySubsequences: false)
@@ -198,15 +199,16 @@ extension CodeSpans {
       .map { $0.joined(separator: " ") }
   }
 
-  /// Returns whether some code shows people the form of a date or a time with the initials of its
-  /// fields, which languages write with their own: `YYYY-MM-DD`.
+  /// Returns `true` if some code is the form of a date or time for users: `YYYY-MM-DD`.
+  ///
+  /// Languages write the initials of its fields with their own letters.
   private static func isDatePattern(_ code: String) -> Bool {
     let fields = code.utf8.split { ($0 | 0x20) &- 0x61 >= 26 }
     return fields.count > 1 && code.utf8.allSatisfy { "YMDHSymdhs-/.: ".utf8.contains($0) }
       && fields.allSatisfy { field in field.count < 5 && field.allSatisfy { $0 == field.first } }
   }
 
-  /// The parts of some code between its options.
+  /// Returns the parts of some code between its options.
   private static func withoutOptions(_ code: String) -> [String] {
     guard code.contains("--") else { return [code] }
     var parts = [""]
@@ -222,8 +224,7 @@ extension CodeSpans {
 
   private static let scheme = Array("://".utf8)
 
-  /// The bytes of a text as a program reads it: without escapes, which every file format writes in
-  /// its own way.
+  /// Returns the bytes of a string without escapes, which differ in each file format.
   ///
   /// - Complexity: O(*n*).
   static func plain(_ bytes: Span<UInt8>) -> [UInt8] {
@@ -251,8 +252,7 @@ extension CodeSpans {
 }
 
 extension Span<UInt8> {
-  /// Returns a Boolean value that indicates whether some code occurs as a whole, and not as a part
-  /// of a longer word: `ls` in `lsx`.
+  /// Returns `true` if some code occurs as a whole, and not in a longer word: `ls` in `lsx`.
   ///
   /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
   func hasCode(_ code: Span<UInt8>) -> Bool {
@@ -270,7 +270,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Returns whether some bytes occur anywhere; no bytes occur everywhere.
+  /// Returns `true` if some bytes occur anywhere; an empty sequence occurs everywhere.
   ///
   /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
   func contains(_ part: Span<UInt8>) -> Bool {
@@ -283,7 +283,7 @@ extension Span<UInt8> {
     return false
   }
 
-  /// Returns whether some bytes begin at an offset.
+  /// Returns `true` if some bytes begin at an offset.
   fileprivate func hasBytes(_ part: [UInt8], at offset: Int) -> Bool {
     guard offset &+ part.count <= count else { return false }
     return extracting(offset..<offset &+ part.count).isSame(part.span)
@@ -291,7 +291,7 @@ extension Span<UInt8> {
 }
 
 extension String {
-  /// The string without the characters at both ends that fulfill a condition.
+  /// Returns the string without the leading and trailing characters that satisfy a condition.
   fileprivate func trimming(while isTrimmed: (Character) -> Bool) -> String {
     let front = drop(while: isTrimmed)
     guard let last = front.lastIndex(where: { !isTrimmed($0) }) else { return "" }

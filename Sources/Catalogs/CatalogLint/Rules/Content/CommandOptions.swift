@@ -1,13 +1,13 @@
 import TextPrimitives
 
-/// The options of a command line in a text, such as `--no-checkout` and `--[no-]track`.
+/// The options of a command line in a string, such as `--no-checkout` and `--[no-]track`.
 enum CommandOptions {
-  /// The places of the options, without their values.
+  /// Returns the ranges of the options, without their values.
   ///
-  /// An option begins with two hyphens and a small letter, at the start of the text or after white space,
-  /// a quotation mark, a bracket or another sign that no word ends with. A text between two pairs
-  /// of hyphens is decorated, and has none: `--all columns--`, `--waiting-- (pass 1)`. In
-  /// `--option=argument` both words are examples.
+  /// An option begins with two hyphens and a lowercase letter. It is at the start of the string, or
+  /// after white space, a quotation mark, a bracket or another sign that does not end a word. A
+  /// string between two pairs of hyphens is decorated, and has none: `--all columns--`,
+  /// `--waiting-- (pass 1)`. In `--option=argument` both words are examples.
   ///
   /// - Complexity: O(*n*).
   static func all(in bytes: Span<UInt8>) -> [Range<Int>] {
@@ -28,8 +28,9 @@ enum CommandOptions {
     return options
   }
 
-  /// Returns a Boolean value that indicates whether a quotation mark ends a quotation, because it
-  /// follows a letter: after `"late"--and`, the hyphens are a dash.
+  /// Returns `true` if a quotation mark ends a quotation, because it follows a letter.
+  ///
+  /// After `"late"--and`, the hyphens are a dash.
   private static func isQuoteEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     place > 0 && "\"'".utf8.contains(bytes[place]) && isLetter(bytes[place &- 1])
   }
@@ -44,10 +45,12 @@ enum CommandOptions {
     return count > 4 && bytes.isEqual(0..<2, "--") && bytes.isEqual(count &- 2..<count, "--")
   }
 
-  /// Returns a Boolean value that indicates whether a text has an option, perhaps with the ending of
-  /// a word after a hyphen: `--all-nak` in Hungarian.
+  /// Returns `true` if a string has an option, also with an ending: `--all-nak` in Hungarian.
   ///
-  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-modus` for "the --all mode".
+  /// The ending of the word follows a hyphen.
+  ///
+  /// - Parameter hasNoun: `true` if a noun may follow the hyphen: `--all-modus` for "the --all
+  ///   mode".
   /// - Complexity: O(*n*), eight bytes at a time; no allocation.
   static func has(_ option: Span<UInt8>, in bytes: Span<UInt8>, hasNoun: Bool) -> Bool {
     var place = hyphens(from: 0, in: bytes)
@@ -65,8 +68,7 @@ enum CommandOptions {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether the ending of a word, or a noun with a capital
-  /// letter, is at a place.
+  /// Returns `true` if the ending of a word or a capitalized noun begins at an offset.
   private static func isEnding(from start: Int, in bytes: Span<UInt8>) -> Bool {
     let end = nameEnd(from: start, in: bytes)
     if end < bytes.count, bytes[end] >= 0x80 { return true }
@@ -75,15 +77,17 @@ enum CommandOptions {
 
   private static let longestEnding = 4
 
-  /// Returns a Boolean value that indicates whether a word follows an option, with which a language
-  /// may write it as one: `--show-uddata` in Danish for "--show output".
+  /// Returns `true` if a word follows an option, so that a language may write both as one word.
+  ///
+  /// For example, Danish writes `--show-uddata` for "--show output".
   static func isBeforeWord(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let next = option.upperBound &+ 1
     return next < bytes.count && bytes[next &- 1] == 0x20 && isLetter(bytes[next])
   }
 
-  /// Returns a Boolean value that indicates whether an option may be a word of prose after a dash:
-  /// it has only letters, and a word before it and after it.
+  /// Returns `true` if an option may be a word of prose after a dash.
+  ///
+  /// It has only letters, and a word before it and after it.
   static func isAfterDash(_ option: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let before = option.lowerBound &- 2
     return before >= 0 && bytes[before &+ 1] == 0x20
@@ -91,8 +95,7 @@ enum CommandOptions {
       && option.dropFirst(2).allSatisfy { isLetter(bytes[$0]) } && isBeforeWord(option, in: bytes)
   }
 
-  /// A Boolean value that indicates whether a text may have an option: two hyphens, or one at the
-  /// start of a word.
+  /// Returns `true` if a string may have an option: two hyphens, or one at the start of a word.
   static func isAny(in bytes: Span<UInt8>) -> Bool {
     if hyphens(from: 0, in: bytes) != nil { return true }
     for index in bytes.indices where index &+ 1 < bytes.count {
@@ -102,8 +105,9 @@ enum CommandOptions {
     return false
   }
 
-  /// The names of a command between quotation marks: the words before an option there, and the
-  /// option without its hyphens; empty without quotation marks.
+  /// Returns the names of a command between quotation marks; empty without quotation marks.
+  ///
+  /// These are the words before an option there, and the option without its hyphens.
   static func quotedCommand(around option: Range<Int>, in bytes: Span<UInt8>) -> [String] {
     var start = option.lowerBound
     while start > 0, isName(bytes[start &- 1]) || " .".utf8.contains(bytes[start &- 1]) {
@@ -116,10 +120,10 @@ enum CommandOptions {
     return words.suffix(mostWords).map(String.init) + [name]
   }
 
-  /// No command has more words before its options.
+  /// The maximum number of words before the options of a command.
   private static let mostWords = 8
 
-  /// A Boolean value that indicates whether a text has a word, with no letter of ASCII beside it.
+  /// Returns `true` if a string has a word without ASCII letters beside it.
   static func hasWord(_ word: String, in bytes: Span<UInt8>) -> Bool {
     let needle = ByteNeedle(word.utf8)
     var start = 0
@@ -141,7 +145,7 @@ enum CommandOptions {
     return nil
   }
 
-  /// The end of `[no-]`, and the start where there is none.
+  /// Returns the end of `[no-]`, or the start if it is absent.
   private static func negationEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     let end = start &+ 5
     return end <= bytes.count && bytes.isEqual(start..<end, "[no-]") ? end : start

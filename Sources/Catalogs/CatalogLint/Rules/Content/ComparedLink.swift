@@ -1,19 +1,20 @@
-/// A link without what may rightly be different in a translation: the language that it names, and how it is
-/// spelled.
+/// A link without the parts that may differ in a translation: its language and its spelling.
 struct ComparedLink: Hashable {
   /// The host without a label that is a language.
   let host: String
   /// The path, the query and the fragment, without languages.
   let rest: String
-  /// Whether a label of the host is a language, so that all behind it may be another text: `de.wikipedia.org`.
+  /// `true` if a label of the host is a language: `de.wikipedia.org`.
+  ///
+  /// Everything after the host may then differ.
   let hasLanguageHost: Bool
   /// The languages that the host and the path name, in lowercase, without regions.
   private let languages: Set<String>
 
-  /// Takes a link apart.
+  /// Parses a link.
   init(_ link: String) {
-    // Which of its arguments a placeholder takes is a matter of its place in the sentence.
-    // A text that becomes XML or HTML may have its ampersands written out.
+    // The argument numbers of placeholders depend on the word order. In a string that becomes XML
+    // or HTML, ampersands may be escaped.
     let unnumbered = link.replacing(/%[0-9]+\$/, with: "%").replacing("&amp;", with: "&")
     var text = unnumbered[...]
     if let scheme = text.firstRange(of: "://") { text = text[scheme.upperBound...] }
@@ -39,8 +40,9 @@ struct ComparedLink: Hashable {
     hasher.combine(rest)
   }
 
-  /// The address, without its scheme, of which a link to the Internet Archive has a copy; `nil` for
-  /// other links.
+  /// Returns the original address of a link to the Internet Archive; `nil` for other links.
+  ///
+  /// The address has no scheme.
   private static func archived(_ text: Substring) -> Substring? {
     guard let host = text.firstRange(of: "archive.org/web/"),
       ["", "web.", "www."].contains(text[..<host.lowerBound].lowercased()),
@@ -53,10 +55,11 @@ struct ComparedLink: Hashable {
     return copy
   }
 
-  /// `true` if a link leads to a page in a language on the domain of another link.
+  /// Returns `true` if a link is a page in a language on the domain of another link.
   ///
   /// The domain is the registered one, or the same name under the domain of another country. A page
-  /// that names no language counts if it has another name: one letter more or less is a mistake.
+  /// that names no language is also valid if it has a different name: one letter more or less is a
+  /// mistake.
   func isLocalization(of other: ComparedLink, in language: String?) -> Bool {
     let (own, wanted) = (RegisteredDomain(host), RegisteredDomain(other.host))
     let isInLanguage = language.map { languages.contains($0) } ?? false
@@ -67,16 +70,16 @@ struct ComparedLink: Hashable {
       return true
     }
     if let language, names(language), !other.names(language) { return true }
-    // The app itself, where the source has a page that leads there.
+    // The link is the app itself, and the source has a page that links to it.
     if host != other.host, rest == "?" { return true }
     guard host == other.host || hasLanguageHost else { return false }
     return rest.isOtherPage(than: other.rest)
   }
 
-  /// `true` if a string that is nothing but a link may lead elsewhere than its source on purpose.
+  /// Returns `true` if a string that is only a link may differ from its source on purpose.
   ///
-  /// It is a setting of the app: the account in another language, or the site of a country. A path
-  /// that is shortened or mistyped is none.
+  /// It is a setting of the app: the account in another language, or the site of a country. A
+  /// shortened or mistyped path is not a setting.
   func isChoice(for other: ComparedLink) -> Bool {
     guard !host.isEmpty, RegisteredDomain(host).isSameSite(as: RegisteredDomain(other.host)) else {
       return false
@@ -85,7 +88,7 @@ struct ComparedLink: Hashable {
     return other.rest.count > 1 && rest.hasPrefix(other.rest.prefix { $0 != "?" })
   }
 
-  /// `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.
+  /// Returns `true` if a word of the link is the code of a language: `gpl-3.0.ja.html`.
   private func names(_ language: String) -> Bool {
     (host + "/" + rest).lowercased().split { !$0.isLetter }.contains { $0 == language }
   }
@@ -107,7 +110,7 @@ struct ComparedLink: Hashable {
     text.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map { String($0) }
   }
 
-  /// Whether a part of a link names a language: `de`, `pt-BR`, `zh_Hans`, `en-us`.
+  /// Returns `true` if a part of a link names a language: `de`, `pt-BR`, `zh_Hans`, `en-us`.
   private static func isLanguage(_ part: String) -> Bool {
     let pieces = part.split { $0 == "-" || $0 == "_" }
     guard let first = pieces.first, pieces.count <= 3, (2...3).contains(first.utf8.count),

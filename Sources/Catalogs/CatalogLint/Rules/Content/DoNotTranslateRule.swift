@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A term that translations keep, and this one does not.
+/// Reports a term that has to stay untranslated and that a translation lacks.
 struct DoNotTranslateRule: Rule {
   let id = "do-not-translate"
   let family = RuleFamily.content

@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// An e-mail address of the source that is another one in the translation, or is not there.
+/// Reports an e-mail address of the source that the translation changes or lacks.
 struct EmailChangedRule: Rule {
   let id = "email-changed"
   let family = RuleFamily.content
@@ -18,7 +18,7 @@ struct EmailChangedRule: Rule {
   ) {
     let expected = WebAddress.emails(in: source)
     if expected.isEmpty { return }
-    // Translators write an example in their own language.
+    // Translators adapt an example to their own language.
     if expected.contains(where: { ExampleAddress.isIntroduced($0.lowerBound, in: source) })
       || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key))
     {
@@ -42,7 +42,7 @@ struct EmailChangedRule: Rule {
     }
     if Self.isSample(lost, as: own[strange]) { return }
     let isLocal = Self.isLocalContact(own[strange], for: lost, pair.language)
-    // A text that is nothing else may show what an address looks like.
+    // A string that is only an address may show its syntax.
     let isAlone = found.count == 1 && found[strange].count + 2 >= target.count
     let isReplaceable = WebAddress.isWhole(found[strange], in: target, hasScheme: false)
     sink.report(
@@ -53,10 +53,10 @@ struct EmailChangedRule: Rule {
         : [])
   }
 
-  /// Returns a Boolean value that indicates whether an address may be a contact for readers of a
-  /// language: in another domain, or with the code of the language before the at sign.
+  /// Returns `true` if an address may be a contact for readers of a language.
   ///
-  /// A domain with one or two other letters is mistyped.
+  /// It is in a different domain, or has the code of the language before the at sign. A domain in
+  /// which one or two letters differ is mistyped.
   private static func isLocalContact(
     _ address: String, for other: String, _ language: LintedLanguage
   ) -> Bool {
@@ -67,8 +67,9 @@ struct EmailChangedRule: Rule {
     return own[0].split { !$0.isLetter }.contains { $0 == language }
   }
 
-  /// Whether a text has a link to the site of the project that an address belongs to, as its
-  /// labels show: `www.project.org` in place of `dev@project.example.net`.
+  /// Returns `true` if a string has a link to the site of an address's project.
+  ///
+  /// Its labels show that: `www.project.org` in place of `dev@project.example.net`.
   private static func hasSite(of address: String, _ bytes: Span<UInt8>) -> Bool {
     guard let at = address.firstIndex(of: "@") else { return false }
     let labels = address[address.index(after: at)...].split(separator: ".").dropLast()
@@ -79,7 +80,7 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Whether an address shows what one looks like, which translators put into their language.
+  /// Returns `true` if an address is only an example of the syntax, which translators adapt.
   private static func isExample(_ address: String) -> Bool {
     guard let at = address.firstIndex(of: "@") else { return false }
     let domain = address[address.index(after: at)...]
@@ -90,8 +91,9 @@ struct EmailChangedRule: Rule {
     }
   }
 
-  /// Returns whether an address is that of any person, and another one has only another name:
-  /// `username@gmail.com` at a public provider, `j.doe@nova.app` anywhere.
+  /// Returns `true` if an address is that of any person, and only the name was changed.
+  ///
+  /// For example, it is `username@gmail.com` at a public provider, or `j.doe@nova.app` anywhere.
   private static func isSample(_ address: String, as other: String) -> Bool {
     let (left, right) = (address.split(separator: "@"), other.split(separator: "@"))
     guard left.count == 2, right.count == 2, left[1] == right[1] else { return false }
@@ -103,19 +105,19 @@ struct EmailChangedRule: Rule {
       }
   }
 
-  /// Names of people who do not exist.
+  /// Names of fictitious people.
   private static let nobodies: Set<Substring> = [
     "alice", "bob", "doe", "example", "firstname", "jane", "john", "johndoe", "janedoe", "lastname",
     "nickname", "someone", "yourname",
   ]
 
-  /// The domains of large providers of mail, where anybody may have an address.
+  /// The domains of large e-mail providers, where anyone may have an address.
   private static let providers: Set<Substring> = [
     "aol.com", "gmail.com", "gmx.de", "gmx.net", "googlemail.com", "hotmail.com", "icloud.com",
     "live.com", "mail.ru", "outlook.com", "proton.me", "protonmail.com", "qq.com", "web.de",
     "yahoo.com", "yandex.ru",
   ]
-  /// The beginnings of names that mean any person.
+  /// The beginnings of names that represent any person.
   private static let people = [
     "account", "address", "alice", "example", "firstname", "jane", "john", "lastname", "myname",
     "name", "nickname", "sample", "someone", "test", "user", "yourname",

@@ -1,12 +1,12 @@
 import FormatStrings
 
-/// Addresses that show a person what to enter, and lead nowhere.
+/// Addresses that only show the user the syntax of an input, and do not exist.
 enum ExampleAddress {
-  /// `true` if a link is an example: its host is reserved for examples or has no dot, or a part of
-  /// it says so.
+  /// Returns `true` if a link is an example.
   ///
-  /// Follows [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and
-  /// [RFC 6761](https://www.rfc-editor.org/rfc/rfc6761).
+  /// Its host is reserved for examples or has no dot, or one of its words marks it as an example.
+  /// Follows [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) and [RFC
+  /// 6761](https://www.rfc-editor.org/rfc/rfc6761).
   static func isIn(_ link: String) -> Bool {
     guard let scheme = link.firstRange(of: "://") else { return false }
     let address = link[scheme.upperBound...].lowercased()
@@ -24,7 +24,7 @@ enum ExampleAddress {
     }
   }
 
-  /// `true` if the words before a link call it an example: `(e.g. https://vector.im)`.
+  /// Returns `true` if the words before a link call it an example: `(e.g. https://vector.im)`.
   static func isIntroduced(_ link: Int, in bytes: Span<UInt8>) -> Bool {
     let before = max(0, link - longestIntroduction)..<link
     let words = WebAddress.string(before, in: bytes).lowercased()
@@ -34,8 +34,9 @@ enum ExampleAddress {
       || last == "as" && words.dropLast().last == "such"
   }
 
-  /// `true` if the labels of a host are words that programmers write in place of a name, `foo.bar`,
-  /// or the last one is for people of literature: `capulet.lit`.
+  /// Returns `true` if the labels of a host are words in place of a name: `foo.bar`.
+  ///
+  /// The last label may also be that of a fictitious host: `capulet.lit`.
   static func areDummies(_ labels: [Substring]) -> Bool {
     guard let last = labels.last, labels.count > 1 else { return false }
     if ["test", "invalid", "localhost", "example", "lit"].contains(last) { return true }
@@ -43,7 +44,7 @@ enum ExampleAddress {
       || labels.dropLast().allSatisfy { ["foo", "bar", "foobar"].contains($0) }
   }
 
-  /// `true` if the name of a key shows that its string is an example or fills an empty field.
+  /// Returns `true` if a key's name shows that its string is an example or fills an empty field.
   static func isNamed(_ key: String) -> Bool {
     // A key with spaces is the source string.
     if key.contains(" ") { return false }
@@ -58,7 +59,7 @@ enum ExampleAddress {
     "bar", "baz", "domain", "foo", "foobar", "host", "hostname", "server", "site", "some",
   ]
 
-  /// The most bytes before a link that are read.
+  /// The maximum number of bytes before a link that are read.
   private static let longestIntroduction = 24
 
   private static let owned: Set<Substring> = [

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A term that no text may have.
+/// Reports a term that no string may contain.
 struct ForbiddenTermRule: Rule {
   let id = "forbidden-term"
   let family = RuleFamily.content
