@@ -5,8 +5,8 @@ enum CommandOptions {
   /// Returns the ranges of the options, without their values.
   ///
   /// An option begins with two hyphens and a lowercase letter. It is at the start of the string, or
-  /// after white space, a quotation mark, a bracket or another sign that does not end a word. A
-  /// string between two pairs of hyphens is decorated, and has none: `--all columns--`,
+  /// after white space, a quotation mark, a bracket or another sign outside of words. A string
+  /// between two pairs of hyphens is decorated, and has none: `--all columns--`,
   /// `--waiting-- (pass 1)`. In `--option=argument` both words are examples.
   ///
   /// - Complexity: O(*n*).

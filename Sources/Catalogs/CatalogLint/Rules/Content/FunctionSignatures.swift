@@ -1,22 +1,21 @@
 import StringCatalogs
 
-/// The signatures of functions among the source strings of a catalog, such as
-/// `$find(haystack,needle)`.
+/// The signatures of functions in the source strings of a catalog: `$find(haystack,needle)`.
 ///
 /// Documentation names their arguments in code spans, and translators may translate the names in
 /// both places.
 struct FunctionSignatures: Sendable {
-  /// For each name of an argument, the places of the keys whose source strings have it.
+  /// For each name of an argument, the indices of the keys whose source strings have it.
   private var owners: [String: [Int]] = [:]
 
-  /// Nothing longer is a signature.
+  /// The maximum length of a signature.
   private static let maximumLength = 200
-  /// The most signatures with one argument that are looked at.
+  /// The maximum number of signatures with one argument that are checked.
   private static let mostOwners = 64
 
   /// Finds the signatures.
   ///
-  /// - Complexity: O(*n*) in the keys; most are left out by the last byte of their source string.
+  /// - Complexity: O(*n*) in the keys; most are skipped by the last byte of their source string.
   init(_ catalog: LintedCatalog) {
     guard catalog.isSourceKnown, let source = catalog.source else { return }
     for (place, key) in catalog.keys.enumerated() where key.isInSource {
@@ -38,7 +37,7 @@ struct FunctionSignatures: Sendable {
     }
   }
 
-  /// The names in the brackets of a string that is a call and nothing else.
+  /// Returns the names in the brackets of a string that is only a call.
   static func arguments(of text: String) -> [String] {
     guard let start = text.firstIndex(of: "("), text.last == ")" else { return [] }
     var function = text[..<start]
@@ -51,10 +50,10 @@ struct FunctionSignatures: Sendable {
     character.isASCII && (character.isLetter || character.isNumber || character == "_")
   }
 
-  /// `true` if some code is an argument of a signature.
+  /// Returns `true` if some code is an argument of a signature.
   func hasArgument(_ code: String) -> Bool { owners[code] != nil }
 
-  /// `true` if some code is an argument of a signature whose translation does not have it either.
+  /// Returns `true` if some code is an argument that the signature's translation lacks too.
   func isArgument(_ code: String, in text: LintedText) -> Bool {
     guard let owners = owners[code] else { return false }
     let catalog = text.catalog

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A term of the glossary that is translated in another way.
+/// Reports a term with a translation that differs from the glossary.
 struct GlossaryRule: Rule {
   let id = "glossary"
   let family = RuleFamily.content

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Two translations of one text in one language.
+/// Reports two different translations of one source string in one language.
 struct InconsistentTranslationRule: Rule {
   let id = "inconsistent-translation"
   let family = RuleFamily.content
@@ -12,7 +12,7 @@ struct InconsistentTranslationRule: Rule {
   let summary = "a source string with two translations in one language of a catalog"
   var checks: RuleChecks { RuleChecks(catalog: check) }
 
-  /// What has to be the same for two texts to be translated in the same way.
+  /// The properties that two equal source strings have in common.
   private struct Text: Hashable {
     var text: String
     var context: String
@@ -27,9 +27,9 @@ struct InconsistentTranslationRule: Rule {
     }
   }
 
-  /// The keys whose texts are the same, as places in those of the catalog; in their order.
+  /// Returns the keys with equal source strings, as indices in those of the catalog, in order.
   private func groups(of catalog: LintedCatalog) -> [[Int]] {
-    // Most texts stand once: their hashes tell so without a string.
+    // Most source strings are unique, which their hashes show without decoding them.
     var hashes: [UInt64] = []
     hashes.reserveCapacity(catalog.keys.count)
     for key in catalog.keys { hashes.append(hash(of: key, catalog)) }
@@ -47,7 +47,7 @@ struct InconsistentTranslationRule: Rule {
     return order.compactMap { groups[$0] }.filter { $0.count > 1 }
   }
 
-  /// The text of the source, if it is a string with one text.
+  /// Returns the source string of a key with only one source string; `nil` for other keys.
   private func source(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> (text: CatalogText, shared: SharedContent)? {
@@ -72,7 +72,7 @@ struct InconsistentTranslationRule: Rule {
   private func hash(of key: LintedCatalog.Key, _ catalog: LintedCatalog) -> UInt64 {
     guard let (text, shared) = source(of: key, catalog), !text.isEmpty else { return 0 }
     return text.withSpelling(in: shared.content.bytes) { bytes in
-      // 0 is the hash of no string.
+      // 0 is the hash of a key without a single source string.
       var hash = FNV1a()
       hash.combine(bytes)
       return hash.value | 1
@@ -88,8 +88,10 @@ struct InconsistentTranslationRule: Rule {
     return Text(text: string, context: Self.context(context))
   }
 
-  /// What a comment says of the place of a text; of Interface Builder's comments only the class of the control,
-  /// for the rest is different for each.
+  /// Returns the context of a string that its comment specifies.
+  ///
+  /// In comments of Interface Builder, it is only the class of the control, because the remaining
+  /// comment differs for each control.
   private static func context(_ comment: String) -> String {
     guard comment.contains("ObjectID = \""), let start = comment.firstRange(of: "Class = \"")
     else { return comment }
@@ -116,7 +118,7 @@ struct InconsistentTranslationRule: Rule {
           content.values[value].variation == .none, !content.values[value].text.isEmpty
         else { continue }
         let text = content.string(content.values[value].text)
-        // Nobody has translated it yet, which is the affair of another rule.
+        // The string is not translated yet, which another rule reports.
         if text == sourceText { continue }
         found[localization.language, default: []].append(
           Found(text: text, key: key, localization: localization, value: value))

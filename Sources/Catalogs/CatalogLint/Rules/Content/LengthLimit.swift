@@ -1,12 +1,13 @@
-/// How long a text may be, as comments for translators say it.
+/// The maximum length of a string that a comment for translators specifies.
 ///
-///     limit  = "max" ["imum"] ["."] [("-" / "_" / " ") "length" / "Length"] ["is" / "of"] [":" / "="] number
-///              [unit]
+///     limit  = "max" ["imum"] ["."] [("-" / "_" / " ") "length" / "Length"]
+///              ["is" / "of"] [":" / "="] number [unit]
 ///     unit   = "characters" / "chars" / "character" / "letters" / "glyphs"
 ///
-/// Without "length" and without a unit, the limit has to stand in brackets by itself: "max. 5 people" is none.
+/// Without "length" and without a unit, the limit has to be alone in brackets: "max. 5 people" is
+/// not a limit.
 enum LengthLimit {
-  /// Whether a comment may have a limit.
+  /// Returns `true` if a comment may have a limit.
   ///
   /// - Complexity: O(*n*), a byte at a time.
   static func mayBe(in bytes: Span<UInt8>) -> Bool {
@@ -22,9 +23,7 @@ enum LengthLimit {
     return false
   }
 
-  /// The limit of a comment; `nil` if there is none.
-  ///
-  /// Of several the least counts.
+  /// Returns the limit of a comment, the lowest of several; `nil` without one.
   ///
   /// - Complexity: O(*n*).
   static func find(in comment: String) -> Int? {
@@ -40,7 +39,7 @@ enum LengthLimit {
     return least
   }
 
-  /// Returns whether a comment only recommends a length.
+  /// Returns `true` if a comment only recommends a length.
   static func isRecommended(in comment: String) -> Bool {
     let comment = comment.lowercased()
     return ["recommend", "ideally", "preferabl", "should be kept"].contains {
@@ -78,7 +77,7 @@ enum LengthLimit {
     let hasUnit = ["char", "letter", "glyph", "grapheme", "symbol"].contains {
       rest.starts(with: $0.utf8)
     }
-    // "maxLength=20px" counts something else.
+    // "maxLength=20px" is in a different unit.
     let otherUnit = ["px", "pt", "dp", "em", "line", "word", "byte", "%"].contains {
       rest.starts(with: $0.utf8)
     }

@@ -1,11 +1,11 @@
 import TextPrimitives
 
-/// Signs that a link of a translation is the link of its source, and broken.
+/// Signs that a link of a translation is a broken copy of the source's link.
 enum LinkDamage {
-  /// A link, taken apart.
+  /// The parts of a link.
   private struct Parts {
     let scheme: Substring
-    /// All after the scheme.
+    /// The link after the scheme.
     let address: Substring
 
     init(_ link: String) {
@@ -17,10 +17,10 @@ enum LinkDamage {
     var host: Substring { address.prefix { !"/?#:".contains($0) } }
   }
 
-  /// Returns a Boolean value that indicates whether a link is broken: its scheme or host cannot be
-  /// right, it was cut, or one or two of its characters are others.
+  /// Returns `true` if a link is broken.
   ///
-  /// A link that leads to another page or site is not broken: a translator may have chosen it.
+  /// Its scheme or host is invalid, it is cut off, or one or two of its characters differ. A link
+  /// to a different page or site is not broken: a translator may have chosen it.
   static func isIn(_ link: Range<Int>, of target: Span<UInt8>, wanted: String) -> Bool {
     let string = WebAddress.string(link, in: target)
     let (own, other) = (Parts(string), Parts(wanted))
@@ -48,8 +48,10 @@ enum LinkDamage {
     ["http", "https"].contains(scheme.lowercased())
   }
 
-  /// Returns a Boolean value that indicates whether a link ends inside of a word of another one, or
-  /// before a blank or a letter of another script and the rest of the other one.
+  /// Returns `true` if a link ends inside of a word of the expected link.
+  ///
+  /// It may also end before a space or a letter of another script, followed by the end of the
+  /// expected link.
   private static func isCut(
     _ link: Substring, of other: Substring, before end: Int, in target: Span<UInt8>
   ) -> Bool {
@@ -73,20 +75,21 @@ enum LinkDamage {
     return following.drop { !isWord($0) }.lowercased().hasPrefix(word)
   }
 
-  /// The letters of Greek, Cyrillic and accented Latin letters are below; of most later scripts,
-  /// words may follow a link without a blank.
+  /// The upper bound of the letters of Greek, Cyrillic and accented Latin.
+  ///
+  /// In most later scripts, words may follow a link without a space.
   private static let endOfAlphabets: UInt32 = 0x590
-  /// The fewest letters that show the rest of a link after a blank.
+  /// The smallest number of letters that shows the end of a link after a space.
   private static let shortestRest = 3
-  /// The most bytes after a link in which its rest begins.
+  /// The maximum number of bytes between a link and its end.
   private static let longestGap = 8
 }
 
 extension String {
-  /// Returns a Boolean value that indicates whether one or two characters in one place are other
-  /// letters than in another string, or are missing or added.
+  /// Returns `true` if a string is a mistyped copy: up to two adjacent characters differ.
   ///
-  /// Other digits are another version, and other capital letters usually lead to the same page.
+  /// The characters are replaced, missing or added. Different digits are a different version, and
+  /// different capital letters usually open the same page.
   func isMistyped(for other: String) -> Bool {
     let (own, wanted) = (Array(lowercased()), Array(other.lowercased()))
     let shorter = min(own.count, wanted.count)
@@ -99,6 +102,6 @@ extension String {
       && !changed.allSatisfy { $0.allSatisfy { $0.isNumber || $0 == "." } }
   }
 
-  /// In a shorter string two characters are too much of it.
+  /// The minimum length of a mistyped string; in a shorter one, two characters are too many.
   private static let shortestMistyped = 4
 }

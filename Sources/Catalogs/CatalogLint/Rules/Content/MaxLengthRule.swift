@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A text that is longer than the comment of its key, or an attribute of XLIFF, allows.
+/// Reports a string that is longer than a comment of its key or an attribute of XLIFF allows.
 struct MaxLengthRule: Rule {
   let id = "max-length"
   let family = RuleFamily.content
@@ -35,7 +35,7 @@ struct MaxLengthRule: Rule {
     }
     if sources.isEmpty, let source = keyText(key) { sources.append(source) }
     let tooLong = sources.filter { length(of: $0, over: limit.count) != nil }
-    // Nobody keeps a limit that the source itself exceeds.
+    // If the source itself exceeds the limit, only the source is reported.
     for text in tooLong.isEmpty ? others : tooLong {
       guard let length = length(of: text, over: limit.count),
         !limit.isRecommended || length * 5 > limit.count * 6
@@ -49,7 +49,7 @@ struct MaxLengthRule: Rule {
     }
   }
 
-  /// The key, where it is the text of the source.
+  /// Returns the key if it is the source string.
   private func keyText(_ key: LintedKey) -> LintedText? {
     let catalog = key.catalog
     let content = catalog.files[key.key.file].shared.content
@@ -63,7 +63,7 @@ struct MaxLengthRule: Rule {
       traits: [])
   }
 
-  /// What the file allows, in an attribute or in a comment.
+  /// Returns the limit that the file specifies in an attribute or a comment.
   ///
   /// A length that a comment only recommends may be exceeded by a fifth.
   private static func limit(
@@ -80,9 +80,9 @@ struct MaxLengthRule: Rule {
     return (limit, "comment", LengthLimit.isRecommended(in: text))
   }
 
-  /// The characters of a text if they are more than a limit.
+  /// Returns the number of characters of a string if it exceeds a limit.
   private func length(of text: LintedText, over limit: Int) -> Int? {
-    // No character takes less than a byte.
+    // A character takes at least one byte.
     guard text.value.text.range.count > limit else { return nil }
     let length = Self.length(
       of: text.content.mayHaveInlineElements(text.value.text)
@@ -90,13 +90,13 @@ struct MaxLengthRule: Rule {
     return length > limit ? length : nil
   }
 
-  /// A text of XLIFF without its inline elements, and without the native code in some of them.
+  /// Returns a string of XLIFF without its inline elements and the native code in them.
   static func withoutElements(_ text: String) -> String {
     text.replacing(/<(ph|bpt|ept|it)\b[^>]*[^\/]>.*?<\/\1>/, with: "")
       .replacing(/<\/?[A-Za-z][^<>]*>/, with: "")
   }
 
-  /// The characters of a text, as a person counts them; a placeholder is one.
+  /// Returns the number of user-perceived characters of a string; a placeholder is one.
   static func length(of text: String) -> Int {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "{") }) else {
       return text.count

@@ -1,9 +1,9 @@
-/// The parts of a string that are not text for people: placeholders, tags, references of XML and
-/// links.
+/// The parts of a string that are not words for users: placeholders, tags, XML references, links.
 enum NonTextParts {
-  /// The length of what stands at a place and is no text; 0 if it is text.
+  /// Returns the length of the part that begins at an offset; 0 if it is text for users.
   ///
-  /// - Complexity: O(*n*) in what stands there, which is at most a hundred bytes but for links.
+  /// - Complexity: O(*n*) in the length of the part, which is at most a hundred bytes except for
+  ///   links.
   static func skipped(at offset: Int, in bytes: Span<UInt8>) -> Int {
     switch bytes[offset] {
     case UInt8(ascii: "%"): placeholder(at: offset, in: bytes)
@@ -16,7 +16,7 @@ enum NonTextParts {
     }
   }
 
-  /// `%1$@`, `%.2f`, `%#@name@`; `% d` and a percent sign by itself are none here.
+  /// Returns the length of `%1$@`, `%.2f` or `%#@name@`; 0 for `% d` and a single percent sign.
   private static func placeholder(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return 2 }
@@ -29,7 +29,7 @@ enum NonTextParts {
         UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"):
         end &+= 1
       case UInt8(ascii: "@"):
-        // A substitution has a name behind its first at sign.
+        // A substitution has a name after its first at sign.
         guard bytes[end &- 1] == UInt8(ascii: "#") else { return end &+ 1 &- offset }
         var close = end &+ 1
         while close < bytes.count, close &- end < 64, bytes[close] != UInt8(ascii: "@"),
@@ -45,7 +45,7 @@ enum NonTextParts {
     return 0
   }
 
-  /// A placeholder of C with a macro for its size: `%<PRIu64>`, `%5<PRIdMAX>`.
+  /// Returns the length of a C placeholder with a macro for its size: `%<PRIu64>`, `%5<PRIdMAX>`.
   private static func macro(at offset: Int, in bytes: Span<UInt8>) -> Int? {
     var start = offset &+ 1
     while start < bytes.count, start &- offset < 8, " +-#0'123456789.*".utf8.contains(bytes[start])
@@ -61,7 +61,7 @@ enum NonTextParts {
     return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end &+ 1 &- offset : nil
   }
 
-  /// `{name}`, `{0}`, `{{count}}`, `{0, number}`.
+  /// Returns the length of `{name}`, `{0}`, `{{count}}` or `{0, number}`.
   private static func braces(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     while end < bytes.count, end &- offset < 100, bytes[end] == UInt8(ascii: "{") { end &+= 1 }
@@ -84,7 +84,7 @@ enum NonTextParts {
     return end < bytes.count && bytes[end] == UInt8(ascii: ">") ? end &+ 1 &- offset : 0
   }
 
-  /// A reference of XML, such as `&#160;`.
+  /// Returns the length of an XML reference, such as `&#160;`.
   private static func reference(at offset: Int, in bytes: Span<UInt8>) -> Int {
     var end = offset &+ 1
     while end < bytes.count, end &- offset < 12 {
@@ -98,14 +98,14 @@ enum NonTextParts {
     return 0
   }
 
-  /// `\u00A0`, `\n`, where somebody escaped twice.
+  /// Returns the length of `\u00A0` or `\n` in a string that was escaped twice.
   private static func escape(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset &+ 1 < bytes.count else { return 1 }
     let isCode = bytes[offset &+ 1] | 0x20 == UInt8(ascii: "u")
     return min(isCode ? 6 : 2, bytes.count &- offset)
   }
 
-  /// What stands behind the scheme of a link.
+  /// Returns the length of a link after its scheme.
   private static func link(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset &+ 2 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "/"),
       bytes[offset &+ 2] == UInt8(ascii: "/")

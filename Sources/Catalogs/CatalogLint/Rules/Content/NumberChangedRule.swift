@@ -3,7 +3,7 @@ import FormatStrings
 import StringCatalogs
 import TextPrimitives
 
-/// A number of the source that is another one in the translation.
+/// Reports a number of the source that differs in the translation.
 struct NumberChangedRule: Rule {
   let id = "number-changed"
   let family = RuleFamily.content
@@ -15,12 +15,12 @@ struct NumberChangedRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // The branches of a message format say numbers that nobody reads.
+    // The branches of a message have numbers that users never see.
     guard !Self.isMessageFormat(source), !Self.isMessageFormat(target) else { return }
     let hasNumbers = Self.hasNumberedPercents(pair.text)
     let expected = TextNumbers(source, hasNumberedPercents: hasNumbers)
     let found = TextNumbers(target, hasNumberedPercents: hasNumbers)
-    // Each is looked for among the others; no text for people has more.
+    // Each number is compared with all numbers of the other string, so their count is limited.
     guard expected.numbers.count <= Self.mostNumbers, found.numbers.count <= Self.mostNumbers,
       expected.allDigits != found.allDigits,
       expected.groups.sorted() != found.groups.sorted()
@@ -46,7 +46,7 @@ struct NumberChangedRule: Rule {
 
   private static let mostNumbers = 200
 
-  /// `true` if values have numbers after percent signs: `%1` is the place of one.
+  /// Returns `true` if values have numbers after percent signs: `%1` is a placeholder.
   private static func hasNumberedPercents(_ text: LintedText) -> Bool {
     guard let entry = text.site.entry else { return false }
     return text.content.entries[entry].placeholderSyntax == .qtPlural
@@ -60,13 +60,13 @@ struct NumberChangedRule: Rule {
   private static let plural = ByteNeedle(", plural,".utf8)
   private static let select = ByteNeedle(", select".utf8)
 
-  /// Whether two numbers may be an hour of the afternoon, as two languages count it.
+  /// Returns `true` if two numbers may be the same hour of the afternoon in two notations.
   private static func isSameTime(_ left: String, _ right: String) -> Bool {
     guard let left = Int(left), let right = Int(right) else { return false }
     return left + 12 == right && right <= 24 || right + 12 == left && left <= 24
   }
 
-  /// Whether a year is counted from another one, as in the eras of Japan: 平成28年.
+  /// Returns `true` if a number is a year of a Japanese era: 平成28年.
   private static func isYear(
     _ wanted: String, number: TextNumbers.Number, in bytes: Span<UInt8>
   ) -> Bool {
@@ -75,7 +75,7 @@ struct NumberChangedRule: Rule {
       && UTF8Sequence.uncheckedScalar(at: end, in: bytes).0 == 0x5E74
   }
 
-  /// Whether one is the other with zeros behind: ten thousand is one 万.
+  /// Returns `true` if two numbers differ only in trailing zeros: ten thousand is one 万.
   private static func isScaled(_ left: String, _ right: String) -> Bool {
     func withoutZeros(_ digits: String) -> Substring {
       digits[

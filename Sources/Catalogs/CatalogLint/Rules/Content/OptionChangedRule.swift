@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// An option of a command line that the translation does not have.
+/// Reports an option of a command line that the translation does not have.
 struct OptionChangedRule: Rule {
   let id = "option-changed"
   let family = RuleFamily.content
@@ -20,7 +20,7 @@ struct OptionChangedRule: Rule {
       let hasNoun = CommandOptions.isBeforeWord(option, in: source)
       if CommandOptions.has(source.extracting(option), in: target, hasNoun: hasNoun) { continue }
       let name = String(decoding: option.map { source[$0] }, as: UTF8.self)
-      // `++number or --number` is a change of a number, with a word in the place of it.
+      // `++number or --number` is a change of a number, with a word in place of the number.
       if ByteNeedle(("++" + name.dropFirst(2)).utf8).first(in: source) != nil { continue }
       if Self.isParaphrase(target, of: source, option) { continue }
       report(name, of: pair, target: target, &sink)
@@ -28,8 +28,9 @@ struct OptionChangedRule: Rule {
     }
   }
 
-  /// Returns a Boolean value that indicates whether all options of a long text are words after a
-  /// dash, which no translation has: `as we all know --it is late`.
+  /// Returns `true` if all options of a long string are words after a dash.
+  ///
+  /// No translation has them: `as we all know --it is late`.
   private static func areDashes(
     _ options: [Range<Int>], _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -39,11 +40,12 @@ struct OptionChangedRule: Rule {
     return pair.others { CommandOptions.isAny(in: $0) }.keeping == 0
   }
 
-  /// The fewest bytes of a text with sentences that may have dashes.
+  /// The minimum length of a string with sentences that may have dashes, in bytes.
   private static let shortestProse = 160
 
-  /// Returns whether a translation with less than half of the characters names neither an option
-  /// nor the quoted command to which an option belongs.
+  /// Returns `true` if a translation is a paraphrase without the option and its command.
+  ///
+  /// It has less than half of the characters, no option, and no name of the quoted command.
   private static func isParaphrase(
     _ target: Span<UInt8>, of source: Span<UInt8>, _ option: Range<Int>
   ) -> Bool {
@@ -57,7 +59,7 @@ struct OptionChangedRule: Rule {
     return !command.isEmpty && !command.contains { CommandOptions.hasWord($0, in: target) }
   }
 
-  /// No text for people has more options.
+  /// The maximum number of options in a string for users.
   private static let mostOptions = 200
 
   private func report(

@@ -1,15 +1,15 @@
-/// The part of a host that somebody registered: `example.co.uk` of `www.example.co.uk`.
+/// The registered part of a host: `example.co.uk` of `www.example.co.uk`.
 ///
-/// This knows the second-level domains of countries and some hosts of many sites, and not all of
-/// the [Public Suffix List](https://publicsuffix.org): an unknown suffix makes two sites one, so
-/// that a changed link between them is not reported.
+/// It has the second-level domains of countries and some hosts of many sites, but not the entire
+/// [Public Suffix List](https://publicsuffix.org). Two sites with an unknown suffix are one domain,
+/// so a changed link between them is not reported.
 struct RegisteredDomain: Hashable {
   /// The label before the suffix.
   private let name: String
   /// The suffix, such as `org` or `co.uk`.
   private let suffix: String
 
-  /// Takes a host apart.
+  /// Parses a host.
   init(_ host: String) {
     let labels =
       host.split(separator: ":")[0...].first?.split(separator: ".").map(String.init) ?? []
@@ -24,14 +24,15 @@ struct RegisteredDomain: Hashable {
     name = labels.count > count ? labels[labels.count - count - 1] : ""
   }
 
-  /// `true` if two domains belong to one owner: they are equal, or differ in the country only.
+  /// Returns `true` if two domains have one owner: they are equal, or only the country differs.
   func isSameSite(as other: RegisteredDomain) -> Bool {
     if self == other { return true }
     return name == other.name && !name.isEmpty && (isOfCountry || other.isOfCountry)
   }
 
-  /// `true` if two names have four letters in common and no name is a mistyped other one, as
-  /// `wikipedia.org` and `mediawiki.org` of one family of projects.
+  /// Returns `true` if two names share four letters, and neither is a mistyped copy of the other.
+  ///
+  /// For example, `wikipedia.org` and `mediawiki.org` are of one family of projects.
   func isSister(of other: RegisteredDomain) -> Bool {
     guard suffix == other.suffix, name.count <= Self.longestLabel,
       name.isOtherPage(than: other.name)
@@ -59,7 +60,7 @@ struct RegisteredDomain: Hashable {
 }
 
 extension String {
-  /// `true` if the path of a link is the name of another page, and no mistyped or shortened one.
+  /// Returns `true` if a path is that of a different page, and not a mistyped or shortened one.
   func isOtherPage(than other: String) -> Bool {
     let (own, wanted) = (lowercased(), other.lowercased())
     if own == wanted || own == "?" || wanted.hasPrefix(own) || own.hasPrefix(wanted) {

@@ -1,31 +1,31 @@
 import TextPrimitives
 
-/// The numbers that a person reads in a text, in any script and with the marks of any language.
+/// The numbers in a string, in any script and with the separators of any language.
 ///
 /// `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are `1.5` and `1,5`.
 struct TextNumbers {
   /// A number.
   struct Number: Hashable {
-    /// Its digits, without marks and zeros in front.
+    /// Its digits, without separators and leading zeros.
     var digits: String
-    /// Its bytes in the text.
+    /// Its bytes in the string.
     var range: Range<Int>
   }
 
-  /// The numbers, in the order of the text.
+  /// The numbers, in the order of the string.
   private(set) var numbers: [Number] = []
-  /// All digits one after the other.
+  /// The digits of all numbers in one string.
   private(set) var allDigits = ""
-  /// The groups of digits, whatever stands between them.
+  /// The groups of digits, whatever separates them.
   private(set) var groups: [String] = []
 
-  /// Finds the numbers of a text.
+  /// Finds the numbers of a string.
   ///
-  /// - Parameter hasNumberedPercents: `true` if `%1` is the place of a value, as in `QString::arg`.
+  /// - Parameter hasNumberedPercents: `true` if `%1` is a placeholder, as in `QString::arg`.
   /// - Complexity: O(*n*).
   init(_ bytes: Span<UInt8>, hasNumberedPercents: Bool = false) {
     var current = ""
-    // The digits since the last mark.
+    // The digits since the last separator.
     var group = ""
     var start = 0
     var offset = 0
@@ -58,7 +58,7 @@ struct TextNumbers {
     }
   }
 
-  /// The length of a place for a value such as `%1` and `%L12`; 0 if there is none.
+  /// Returns the length of a placeholder such as `%1` and `%L12`; 0 without one.
   private static func numberedPlace(at percent: Int, in bytes: Span<UInt8>) -> Int {
     var end = percent + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "L") { end += 1 }
@@ -80,11 +80,11 @@ struct TextNumbers {
     numbers.append(Number(digits: value.isEmpty ? "0" : String(value), range: range))
   }
 
-  /// A digit of any script.
+  /// Returns a digit of any script, and its length.
   private static func digit(at offset: Int, in bytes: Span<UInt8>) -> (Character, Int)? {
     let byte = bytes[offset]
     if byte &- 0x30 < 10 { return (Character(Unicode.Scalar(byte)), 1) }
-    // Arabic and Indic digits, those of Thai and Burmese, and full width.
+    // Arabic and Indic digits, those of Thai and Burmese, and full-width digits.
     guard
       byte == 0xD9 || byte == 0xDB || byte == 0xDF || byte == 0xE0 || byte == 0xE1
         || byte == 0xEF
@@ -94,7 +94,7 @@ struct TextNumbers {
     return (Character(Unicode.Scalar(0x30 + digit)), length)
   }
 
-  /// The length of a mark between two digits; 0 if there is none.
+  /// Returns the length of a separator between two digits; 0 without one.
   private static func mark(at offset: Int, in bytes: Span<UInt8>, front: Int) -> Int {
     let length: Int
     var isSpace = false
@@ -106,7 +106,7 @@ struct TextNumbers {
     case 0xC2 where offset + 1 < bytes.count && bytes[offset + 1] == 0xA0:
       length = 2
       isSpace = true
-    // The marks of Arabic.
+    // The separators of Arabic.
     case 0xD9 where offset + 1 < bytes.count && bytes[offset + 1] &- 0xAB < 2: length = 2
     case 0xE2:
       let (scalar, count) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
@@ -119,7 +119,7 @@ struct TextNumbers {
       return 0
     }
     guard isSpace else { return length }
-    // A space groups digits only by three.
+    // A space separates groups of three digits only.
     var end = offset + length
     var count = 0
     while end < bytes.count, count <= 3, let (_, digitLength) = digit(at: end, in: bytes) {

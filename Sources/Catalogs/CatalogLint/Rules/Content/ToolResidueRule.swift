@@ -3,11 +3,10 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// What a translation platform put into texts and should have taken out again, or put there for
-/// want of a translation.
+/// Reports residue of a translation platform, and keys in place of missing translations.
 ///
-/// A file of Crowdin's pseudo-language is one diagnostic: all of its strings are marks. So is a file
-/// in which most strings are their keys.
+/// A file of Crowdin's pseudo-language has one diagnostic, since all of its strings are marks. So
+/// has a file in which most strings are their keys.
 struct ToolResidueRule: Rule {
   let id = "tool-residue"
   let family = RuleFamily.content
@@ -39,7 +38,7 @@ struct ToolResidueRule: Rule {
   func check(_ key: LintedKey, _ sink: inout DiagnosticSink) {
     let catalog = key.catalog
     guard let source = catalog.source, key.key.isInSource else { return }
-    // Of a source file with keys as its strings, assumed-source has a diagnostic.
+    // For a source file with keys as its strings, assumed-source has a diagnostic.
     for place in key.localizations
     where place.language != source && !catalog.languages[place.language].isPseudo
       && place.file != catalog.sourceChoice.unwrittenFile
@@ -66,8 +65,9 @@ struct ToolResidueRule: Rule {
 
   private static let keyMessage = "this is the key, and no translation"
 
-  /// A Boolean value that indicates whether a text is a name in code of several parts, such as
-  /// `menu.file.close` or `error_network`; no abbreviation such as `a.m.`.
+  /// Returns `true` if a string is a name in code, such as `menu.file.close` or `error_network`.
+  ///
+  /// It has several parts, and is not an abbreviation such as `a.m.`.
   private static func looksLikeKey(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= fewestBytes, bytes[0] &- 0x61 < 26 else { return false }
     var parts = 1
@@ -87,14 +87,14 @@ struct ToolResidueRule: Rule {
     return parts > 1 && length > 1
   }
 
-  /// The fewest bytes of a key that is no word.
+  /// The minimum length of a key that is not a word, in bytes.
   private static let fewestBytes = 6
 
-  // MARK: Marks in most texts of a file.
+  // MARK: Marks in most strings of a file.
 
   func summarize(_ group: inout FileDiagnostics) {
     func count(_ message: String) -> Int { group.diagnostics.count { $0.message == message } }
-    // Crowdin exports them in its pseudo-language only.
+    // Crowdin exports these marks in its pseudo-language only.
     let marked = count(ResidueMark.crowdin.message)
     let least = marked >= Self.manyMarks ? 4 : 2
     if marked >= Self.fewest, marked * least > group.translatedCount {
@@ -111,16 +111,15 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// The number of marks from which a quarter of the strings shows that no person translates the
-  /// language.
+  /// The number of marks from which a quarter of the strings is enough for a pseudo-language.
   private static let manyMarks = 20
 
-  // MARK: One prefix on most texts of a file.
+  // MARK: One prefix on most strings of a file.
 
-  /// The fewest texts that have a prefix or a mark by a tool and not by accident.
+  /// The smallest number of strings with a prefix or mark that a tool has added.
   private static let fewest = 10
 
-  /// What begins the texts of a language in a file.
+  /// The prefixes of the strings in a language of a file.
   private struct Prefixes {
     var texts = 0
     var counts: [String: Int] = [:]
@@ -148,7 +147,7 @@ struct ToolResidueRule: Rule {
       guard
         let (prefix, count) = prefixes.counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
         count >= Self.fewest, count * 2 > prefixes.texts, ofSource[prefix] == nil,
-        // As many labels of the source are translated.
+        // If the source has as many labels, these are their translations.
         !ofSource.values.contains(where: { $0 * 2 >= count }),
         let first = prefixes.first[prefix]
       else { continue }
@@ -161,9 +160,9 @@ struct ToolResidueRule: Rule {
     }
   }
 
-  /// What begins the texts of each language of a file.
+  /// Returns the prefixes of the strings in each language of a file.
   ///
-  /// - Complexity: O(*n*) in the texts: of most only the first byte is looked at.
+  /// - Complexity: O(*n*) in the strings: of most, only the first byte is read.
   private static func prefixes(of content: CatalogFile) -> [Prefixes] {
     var found = Array(repeating: Prefixes(), count: content.languages.count)
     for (place, localization) in content.localizations.enumerated() {
@@ -183,10 +182,10 @@ struct ToolResidueRule: Rule {
     return found
   }
 
-  /// The most bytes of a prefix.
+  /// The maximum length of a prefix, in bytes.
   private static let longestPrefix = 24
 
-  /// What stands in brackets at the start of a text, if letters follow.
+  /// Returns the leading brackets of a string with their content, if text follows.
   private static func prefix(of bytes: Span<UInt8>) -> String? {
     guard bytes.count > 3 else { return nil }
     let closing: UInt8
@@ -201,11 +200,11 @@ struct ToolResidueRule: Rule {
   }
 }
 
-/// A mark that a translation platform puts into texts.
+/// A mark that a translation platform puts into strings.
 enum ResidueMark {
-  /// The ends of a text for Crowdin's translation inside of an app: `crwdns2972:0`, `crwdne2972:0`.
+  /// The ends of a string in Crowdin's in-context translation: `crwdns2972:0`, `crwdne2972:0`.
   case crowdin
-  /// The key of a text for the same of Phrase: `[[__phrase_key__]]`.
+  /// The key of a string in Phrase's in-context translation: `[[__phrase_key__]]`.
   case phrase
   /// The brackets of a pseudo-translation: `[!!! text !!!]`.
   case pseudo
@@ -226,7 +225,7 @@ enum ResidueMark {
     }
   }
 
-  /// The first mark in the bytes that spell a text.
+  /// Returns the first mark in the bytes of a string.
   static func first(
     in bytes: Span<UInt8>, _ traits: TextTraits
   ) -> (mark: ResidueMark, range: Range<Int>)? {
@@ -240,7 +239,7 @@ enum ResidueMark {
     return isPseudo ? (.pseudo, 0..<3) : nil
   }
 
-  /// Returns a Boolean value that indicates whether most entries of a file have a mark of Crowdin.
+  /// Returns `true` if most entries of a file have a mark of Crowdin.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings.
   static func areMost(of content: CatalogFile) -> Bool {
@@ -250,7 +249,7 @@ enum ResidueMark {
     return marked > 0 && marked * 2 > content.entries.count
   }
 
-  /// The mark of Crowdin at the start or the end of a text.
+  /// Returns the range of Crowdin's mark at the start or the end of a string.
   static func crowdinRange(in bytes: Span<UInt8>) -> Range<Int>? {
     var place = crowdinNeedle.first(in: bytes)
     while let start = place {

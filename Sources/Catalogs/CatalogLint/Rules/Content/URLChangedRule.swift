@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 import TextPrimitives
 
-/// A link of the source that is another one in the translation, or is not there.
+/// Reports a link of the source that the translation changes or lacks.
 struct URLChangedRule: Rule {
   let id = "url-changed"
   let family = RuleFamily.content
@@ -22,7 +22,7 @@ struct URLChangedRule: Rule {
   ) {
     let all = WebAddress.links(in: source)
     if all.isEmpty { return }
-    // Translators write an example in their own language.
+    // Translators adapt an example to their own language.
     let expected = all.filter { link in
       !ExampleAddress.isIn(WebAddress.string(link, in: source))
         && !ExampleAddress.isIntroduced(link.lowerBound, in: source)
@@ -30,7 +30,7 @@ struct URLChangedRule: Rule {
     if expected.isEmpty || ExampleAddress.isNamed(pair.text.catalog.name(of: pair.key)) { return }
     let examples = all.count - expected.count
     let found = WebAddress.links(in: target)
-    // An identifier, whose translation is what people call it.
+    // The source is an identifier, and its translation the name for users.
     if expected == [0..<source.count], found.isEmpty, !Self.hasSlashes(target) { return }
     let wanted = expected.map { Self.compared($0, source) }
     let own = found.map { Self.compared($0, target) }
@@ -40,7 +40,7 @@ struct URLChangedRule: Rule {
     }
     let language = pair.text.language.tag?.language
     let unmatched = own.filter { link in !wanted.contains { Self.isSame($0, link) } }
-    // A link that is there as it is needs no page in another language.
+    // A link that is also in the translation needs no page in another language.
     func isLocalized(_ link: ComparedLink, as other: ComparedLink) -> Bool {
       !own.contains { Self.isSame(link, $0) } && other.isLocalization(of: link, in: language)
     }
@@ -69,7 +69,7 @@ struct URLChangedRule: Rule {
           found[place], insteadOf: link, in: pair, target: target, severity: .warning, &sink)
       }
     }
-    // Somebody may have chosen another page or site.
+    // The translator may have chosen another page or site.
     report(
       found[other], insteadOf: WebAddress.string(expected[first], in: source), in: pair,
       target: target, severity: .info, &sink)
@@ -77,7 +77,7 @@ struct URLChangedRule: Rule {
 
   /// Reports a link that is missing in the translation.
   ///
-  /// It is a warning where the link is a part of markup, or where other translations have it.
+  /// It is a warning if the link is a part of markup, or if other translations have it.
   private func reportLost(
     _ link: Range<Int>, of source: Span<UInt8>, in pair: TextPair, _ sink: inout DiagnosticSink
   ) {
@@ -95,8 +95,7 @@ struct URLChangedRule: Rule {
       notes: isShort ? [] : ["the link of the source is \(string)"])
   }
 
-  /// Returns a Boolean value that indicates whether a link is the value of an attribute, or one of
-  /// Markdown.
+  /// Returns `true` if a link is the value of an attribute, or the destination of a Markdown link.
   private static func isInMarkup(_ start: Int, of bytes: Span<UInt8>) -> Bool {
     guard start > 1 else { return start == 1 && bytes[0] == UInt8(ascii: "<") }
     switch bytes[start - 1] {
@@ -112,9 +111,9 @@ struct URLChangedRule: Rule {
     _ found: Range<Int>, insteadOf link: String, in pair: TextPair, target: Span<UInt8>,
     severity: Severity, _ sink: inout DiagnosticSink
   ) {
-    // An address is as long as it is.
+    // A long address would exceed the length of a message.
     let isShort = link.utf8.count <= Self.longestShown
-    // Half a link or another placeholder would break the string.
+    // A partial link or a different placeholder would break the string.
     let isReplaceable =
       WebAddress.isWhole(found, in: target, hasScheme: true)
       && WebAddress.haveSamePlaceholders(link, WebAddress.string(found, in: target))
@@ -127,10 +126,10 @@ struct URLChangedRule: Rule {
         ? pair.text.replacement(of: [(found, link)], "write the link of the source") : [])
   }
 
-  /// The most bytes of an address that a message shows.
+  /// The maximum length of an address in a message, in bytes.
   private static let longestShown = 48
 
-  /// Returns a Boolean value that indicates whether a text has a link without its scheme.
+  /// Returns `true` if a string has a link without its scheme.
   private static func isPlain(
     _ link: Range<Int>, of source: Span<UInt8>, in target: Span<UInt8>
   ) -> Bool {
@@ -145,7 +144,7 @@ struct URLChangedRule: Rule {
       && (end == target.count || !isOfAddress(target[end]) || target[end] == UInt8(ascii: "."))
   }
 
-  /// A Boolean value that indicates whether a byte continues an address.
+  /// Returns `true` if a byte continues an address.
   private static func isOfAddress(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "-_./".utf8.contains(byte)
   }

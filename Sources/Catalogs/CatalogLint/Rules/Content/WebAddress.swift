@@ -1,8 +1,8 @@
 import TextPrimitives
 
-/// Links and e-mail addresses in a text.
+/// Links and e-mail addresses in a string.
 enum WebAddress {
-  /// Whether a byte may stand in a link; characters beyond ASCII are written as escapes there.
+  /// Returns `true` if a byte is valid in a link; characters beyond ASCII are escaped there.
   static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
@@ -10,10 +10,10 @@ enum WebAddress {
     }
   }
 
-  /// How many links or addresses of a text are looked at; no text for people has more.
+  /// The maximum number of links or addresses that are read in a string.
   private static let mostOfOneText = 64
 
-  /// The links of a text with a scheme, as ranges of bytes.
+  /// Returns the byte ranges of the links with a scheme in a string.
   static func links(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var offset = 1
@@ -42,13 +42,14 @@ enum WebAddress {
     return found
   }
 
-  /// Returns a Boolean value that indicates whether a link is the destination of one of Markdown.
+  /// Returns `true` if a link is the destination of a Markdown link.
   private static func isInMarkdown(_ start: Int, _ bytes: Span<UInt8>) -> Bool {
     start > 1 && bytes[start - 1] == UInt8(ascii: "(") && bytes[start - 2] == UInt8(ascii: "]")
   }
 
-  /// Returns a Boolean value that indicates whether a bracket or a quotation mark is written as an
-  /// entity at a place: `&quot;` after the value of an attribute.
+  /// Returns `true` if an escaped bracket or quotation mark begins at an offset.
+  ///
+  /// For example, it is `&quot;` after the value of an attribute.
   private static func isEscapedEnd(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     guard bytes[place] == UInt8(ascii: "&") else { return false }
     return ["&quot;", "&apos;", "&lt;", "&gt;", "&#39;", "&#34;"].contains { name in
@@ -57,7 +58,7 @@ enum WebAddress {
     }
   }
 
-  /// The end of a link without the marks of the sentence around it.
+  /// Returns the end of a link without the punctuation of the sentence around it.
   private static func withoutMarks(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Int {
     var end = range.upperBound
     // "(https://example.com)" and "[text](https://example.com)", but "/Swift_(language)".
@@ -86,7 +87,7 @@ enum WebAddress {
       || byte == UInt8(ascii: "-")
   }
 
-  /// The e-mail addresses of a text.
+  /// Returns the byte ranges of the e-mail addresses in a string.
   static func emails(in bytes: Span<UInt8>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     for at in bytes.indices where bytes[at] == UInt8(ascii: "@") {
@@ -99,7 +100,7 @@ enum WebAddress {
         if bytes[end] == UInt8(ascii: ".") { lastDot = end }
         end += 1
       }
-      // A full stop at the end is that of the sentence.
+      // A trailing full stop is that of the sentence.
       while end > at, bytes[end - 1] == UInt8(ascii: ".") || bytes[end - 1] == UInt8(ascii: "-") {
         end -= 1
       }
@@ -125,17 +126,16 @@ enum WebAddress {
       || byte == UInt8(ascii: "-")
   }
 
-  /// A part of a text.
+  /// Returns a part of a string.
   static func string(_ range: Range<Int>, in bytes: Span<UInt8>) -> String {
     String(decoding: range.map { bytes[$0] }, as: UTF8.self)
   }
 
-  /// Returns a Boolean value that indicates whether people read no more than a part of a text as the
-  /// link or address.
+  /// Returns `true` if a range is the whole link or address in the eyes of a reader.
   ///
-  /// A letter beyond ASCII at either end belongs to it, as in an
-  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2), and so does a mark before more of
-  /// it: `/search؟q=1`. A scheme has only ASCII, so before a link such a letter is a word.
+  /// An adjacent letter beyond ASCII is a part of the address, as in an
+  /// [IRI](https://www.rfc-editor.org/rfc/rfc3987#section-2.2). So is a mark before more of the
+  /// address: `/search؟q=1`. A scheme has only ASCII, so before a link such a letter is a word.
   static func isWhole(_ range: Range<Int>, in bytes: Span<UInt8>, hasScheme: Bool) -> Bool {
     if !hasScheme, range.lowerBound > 0, bytes[range.lowerBound - 1] >= 0x80 { return false }
     var end = range.upperBound
@@ -153,8 +153,9 @@ enum WebAddress {
     }
   }
 
-  /// Returns a Boolean value that indicates whether two links or addresses have the same
-  /// placeholders, so that one can replace the other.
+  /// Returns `true` if two links or addresses have the same placeholders.
+  ///
+  /// One can then replace the other.
   static func haveSamePlaceholders(_ left: String, _ right: String) -> Bool {
     func rest(_ link: String) -> Substring { link.drop { !"%{$".contains($0) } }
     return rest(left) == rest(right)

@@ -1,9 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation without a character, or with nothing but signs where the source has a sentence.
+/// Reports a translation without a character, or with only signs where the source has a sentence.
 ///
-/// A file of which at least half of the strings are empty is not begun, which is one diagnostic.
+/// A file in which at least half of the strings are empty is not begun, which is one diagnostic.
 struct EmptyTranslationRule: Rule {
   let id = "empty-translation"
   let family = RuleFamily.coverage
@@ -25,7 +25,7 @@ struct EmptyTranslationRule: Rule {
     let content = translation.content
     for index in translation.values where content.values[index].text.isEmpty {
       let value = content.values[index]
-      // Nobody has begun to translate it: that is a missing translation.
+      // No translator has begun the string: it is a missing translation.
       guard value.state != .new, let source = sourceTexts(translation) else { continue }
       if isReportedAsForm(value, translation) { continue }
       let isPart = source.allSatisfy { isPartOfSentence($0) } || isNamedAsPart(translation)
@@ -59,10 +59,10 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Reports empty numbered forms beside others that are not used because of them.
+  /// Reports an empty numbered form that makes the other forms unused.
   ///
-  /// `msgfmt` takes the first form for the state of the message, so it leaves out all of them. Qt
-  /// finds no translation if any form is empty.
+  /// `msgfmt` uses the first form as the state of the message, so it omits all of them. Qt finds no
+  /// translation if any form is empty.
   private func reportUnusedForms(
     in catalog: LintedCatalog, options: LintOptions, to sink: inout DiagnosticSink
   ) {
@@ -89,8 +89,7 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a string is a form without which the others are not
-  /// used.
+  /// Returns `true` if a string is a form without which the other forms are not used.
   private func isReportedAsForm(_ value: CatalogValue, _ translation: LintedTranslation) -> Bool {
     guard value.variation.form != nil,
       translation.content.format.traits.needsAllForms
@@ -98,9 +97,12 @@ struct EmptyTranslationRule: Rule {
     return translation.values.contains { !translation.content.values[$0].text.isEmpty }
   }
 
-  /// Returns why an empty category of a plural may never be shown, beside other strings: the source
-  /// has `other` alone, or integers take the category from a million on, as Romance `many`, or not
-  /// at all, as Polish `other`.
+  /// Returns the reason why an empty plural category may never be shown.
+  ///
+  /// The plural has other strings, and one of these is true:
+  /// - The source has `other` alone.
+  /// - Integers use the category only from a million on, as Romance `many`.
+  /// - Integers never use the category, as Polish `other`.
   private func reasonForCategory(
     _ index: Int, _ translation: LintedTranslation
   ) -> (severity: Severity, note: String)? {
@@ -144,10 +146,10 @@ struct EmptyTranslationRule: Rule {
 
   /// The end of the message for an empty string.
   private static let ending = "' is empty"
-  /// The fewest empty strings that show that nobody has begun a file.
+  /// The smallest number of empty strings that shows that a file is not begun.
   private static let fewestEmpty = 2
 
-  /// Reports texts such as "." and " " where the source has words.
+  /// Reports strings such as "." and " " where the source has words.
   private func reportSigns(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
     for index in file.values(of: translation.target)
@@ -164,8 +166,9 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if two other languages have the same signs for a key: then the program gives
-  /// them a meaning, such as "no text".
+  /// Returns `true` if two other languages have the same signs for a key.
+  ///
+  /// The program then gives them a meaning, such as "no text".
   private func isSignElsewhere(_ text: CatalogText, _ translation: LintedTranslation) -> Bool {
     let catalog = translation.catalog
     let sign = translation.content.string(text)
@@ -179,11 +182,10 @@ struct EmptyTranslationRule: Rule {
     } > 1
   }
 
-  /// The fewest letters of a source that no sign stands for.
+  /// The minimum number of letters in a source that no sign can represent.
   private static let mostLost = 20
 
-  /// A Boolean value that indicates whether a text has several words and so many letters that no
-  /// sign says the same.
+  /// Returns `true` if a string has several words and enough letters that no sign can represent it.
   private static func hasSentence(_ bytes: Span<UInt8>) -> Bool {
     var letters = 0
     var hasBlank = false
@@ -194,7 +196,7 @@ struct EmptyTranslationRule: Rule {
     return hasBlank && letters >= mostLost
   }
 
-  /// The texts of the source; `nil` if one of them is empty too.
+  /// Returns the source strings; `nil` if one of them is empty too.
   private func sourceTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     guard let source = translation.source, catalog.isSourceKnown else {
@@ -210,11 +212,10 @@ struct EmptyTranslationRule: Rule {
     return texts.isEmpty || texts.contains("") ? nil : texts
   }
 
-  /// The most other languages that show whether a string is empty.
+  /// The maximum number of other languages that are read.
   private static let mostOthers = 40
 
-  /// Returns the strings of another language if most of the other languages have words for a key;
-  /// otherwise `nil`.
+  /// Returns the strings of another language if most other languages have words; otherwise `nil`.
   private func usualTexts(_ translation: LintedTranslation) -> [String]? {
     let catalog = translation.catalog
     var (first, words, blanks) = ([String]?.none, 0, 0)
@@ -233,8 +234,7 @@ struct EmptyTranslationRule: Rule {
     return words > blanks ? first : nil
   }
 
-  /// Returns the number of other languages that translate a key, and of those that have an empty
-  /// string.
+  /// Returns the number of other languages that translate a key, and of those with an empty string.
   private func others(of translation: LintedTranslation) -> (empty: Int, all: Int) {
     let catalog = translation.catalog
     var (empty, all) = (0, 0)
@@ -254,7 +254,7 @@ struct EmptyTranslationRule: Rule {
     "Box", "Button", "Item", "Label", "Table View Cell", "Text", "Text Cell", "Text Field", "Title",
   ]
 
-  /// Returns `true` if the comment of a key asks not to translate its string.
+  /// Returns `true` if the comment of a key excludes its string from translation.
   private func isMarkedAsFixed(_ translation: LintedTranslation) -> Bool {
     let content = translation.catalog.files[translation.key.file].content
     guard let comment = translation.catalog.entry(of: translation.key).comment else { return false }
@@ -264,18 +264,17 @@ struct EmptyTranslationRule: Rule {
     }
   }
 
-  /// Returns `true` if Interface Builder made the name of a key: `J4q-sY-gcS.title`.
+  /// Returns `true` if Interface Builder created the name of a key: `J4q-sY-gcS.title`.
   private func isOfInterface(_ translation: LintedTranslation) -> Bool {
     let name = Array(translation.catalog.name(of: translation.key).utf8)
     return name.count > 10 && name[3] == UInt8(ascii: "-") && name[6] == UInt8(ascii: "-")
       && name[10] == UInt8(ascii: ".")
   }
 
-  /// Returns `true` if the name of a key calls its string a part of another one, such as
-  /// `price.suffix`.
+  /// Returns `true` if the name of a key calls its string a part, such as `price.suffix`.
   private func isNamedAsPart(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key).lowercased()
-    // A key with a blank is a source string.
+    // A key with a space is a source string.
     if name.contains(" ") { return false }
     var word = name[...]
     while let last = word.last, !last.isLetter { word.removeLast() }
@@ -283,8 +282,10 @@ struct EmptyTranslationRule: Rule {
       || word.count < name.count && word.hasSuffix("part")
   }
 
-  /// Whether a text begins or ends with white space or a sign that joins it to another one, or is
-  /// one or two words without a capital letter.
+  /// Returns `true` if a string is probably a part of a sentence.
+  ///
+  /// It begins or ends with white space or a joining sign, or is one or two words without a capital
+  /// letter.
   private func isPartOfSentence(_ text: String) -> Bool {
     guard let first = text.first, let last = text.last else { return false }
     if first.isWhitespace || last.isWhitespace || !TranslatableWords.areIn(text) { return true }
@@ -294,10 +295,11 @@ struct EmptyTranslationRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns the place of the first empty numbered form of a plural that has others with strings;
-  /// `nil` if there is none.
+  /// Returns the index of the first empty numbered form of a plural that also has strings.
   ///
-  /// - Parameter isAny: `false` to ask for the first form only.
+  /// Returns `nil` if there is none.
+  ///
+  /// - Parameter isAny: `false` to check the first form only.
   fileprivate func emptyForm(of localization: CatalogLocalization, amongAll isAny: Bool) -> Int? {
     let forms = localization.values.filter { values[$0].variation.form != nil }
     guard forms.count > 1, forms.contains(where: { !values[$0].text.isEmpty }) else { return nil }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A state that string catalogs do not have.
+/// Reports a state that string catalogs do not have.
 struct InvalidStateRule: Rule {
   let id = "invalid-state"
   let family = RuleFamily.coverage

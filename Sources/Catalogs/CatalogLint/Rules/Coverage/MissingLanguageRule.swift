@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// A language that a catalog must have, or has a file for, and of which it has nothing.
+/// Reports a language without translations that is required or has a file.
 struct MissingLanguageRule: Rule {
   let id = "missing-language"
   let family = RuleFamily.coverage
@@ -48,9 +48,10 @@ struct MissingLanguageRule: Rule {
       language: language, severity: severity)
   }
 
-  /// The languages that have a file and no text, as places in those of the catalog, each with its first file.
+  /// Returns the languages that have a file and no string, as indices, each with its first file.
   ///
-  /// A file that was not read to its end may have some. Each file of PO that has keys says by itself what lacks.
+  /// A file that was not read to its end may have strings. For a PO file with keys, other rules
+  /// report the missing translations.
   private func emptyFiles(of catalog: LintedCatalog, _ presence: TextPresence) -> [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, file) in catalog.files.enumerated() where file.qualifiers.isEmpty {
@@ -71,7 +72,8 @@ struct MissingLanguageRule: Rule {
       found[language] = nil
       served.insert(catalog.languages[language].facts.withoutRegion)
     }
-    // An empty file for a region, or for all of them, leaves the texts to another one on purpose.
+    // An empty file for a region, or for all of them, inherits the strings of another file on
+    // purpose.
     found = found.filter { language, _ in
       let facts = catalog.languages[language].facts.withoutRegion
       return facts.language == nil || !served.contains(facts)
@@ -85,7 +87,7 @@ struct MissingLanguageRule: Rule {
 }
 
 extension CatalogFile {
-  /// The first character of a file after a byte order mark; `nil` if there is none.
+  /// The first character of a file after a byte order mark; `nil` without one.
   var front: SourceRange? {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return start < bytes.count ? SourceRange(start, start + 1) : nil

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension MissingTranslationRule {
-  /// Reports the segments of a unit of XLIFF that have no translation, where others of the unit have one.
+  /// Reports untranslated segments of an XLIFF unit in which other segments are translated.
   func checkSegments(
     of key: LintedCatalog.Key, _ coverage: LanguageCoverage, presence: TextPresence,
     in catalog: LintedCatalog, into sink: inout DiagnosticSink

@@ -1,10 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key without a text in a language of the catalog.
+/// Reports a key without a string in a language of the catalog.
 ///
-/// In a language that is not nearly complete, and that nobody requires, each key is info beside one
-/// diagnostic with the count.
+/// In an incomplete language that is not required, each key is info, and one diagnostic has the
+/// number of keys.
 struct MissingTranslationRule: Rule {
   let id = "missing-translation"
   let family = RuleFamily.coverage
@@ -27,14 +27,14 @@ struct MissingTranslationRule: Rule {
     }
     let kinds = ResourceKinds(of: catalog)
     let localizations = catalog.localizations
-    // For each language the last key that has a text in it.
+    // For each language, the index of the last key that has a string in it.
     var last = Array(repeating: -1, count: catalog.languages.count)
     let templates = catalog.templateFiles
     let files = Files(of: catalog, templates: templates)
-    // Their servers one behind the other, and where those of each begin.
+    // The languages that serve a required language, in one array, and the start of each group.
     let servers = required.flatMap(\.servers)
     let starts = required.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.servers.count) }
-    // What an empty source file lacks is in the code.
+    // The missing strings of an empty source file are in the code.
     let hasAllKeys = !catalog.isSourceKnown || catalog.sourceChoice.isInCode
     // Most of its source strings are elsewhere.
     let isSmall = !catalog.sourceChoice.larger.isEmpty
@@ -77,19 +77,19 @@ struct MissingTranslationRule: Rule {
         report(key, in: language, files: files, catalog: catalog, severity: severity, into: &sink)
       }
       checkSegments(of: key, coverage, presence: presence, in: catalog, into: &sink)
-      // A file of few megabytes can lack billions.
+      // A file of a few megabytes can lack billions of translations.
       if sink.isFull { return }
     }
   }
 
-  /// The fewest languages in which a string that none of them has is a new one.
+  /// The minimum number of languages in which a string that none of them has is a new one.
   private static let fewestLanguages = 3
 
-  /// How many languages have a string.
+  /// The number of languages that have a string.
   private enum Adoption {
-    /// No language: it was added to the source, and no translator has it yet.
+    /// No language: it was added to the source, and is not translated yet.
     case none
-    /// Less than half of those that are nearly complete: it is new, or about to go.
+    /// Less than half of the nearly complete languages: it is new, or will be removed.
     case few
     /// Most languages, or there are too few of them to know.
     case usual
@@ -111,7 +111,7 @@ struct MissingTranslationRule: Rule {
     return maintained >= Self.fewestLanguages && kept * 2 < maintained ? .few : .usual
   }
 
-  /// Whether there is a text without a value, which the reader has reported.
+  /// Returns `true` if a string lacks its value, which the reader has reported.
   private func isReported(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, catalog: LintedCatalog
   ) -> Bool {
@@ -125,8 +125,9 @@ struct MissingTranslationRule: Rule {
     }
   }
 
-  /// Whether nobody asks for a key of PO files in a language: a template says which keys there are, and without
-  /// one each file does for itself.
+  /// Returns `true` if a language does not need a key of PO files.
+  ///
+  /// A template lists the keys. Without one, each file lists its own keys.
   private func isElsewhere(
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, templates: Set<Int>,
     catalog: LintedCatalog
@@ -143,7 +144,7 @@ struct MissingTranslationRule: Rule {
   private struct Files {
     /// The templates.
     let templates: Set<Int>
-    /// For each file with source strings beside translations its languages.
+    /// For each bilingual file, its languages.
     let languages: [[Int]]
 
     init(of catalog: LintedCatalog, templates: Set<Int>) {
@@ -154,8 +155,7 @@ struct MissingTranslationRule: Rule {
       }
     }
 
-    /// Returns the place of a key in the file of a language that has the source strings too, else
-    /// in a template.
+    /// Returns the place of a key in a bilingual file of a language, else in a template.
     func place(
       of key: LintedCatalog.Key, in language: RequiredLanguages.Required, _ catalog: LintedCatalog
     ) -> LintedCatalog.Localization? {
@@ -185,7 +185,7 @@ struct MissingTranslationRule: Rule {
     _ key: LintedCatalog.Key, in language: RequiredLanguages.Required, files: Files,
     catalog: LintedCatalog, severity: Severity?, into sink: inout DiagnosticSink
   ) {
-    // A file with the source string beside the translation lacks it itself.
+    // A bilingual file lacks the translation itself.
     let place = files.place(of: key, in: language, catalog)
     let file = place?.file ?? key.file
     let entry = place?.entry ?? key.entry
@@ -199,8 +199,9 @@ struct MissingTranslationRule: Rule {
 }
 
 extension LintedCatalog {
-  /// Returns a Boolean value that indicates whether a key is in an array of objects of JSON, which
-  /// may have other members in each language: `keys.0.label`.
+  /// Returns `true` if a key is in a JSON array of objects: `keys.0.label`.
+  ///
+  /// The objects may have other members in each language.
   fileprivate func isInArray(_ key: Key) -> Bool {
     guard files[key.file].shared.traits.keysArePaths else { return false }
     let parts = name(of: key).utf8.split(separator: UInt8(ascii: "."))

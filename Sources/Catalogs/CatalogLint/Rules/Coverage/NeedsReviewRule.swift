@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation that somebody should look at again.
+/// Reports a translation that needs a review.
 struct NeedsReviewRule: Rule {
   let id = "needs-review"
   let family = RuleFamily.coverage
@@ -24,7 +24,7 @@ struct NeedsReviewRule: Rule {
     }
   }
 
-  /// What becomes of the text until then.
+  /// Returns the state of the string until the review, as the end of a message.
   private static func consequence(_ format: CatalogFormat) -> String {
     switch format.traits.states {
     case .leftOut: ", and msgfmt leaves it out until then"

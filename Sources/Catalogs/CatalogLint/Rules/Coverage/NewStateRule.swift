@@ -1,10 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation that nobody has made yet.
+/// Reports a translation that is marked as new.
 ///
-/// It is info, unless the language is required, or is nearly complete with a few new strings, and
-/// has the source string, which other languages translate.
+/// It is a warning if the language is required. It is also a warning in a nearly complete language
+/// with few new strings, if it equals the source string and other languages translate it. Otherwise
+/// it is info.
 struct NewStateRule: Rule {
   let id = "new-state"
   let family = RuleFamily.coverage
@@ -22,7 +23,7 @@ struct NewStateRule: Rule {
   func check(_ catalog: LintedCatalog, options: LintOptions, into sink: inout DiagnosticSink) {
     var known: Known?
     catalog.forEachText(in: .new) { site, value, language in
-      // What was extracted from the code or from Interface Builder is new, and right.
+      // In the source language, strings from the code or from Interface Builder are rightly new.
       guard language != catalog.source, !value.text.isEmpty else { return }
       let facts = known ?? Known(of: catalog, options)
       known = facts
@@ -47,7 +48,7 @@ struct NewStateRule: Rule {
 /// The facts about a catalog that decide whether a new string is reported.
 private struct Known {
   let coverage: LanguageCoverage
-  /// The places of the keys in those of the catalog, by the places of their files and entries.
+  /// The indices of the catalog's keys, by file and by entry.
   private var keys: [[Int: Int]]
 
   init(of catalog: LintedCatalog, _ options: LintOptions) {
@@ -64,8 +65,9 @@ private struct Known {
     site.entry.flatMap { keys[site.file][$0] }.map { catalog.keys[$0] }
   }
 
-  /// Returns `true` if more than one of three other languages that are nearly complete keep the
-  /// source string of a key, or have not translated it yet.
+  /// Returns `true` if over a third of the nearly complete other languages keep a source string.
+  ///
+  /// A language also keeps it if it has not translated the string yet.
   func isKept(
     _ key: LintedCatalog.Key, besides language: Int, in catalog: LintedCatalog
   ) -> Bool {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that is translated and that the source language does not have.
+/// Reports a translated key that the source language does not have.
 ///
 /// It is info, unless it looks like a mistyped key of the source.
 struct OrphanKeyRule: Rule {
@@ -36,7 +36,7 @@ struct OrphanKeyRule: Rule {
     guard catalog.isSourceKnown, let source = catalog.source,
       !catalog.brokenLanguages.contains(source)
     else { return }
-    // A table without a file in the source language, as that of a storyboard, has its texts elsewhere.
+    // A table without a source file, as that of a storyboard, has its source strings elsewhere.
     guard !catalog.sourceChoice.isInCode,
       catalog.keys.contains(where: { $0.isInSource })
     else { return }
@@ -65,10 +65,11 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// `true` if most keys that the source language lacks are its strings, which are in the code.
+  /// Returns `true` if most keys that the source language lacks are source strings in the code.
   ///
-  /// Jenkins writes `${%Restart Now}`: a file of the source language has only what differs from its
-  /// key. A source that lists such a key with itself as its string lists all of them.
+  /// Jenkins writes `${%Restart Now}`: a file of the source language has only the strings that
+  /// differ from their keys. If a source lists such a key with itself as its string, it lists all
+  /// of them.
   private func hasSourcesInCode(_ catalog: LintedCatalog) -> Bool {
     guard catalog.files[0].shared.traits.mayHaveSourcesInCode else { return false }
     var counts = (all: 0, sentences: 0)
@@ -79,8 +80,7 @@ struct OrphanKeyRule: Rule {
     return counts.sentences > 0 && counts.sentences * 2 >= counts.all
   }
 
-  /// `true` if the source language lists a key that is a string for people with itself as its
-  /// string.
+  /// Returns `true` if the source language lists a sentence that is both the key and its string.
   private func listsSentences(_ catalog: LintedCatalog) -> Bool {
     catalog.keys.contains { key in
       guard key.isInSource, isSentence(key, catalog) else { return false }
@@ -93,16 +93,16 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// `true` if a key is a string for people and no name in code.
+  /// Returns `true` if a key is a string for users and not a name in code.
   private func isSentence(_ key: LintedCatalog.Key, _ catalog: LintedCatalog) -> Bool {
     let string = catalog.files[key.file].shared.content.string(catalog.entry(of: key).key)
     return !TranslatableWords.isIdentifier(string)
   }
 
-  /// Finds keys of PO files that no template has: it says which keys there are.
+  /// Finds keys of PO files that the templates, which list all keys, do not have.
   private func addOrphansOfTemplates(_ catalog: LintedCatalog, _ orphans: inout [Orphan]) {
     let templates = catalog.templateFiles
-    // What lacks in one that was not read to its end may be in it.
+    // If a template was not read to its end, the missing key may be in it.
     let isBroken = templates.contains { file in
       let content = catalog.files[file].content
       return content.entries.isEmpty
@@ -113,7 +113,7 @@ struct OrphanKeyRule: Rule {
     where catalog.files[key.file].shared.traits.usesTemplates {
       let localizations = catalog.localizations[key.localizations]
       if localizations.contains(where: { templates.contains($0.file) }) { continue }
-      // Source text and translation stand in one file.
+      // The source string and the translation are in one file.
       var file: Int?
       for localization in localizations
       where localization.language != catalog.source && localization.file != file
@@ -127,8 +127,9 @@ struct OrphanKeyRule: Rule {
     }
   }
 
-  /// `true` for a localization with a string that is no item of an array: an array may have more
-  /// items in another language.
+  /// Returns `true` for a localization with a string that is not an item of an array.
+  ///
+  /// An array may have more items in another language.
   private static func matters(
     _ localization: LintedCatalog.Localization, _ catalog: LintedCatalog
   ) -> Bool {
@@ -141,8 +142,9 @@ struct OrphanKeyRule: Rule {
     return catalog.content(of: localization).values.contains { !content.values[$0].text.isEmpty }
   }
 
-  /// The fewest languages with a key that show that it was removed from the source, rather than
-  /// that one translation has a wrong key.
+  /// The minimum number of languages with a key that shows that the source removed it.
+  ///
+  /// With fewer languages, one translation probably has a wrong key.
   private static let fewestStale = 3
 
   private func report(
@@ -156,7 +158,7 @@ struct OrphanKeyRule: Rule {
       let localization = orphan.localization
       let count = counts[localization.language] ?? 0
       let isRemoved = orphan.languages >= Self.fewestStale
-      // A file that is nearly in sync with the source.
+      // The file is nearly in sync with the source.
       let isInSync = count == 1 || count * 50 < all
       let meant =
         isInSync && orphan.mayBeMistyped && !isRemoved
@@ -181,8 +183,9 @@ struct OrphanKeyRule: Rule {
 }
 
 extension CatalogFile {
-  /// `true` if a key has a blank after a backslash, as in properties: its words are those of the
-  /// source.
+  /// Returns `true` if a key has a space after a backslash, as in properties files.
+  ///
+  /// Its words are then those of the source.
   func hasEscapedBlank(_ key: CatalogText) -> Bool {
     let bytes = bytes[key.range.clamped(to: bytes.indices)]
     return zip(bytes, bytes.dropFirst()).contains { $0 == (UInt8(ascii: "\\"), UInt8(ascii: " ")) }

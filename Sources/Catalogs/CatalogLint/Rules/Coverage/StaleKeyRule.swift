@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that the code no longer has.
+/// Reports a key that the code no longer has.
 struct StaleKeyRule: Rule {
   let id = "stale-key"
   let family = RuleFamily.coverage

@@ -1,12 +1,12 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation that is the text of the source language.
+/// Reports a translation that equals the source string.
 struct UntranslatedCopyRule: Rule {
   let id = "untranslated-copy"
   let family = RuleFamily.coverage
   let severity = Severity.info
-  // In real catalogs a fifth of the texts are equal to their source, and most of them rightly.
+  // In real catalogs, a fifth of the strings equal their source, and most of them rightly.
   let isOnByDefault = false
   let summary = "a translation that equals its source string"
   var checks: RuleChecks { RuleChecks(translation: check, traits: traits) }
@@ -17,7 +17,7 @@ struct UntranslatedCopyRule: Rule {
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     let file = translation.file
     for index in file.values(of: translation.target) {
-      // Few texts are copies, so that is asked first.
+      // Few strings are copies, so this check is first.
       guard translation.isCopy(index),
         file.withBytes(of: index, { TranslatableWords.areIn($0) })
       else { continue }
