@@ -9,16 +9,18 @@ public import StringCatalogs
 public protocol Rule: Sendable {
   /// The name of the defect in kebab case, so that it reads well after "allow".
   var id: String { get }
-  /// The family that lists and pages show the rule in.
+  /// The family of the rule in lists and on pages.
   var family: RuleFamily { get }
-  /// The default severity: an error breaks or misleads where the app runs, a person notices a
-  /// warning, info is housekeeping.
+  /// The default severity.
+  ///
+  /// An error breaks or misleads the running app, a user notices a warning, and info is
+  /// housekeeping.
   var severity: Severity { get }
-  /// The severities of its diagnostics by default, the most severe first.
+  /// The default severities of its diagnostics, most severe first.
   ///
   /// Diagnostics about strings that no program shows may be less severe.
   var severities: [Severity] { get }
-  /// Returns whether a file of a format can have the defect.
+  /// Returns a Boolean value that indicates whether a file of a file format can have the defect.
   func applies(to format: CatalogFormat) -> Bool
   /// A Boolean value that indicates whether the rule is on by default.
   var isOnByDefault: Bool { get }
@@ -26,37 +28,38 @@ public protocol Rule: Sendable {
   var since: String { get }
   /// The defect, as one line of a list, without a full stop.
   var summary: String { get }
-  /// The functions of the rule, by what they look at.
+  /// The functions of the rule, by their input.
   var checks: RuleChecks { get }
-  /// The codes of readers that are this defect.
+  /// The error codes of readers that the rule reports.
   var codes: [CatalogError.Code] { get }
-  /// A Boolean value that indicates whether the rule needs to know which keys the code uses.
+  /// A Boolean value that indicates whether the rule needs the keys that the code uses.
   var needsUsage: Bool { get }
-  /// Returns the rule with its part of the configuration; `nil` if it needs one and there is none.
+  /// Returns the rule with its part of the configuration; `nil` if a required part is missing.
   func configured(by options: LintOptions) -> (any Rule)?
-  /// The words in which reports for people count its defects by catalog and language; `nil` to
-  /// show each.
+  /// The words with which reports for users count its defects by catalog and language.
+  ///
+  /// It is `nil` if each defect is shown.
   var counting: CountingWords? { get }
 }
 
 extension Rule {
-  /// Most rules have one severity.
+  /// The default severity alone, as most rules have it.
   public var severities: [Severity] { [severity] }
-  /// Most rules apply to all formats.
+  /// Returns `true`, because most rules apply to all file formats.
   public func applies(to format: CatalogFormat) -> Bool { true }
-  /// Most rules are on by default.
+  /// A Boolean value that indicates whether the rule is on by default, which is `true` for most.
   public var isOnByDefault: Bool { true }
-  /// The first version has most of them.
+  /// The first version, which has most rules.
   public var since: String { "0.1" }
-  /// A rule of codes has no function.
+  /// No functions, as for a rule that reports codes.
   public var checks: RuleChecks { RuleChecks() }
-  /// Most rules report no code of readers.
+  /// No codes, since most rules have functions instead.
   public var codes: [CatalogError.Code] { [] }
-  /// Most rules look at catalogs alone.
+  /// A Boolean value that indicates whether the rule needs the keys that the code uses: `false`.
   public var needsUsage: Bool { false }
-  /// Most rules need no configuration.
+  /// Returns the rule itself, because most rules need no configuration.
   public func configured(by options: LintOptions) -> (any Rule)? { self }
-  /// Each defect is shown unless a rule counts them.
+  /// No words, so that each defect is shown.
   public var counting: CountingWords? { nil }
 }
 
@@ -66,11 +69,11 @@ public enum RuleFamily: String, Hashable, Sendable, CaseIterable {
   case coverage
   /// Violations of a file format.
   case structure
-  /// Places in a string where the app inserts values.
+  /// Values that the app inserts into strings.
   case placeholders
-  /// Forms of a string for numbers.
+  /// The forms of a string for numbers.
   case plurals
-  /// Characters that are invisible or look like others.
+  /// Characters that are invisible or look like other characters.
   case characters
   /// ICU messages, tags, escapes.
   case markup

@@ -1,30 +1,30 @@
 import Diagnostics
 
-/// The functions of a rule that a linter calls, by what they look at.
+/// The functions of a rule that a linter calls, by their input.
 ///
-/// A rule states them, so that no run-time cast has to find them: casts of all rules take longer than to lint
-/// a small file.
+/// A rule lists them, so that no run-time cast has to find them: the casts of all rules take longer
+/// than linting a small file.
 public struct RuleChecks: Sendable {
-  /// Checks one string by itself, in the source language too.
+  /// Checks one string, in the source language too.
   typealias Text = @Sendable (LintedText, inout DiagnosticSink) -> Void
-  /// Compares what a key has in a language with what it has in the source language.
+  /// Compares the strings of a key in a language with those in the source language.
   typealias Translation = @Sendable (LintedTranslation, inout DiagnosticSink) -> Void
-  /// Compares a string of a translation with the one of the source language for the same case.
+  /// Compares a string of a translation with the source string of the same variation.
   ///
-  /// The spans are the UTF-8 of the source string and of the translation. References to other strings,
-  /// and keys that are names rather than strings, are compared with nothing.
+  /// The spans are the UTF-8 of the source string and of the translation. References to other
+  /// strings are not compared, and neither are keys that are names rather than strings.
   typealias Pair =
     @Sendable (TextPair, _ source: Span<UInt8>, _ target: Span<UInt8>, inout DiagnosticSink) -> Void
-  /// Checks the strings of a localization among which a number decides, in the source language too.
+  /// Checks the strings of a localization that a number selects, in the source language too.
   typealias Plural = @Sendable (LintedPlural, inout DiagnosticSink) -> Void
-  /// Checks a key and what the catalog has for it in all languages.
+  /// Checks a key and its strings in all languages.
   typealias Key = @Sendable (LintedKey, inout DiagnosticSink) -> Void
   /// Checks a catalog as a whole.
   typealias Catalog = @Sendable (LintedCatalog, LintOptions, inout DiagnosticSink) -> Void
-  /// Checks what the code uses, when the keys of all catalogs are known.
+  /// Checks the uses of keys in the code, after the keys of all catalogs are read.
   typealias Use =
     @Sendable (KeyUsage, KeyDefinitions, _ report: (KeyUse, UseDefect) -> Void) -> Void
-  /// Replaces diagnostics of one file and language that are one piece of work.
+  /// Replaces or demotes diagnostics of one file and language that are a single task.
   typealias Summary = @Sendable (inout FileDiagnostics) -> Void
 
   let text: Text?
@@ -39,9 +39,9 @@ public struct RuleChecks: Sendable {
   let message: (any MessageRule)?
   /// The rule, if differences of placeholders are its subject.
   let placeholder: (any PlaceholderRule)?
-  /// The traits of which a string must have one to be checked; for translations, on either side.
+  /// The traits that select the strings: one of them is enough, for translations on either side.
   let traits: TextTraits
-  /// The aspects of which two strings must differ in one to be compared as a pair.
+  /// The aspects that select pairs: the two strings differ in at least one.
   let aspect: TextAspects
 
   /// `true` if the rule may need the strings of other languages.

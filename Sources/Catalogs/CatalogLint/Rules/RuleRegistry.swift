@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The rules there are.
+/// The rules of the linter.
 public enum RuleRegistry {
-  /// All rules, by families and in the order of their identifiers.
+  /// All rules, by family and in the order of their identifiers.
   public static let all: [any Rule] = [
     // Coverage.
     AssumedSourceRule(),
@@ -99,10 +99,10 @@ public enum RuleRegistry {
     UnusedKeyRule(),
   ]
 
-  /// The rule with an identifier; `nil` if there is none.
+  /// Returns the rule with an identifier; `nil` without one.
   public static func rule(_ id: String) -> (any Rule)? { all.first { $0.id == id } }
 
-  /// The identifier that somebody probably meant.
+  /// Returns the identifier of a rule that a misspelled one probably means.
   public static func nearest(to id: String) -> String? {
     Spelling.nearest(to: id, among: all.map { $0.id })
   }

@@ -2,10 +2,10 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Sentences of the source language in a file of translations.
+/// Reports sentences of the source language in a file of translations.
 ///
-/// ``UntranslatedCopyRule`` lists each text that equals its source, and this rule is off where that
-/// one is on.
+/// ``UntranslatedCopyRule`` reports each string that equals its source. This rule is off where that
+/// rule is on.
 struct UntranslatedSentenceRule: Rule {
   let id = "untranslated-sentence"
   let family = RuleFamily.coverage
@@ -44,20 +44,20 @@ struct UntranslatedSentenceRule: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a key is that of a note for translators: `@info`, as
-  /// Flutter's tools have it.
+  /// Returns `true` if a key is that of a note for translators: `@info`, in Flutter's tools.
   private func isNote(_ translation: LintedTranslation) -> Bool {
     let name = translation.catalog.name(of: translation.key)
     return name.hasPrefix("@") || name.contains(".@")
   }
 
-  /// How many other languages have a copy of a string, and how many translate it.
+  /// The numbers of other languages that have a copy of a string, and that translate it.
   private struct OtherLanguages {
     var copied = 0
     var translated = 0
 
-    /// `true` if most of at least three languages have a copy: nobody gave the string to the
-    /// translators, or it is meant to be the same.
+    /// `true` if most of at least three languages have a copy.
+    ///
+    /// Either the translators never received the string, or it is meant to be the same.
     var isUsual: Bool { copied > 1 && copied + 1 > translated }
   }
 
@@ -95,8 +95,10 @@ struct UntranslatedSentenceRule: Rule {
       severity: !group.isRequired && isBacklog(group) ? .info : nil)
   }
 
-  /// Returns whether nobody has begun a language, or half of it is not translated: most of at least
-  /// twenty strings of the file equal their sources, or half of the strings are missing.
+  /// Returns `true` if a language is not begun, or half of it is not translated.
+  ///
+  /// Most of at least twenty strings of the file equal their sources, or half of the strings are
+  /// missing.
   private func isBacklog(_ group: FileDiagnostics) -> Bool {
     let catalog = group.catalog
     guard catalog.source != nil,
@@ -128,33 +130,32 @@ struct UntranslatedSentenceRule: Rule {
     return missing >= translated || translated >= Self.fewestStrings && copies * 2 > translated
   }
 
-  /// The fewest strings of which a share shows how far a language is.
+  /// The minimum number of strings for which the share of copies is significant.
   private static let fewestStrings = 20
 
-  /// The fewest words of a sentence.
+  /// The minimum number of words of a sentence.
   private static let fewestWords = 5
-  /// The fewest words of a sentence that begin with a small letter: a title of a work may have
-  /// none.
+  /// The minimum number of lowercase words of a sentence; a title of a work may have none.
   private static let fewestSmall = 3
 
-  /// The fewest letters of a sentence in a script without blanks between words.
+  /// The minimum number of letters of a sentence in a script without spaces between words.
   private static let fewestLetters = 10
 
-  /// What a string looks like.
+  /// The shape of a string.
   private enum Shape: Comparable {
     /// A name, a label, or code.
     case label
-    /// Five words of which fewer than three begin with a small letter: it may be the title of a
-    /// work, or a name.
+    /// Five words with fewer than three lowercase ones, such as the title of a work or a name.
     case title
-    /// Five words without a small letter.
+    /// Five words without a lowercase letter.
     case capitals
     /// A sentence.
     case sentence
   }
 
-  /// The shape of a string, without regard to names that are never translated, placeholders, code
-  /// and addresses.
+  /// Returns the shape of a string.
+  ///
+  /// It ignores names that are never translated, placeholders, code and addresses.
   ///
   /// - Complexity: O(*n*), and O(*n* · *m*) in names.
   private static func shape(of bytes: Span<UInt8>, _ names: [TermPattern]) -> Shape {
@@ -190,8 +191,7 @@ struct UntranslatedSentenceRule: Rule {
     return bytes.indices.contains { bytes[$0] &- 0x61 < 26 } ? .title : .capitals
   }
 
-  /// A Boolean value that indicates whether a string is the notice of a licence, which is shown in
-  /// its own language.
+  /// Returns `true` if a string is the notice of a licence, which stays in its language.
   private static func isLicence(_ bytes: Span<UInt8>) -> Bool {
     licences.contains { $0.first(in: bytes) != nil }
   }
@@ -200,8 +200,7 @@ struct UntranslatedSentenceRule: Rule {
     "Public License", "Free Software Foundation", "ANY WARRANTY", "Creative Commons",
   ].map { ByteNeedle($0.utf8) }
 
-  /// A Boolean value that indicates whether some bytes have letters of a script that writes
-  /// sentences without blanks.
+  /// Returns `true` if some bytes have letters of a script that writes sentences without spaces.
   private static func hasLetters(_ count: Int, in range: Range<Int>, of bytes: Span<UInt8>) -> Bool
   {
     // Such a letter takes three bytes.
@@ -225,8 +224,9 @@ struct UntranslatedSentenceRule: Rule {
     return letters >= count
   }
 
-  /// A Boolean value that indicates whether a text is the synopsis of a command: `||` is between
-  /// words, or most words are alternatives or in brackets: `add|del <name> [<type>]`.
+  /// Returns `true` if a string is the synopsis of a command: `add|del <name> [<type>]`.
+  ///
+  /// `||` is between words, or most words are alternatives or in brackets.
   private static func isSynopsis(_ bytes: Span<UInt8>) -> Bool {
     var words = 0
     var signs = 0
@@ -245,8 +245,10 @@ struct UntranslatedSentenceRule: Rule {
     return signs * 2 > words
   }
 
-  /// A Boolean value that indicates whether a string has a block of code, `{ return 1; }`: a brace
-  /// and a space, and a semicolon outside of inner braces, such as those of messages of ICU.
+  /// Returns `true` if a string has a block of code: `{ return 1; }`.
+  ///
+  /// It has a brace with a space, and a semicolon outside of inner braces, such as those of ICU
+  /// messages.
   private static func hasBlock(_ bytes: Span<UInt8>) -> Bool {
     var depth = 0
     var isBlock = false
@@ -269,7 +271,7 @@ struct UntranslatedSentenceRule: Rule {
     return false
   }
 
-  /// Whether a word with a full stop is an abbreviation, since parentheses follow.
+  /// Returns `true` if a word with a full stop is an abbreviation, since parentheses follow.
   private static func isAbbreviation(_ word: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     let next = word.upperBound + 1
     return bytes[word.upperBound - 1] == UInt8(ascii: ".") && next < bytes.count
@@ -282,10 +284,10 @@ struct UntranslatedSentenceRule: Rule {
     return offset
   }
 
-  /// Whether a word that consists of letters begins with a small one; `nil` if it is no word.
+  /// Returns `true` if a word of letters begins with a lowercase one; `nil` without such a word.
   ///
-  /// Signs at its ends, apostrophes and hyphens do not matter; `i` and `a` are words of English,
-  /// other letters none.
+  /// Signs at its ends, apostrophes and hyphens are ignored. `i` and `a` are words of English, but
+  /// other single letters are not.
   private static func word(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool? {
     var letters = 0
     var isSmall = false
@@ -294,7 +296,7 @@ struct UntranslatedSentenceRule: Rule {
     while offset < range.upperBound {
       let letter = Letter(at: &offset, in: bytes)
       if letter.isAlphabetic {
-        // A sign inside of it: an address, a path, a name in code.
+        // A sign inside of the word: an address, a path, a name in code.
         if hasEnd { return nil }
         if letters == 0 { isSmall = letter.isLowercase }
         letters &+= 1
@@ -337,8 +339,7 @@ struct UntranslatedSentenceRule: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a sign belongs to code, placeholders and markup rather
-  /// than to words.
+  /// Returns `true` if a sign is part of code, placeholders and markup rather than of words.
   private static func isCode(_ value: UInt32) -> Bool {
     guard let byte = UInt8(exactly: value) else { return false }
     return byte &- 0x30 < 10 || "%{}<>=/\\|$#@&+`~^_".utf8.contains(byte)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// An apostrophe that ends or quotes what it should not.
+/// Reports an apostrophe that ends or quotes text by mistake.
 struct ApostropheRule: MessageRule {
   let id = "apostrophe"
   let family = RuleFamily.markup
@@ -43,7 +43,7 @@ struct ApostropheRule: MessageRule {
       ])
   }
 
-  /// Looks at apostrophes of `java.text.MessageFormat`, which an app uses where the source has arguments.
+  /// Checks apostrophes of `java.text.MessageFormat`, which reads strings with arguments.
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
     guard translation.file.shared.traits.messages == .java else { return }
     let content = translation.content
@@ -58,7 +58,7 @@ struct ApostropheRule: MessageRule {
       let text = content.values[value].text
       let bytes = Array(content.string(text).utf8)
       let quotes = MessageFormatQuotes(bytes)
-      // An example of the source is one of the translation too.
+      // If the source has an example in quotes, the translation may have it too.
       let strays =
         arguments.examples.isEmpty
         ? (quotes.strays + quotes.examples).sorted { $0.place < $1.place } : quotes.strays
@@ -85,7 +85,7 @@ struct ApostropheRule: MessageRule {
     }
   }
 
-  /// What an apostrophe does that hides arguments.
+  /// Returns the message for an apostrophe that hides arguments.
   private static func message(hiding arguments: [String]) -> String {
     switch arguments.count {
     case 0: "this apostrophe quotes, and people do not see it"

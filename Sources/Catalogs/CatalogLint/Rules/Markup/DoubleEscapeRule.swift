@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Escapes that people see, because something was escaped twice.
+/// Reports escapes that users see, because a string was escaped twice.
 ///
 /// It is info where source strings show that the app reads such escapes.
 struct DoubleEscapeRule: Rule {
@@ -24,7 +24,7 @@ struct DoubleEscapeRule: Rule {
       guard let (found, isInTag) = found else { continue }
       let text = shared.content.values[index].text
       let escape = shared.content.part(found, of: text)
-      // Where strings are shown as HTML, an entity is a character.
+      // If strings are shown as HTML, an entity is a character.
       let isShown = !escape.hasPrefix("&") || file.escapes.elements.isEmpty
       sink.report(
         isInTag && !escape.hasPrefix("&")
@@ -53,7 +53,7 @@ struct DoubleEscapeRule: Rule {
     }
   }
 
-  /// `true` if a place is between the brackets of a tag.
+  /// Returns `true` if an offset is between the brackets of a tag.
   private static func isInTag(_ place: Int, of bytes: Span<UInt8>) -> Bool {
     var offset = place
     while offset > 0 {
@@ -64,9 +64,9 @@ struct DoubleEscapeRule: Rule {
     return false
   }
 
-  /// The first escape in a text that the source does not have; `nil` if there is none.
+  /// Returns the first escape in a string that its source does not have; `nil` without one.
   ///
-  /// The source, where somebody decodes what it has, is looked at only for texts with an escape: few have any.
+  /// The source is only decoded and read for strings with an escape, which are few.
   private func first(in bytes: Span<UInt8>, of translation: LintedTranslation) -> Range<Int>? {
     let habits = translation.file.escapes
     // Dart reads the escapes of strings that are pasted into its code.
@@ -100,16 +100,14 @@ struct DoubleEscapeRule: Rule {
   }
 }
 
-/// How many source strings of a catalog have escapes and markup after those of the file were
-/// decoded.
+/// The numbers of decoded source strings in a catalog that still have escapes or markup.
 private struct SourceEscapes {
-  /// The number of strings with an escape, and of those with the character itself, by the letter of
-  /// the escape.
+  /// The numbers of strings with an escape and with its character, by the letter of the escape.
   private var counts: [UInt8: (escaped: Int, plain: Int)] = [:]
   /// The number of strings with tags or entities of HTML.
   private var markup = 0
 
-  /// As many strings with markup are no accident.
+  /// The number of strings with markup that is not an accident.
   private static let fewestWithMarkup = 3
 
   /// `true` if pages contain the strings as they are.
@@ -137,7 +135,9 @@ private struct SourceEscapes {
     }
   }
 
-  /// Returns `true` if strings have an escape, and as many of them as have the character itself.
+  /// Returns `true` if at least as many strings have an escape as have the character itself.
+  ///
+  /// At least one string must have the escape.
   func isUsual(_ letter: UInt8) -> Bool {
     counts[letter | 0x20].map { $0.escaped > 0 && $0.escaped >= $0.plain } ?? false
   }
@@ -161,9 +161,9 @@ private struct SourceEscapes {
   ]
 }
 
-/// Escapes that are left in a text after those of its file were decoded.
+/// Escapes that remain in a string after those of its file were decoded.
 enum EscapeSighting {
-  /// The first escape of a programming language: `\n`, `\"`, `\u00e9`.
+  /// Returns the first escape of a programming language: `\n`, `\"`, `\u00e9`.
   static func firstEscape(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
     while true {
@@ -171,7 +171,7 @@ enum EscapeSighting {
       guard offset + 1 < bytes.count else { return nil }
       switch bytes[offset + 1] {
       case UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-        // A folder of Windows has a word behind its sign: C:\network.
+        // A folder of Windows has a word after its backslash: C:\network.
         let isPath = offset > 0 && (bytes[offset - 1] == UInt8(ascii: ":"))
         if !isPath { return offset..<offset + 2 }
       case UInt8(ascii: "\""), UInt8(ascii: "'"): return offset..<offset + 2
@@ -186,7 +186,7 @@ enum EscapeSighting {
     }
   }
 
-  /// The first entity of HTML whose ampersand is an entity itself: `&amp;#39;`.
+  /// Returns the first entity of HTML whose ampersand is an entity itself: `&amp;#39;`.
   static func firstDoubleEntity(in bytes: Span<UInt8>) -> Range<Int>? {
     var offset = 0
     while let found = firstEntity(in: bytes, from: offset) {
@@ -194,7 +194,7 @@ enum EscapeSighting {
       if found.count == 5, bytes.isEqual(found, "&amp;"), end < bytes.count,
         bytes[end] == UInt8(ascii: "#") || (bytes[end] | 0x20) &- 0x61 < 26
       {
-        // What follows is an entity once `&amp;` is read.
+        // The next characters form an entity after `&amp;` is read.
         var rest: [UInt8] = [UInt8(ascii: "&")]
         for place in end..<min(end + 9, bytes.count) { rest.append(bytes[place]) }
         if let second = firstEntity(in: rest.span), second.lowerBound == 0 {
@@ -206,7 +206,7 @@ enum EscapeSighting {
     return nil
   }
 
-  /// The first entity of HTML: `&amp;`, `&#39;`.
+  /// Returns the first entity of HTML: `&amp;`, `&#39;`.
   static func firstEntity(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
     var offset = start
     while true {
@@ -226,7 +226,7 @@ enum EscapeSighting {
     }
   }
 
-  /// The first entity of HTML for a character that meets a condition.
+  /// Returns the first entity of HTML for a character that satisfies a condition.
   static func firstEntity(
     in bytes: Span<UInt8>, where isWanted: (Unicode.Scalar) -> Bool
   ) -> Range<Int>? {
@@ -238,7 +238,7 @@ enum EscapeSighting {
     return nil
   }
 
-  /// The characters of the entities of a text.
+  /// Returns the characters that the entities of a string represent.
   static func characters(in bytes: Span<UInt8>) -> Set<Unicode.Scalar> {
     var characters: Set<Unicode.Scalar> = []
     var offset = 0
@@ -249,12 +249,12 @@ enum EscapeSighting {
     return characters
   }
 
-  /// A Boolean value that indicates whether a text has a character as it is.
+  /// Returns `true` if a string has a character as it is.
   static func contains(_ character: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
     ByteNeedle(String(character).utf8).first(in: bytes) != nil
   }
 
-  /// The character that an entity is for.
+  /// Returns the character that an entity represents.
   private static func character(of entity: Range<Int>, in bytes: Span<UInt8>) -> Unicode.Scalar? {
     let name = String(
       decoding: entity.dropFirst().dropLast().map { bytes[$0] }, as: UTF8.self)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A backslash that begins no escape of the format; one diagnostic for each string.
+/// Reports a backslash that begins no escape of the file format; one diagnostic for each string.
 struct EscapeSequenceRule: Rule {
   let id = "escape-sequence"
   let family = RuleFamily.markup
@@ -22,7 +22,7 @@ struct EscapeSequenceRule: Rule {
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
-          // A text without a backslash is verbatim, and so are most.
+          // A string without a backslash is verbatim, and so are most.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
@@ -39,8 +39,9 @@ struct EscapeSequenceRule: Rule {
     let entry: Int
   }
 
-  /// Returns the unknown escapes of source strings, by the places of their translations: what a
-  /// translation has of its source is reported at the source.
+  /// Returns the unknown escapes of source strings, by the entries of their translations.
+  ///
+  /// If a translation has the same escape as its source, it is reported at the source only.
   private static func faultsOfSources(_ catalog: LintedCatalog) -> [EntryPlace: Set<String>] {
     var known: [EntryPlace: Set<String>] = [:]
     for key in catalog.keys {
@@ -91,7 +92,7 @@ struct EscapeSequenceRule: Rule {
           ? ["the resource compiler rejects the string"] : [])
     case .unknownEscape:
       let isHarmful = content.isHarmful(fault)
-      // No program that means the character asks for the key.
+      // A program that means the character does not look up a key with the backslash.
       let isInKey = site.entry.map { content.isSpelledAs(text, content.entries[$0].key) } ?? false
       let isUppercase = content.format.traits.unicodeEscape == .uppercase
       let meant = isUppercase && written == "\\u" ? " (\\U is one)" : ""
@@ -107,13 +108,14 @@ struct EscapeSequenceRule: Rule {
 }
 
 extension CatalogFile {
-  /// Returns a Boolean value that indicates whether two strings of the file have the same bytes.
+  /// Returns `true` if two strings of the file have the same bytes.
   fileprivate func isSpelledAs(_ text: CatalogText, _ other: CatalogText) -> Bool {
     text.range.count == other.range.count && bytes[text.range].elementsEqual(bytes[other.range])
   }
 
-  /// Returns `false` if only a stray backslash before a word is lost, and `true` for the number of a
-  /// character, a part of a path, and a build that fails.
+  /// Returns `false` if the only loss is a stray backslash before a word.
+  ///
+  /// Returns `true` for the number of a character, a part of a path, and a failing build.
   fileprivate func isHarmful(_ fault: SpellingFault) -> Bool {
     guard fault.kind == .unknownEscape, !format.traits.compilerRejectsEscapes else { return true }
     // In UTF-16, or before a character outside of ASCII, an escape has more bytes.
@@ -124,7 +126,7 @@ extension CatalogFile {
     if "ux".utf8.contains(letter), isHexadecimal { return true }
     guard start > 0 else { return false }
     let last = bytes[start - 1]
-    // In `\n\This`, the letter before the backslash belongs to an escape.
+    // In `\n\This`, the letter before the backslash is part of an escape.
     let isEscaped = start > 1 && bytes[start - 2] == UInt8(ascii: "\\")
     let isLetter = (last | 0x20) &- 0x61 < 26 || last >= 0x80
     return !isEscaped && (isLetter || last &- 0x30 < 10 || ":.".utf8.contains(last))

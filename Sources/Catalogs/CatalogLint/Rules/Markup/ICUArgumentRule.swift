@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A message that does something else with the values of the app than its source does.
+/// Reports a message that uses the values of the app differently from its source.
 struct ICUArgumentRule: MessageRule {
   let id = "icu-argument"
   let family = RuleFamily.markup
@@ -35,7 +35,7 @@ struct ICUArgumentRule: MessageRule {
     }
   }
 
-  /// Names in braces, of which three are shown.
+  /// Returns names in braces, the first three of many.
   private static func list(_ names: [String]) -> String {
     names.prefix(3).map { "{\($0)}" }.joined(separator: ", ")
       + (names.count > 3 ? " and \(names.count - 3) more" : "")

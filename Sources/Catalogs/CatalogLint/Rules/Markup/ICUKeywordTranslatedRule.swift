@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A word of ICU's syntax that was translated.
+/// Reports a translated keyword of ICU's syntax.
 struct ICUKeywordTranslatedRule: MessageRule {
   let id = "icu-keyword-translated"
   let family = RuleFamily.markup

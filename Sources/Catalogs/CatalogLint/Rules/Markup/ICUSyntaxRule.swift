@@ -1,7 +1,7 @@
 import Diagnostics
 import MessageSyntax
 
-/// A text that is no message of ICU.
+/// Reports a string that is not a valid ICU message.
 struct ICUSyntaxRule: MessageRule {
   let id = "icu-syntax"
   let family = RuleFamily.markup

@@ -1,9 +1,10 @@
 import Diagnostics
 import StringCatalogs
 
-/// Tags or marks of Markdown that are others than in the source.
+/// Reports tags or marks of Markdown that differ from the source.
 ///
-/// One tag around the whole text of many translations of a file is one diagnostic: a habit of the translator.
+/// If many translations of a file have the same tag around the whole string, the rule reports them
+/// once. The tag is a habit of the translator.
 struct MarkupTagMismatchRule: Rule {
   let id = "markup-tag-mismatch"
   let family = RuleFamily.markup
@@ -25,7 +26,7 @@ struct MarkupTagMismatchRule: Rule {
     }
   }
 
-  /// The most translations of a file with the same tag around them that are reported one by one.
+  /// The maximum number of translations with the same enclosing tag that are reported separately.
   private static let mostAlike = 20
 
   func check(_ translation: LintedTranslation, _ sink: inout DiagnosticSink) {
@@ -33,7 +34,7 @@ struct MarkupTagMismatchRule: Rule {
     let shared = file.shared
     for index in file.values(of: translation.target) {
       let value = shared.content.values[index]
-      // That a text is empty has rules of its own.
+      // Other rules report empty strings.
       guard !value.text.isEmpty, let place = translation.source(for: value.variation) else {
         continue
       }
@@ -52,7 +53,7 @@ struct MarkupTagMismatchRule: Rule {
       let isDocument = translation.content.origin == .document
       // A source such as `translator-credits` is a key.
       if TranslatableWords.isKey(source.bytes) { continue }
-      // A message whose source chooses in another way has other texts.
+      // If only one of the strings is a choice, their tags are not comparable.
       if source.isChoosing != text.isChoosing { continue }
       if isDocument, text.replacesQuotes(of: source) {
         report.compareTags(text.withoutQuotes, source: source.withoutQuotes, into: &sink)
@@ -64,9 +65,9 @@ struct MarkupTagMismatchRule: Rule {
   }
 }
 
-/// Reports what differs in one text.
+/// Reports the differences in one string.
 private struct MarkupReport {
-  /// The end of the message for a tag around the whole text.
+  /// The end of the message for a tag around the whole string.
   static let aroundAll = " around the whole string"
 
   let translation: LintedTranslation
@@ -91,7 +92,7 @@ private struct MarkupReport {
       report(
         "\(tag.shown) \(lacks)", at: tag.range, severity: severity(ofUnbalanced: tag), into: &sink)
     case .renamed(let tag, let expected):
-      // Pango rejects an element that it does not have.
+      // Pango rejects an unknown element.
       let isRejected =
         translation.content.format.traits.mayRejectMarkup && expected.isOfPango && !tag.isOfPango
       let isDocument =
@@ -99,7 +100,8 @@ private struct MarkupReport {
       let isStyle =
         tag.isStyle && expected.isStyle && !isRejected
         || isDocument && tag.isSameInDocuments(as: expected)
-      // The text of an unknown element remains, and only its look is lost; a link has an address.
+      // The content of an unknown element remains, and only its look is lost; a link has an
+      // address.
       let isInline =
         isDocument && expected.isInlineInDocuments && !tag.hasAttributes && !tag.isLink
       report(
@@ -109,7 +111,7 @@ private struct MarkupReport {
     case .missing(let tag, _) where isOrdinal(tag, in: source): return
     case .missing(let tag, let count):
       let times = count > 1 ? " \(count) times" : ""
-      // A list with fewer items and a text with fewer paragraphs are complete as markup.
+      // A list with fewer items and a string with fewer paragraphs are complete as markup.
       let isItem =
         MarkupTag.withOptionalEnd.contains(tag.name) && TagDifference.areNested(target.tags)
         && target.tags.contains { $0.name == tag.name }
@@ -134,8 +136,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns a Boolean value that indicates whether all that a translation of a document has more is
-  /// inline elements without attributes whose names the source has too.
+  /// Returns `true` if the additional tags of a translated document are only inline elements.
+  ///
+  /// They have no attributes, and the source has elements of the same names.
   private func isMarkedUp(_ target: MarkupText, as source: MarkupText) -> Bool {
     guard translation.content.origin == .document, TagDifference.areNested(target.tags) else {
       return false
@@ -148,8 +151,9 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a tag raises or lowers only the ending of an
-  /// English ordinal, which other languages write in another way: `4<sup>th</sup>`.
+  /// Returns `true` if a tag raises or lowers only the ending of an English ordinal.
+  ///
+  /// Other languages write `4<sup>th</sup>` in another way.
   private func isOrdinal(_ tag: MarkupTag, in source: MarkupText) -> Bool {
     guard tag.name == "sup" || tag.name == "sub" else { return false }
     return source.tags.filter { $0.name == tag.name && $0.kind == .start }.allSatisfy { start in
@@ -160,34 +164,33 @@ private struct MarkupReport {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a value in a tag is reported as missing: the
-  /// address of a link.
+  /// Returns `true` if a value in a tag is reported as missing: the address of a link.
   private func hasLostValue(in tag: ArraySlice<UInt8>) -> Bool {
     if translation.lostValues.isEmpty { return false }
     let tag = String(decoding: tag, as: UTF8.self)
     return translation.lostValues.contains { tag.contains($0) }
   }
 
-  /// The severity of a tag without a partner.
+  /// Returns the severity of an unpaired tag.
   ///
-  /// A browser closes and drops elements of HTML, so that only a link is lost. See
-  /// [HTML, 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
+  /// A browser closes and drops elements of HTML, so that only a link is lost. See [HTML,
+  /// 13.2.10](https://html.spec.whatwg.org/multipage/parsing.html#misnested-tags:-b-i-/b-/i).
   private func severity(ofUnbalanced tag: MarkupTag) -> Severity {
     let isRepaired = tag.isHTML && tag.name != "a"
     return isRepaired && !translation.content.format.traits.mayRejectMarkup ? .warning : .error
   }
 
-  /// The severity of a tag that the source does not have.
+  /// Returns the severity of a tag that the source does not have.
   ///
-  /// Android's tags are styles that plain text drops; written as `&lt;`, they are a matter of the
-  /// app. Where the source has a link of HTML, another one works too.
+  /// Android's tags are styles that plain text drops. As `&lt;`, they depend on the app. If the
+  /// source has an HTML link, a different link works too.
   private func severity(ofExtra tag: MarkupTag, besides source: MarkupText) -> Severity {
     let isSourcePlain = source.tags.isEmpty
     let isLink = tag.isLink && tag.hasAttributes
     if isLink, source.tags.contains(where: { $0.name == tag.name && $0.hasAttributes }) {
       return .info
     }
-    // Swing reads a string that begins so as HTML; it changes nothing but how lines are broken.
+    // Swing reads a string with this tag at the start as HTML, which only changes its line breaks.
     // A program that shows a plain source may show any other tag as it is.
     if tag.isStyle && !isSourcePlain || tag.name == "html" { return .info }
     let content = translation.content
@@ -197,11 +200,10 @@ private struct MarkupReport {
     return isStyle ? .info : .warning
   }
 
-  /// Returns a Boolean value that indicates whether the app shows an element of HTML as such, as
-  /// the other strings of the catalog show.
+  /// Returns `true` if the app renders an HTML element, as other strings of the catalog show.
   ///
   /// The source has tags of HTML, or several other source strings have the element, or one of the
-  /// strings begins with `<html>`, as Swing wants it.
+  /// strings begins with `<html>`, as Swing requires.
   private func isShown(
     _ tag: MarkupTag, besides source: MarkupText, _ target: MarkupText
   ) -> Bool {
@@ -242,7 +244,7 @@ private struct MarkupReport {
     }
   }
 
-  /// Reports a part of the text, or all of it.
+  /// Reports a part of the string, or all of it.
   private func report(
     _ message: String, at part: Range<Int>?, severity: Severity, into sink: inout DiagnosticSink
   ) {

@@ -2,13 +2,13 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Finds variants whose words are no plural categories, in choices by a number.
+/// Finds variants that are not plural categories in choices by a number.
 ///
-/// No number takes such a variant. A choice is by a number if another variant shows it, or the
-/// source string.
+/// No number selects such a variant. A choice is by a number if another variant or the source
+/// string shows it.
 struct MistypedCategories {
   private let catalog: LintedCatalog
-  /// For each key of the source the choices by a number: the words of their variants, by selector.
+  /// For each source key, the variants of the choices by a number, by their selectors.
   private var sourceKeys: [String: [String: [String]]] = [:]
 
   static func check(
@@ -67,8 +67,10 @@ struct MistypedCategories {
     }
   }
 
-  /// Calls a function with the choices of a file by what may be a number, with their entry and
-  /// localization, and the place in the file at which their offsets begin.
+  /// Calls a function with the choices of a file that may be by a number.
+  ///
+  /// It also passes their entry, their localization, and the offset in the file to which their
+  /// ranges are relative.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings.
   private func forEachChoice(
@@ -98,7 +100,7 @@ struct MistypedCategories {
     PluralCategory(rawValue: key) != nil || key.utf8.first.map { $0 < 0x40 } ?? false
   }
 
-  /// Returns `true` if a choice shows by itself that its selector is a number.
+  /// Returns `true` if a choice itself shows that its selector is a number.
   private static func isByNumber(_ choice: VariantChoice) -> Bool {
     let other = PluralCategory.other.rawValue
     return choice.isNumber

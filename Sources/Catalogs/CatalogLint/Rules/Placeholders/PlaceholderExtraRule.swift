@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A placeholder for which the app passes no value.
+/// Reports a placeholder for which the app passes no value.
 struct PlaceholderExtraRule: PlaceholderRule {
   let id = "placeholder-extra"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Something that only looks like a placeholder, such as full-width characters.
+/// Reports characters that only look like a placeholder, such as full-width ones.
 struct PlaceholderLookalikeRule: PlaceholderRule {
   let id = "placeholder-lookalike"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A placeholder with characters that are missing or in the wrong order.
+/// Reports a placeholder with characters that are missing or in the wrong order.
 struct PlaceholderMalformedRule: PlaceholderRule {
   let id = "placeholder-malformed"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Placeholders with numbers of arguments beside some without.
+/// Reports a string in which only some placeholders have argument numbers.
 struct PlaceholderMixedPositionalRule: PlaceholderRule {
   let id = "placeholder-mixed-positional"
   let severity = Severity.warning

@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// A name of a value that was translated.
+/// Reports a translated name of a value.
 struct PlaceholderTranslatedRule: PlaceholderRule {
   let id = "placeholder-translated"
   let severity = Severity.error

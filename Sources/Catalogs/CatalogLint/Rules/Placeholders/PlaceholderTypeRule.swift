@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A placeholder for another type of value than the source has.
+/// Reports a placeholder for a type of value that differs from the source.
 struct PlaceholderTypeRule: PlaceholderRule {
   let id = "placeholder-type"
   let severity = Severity.error

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A string that refers to itself, directly or through others.
+/// Reports a string that refers to itself, directly or through other strings.
 struct ReferenceCycleRule: Rule {
   let id = "reference-cycle"
   let family = RuleFamily.placeholders
@@ -38,8 +38,9 @@ struct ReferenceCycleRule: Rule {
   private static let longestList = 3
 }
 
-/// Looks for cycles in the references of a language, in the order of the names, so that the order of
-/// the entries does not matter.
+/// Searches for cycles in the references of a language.
+///
+/// It follows the order of the names, so that the order of the entries does not matter.
 ///
 /// - Complexity: O(*n* log *n*) in the references.
 private struct CycleSearch {
@@ -50,12 +51,13 @@ private struct CycleSearch {
     uses[use.entry, default: []].append(use)
   }
 
-  /// Calls a function for each reference that closes a cycle, with the other names of the cycle in
-  /// its order.
+  /// Calls a function for each reference that closes a cycle, with the other names in the cycle.
+  ///
+  /// The names are in the order of the cycle.
   mutating func run(_ report: (_ use: UsedReference, _ others: [String]) -> Void) {
     uses = uses.mapValues { $0.sorted { $0.name < $1.name } }
     for name in uses.keys.sorted() where !finished.contains(name) {
-      // The names on the way, each with the place of its next reference.
+      // The names on the current path, each with the index of its next reference.
       var path: [(name: String, next: Int)] = [(name, 0)]
       var places = [name: 0]
       while let (current, next) = path.last {

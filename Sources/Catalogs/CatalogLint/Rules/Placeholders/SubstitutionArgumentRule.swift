@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A substitution that stands for another argument than it should.
+/// Reports a substitution with the wrong argument or an invalid format.
 struct SubstitutionArgumentRule: PlaceholderRule {
   let id = "substitution-argument"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A token such as `%#@files@` without its substitution, or the reverse.
+/// Reports a token such as `%#@files@` without its substitution, or the reverse.
 struct SubstitutionTokenRule: PlaceholderRule {
   let id = "substitution-token"
   let severity = Severity.error

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A percent sign in a formatted text that is not doubled.
+/// Reports a percent sign in a formatted string that is not doubled.
 struct UnescapedPercentRule: PlaceholderRule {
   let id = "unescaped-percent"
   let severity = Severity.error

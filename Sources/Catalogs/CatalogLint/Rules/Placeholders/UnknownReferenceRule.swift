@@ -1,10 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// A reference to a message or term that the language does not have.
+/// Reports a reference to a message or term that the language does not have.
 ///
-/// A catalog may be one of several files that a program reads together. So a name that the source
-/// refers to and does not have is treated as that of another file, unless it is like one of its own.
+/// A program may read the catalog together with other files. So if the source refers to a name
+/// without defining it, the name is treated as that of another file. The exception is a name that
+/// resembles one of the catalog.
 struct UnknownReferenceRule: Rule {
   let id = "unknown-reference"
   let family = RuleFamily.placeholders
@@ -31,8 +32,9 @@ struct UnknownReferenceRule: Rule {
     }
   }
 
-  /// Returns `true` if a name that may be that of another file differs in one letter from one that
-  /// the file has.
+  /// Returns `true` if a name differs in one letter from a name of the file.
+  ///
+  /// Otherwise it may be a name of another file.
   private static func isMistyped(_ name: String, for other: String?) -> Bool {
     other.map { Spelling.differsInOneLetter(Array(name.utf8), Array($0.utf8)) } ?? false
   }
@@ -91,13 +93,13 @@ struct UnknownReferenceRule: Rule {
 
 /// The messages and terms of a catalog.
 private struct Names {
-  /// For each language the names that it has.
+  /// For each language, its names.
   private(set) var defined: [Int: Set<String>] = [:]
-  /// The same in order.
+  /// For each language, its names in order.
   let sorted: [Int: [String]]
-  /// For each language the messages that have a string or an attribute.
+  /// For each language, the messages that have a string or an attribute.
   private(set) var messages: [Int: Set<Substring>] = [:]
-  /// The names that the source refers to and does not have, and the functions that it uses.
+  /// The names that the source refers to but does not have, and the functions that it uses.
   private(set) var elsewhere: Set<String> = []
 
   init(of catalog: LintedCatalog) {
@@ -120,10 +122,10 @@ private struct Names {
   }
 }
 
-/// Finds the names that were meant, each once.
+/// Finds the names that were meant, and caches them.
 private struct NameSearch {
   private var known: [String: String?] = [:]
-  /// As many names are looked for; each is compared with all of a language.
+  /// The maximum number of searches, since each compares all names of a language.
   private static let maximumCount = 64
 
   mutating func nearest(to name: String, among names: [String], language: Int) -> String? {

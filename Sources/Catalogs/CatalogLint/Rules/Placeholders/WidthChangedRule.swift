@@ -1,7 +1,7 @@
 import Diagnostics
 import FormatStrings
 
-/// A number that is read or printed with another width.
+/// Reports a number that is read or printed with a different width.
 struct WidthChangedRule: PlaceholderRule {
   let id = "width-changed"
   let severity = Severity.warning

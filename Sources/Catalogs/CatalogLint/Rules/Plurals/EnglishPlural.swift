@@ -1,9 +1,8 @@
 /// Words of English strings for several things.
 enum EnglishPlural {
-  /// Returns `true` if no word of a string looks like a plural, so that the string may be right for
-  /// 1 too: "3 played", "3 of 10".
+  /// Returns `true` if no word of a string looks like a plural.
   ///
-  /// Names in braces are no words.
+  /// The string may then be right for 1 too: "3 played", "3 of 10". Names in braces are not words.
   ///
   /// - Complexity: O(*n*).
   static func mayReadAlikeForOne(_ string: String) -> Bool {
@@ -26,7 +25,7 @@ enum EnglishPlural {
     "are", "children", "criteria", "data", "feet", "have", "indices", "men", "mice", "people",
     "teeth", "these", "those", "vertices", "were", "women",
   ]
-  /// The ends of words that are no plurals.
+  /// The ends of words that are not plurals.
   private static let endings = ["ss", "ous", "'s", "’s"]
   /// Other words that end with "s".
   private static let words: Set<String> = [

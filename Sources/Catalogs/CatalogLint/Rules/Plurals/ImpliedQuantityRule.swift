@@ -2,7 +2,7 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// A text for one or two that does not show the number, where other numbers take it too.
+/// Reports a string for one or two without the number, if other numbers use the category too.
 struct ImpliedQuantityRule: MessageRule {
   let id = "implied-quantity"
   let family = RuleFamily.plurals
@@ -20,13 +20,13 @@ struct ImpliedQuantityRule: MessageRule {
       var shown = number ?? plural.number
       number = shown
       let content = plural.content
-      // That is an error already, for msgfmt refuses it.
+      // msgfmt rejects the string, so it is already an error.
       if GettextFormatString.isExact(content.entries[plural.localization.entry].placeholderSyntax),
         content.isOften(content.values[value].variation)
       {
         continue
       }
-      // An empty string has a rule of its own.
+      // Another rule reports empty strings.
       guard !content.values[value].text.isEmpty,
         !shown.isShown(in: content.values[value], of: content),
         shown.isShown(in: content.values[other], of: content)
@@ -36,7 +36,7 @@ struct ImpliedQuantityRule: MessageRule {
         "\(plural.language.name): n = \(surprise) takes \(plural.name(of: value, category)) too, but this "
           + "string lacks the number",
         at: plural.range(value), plural.site(value),
-        // A program that reads categories from an object has plural rules of its own.
+        // A program that reads categories from an object has its own plural rules.
         severity: Self.isRare(surprise) || plural.isObject ? .info : nil,
         notes: Self.notes(on: surprise))
     }
@@ -65,8 +65,7 @@ struct ImpliedQuantityRule: MessageRule {
     return Self.notes(on: number) + (hasExact ? ["a string for \(named) alone is =\(named)"] : [])
   }
 
-  /// Returns a Boolean value that indicates whether few apps show a string for a number: 0, and
-  /// those above 100.
+  /// Returns `true` if few apps show a string for a number: 0, and those above 100.
   private static func isRare(_ number: Int) -> Bool { number == 0 || number > 100 }
 
   private static func notes(on number: Int) -> [String] {
@@ -77,9 +76,10 @@ struct ImpliedQuantityRule: MessageRule {
     }
   }
 
-  /// A number that takes a category, and is not the one that the category is named after; `nil` without one.
+  /// Returns a number of a category other than the one that its name states; `nil` without one.
   ///
-  /// 0 only if there is no other: many things are never counted down to it.
+  /// It is 0 only if no other number has the category, since many things are never counted down to
+  /// 0.
   private static func surprise(
     _ category: PluralCategory, forms: PluralForms, plural: LintedPlural
   ) -> Int? {
@@ -89,7 +89,7 @@ struct ImpliedQuantityRule: MessageRule {
     case .two: named = 2
     default: return nil
     }
-    // Apple's systems take a text for zero in every language, if there is one.
+    // Apple's systems use a string for zero in every language, if there is one.
     let hasZero =
       plural.categories.contains(.zero) && plural.content.format.traits.takesZero
     let exact = plural.exactNumbers

@@ -2,10 +2,10 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// A plural without a category that numbers of its language take.
+/// Reports a plural without a category that numbers of its language use.
 ///
-/// Where most plurals of a file lack the same categories, and `other` takes their place, only the
-/// first is a warning.
+/// If most plurals of a file lack the same categories and the app uses `other` instead, only the
+/// first one is a warning.
 struct MissingPluralCategoryRule: MessageRule {
   let id = "missing-plural-category"
   let family = RuleFamily.plurals
@@ -16,7 +16,7 @@ struct MissingPluralCategoryRule: MessageRule {
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     if plural.content.format.traits.plurals == .numbered { return checkForms(plural, &sink) }
-    // Nothing can be said of an unknown language; `other` has a rule of its own.
+    // The categories of an unknown language are not known; another rule reports a missing `other`.
     guard let forms = plural.forms else { return }
     let usesOther = plural.content.format.traits.missingForm != .otherLanguage || plural.isObject
     let exact = plural.exactNumbers
@@ -28,7 +28,7 @@ struct MissingPluralCategoryRule: MessageRule {
     guard !missing.isEmpty, !isInvariant(plural), !plural.isOptional,
       !isCovered(missing, plural), !isWithoutNumber(missing, plural)
     else { return }
-    // Most numbers are whole, and so is one of which the file says nothing.
+    // Most numbers are integers, including those that the file does not specify.
     let isWhole = missing.allSatisfy(\.isTakenByIntegers) || plural.number.kind != .float
     let examples = missing.compactMap { form -> String? in
       guard let number = form.example(isWhole: isWhole, except: exact) else { return nil }
@@ -79,16 +79,16 @@ struct MissingPluralCategoryRule: MessageRule {
         PluralCategory(rawValue: String($0))
       }
       let count = counts[diagnostic.message] ?? 0
-      // The examples precede the categories that exist.
+      // The examples precede the existing categories.
       let isUnused = named.first.map { !used.isEmpty && !used.contains($0) } ?? false
       guard isUnused || count >= Self.fewestAlike && count * 2 > all else { return nil }
-      // One is enough to find the others.
+      // One warning is enough to find the other plurals.
       if shown.insert(diagnostic.message).inserted { return nil }
       return "\(count) plurals of the file lack it; the first has the warning"
     }
   }
 
-  /// As many plurals without a category are the habit of a translator.
+  /// The number of plurals without a category that shows a habit of the translator.
   private static let fewestAlike = 3
 
   private func takesOther(_ diagnostic: Diagnostic) -> Bool {
@@ -97,7 +97,7 @@ struct MissingPluralCategoryRule: MessageRule {
 
   private static let otherNote = "for these numbers the app uses the string of other"
 
-  /// Returns the first examples, and the number of the others.
+  /// Returns the first examples, and the number of the remaining ones.
   static func list(_ examples: [String]) -> String {
     let shown = examples.prefix(2).joined(separator: ", ")
     return examples.count > 2 ? "\(shown) and \(examples.count - 2) more" : shown
@@ -123,7 +123,7 @@ struct MissingPluralCategoryRule: MessageRule {
       ? [note, "=1 is for 1 alone, one for all numbers that the language treats as it"] : [note]
   }
 
-  /// Looks for the numbered forms that the file or its language demands.
+  /// Checks the numbered forms that the file or its language requires.
   private func checkForms(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
     let format = plural.content.format
     guard format.traits.plurals == .numbered, let words = format.definition.formWords else {
@@ -131,7 +131,7 @@ struct MissingPluralCategoryRule: MessageRule {
     }
     // An empty first form is a message that is not translated.
     if format.traits.needsAllForms, plural.content.values[plural.values[0]].text.isEmpty { return }
-    // The line in the header that is none is reported itself.
+    // An invalid line in the header is reported separately.
     let errors: [CatalogError.Code] = [.wrongType, .missingHeader]
     if plural.content.pluralFormula == nil,
       plural.content.errors.contains(where: { errors.contains($0.code) })
@@ -171,20 +171,20 @@ struct MissingPluralCategoryRule: MessageRule {
 
   /// Returns `true` if any language of a catalog has one of some categories.
   ///
-  /// Plurals in objects of JSON are read by many libraries, and some of them know `one` and `other`
-  /// only.
+  /// Many libraries read plurals in JSON objects, and some of them support `one` and `other` only.
   private func isUsed(_ forms: [PluralForms.Form], in catalog: LintedCatalog) -> Bool {
     forms.contains { catalog.pluralCategories.contains($0.category) }
   }
 
-  /// Returns `true` if each number of a form has a string of its own, but for 0, which reads well
-  /// with the string of another form.
+  /// Returns `true` if each number of a form, except for 0, has its own string.
+  ///
+  /// 0 reads well with the string of another form.
   private func isExact(_ form: PluralForms.Form, _ exact: Set<Int>) -> Bool {
     !exact.isEmpty && form.isComplete && form.isTakenByIntegers
       && form.integers.allSatisfy { $0 == 0 || exact.contains($0) }
   }
 
-  /// What happens for the numbers.
+  /// Returns the note on the consequence for the numbers.
   private func note(_ plural: LintedPlural) -> String {
     let consequence = plural.content.format.traits.missingForm
     let words = plural.content.format.definition.toolWords
@@ -200,7 +200,7 @@ struct MissingPluralCategoryRule: MessageRule {
     return "for these numbers \(words.missingForm), because there is no string of other either"
   }
 
-  /// Returns `true` if the text for `other` is right for the numbers of missing categories.
+  /// Returns `true` if the string for `other` is right for the numbers of missing categories.
   private func isCovered(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     let content = plural.content
     if content.format.traits.missingForm == .otherLanguage, !plural.isObject { return false }
@@ -216,15 +216,15 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// A Boolean value that indicates whether no string shows the number, and only categories are
-  /// missing that differ from `other` in the form of a counted noun.
+  /// Returns `true` if no string shows the number and the missing categories only affect nouns.
+  ///
+  /// These categories differ from `other` in the form of a counted noun.
   private func isWithoutNumber(_ missing: [PluralForms.Form], _ plural: LintedPlural) -> Bool {
     guard missing.allSatisfy({ [.two, .few, .many].contains($0.category) }) else { return false }
     return !showsNumber(plural)
   }
 
-  /// A Boolean value that indicates whether each string ends with its only placeholder, after its
-  /// noun: "Week %d".
+  /// Returns `true` if each string ends with its only placeholder, after its noun: "Week %d".
   private func isLabel(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let dialect = content.dialect(
@@ -246,23 +246,23 @@ struct MissingPluralCategoryRule: MessageRule {
     }
   }
 
-  /// A Boolean value that indicates whether an English plural has `other` alone, and its string may
-  /// be right for 1 too.
+  /// Returns `true` if an English plural has only `other`, and its string may be right for 1 too.
   private func isAlikeInEnglish(_ plural: LintedPlural) -> Bool {
     guard plural.language.facts.language == "en", plural.values.count == 1 else { return false }
     let content = plural.content
     return EnglishPlural.mayReadAlikeForOne(content.string(content.values[plural.values[0]].text))
   }
 
-  /// A Boolean value that indicates whether any string shows the number.
+  /// Returns `true` if any string shows the number.
   private func showsNumber(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     var number = plural.number
     return plural.values.contains { number.isShown(in: content.values[$0], of: content) }
   }
 
-  /// Whether all numbers have the same text, so that another category would have it too: several that are the
-  /// same, or one that shows no number.
+  /// Returns `true` if all numbers have the same string, as would numbers of another category.
+  ///
+  /// Either several strings are the same, or the only one does not show the number.
   private func isInvariant(_ plural: LintedPlural) -> Bool {
     let content = plural.content
     let first = content.values[plural.values[0]]
@@ -277,7 +277,7 @@ struct MissingPluralCategoryRule: MessageRule {
 }
 
 extension MissingPluralCategoryRule {
-  /// The language of more forms for which i18next reads `_plural`.
+  /// The only language with more than two forms for which i18next reads `_plural`.
   private static let languageWithSuffix = "br"
 
   /// Reports a plural whose second form i18next does not read.

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A text for a plural category that no number of the language takes.
+/// Reports a string for a plural category that no number of the language uses.
 struct UnusedPluralCategoryRule: MessageRule {
   let id = "unused-plural-category"
   let family = RuleFamily.plurals
@@ -10,7 +10,7 @@ struct UnusedPluralCategoryRule: MessageRule {
   var checks: RuleChecks { RuleChecks(plural: check, message: self) }
 
   func check(_ plural: LintedPlural, _ sink: inout DiagnosticSink) {
-    // Of too many forms of gettext, the reader says so.
+    // The reader reports surplus forms of gettext.
     let traits = plural.content.format.traits
     guard let forms = plural.forms, traits.plurals != .numbered else { return }
     for (value, category) in zip(plural.values, plural.categories) where forms[category] == nil {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// An Android array of strings with fewer items than the source language has.
+/// Reports an Android array of strings with fewer items than the source language has.
 struct ArrayLengthRule: Rule {
   let id = "array-length"
   let family = RuleFamily.structure
@@ -25,7 +25,7 @@ struct ArrayLengthRule: Rule {
       let expected = catalog.content(of: source).values.count
       let counts = localizations.filter { $0.language != catalog.source }
         .map { (localization: $0, items: catalog.content(of: $0).values.count) }
-      // Such as a list of names from which the app draws one.
+      // An example is a list of names from which the app draws one.
       let isFree =
         counts.count >= Self.fewestArrays
         && counts.count { $0.items != expected } * 2 > counts.count
@@ -55,6 +55,6 @@ struct ArrayLengthRule: Rule {
       ])
   }
 
-  /// The fewest translations that show whether the number of items matters.
+  /// The minimum number of translations that show whether the number of items matters.
   private static let fewestArrays = 3
 }
