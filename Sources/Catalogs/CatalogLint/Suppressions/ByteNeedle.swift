@@ -1,10 +1,9 @@
-/// Finds some bytes among many.
+/// A search for a sequence of bytes by Horspool's algorithm.
 ///
-/// This is Horspool's algorithm: most of the bytes are never looked at, so a file of megabytes that does not
-/// have them costs few milliseconds.
+/// It skips most bytes, so a search without a match in a file of megabytes takes few milliseconds.
 struct ByteNeedle {
   private let needle: [UInt8]
-  /// How far to move when a byte stands where the last one should.
+  /// The distance to move, by the byte at the position of the needle's last byte.
   private let steps: [Int]
 
   /// Prepares the search.
@@ -17,7 +16,7 @@ struct ByteNeedle {
     self.steps = steps
   }
 
-  /// The first place from an offset on; `nil` if there is none, and for no bytes.
+  /// Returns the first match at or after an offset; `nil` without one, and for an empty needle.
   ///
   /// - Complexity: O(*n* · *m*) at worst, usually O(*n* / *m*) for a needle of *m* bytes.
   func first(in bytes: Span<UInt8>, from start: Int = 0) -> Int? {

@@ -2,8 +2,9 @@ import Diagnostics
 import StringCatalogs
 
 extension CatalogFile {
-  /// The bytes that go with some of a comment: the whole line, if nothing else stands in it than the marks of the
-  /// comment.
+  /// Returns the bytes to remove together with a part of a comment.
+  ///
+  /// It is the whole line if the remaining line has only the delimiters of the comment.
   ///
   /// - Complexity: O(*n*) in the bytes of the line.
   func withEmptyComment(_ range: SourceRange) -> SourceRange {
@@ -16,6 +17,6 @@ extension CatalogFile {
     return SourceRange(start, end.map { $0 + 1 } ?? bytes.count)
   }
 
-  /// What is left of comments in which nothing stands.
+  /// The delimiters of comments without content.
   private static let emptyComments = ["#", "#.", "!", "//", "/**/", "<!---->"]
 }

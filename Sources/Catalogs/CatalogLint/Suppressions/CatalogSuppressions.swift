@@ -5,39 +5,39 @@ import StringCatalogs
 ///
 /// A comment suppresses rules for its entry: in the file of the source language for the key in all
 /// languages, in another file for that file. An attribute with checks of the platform's linter
-/// suppresses the rules that find the same, for an element or for all of a file.
+/// suppresses the equivalent rules for an element or for an entire file.
 struct CatalogSuppressions {
-  /// Something that is allowed.
+  /// An allowed defect.
   struct Suppression {
-    /// The place of the file in the catalog.
+    /// The index of the file in the catalog.
     let file: Int
-    /// The place of the entry in the file; `nil` for the file as a whole.
+    /// The index of the entry in the file; `nil` for the file as a whole.
     let entry: Int?
     /// The rules; `nil` for all.
     let rules: [String]?
     /// The languages, in lower case; empty for all.
     var languages: [String] = []
-    /// The bytes that say so; `nil` where nobody needs to be told that nothing is suppressed.
+    /// The bytes of the suppression; `nil` if a suppression without effect is not reported.
     var range: SourceRange?
-    /// The bytes that go when it is not needed.
+    /// The bytes to remove if the suppression has no effect.
     var removal: SourceRange?
-    /// Whether it holds for other files of the catalog too.
+    /// `true` if it applies to other files of the catalog too.
     let isForAllFiles: Bool
   }
 
   private let catalog: LintedCatalog
   private var suppressions: [Suppression] = []
-  /// The suppressions for a key.
+  /// The indices of the suppressions for a key.
   private var byKey: [String: [Int]] = [:]
-  /// The suppressions in an entry.
+  /// The indices of the suppressions in an entry.
   private var byEntry: [LintSite: [Int]] = [:]
-  /// The suppressions for a file as a whole.
+  /// The indices of the suppressions for a file as a whole.
   private var ofFiles: [Int] = []
-  /// Lists that name no rule.
+  /// The bytes of lists that name no rule.
   private var empty: [LintSite: [SourceRange]] = [:]
   private var isUsed: [Bool] = []
 
-  /// Looks for suppressions; `nil` if there are none, which costs one search through the comments.
+  /// Finds the suppressions; `nil` without any, which takes one search through the comments.
   init?(_ catalog: LintedCatalog) {
     self.catalog = catalog
     for (index, file) in catalog.files.enumerated() {
@@ -49,15 +49,16 @@ struct CatalogSuppressions {
     isUsed = Array(repeating: false, count: suppressions.count)
   }
 
-  /// Returns `true` if strings of the languages of a suppression were compared with those of the
-  /// source, so that a rule has seen what it would suppress.
+  /// Returns `true` if strings in the languages of a suppression were compared with the source.
+  ///
+  /// A rule has then checked the strings for which it is allowed.
   private func isCompared(_ suppression: Suppression) -> Bool {
     let known = Set(catalog.languages.map { Self.normalized($0.name) })
     return catalog.isSourceKnown && catalog.languages.count > 1
       && known.isSuperset(of: suppression.languages)
   }
 
-  /// What is left of the diagnostics of the catalog, and one for each suppression that suppresses nothing.
+  /// Returns the remaining diagnostics, and one for each suppression without effect.
   mutating func apply(
     to diagnostics: [Diagnostic], _ options: LintOptions, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -76,7 +77,7 @@ struct CatalogSuppressions {
     return kept + sink.diagnostics.filter { !suppress($0) }
   }
 
-  /// Whether something suppresses a diagnostic; all that do are used.
+  /// Returns `true` if a suppression matches a diagnostic; marks all that match as used.
   private mutating func suppress(_ diagnostic: Diagnostic) -> Bool {
     var isSuppressed = false
     for index in ofFiles + candidates(for: diagnostic)
@@ -87,10 +88,10 @@ struct CatalogSuppressions {
     return isSuppressed
   }
 
-  /// The suppressions in entries that a diagnostic may be about.
+  /// Returns the suppressions in the entry of a diagnostic.
   private func candidates(for diagnostic: Diagnostic) -> [Int] {
     if let key = diagnostic.subject?.key { return byKey[key] ?? [] }
-    // What readers find wrong names no key: its place tells which entry it is about.
+    // Errors of readers have no key, so their range determines the entry.
     guard let range = diagnostic.range,
       let file = catalog.files.firstIndex(where: { $0.path == diagnostic.path })
     else { return [] }
@@ -117,7 +118,7 @@ struct CatalogSuppressions {
     return true
   }
 
-  /// A language in the spelling in which two are compared.
+  /// Returns a language in a normal form for comparison.
   private static func normalized(_ language: String) -> String {
     String(language.lowercased().map { $0 == "_" ? "-" : $0 })
   }
@@ -154,7 +155,7 @@ struct CatalogSuppressions {
     var last: (comment: CatalogText, suppressions: Range<Int>)?
     for (index, entry) in content.entries.enumerated() {
       guard let text = entry.comment else { continue }
-      // Entries of one message have one comment.
+      // Entries of one message share a comment.
       if let last, last.comment == text {
         for place in last.suppressions { add(place, at: index, of: file, content) }
         continue
@@ -178,16 +179,17 @@ struct CatalogSuppressions {
     }
   }
 
-  /// Adds the suppressions behind the last key, which are in the comment of none and allow nothing.
+  /// Adds the suppressions after the last key, which have no entry and no effect.
   ///
-  /// In JSON there are no comments but members, and a file in UTF-16 may have none of ours.
+  /// JSON has members instead of comments, and a file in UTF-16 may have no comment with the
+  /// marker.
   private mutating func addStray(_ file: Int, _ content: CatalogFile) {
     switch content.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?, .propertyListUTF16BigEndian?: return
     default: break
     }
     guard content.format.definition.suppressions.hasCommentsOutsideEntries else { return }
-    // Behind what could not be read there may be keys.
+    // After a syntax error there may be more keys.
     guard
       !content.errors.contains(where: {
         $0.code == .truncatedTable || CatalogError.Code.fatal.contains($0.code)
@@ -227,7 +229,7 @@ struct CatalogSuppressions {
 
   private func suppression(_ file: Int, entry: Int?, rules: [String]?) -> Suppression {
     let content = catalog.files[file].content
-    // A file in two languages has the source texts too, but what its comments allow is about its translations.
+    // A bilingual file also has the source strings, but its suppressions are for its translations.
     let languages =
       content.format.isBilingual ? content.languages.suffix(1) : content.languages[...]
     let names = languages.map { catalog.languageName($0) }
@@ -241,7 +243,7 @@ struct CatalogSuppressions {
     add(suppressions.count - 1, at: entry, of: suppression.file, content)
   }
 
-  /// Makes a suppression one of an entry.
+  /// Adds a suppression to an entry.
   private mutating func add(_ place: Int, at entry: Int, of file: Int, _ content: CatalogFile) {
     byKey[content.name(of: content.entries[entry]), default: []].append(place)
     byEntry[LintSite(file: file, entry: entry), default: []].append(place)
@@ -249,8 +251,8 @@ struct CatalogSuppressions {
 }
 
 extension CatalogEntry {
-  /// Where the entry begins, with its key.
+  /// The offset at which the entry begins, with its key.
   fileprivate var start: Int { min(key.range.lowerBound, range.lowerBound) }
-  /// Where it ends.
+  /// The offset at which it ends.
   fileprivate var end: Int { max(key.range.upperBound, range.upperBound) }
 }

@@ -1,29 +1,29 @@
-/// What a comment allows: `waymark:allow missing-translation(fr, de), end-punctuation`.
+/// The rules that a comment allows: `waymark:allow missing-translation(fr, de), end-punctuation`.
 ///
-/// Behind the words `waymark:allow` stand the rules, with commas between them. Behind a rule there may be
-/// languages in parentheses: then it is allowed in these only. Whatever follows the last rule is a reason for
-/// people; put something else than a comma in front of it. A comment may have several such lists.
+/// The rules follow the words `waymark:allow`, separated by commas. A rule is allowed only in the
+/// languages that follow it in parentheses. Any text after the last rule is a reason for readers,
+/// which must not begin with a comma. A comment may have several such lists.
 struct SuppressionComment {
   /// A rule that a comment allows.
   struct Item: Hashable {
-    /// The identifier as it is written, whether there is such a rule or not.
+    /// The identifier as it is spelled, even if no such rule exists.
     var rule: String
     /// The languages for which it is allowed; empty for all.
     var languages: [String] = []
     /// The bytes of the rule in the UTF-8 of the comment.
     var range: Range<Int>
-    /// Where it ends, with its languages.
+    /// The offset at which it ends, with its languages.
     var end = 0
-    /// The bytes that go when the rule is to be allowed no longer: with a comma, or with all of the list.
+    /// The bytes to remove with the rule: also a comma, or the entire list.
     var removal: Range<Int> = 0..<0
   }
 
-  /// The words that every list begins with.
+  /// The words at the start of every list.
   static let marker = "waymark:allow"
 
   /// The rules, in the order of the comment.
   private(set) var items: [Item] = []
-  /// The bytes of the words in front of a list that names no rule.
+  /// The bytes of the words before a list that names no rule.
   private(set) var empty: [Range<Int>] = []
 
   /// Reads a comment.
@@ -39,7 +39,7 @@ struct SuppressionComment {
     var offset = 0
     while let start = marker.first(in: bytes.span, from: offset) {
       offset = start + Self.marker.utf8.count
-      // Such as `waymark:allowed`.
+      // A longer word, such as `waymark:allowed`.
       if offset < bytes.count, Self.isRule(bytes[offset]) { continue }
       let count = items.count
       readItems(bytes, &offset)
@@ -70,7 +70,7 @@ struct SuppressionComment {
     }
   }
 
-  /// Reads `(fr, de)`; `nil` if no parenthesis is there, or none behind it.
+  /// Reads `(fr, de)`; `nil` without an opening or a closing parenthesis.
   private static func languages(_ bytes: [UInt8], _ start: Int) -> ([String], end: Int)? {
     guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
     guard let end = bytes[start...].firstIndex(of: UInt8(ascii: ")")) else { return nil }
@@ -78,7 +78,7 @@ struct SuppressionComment {
     return (names.map { String(decoding: $0, as: UTF8.self) }, end + 1)
   }
 
-  /// Finds what goes with each of the rules of a list.
+  /// Finds the bytes to remove with each rule of a list.
   private mutating func findRemovals(
     of list: Range<Int>, from start: Int, _ bytes: [UInt8]
   ) {

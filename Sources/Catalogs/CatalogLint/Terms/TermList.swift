@@ -1,34 +1,36 @@
 public import LanguageTags
 
-/// What a team has decided about terms.
+/// The terms that a team has agreed on.
 public struct TermList: Hashable, Sendable {
   /// The forms of a term in a language.
   public struct Forms: Hashable, Sendable {
-    /// The language; one without a region stands for all of its regions, and one with its usual region for itself
-    /// without any.
+    /// The language.
+    ///
+    /// A language without a region applies to all of its regions. A language with its usual region
+    /// also applies to the language without a region.
     public var language: LanguageTag
-    /// The forms, of which one has to be there.
+    /// The forms; a translation must have one of them.
     public var patterns: [TermPattern]
 
-    /// Makes the forms of a language.
+    /// Creates the forms of a language.
     public init(language: LanguageTag, patterns: [TermPattern]) {
       self.language = language
       self.patterns = patterns
     }
   }
 
-  /// A term that no text may have.
+  /// A term that no string may contain.
   public struct Forbidden: Hashable, Sendable {
     /// The term, in all its forms.
     public var patterns: [TermPattern]
-    /// The languages whose texts may not have it; `nil` for all.
+    /// The languages whose strings may not contain it; `nil` for all.
     public var languages: [LanguageTag]?
-    /// What to write in its place.
+    /// The term to write instead.
     public var replacement: String?
-    /// Why.
+    /// The reason.
     public var reason: String?
 
-    /// Makes a term that no text may have.
+    /// Creates a term that no string may contain.
     public init(
       patterns: [TermPattern], languages: [LanguageTag]? = nil, replacement: String? = nil,
       reason: String? = nil
@@ -40,28 +42,28 @@ public struct TermList: Hashable, Sendable {
     }
   }
 
-  /// A term of the source language, and how translations have it.
+  /// A term of the source language, with its forms in translations.
   public struct Entry: Hashable, Sendable {
     /// The term, in all its forms.
     public var patterns: [TermPattern]
-    /// How languages have it.
+    /// The forms in other languages.
     public var forms: [Forms]
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(patterns: [TermPattern], forms: [Forms] = []) {
       self.patterns = patterns
       self.forms = forms
     }
   }
 
-  /// Terms that no text may have.
+  /// Terms that no string may contain.
   public var forbidden: [Forbidden]
-  /// Terms that translations keep as they are, or in the forms that are given.
+  /// Terms that translations keep as they are, or in the given forms.
   public var untranslated: [Entry]
-  /// Terms with their translations; a language without any is not looked at.
+  /// Terms with their translations; a language without forms is not checked.
   public var glossary: [Entry]
 
-  /// Makes a list; without terms, the rules that need them look for nothing.
+  /// Creates a list; without terms, the rules that need them report nothing.
   public init(
     forbidden: [Forbidden] = [], untranslated: [Entry] = [], glossary: [Entry] = []
   ) {
@@ -72,7 +74,7 @@ public struct TermList: Hashable, Sendable {
 }
 
 extension TermList.Entry {
-  /// Whether the term stands in a text of the source language.
+  /// Returns `true` if a string of the source language contains the term.
   func isIn(_ source: Span<UInt8>) -> Bool { Self.isAny(patterns, in: source) }
 
   static func isAny(_ patterns: [TermPattern], in bytes: Span<UInt8>) -> Bool {
@@ -80,7 +82,7 @@ extension TermList.Entry {
     return false
   }
 
-  /// The forms for a language: of several that are for it, the most special one.
+  /// Returns the forms for a language, the most specific ones of several.
   func forms(for language: LintedLanguage, _ atlas: LanguageAtlas) -> [TermPattern] {
     let suited = forms.filter { $0.language.isFor(language, atlas) }
     let best = suited.max {
@@ -91,15 +93,16 @@ extension TermList.Entry {
 }
 
 extension LanguageTag {
-  /// Whether what is said of this language holds for a language of a catalog: for `de-AT` what is said of `de`,
-  /// for `zh-CN` what is said of `zh-Hans`, and the other way round.
+  /// Returns `true` if terms for this language apply to a language of a catalog.
+  ///
+  /// Terms for `de` apply to `de-AT`, terms for `zh-Hans` to `zh-CN`, and the reverse.
   func isFor(_ language: LintedLanguage, _ atlas: LanguageAtlas) -> Bool {
     if language.name == description || language.name.hasPrefix(description + "-") { return true }
     let own = atlas[self]
     guard own.language != nil, own.language == language.facts.language,
       own.script == language.facts.script
     else { return false }
-    // What is said of `zh-CN` holds for `zh-Hans`, which is that of China if nobody names a region.
+    // Terms for `zh-CN` apply to `zh-Hans`, whose usual region is China.
     return region == nil || region == language.tag?.region
       || language.tag?.region == nil && region == language.facts.usualRegion
   }

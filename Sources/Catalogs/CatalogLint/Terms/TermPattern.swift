@@ -1,20 +1,20 @@
 import TextPrimitives
 
-/// A word or phrase that is looked for in texts, as a person spells it.
+/// A word or phrase to find in strings, as a person spells it.
 ///
-/// It is found as a whole word in scripts whose words have spaces between them, and anywhere in others. A `*` at an
-/// end stands for any letters that go on with the word: `Sitzung*` is also found in "Sitzungen". Hyphens and spaces
-/// that do not break, and typographic apostrophes, are the same as plain ones.
+/// In scripts with spaces between words, it matches a whole word, and in other scripts any part of
+/// a string. A `*` at an end represents any letters that continue the word: `Sitzung*` also matches
+/// in "Sitzungen". Non-breaking hyphens and spaces, and typographic apostrophes, match plain ones.
 public struct TermPattern: Hashable, Sendable {
   /// The pattern as it was written.
   public let text: String
-  /// Whether capital letters have to be capital.
+  /// A Boolean value that indicates whether the case of letters must match.
   public let matchesCase: Bool
   private let scalars: [UInt32]
   private let isOpenInFront: Bool
   private var isOpenBehind: Bool
 
-  /// Makes a pattern; `nil` if there is no character beside `*`.
+  /// Creates a pattern; `nil` if it has no character except `*`.
   public init?(_ text: String, matchesCase: Bool) {
     self.text = text
     self.matchesCase = matchesCase
@@ -27,20 +27,20 @@ public struct TermPattern: Hashable, Sendable {
     if scalars.isEmpty { return nil }
   }
 
-  /// The same, where letters may go on with the word, as endings do.
+  /// The same pattern for a word to which endings may be added.
   var withEndings: TermPattern {
     var other = self
     other.isOpenBehind = true
     return other
   }
 
-  /// Whether only the term itself matches, so that another text can take its place.
+  /// `true` if only the term itself matches, so that it can be replaced.
   var isExact: Bool { !isOpenInFront && !isOpenBehind }
 
-  /// The term without what stands for other letters.
+  /// The term without the stars at its ends.
   var shown: String { text.trimming { $0 == "*" } }
 
-  /// The first place of a text where the term stands; `nil` if it does not.
+  /// Returns the first match at or after an offset; `nil` without one.
   ///
   /// - Complexity: O(*n* · *m*) at worst, usually O(*n*).
   func first(in bytes: Span<UInt8>, from start: Int = 0) -> Range<Int>? {
@@ -67,7 +67,7 @@ public struct TermPattern: Hashable, Sendable {
     return nil
   }
 
-  /// The end of the term at a place; `nil` if it does not stand there.
+  /// Returns the end of a match at an offset; `nil` without one.
   private func end(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     for expected in scalars {
@@ -88,20 +88,22 @@ public struct TermPattern: Hashable, Sendable {
     return offset
   }
 
-  /// Whether two characters beside each other belong to one word.
+  /// Returns `true` if two adjacent characters are part of one word.
   ///
-  /// A Hebrew preposition stands directly in front of a Latin name, and a Russian ending directly behind it.
+  /// A Hebrew preposition directly precedes a Latin name, and a Russian ending directly follows it.
   private static func areOneWord(_ left: UInt32, _ right: UInt32) -> Bool {
     isOfWord(left) && isOfWord(right) && isNotForeign(left) == isNotForeign(right)
   }
 
-  /// Whether a character is of Latin, or of no script, as digits and marks.
+  /// Returns `true` for Latin letters, and for digits and marks, which have no script.
   private static func isNotForeign(_ value: UInt32) -> Bool {
     value < 0x370 || 0x1E00...0x1EFF ~= value
   }
 
-  /// Whether a character belongs to a word that a space or a sign ends: not in scripts without spaces, and not
-  /// in Korean, where particles follow a noun.
+  /// Returns `true` for a character of a word that ends at a space or a sign.
+  ///
+  /// Scripts without spaces have no such words, and neither has Korean, where particles follow a
+  /// noun.
   private static func isOfWord(_ value: UInt32) -> Bool {
     if value < 0x80 {
       return (value | 0x20) &- 0x61 < 26 || value &- 0x30 < 10
@@ -120,14 +122,14 @@ public struct TermPattern: Hashable, Sendable {
     }
   }
 
-  /// A character as it is compared.
+  /// Returns a character in its form for comparison.
   private static func folded(_ value: UInt32, matchesCase: Bool) -> UInt32 {
     if value < 0x80 { return !matchesCase && value &- 0x41 < 26 ? value | 0x20 : value }
     switch value {
     case 0xA0, 0x202F: return 0x20
     case 0x2010, 0x2011: return 0x2D
     case 0x2019: return 0x27
-    // The sigma at the end of a word.
+    // The final sigma.
     case 0x3C2 where !matchesCase: return 0x3C3
     default: break
     }

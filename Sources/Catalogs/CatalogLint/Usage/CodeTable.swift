@@ -1,9 +1,9 @@
 import StringCatalogs
 
-/// Where the code finds the keys of a catalog.
+/// The table in which the code looks up the keys of a catalog.
 struct CodeTable: Hashable, Sendable {
   let platform: CodePlatform
-  /// The table or namespace; `nil` where keys have none, and for Android, whose keys have a kind each.
+  /// The table or namespace; `nil` for keys without one, and for Android, where keys have kinds.
   let name: String?
 
   init(platform: CodePlatform, name: String?) {
@@ -11,7 +11,7 @@ struct CodeTable: Hashable, Sendable {
     self.name = name
   }
 
-  /// The table of a catalog; `nil` for formats whose code nobody scans.
+  /// Creates the table of a catalog; `nil` for file formats whose code is not scanned.
   init?(_ catalog: LintedCatalog) {
     guard let file = catalog.files.first else { return nil }
     guard let platform = file.content.format.traits.codePlatform else { return nil }
@@ -21,19 +21,19 @@ struct CodeTable: Hashable, Sendable {
     } else if platform == .apple {
       name = Self.stem(of: file.path)
     } else {
-      // Where a language is all of the name, there is no namespace.
+      // A file whose name is only a language has no namespace.
       let isFile = CatalogFormat(fileName: catalog.name) != nil
       let stem = isFile ? Self.stem(of: catalog.name) : ""
       name = stem.isEmpty || stem == "*" ? nil : stem
     }
   }
 
-  /// The table of a key, which on Android is its kind.
+  /// Returns the table of a key, which on Android is its kind.
   func table(of entry: CatalogEntry) -> String? {
     platform.hasKinds ? entry.kind.rawValue : name
   }
 
-  /// The name of a key as the code spells it.
+  /// Returns the name of a key as the code spells it.
   func name(inCode key: String) -> String {
     // The names of resources become identifiers.
     platform.hasKinds ? key.replacing(".", with: "_") : key

@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The keys that catalogs have, arranged so that a use can ask for its own.
+/// The keys of catalogs, arranged for the lookup of uses.
 package struct KeyDefinitions: Sendable {
   private struct Keys {
     var names: Set<String> = []
@@ -9,15 +9,15 @@ package struct KeyDefinitions: Sendable {
 
   private var tables: [CodeTable: Keys] = [:]
 
-  /// No keys.
+  /// Creates a value without keys.
   package init() {}
 
-  /// The keys of a catalog.
+  /// Creates the keys of a catalog.
   ///
   /// - Complexity: O(*n*) in the bytes of its keys.
   package init(_ catalog: LintedCatalog) {
     guard let table = CodeTable(catalog) else { return }
-    // A table without a key is one too.
+    // A table without a key exists too.
     if !table.platform.hasKinds { tables[table] = Keys() }
     for key in catalog.keys {
       let entry = catalog.entry(of: key)
@@ -27,7 +27,7 @@ package struct KeyDefinitions: Sendable {
       if table.platform == .apple, let shape = KeyShape.shape(of: name) {
         tables[place, default: Keys()].shapes.insert(shape)
       }
-      // An object may be asked for as a whole.
+      // The code may use an object as a whole.
       if table.platform == .web {
         insertGroups(of: name, place)
         insertForms(of: key, name, in: catalog, place: place)
@@ -35,7 +35,7 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Each form of a plural may be asked for by its own name, `file_one`, and an ordinal without the word.
+  /// Adds the name of each plural form, such as `file_one`, and ordinals without their suffix.
   private mutating func insertForms(
     of key: LintedCatalog.Key, _ name: String, in catalog: LintedCatalog, place: CodeTable
   ) {
@@ -69,15 +69,15 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// Whether there is a catalog in which a use looks its key up; what is nowhere may be elsewhere.
+  /// Returns `true` if a catalog is the table of a use; otherwise the table may be elsewhere.
   func hasTable(of use: KeyUse) -> Bool { !tables(of: use).isEmpty }
 
-  /// Whether there is any catalog for the language of a use.
+  /// Returns `true` if there is any catalog for the language of a use.
   func hasPlatform(of use: KeyUse) -> Bool {
     tables.keys.contains { $0.platform == use.language.platform }
   }
 
-  /// Whether a catalog has the key of a use; `true` for one that the source does not spell.
+  /// Returns `true` if a catalog has the key of a use, or if the source does not spell the key.
   func defines(_ use: KeyUse) -> Bool {
     let keys = tables(of: use)
     switch use.key {
@@ -89,14 +89,14 @@ package struct KeyDefinitions: Sendable {
     }
   }
 
-  /// The keys among which that of a use is probably meant, in order.
+  /// Returns the keys that the use may mean, in order.
   func candidates(for use: KeyUse) -> [String] { tables(of: use).flatMap { $0.names }.sorted() }
 
   private func tables(of use: KeyUse) -> [Keys] {
     let platform = use.language.platform
     if let name = use.lookedUpTable {
       if let keys = tables[CodeTable(platform: platform, name: name)] { return [keys] }
-      // A namespace may be something else where no file has its name.
+      // A namespace may be something else if no file has its name.
       if platform != .web { return [] }
     }
     return tables.filter { $0.key.platform == platform }.map(\.value)

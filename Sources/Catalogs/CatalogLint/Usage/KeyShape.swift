@@ -1,17 +1,17 @@
-/// A key with its format specifiers made alike, so that one of the code equals one of a catalog.
+/// A key with normalized format specifiers, so that a key in code equals a key in a catalog.
 ///
-/// The code says that a value stands somewhere; the catalog says `%@`, `%lld` or `%1$@`. In a key with values a
-/// percent sign of the text is doubled.
+/// The code only shows the position of a value; the catalog has `%@`, `%lld` or `%1$@`. In a key
+/// with values, a literal percent sign is doubled.
 enum KeyShape {
-  /// What stands for a specifier; no key has it.
+  /// The byte that represents a specifier; no key contains it.
   private static let specifier: UInt8 = 0
 
-  /// The shape of pieces between which values stand.
+  /// Returns the shape of pieces with values between them.
   static func shape(of pieces: [String]) -> String {
     pieces.joined(separator: "\0")
   }
 
-  /// The shape of the key of a catalog; `nil` if it has no specifier.
+  /// Returns the shape of a catalog's key; `nil` if it has no specifier.
   static func shape(of key: String) -> String? {
     let bytes = Array(key.utf8)
     guard bytes.contains(UInt8(ascii: "%")) else { return nil }
@@ -39,12 +39,12 @@ enum KeyShape {
     return hasSpecifier ? String(decoding: shape, as: UTF8.self) : nil
   }
 
-  /// How many specifiers a key has.
+  /// Returns the number of specifiers in a key.
   static func specifiers(in key: String) -> Int {
     shape(of: key)?.utf8.count { $0 == specifier } ?? 0
   }
 
-  /// The offset behind a specifier of `printf` or Foundation; `nil` if none is there.
+  /// Returns the offset after a specifier of `printf` or Foundation; `nil` without one.
   static func end(ofSpecifierAt start: Int, in bytes: [UInt8]) -> Int? {
     var offset = start + 1
     while offset < bytes.count, modifiers.contains(bytes[offset]) { offset += 1 }
@@ -52,7 +52,7 @@ enum KeyShape {
     return offset + 1
   }
 
-  // A blank is a flag too, but behind the percent sign of a text it is a blank.
+  // A space is a flag too, but after a literal percent sign it is a space.
   private static let modifiers = Set("0123456789$+-#.*hlLqtzj'".utf8)
   private static let conversions = Set("@dDiuUxXoOfFeEgGaAcCsSp".utf8)
 }

@@ -2,11 +2,11 @@ import Diagnostics
 import JSONSyntax
 
 extension KeyUsage {
-  /// Adds what a file lists: one JSON object on each line, as `Schemas/key-usage.schema.json` describes it.
+  /// Adds the uses in a file of JSON Lines, as `Schemas/key-usage.schema.json` describes it.
   ///
-  /// Empty lines and members that are not known are passed over.
+  /// Empty lines and unknown members are ignored.
   ///
-  /// - Throws: ``KeyUsageError`` with the first place that is wrong.
+  /// - Throws: ``KeyUsageError`` with the range of the first error.
   /// - Complexity: O(*n*) in the bytes.
   package mutating func read(_ bytes: [UInt8]) throws(KeyUsageError) {
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -76,10 +76,10 @@ private struct KeyUsageRecord {
     return use
   }
 
-  /// The line of a source, from 1; `nil` if the list says none.
+  /// Returns the line of a source file, from 1; `nil` if the list has none.
   func line() throws(KeyUsageError) -> Int? { try number("line") }
 
-  /// The line and the column, which only help to find a source that is elsewhere.
+  /// Returns the line and the column, which only help to find a source file that is elsewhere.
   private func position() throws(KeyUsageError) -> LineIndex.Position? {
     guard let line = try number("line"), let column = try number("column") else { return nil }
     return LineIndex.Position(line: line, column: column)
@@ -133,7 +133,7 @@ private struct KeyUsageRecord {
     }
     var offsets: [Int] = []
     for element in document.nodes.elements(of: place) {
-      // Places of files are that large at most.
+      // Offsets in files are at most that large.
       guard let offset = document.integer(of: element), offset >= 0, offset <= UInt32.max else {
         throw error(.wrongType, place: element, expected: expected)
       }
@@ -153,7 +153,7 @@ private struct KeyUsageRecord {
     return text
   }
 
-  /// A text that need not be there, and may be `null`.
+  /// Returns an optional string, which may be missing or `null`.
   func optionalText(_ name: String) throws(KeyUsageError) -> String? {
     guard let place = members[name], document.nodes[place].kind != .null else { return nil }
     return try text(name)

@@ -1,37 +1,37 @@
 package import Diagnostics
 
-/// What is the matter with a use.
+/// A defect in the use of a key.
 struct UseDefect {
   let message: String
-  /// How much it matters, if that is less than the rule's.
+  /// The severity, if it is lower than that of the rule.
   var severity: Severity?
   var notes: [String] = []
 }
 
 extension LintOptions {
-  /// Whether a rule is looked for: it is on, and what it needs to know is known.
+  /// Returns `true` if a rule is enabled and the key usage that it may need is known.
   package func looksFor(_ rule: any Rule) -> Bool {
     severity(of: rule) != nil && (usage != nil || !rule.needsUsage)
   }
 
-  /// Returns whether a rule has the terms that it looks for; most rules need none.
+  /// Returns `true` if a rule has the terms that it needs; most rules need none.
   package func isConfigured(_ rule: any Rule) -> Bool {
     rule.configured(by: self) != nil
   }
 }
 
 extension KeyUsage {
-  /// The rules that are about uses, not about catalogs.
+  /// The rules that check uses, not catalogs.
   package static let rules: [String] = RuleRegistry.all
     .filter { $0.checks.use != nil }.map { $0.id }
 
-  /// What is wrong with the uses, in order.
+  /// Returns the defects of the uses, in order.
   ///
   /// - Parameters:
   ///   - definitions: The keys of all catalogs.
   ///   - budget: The limit on the memory of diagnostics.
-  ///   - severity: How much a rule matters in a source; `nil` where it is off.
-  /// - Complexity: O(*n*) in the uses and keys, and the sorting of what is found.
+  ///   - severity: Returns the severity of a rule in a source file; `nil` if the rule is off.
+  /// - Complexity: O(*n*) in the uses and keys, and the sorting of the diagnostics.
   package func diagnostics(
     _ definitions: KeyDefinitions, budget: DiagnosticBudget = DiagnosticBudget(),
     severity: (any Rule, _ path: String) -> Severity?

@@ -1,22 +1,22 @@
 import StringCatalogs
 
-/// The keys that sources use, arranged so that a catalog can ask for each of its own.
+/// The keys that source files use, arranged for the lookup of a catalog's keys.
 package struct KeyUsage: Sendable {
-  /// A source that whoever listed the uses could not read.
+  /// A source file that the scan could not read.
   package struct Unscanned: Hashable, Sendable {
-    /// The source.
+    /// The path of the source file.
     package let path: String
-    /// Why.
+    /// The reason.
     package let reason: String
   }
 
-  /// How sure it is that a key is used.
+  /// The certainty that a key is used.
   enum Certainty: Comparable {
-    /// Nothing uses it.
+    /// Nothing uses the key.
     case unused
-    /// A key that is computed, and of which nothing is known, may be it.
+    /// A computed key of unknown content may be the key.
     case possible
-    /// Something names it, or what it begins or ends with.
+    /// A source file names the key, or its start or end.
     case used
   }
 
@@ -26,20 +26,20 @@ package struct KeyUsage: Sendable {
     let name: String
   }
 
-  /// The uses, in the order in which they were listed.
+  /// The uses, in the order of the list.
   package private(set) var uses: [KeyUse] = []
-  /// The sources that were not scanned; what is unused cannot be said then.
+  /// The source files that were not scanned; if there are any, no key is known to be unused.
   package private(set) var unscanned: [Unscanned] = []
 
   private var names: Set<Reference> = []
   private var shapes: Set<Reference> = []
   private var symbols: Set<Reference> = []
-  /// For what computed keys begin with, the ends that they have.
+  /// The suffixes of computed keys, by their prefix.
   private var ends: [Reference: Set<String>] = [:]
   private var prefixLengths: Set<Int> = []
   private var unknown: Set<CodeTable> = []
 
-  /// No uses.
+  /// Creates a value without uses.
   package init() {}
 
   /// Adds a use.
@@ -70,12 +70,13 @@ package struct KeyUsage: Sendable {
     }
   }
 
-  /// Adds a source that was not scanned.
+  /// Adds a source file that was not scanned.
   package mutating func add(_ source: Unscanned) { unscanned.append(source) }
 
-  /// Whether a key of a table is used, as far as can be told.
+  /// Returns the certainty that a key of a table is used.
   ///
-  /// - Complexity: O(*n* · *p*) for a key of *n* bytes and *p* lengths of beginnings of computed keys.
+  /// - Complexity: O(*n* · *p*) for a key of *n* bytes and *p* lengths of prefixes of computed
+  ///   keys.
   func certainty(of key: String, in table: String?, _ platform: CodePlatform) -> Certainty {
     if isNamed(key, table: table, platform: platform) { return .used }
     if platform == .web, isUsedAsGroup(key, table) { return .used }
@@ -113,7 +114,9 @@ package struct KeyUsage: Sendable {
       || references.contains(Reference(platform: platform, table: nil, name: name))
   }
 
-  /// Whether an object around a key of JSON is used as a whole, or the key without what i18next adds for a context.
+  /// Returns `true` if the code uses an object around a JSON key, or the key without its context.
+  ///
+  /// i18next appends the context to a key.
   private func isUsedAsGroup(_ key: String, _ table: String?) -> Bool {
     var rest = Substring(key)
     var depth = 0

@@ -1,27 +1,27 @@
 package import Diagnostics
 
-/// Why a file is no list of the keys that sources use.
+/// The reason why a file is not a list of used keys.
 ///
-/// It names a place and what was expected there, and holds nothing of the text.
+/// It has a range and the expected content, but no part of the file.
 package struct KeyUsageError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The code of an error, a stable identifier in kebab case.
   package enum Code: String, Sendable, Hashable {
-    /// Not JSON.
+    /// The line is not valid JSON.
     case syntax
-    /// A member that has to be there.
+    /// A required member is missing.
     case missingMember = "missing-member"
-    /// A member that an earlier one has too.
+    /// The object has a member twice.
     case duplicateMember = "duplicate-member"
-    /// A value of another type, or out of its limits.
+    /// A value has the wrong type, or is out of its limits.
     case wrongType = "wrong-type"
-    /// A language of sources that is not known.
+    /// The language of the source file is unknown.
     case unknownLanguage = "unknown-language"
   }
 
-  /// What is wrong.
+  /// The code of the error.
   package let code: Code
-  /// The bytes that are wrong.
+  /// The bytes of the error.
   package let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
+  /// The expected content, as a short English phrase.
   package let expected: String
 }

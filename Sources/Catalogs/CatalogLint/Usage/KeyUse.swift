@@ -1,13 +1,13 @@
 package import Diagnostics
 import StringCatalogs
 
-/// A place in a source that asks for a text by its key.
+/// A position in a source file that looks up a string by its key.
 package struct KeyUse: Hashable, Sendable {
-  /// A language of sources.
+  /// A language of source files.
   package enum Language: String, Hashable, Sendable, CaseIterable {
     case swift, kotlin, java, xml, typescript, javascript, vue
 
-    /// Where its keys are looked up.
+    /// The platform on which its keys are looked up.
     var platform: CodePlatform {
       switch self {
       case .swift: .apple
@@ -17,39 +17,43 @@ package struct KeyUse: Hashable, Sendable {
     }
   }
 
-  /// The key, as far as the source says it.
+  /// The key, as far as the source file spells it.
   package enum Key: Hashable, Sendable {
-    /// All of it.
+    /// The entire key.
     case literal(String)
-    /// What stands around values, for each of which the key has a format specifier; at least two pieces.
+    /// The pieces around values, at least two; the key has a format specifier for each value.
     case pieces([String])
-    /// The symbol that Xcode generates for it.
+    /// The symbol that Xcode generates for the key.
     case symbol(String)
-    /// It is made while the app runs; what it surely begins and ends with, and why it is not known.
+    /// A key that is created at run time, with its known start and end, and the reason.
     case computed(prefix: String, suffix: String, reason: String)
   }
 
-  /// The source, as whoever listed the uses named it.
+  /// The path of the source file, as the list has it.
   package let path: String
-  /// The bytes of what says the key.
+  /// The bytes that spell the key.
   package let range: SourceRange
-  /// The line where they begin, and the column in Unicode scalars, both from 1; `nil` where the list does not say.
+  /// The line and the column at which they begin; `nil` if the list has none.
+  ///
+  /// Both begin at 1, and the column is in Unicode scalars.
   package var position: LineIndex.Position?
-  /// The language of the source.
+  /// The language of the source file.
   package let language: Language
   /// The key.
   package let key: Key
-  /// The table, resource type or namespace; `nil` where the source says none.
+  /// The table, resource type or namespace; `nil` if the source file specifies none.
   package var table: String?
-  /// Whether the source computes the table.
+  /// A Boolean value that indicates whether the source file computes the table.
   package var hasComputedTable = false
-  /// The bundle or package, as the source spells it; `nil` where it says none.
+  /// The bundle or package, as the source file spells it; `nil` if it specifies none.
   package var bundle: String?
   /// The function, initializer or attribute that takes the key.
   package let call: String
-  /// Whether the source has a text for the case that no catalog has the key.
+  /// A Boolean value that indicates whether the source file has a default string.
   package var hasDefault = false
-  /// Whether what is called may be another function, which takes no key, or the key goes on with a context.
+  /// A Boolean value that indicates whether the key may be different, or the call may take no key.
+  ///
+  /// The callee may be a different function, and a context may be appended to the key.
   package var isUncertain = false
 
   /// The table in which the key is looked up; `nil` if it may be any.
@@ -58,7 +62,7 @@ package struct KeyUse: Hashable, Sendable {
     return table ?? (language.platform == .apple ? CodePlatform.defaultTable : nil)
   }
 
-  /// Whether the key is looked up in what belongs to somebody else, as far as the source tells.
+  /// `true` if the key is looked up in a bundle or package that is not the app's own.
   var isForeign: Bool {
     guard let bundle else { return false }
     return language.platform != .apple
@@ -69,7 +73,7 @@ package struct KeyUse: Hashable, Sendable {
     "#bundle", ".main", ".module", "Bundle.main", "Bundle.module", "nil",
   ]
 
-  /// The key as a message shows it; `nil` if the source does not spell it.
+  /// The key as a message shows it; `nil` if the source file does not spell it.
   var shownKey: String? {
     switch key {
     case .literal(let key): key
@@ -80,6 +84,6 @@ package struct KeyUse: Hashable, Sendable {
 }
 
 extension CodePlatform {
-  /// The table that Apple's systems take where none is named.
+  /// The table that Apple's systems use if none is specified.
   static let defaultTable = "Localizable"
 }

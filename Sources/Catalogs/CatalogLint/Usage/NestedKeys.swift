@@ -1,12 +1,13 @@
 import StringCatalogs
 
-/// The keys that the texts of a catalog name: `$t(shop.name)` of i18next, `@:shop.name` and `@.lower:shop.name` of
-/// vue-i18n.
+/// The keys that the strings of a catalog refer to.
+///
+/// i18next writes `$t(shop.name)`, and vue-i18n `@:shop.name` and `@.lower:shop.name`.
 struct NestedKeys {
   private var names: Set<String> = []
   private let table: CodeTable
 
-  /// Reads the texts of all languages.
+  /// Reads the strings of all languages.
   ///
   /// - Complexity: O(*n*) in their bytes.
   init(_ catalog: LintedCatalog, _ table: CodeTable) {
@@ -26,7 +27,7 @@ struct NestedKeys {
     }
   }
 
-  /// Whether a text names a key, or the form of a plural.
+  /// Returns `true` if a string refers to a key, or to the form of a plural.
   func contains(_ name: String) -> Bool {
     names.contains(name) || PluralCategory.allCases.contains { names.contains("\(name)_\($0)") }
   }
@@ -35,7 +36,7 @@ struct NestedKeys {
     var rest = text
     if rest.first == UInt8(ascii: ".") { rest = rest.drop { Self.isName($0) } }
     guard rest.popFirst() == UInt8(ascii: ":") else { return }
-    // `@:{'shop.name'}` and, as it once was, `@:(shop.name)`.
+    // `@:{'shop.name'}` and, in older versions, `@:(shop.name)`.
     if let open = rest.first, "({".utf8.contains(open) { rest = rest.dropFirst() }
     if rest.first == UInt8(ascii: "'") { rest = rest.dropFirst() }
     add(rest.prefix { Self.isName($0) })

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// The character in front of a file that says in which order the bytes of a character stand.
+/// Reports a leading character that declares the byte order of a file.
 struct ByteOrderMarkRule: Rule {
   let id = "byte-order-mark"
   let family = RuleFamily.structure

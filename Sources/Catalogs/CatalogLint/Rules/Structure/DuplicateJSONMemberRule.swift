@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A member that a JSON object has twice, of which readers take different ones.
+/// Reports a duplicate member of a JSON object, for which parsers return different values.
 struct DuplicateJSONMemberRule: Rule {
   let id = "duplicate-json-member"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that a file has twice.
+/// Reports a key that a file has twice.
 struct DuplicateKeyRule: Rule {
   let id = "duplicate-key"
   let family = RuleFamily.structure
@@ -11,7 +11,7 @@ struct DuplicateKeyRule: Rule {
   var checks: RuleChecks { RuleChecks(summary: summarize) }
   let codes: [CatalogError.Code] = [.duplicateKey, .obsoleteDuplicate, .duplicateMember]
 
-  /// Nobody repairs a file of Crowdin's pseudo-language, which is exported anew.
+  /// Lowers the severity in a file of Crowdin's pseudo-language, which is exported again.
   private func summarize(_ group: inout FileDiagnostics) {
     guard let content = group.content, ResidueMark.areMost(of: content) else { return }
     group.demote { _ in "the file is of Crowdin's pseudo-language, which no app shows" }

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// An entity that could make a small file large, or read one that is not meant.
+/// Reports an entity that could expand to a large document, or read an unintended file.
 struct EntityExpansionRule: Rule {
   let id = "entity-expansion"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A variation that does not compile.
+/// Reports a variation that does not compile.
 struct IllegalVariationRule: Rule {
   let id = "illegal-variation"
   let family = RuleFamily.structure

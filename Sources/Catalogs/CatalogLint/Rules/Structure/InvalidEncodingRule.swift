@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Bytes that are no text.
+/// Reports bytes that do not encode text.
 struct InvalidEncodingRule: Rule {
   let id = "invalid-encoding"
   let family = RuleFamily.structure

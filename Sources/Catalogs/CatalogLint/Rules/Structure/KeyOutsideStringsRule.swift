@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A key that Xcode drops.
+/// Reports a key that Xcode drops.
 struct KeyOutsideStringsRule: Rule {
   let id = "key-outside-strings"
   let family = RuleFamily.structure

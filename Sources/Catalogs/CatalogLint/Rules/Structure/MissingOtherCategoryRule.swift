@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Forms of a plural without that which each language has.
+/// Reports a plural without the category that each language has.
 struct MissingOtherCategoryRule: Rule {
   let id = "missing-other-category"
   let family = RuleFamily.structure
@@ -18,7 +18,7 @@ struct MissingOtherCategoryRule: Rule {
     let throwsException = traits.missingForm == .exception
     // In some languages all integers have other categories.
     let isNeverTaken = plural.forms?[.other]?.isTakenByIntegers == false
-    // Where another language takes its place, nothing requires it.
+    // If the app uses another language instead, nothing requires the category.
     if traits.missingForm == .otherLanguage, isNeverTaken { return }
     let isRequired =
       !throwsException && (traits.compilerRequiresOther || plural.number.kind != .integer)
@@ -30,7 +30,7 @@ struct MissingOtherCategoryRule: Rule {
       notes: [note(plural, isHarmless: isHarmless)])
   }
 
-  /// `true` if each whole number takes a category that is there.
+  /// Returns `true` if each integer uses an existing category.
   private func isComplete(_ plural: LintedPlural) -> Bool {
     plural.forms?.forms.allSatisfy {
       !$0.isTakenByIntegers || plural.categories.contains($0.category)

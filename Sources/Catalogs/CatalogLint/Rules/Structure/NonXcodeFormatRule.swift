@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A string catalog that Xcode would write in other bytes.
+/// Reports a string catalog that Xcode would write in different bytes.
 struct NonXcodeFormatRule: Rule {
   let id = "non-xcode-format"
   let family = RuleFamily.structure

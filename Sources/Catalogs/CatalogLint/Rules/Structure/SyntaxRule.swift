@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// What cannot be read on from.
+/// Reports a syntax error after which a file cannot be read.
 struct SyntaxRule: Rule {
   let id = "syntax"
   let family = RuleFamily.structure

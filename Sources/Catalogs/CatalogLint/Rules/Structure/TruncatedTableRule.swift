@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A token at which CoreFoundation takes the table for finished.
+/// Reports a token at which CoreFoundation stops reading a table.
 struct TruncatedTableRule: Rule {
   let id = "truncated-table"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A member that nothing reads.
+/// Reports a member that nothing reads.
 struct UnknownMemberRule: Rule {
   let id = "unknown-member"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A file of which nothing is known.
+/// Reports a file that cannot be read.
 struct UnreadableFileRule: Rule {
   let id = "unreadable-file"
   let family = RuleFamily.structure

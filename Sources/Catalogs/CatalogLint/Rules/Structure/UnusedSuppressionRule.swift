@@ -1,15 +1,16 @@
 import Diagnostics
 
-/// A suppression that suppresses nothing: the defect is mended, or the rule is spelled wrongly.
+/// Reports a suppression without effect: the defect is fixed, or the rule's name is misspelled.
 ///
-/// It looks at no text. What is suppressed is known when all other rules are through; then it is asked.
+/// The rule checks no string. It is called after all other rules, when the used suppressions are
+/// known.
 struct UnusedSuppressionRule: Rule {
   let id = "unused-suppression"
   let family = RuleFamily.structure
   let severity = Severity.warning
   let summary = "a rule is allowed where it has nothing to report"
 
-  /// Reports a suppression that suppresses nothing, if its rule was looked for.
+  /// Reports a suppression without effect, if its rule is enabled.
   func report(
     _ suppression: CatalogSuppressions.Suppression, options: LintOptions, isCompared: Bool,
     into sink: inout DiagnosticSink
@@ -26,15 +27,15 @@ struct UnusedSuppressionRule: Rule {
       let isComparing = rule.family != .code && rule.checks.comparesStrings
       if suppression.entry != nil, isComparing, !isCompared { continue }
       let languages = suppression.languages.isEmpty ? "" : " in these languages"
-      // A suppression that does nothing can go; the reason behind it stays.
+      // A suppression without effect can be removed; the reason after it stays.
       let fixIt = suppression.removal.map {
         FixIt(
           title: "remove the suppression",
-          // A file that was not named may need it.
+          // A file that was not passed to the linter may need the suppression.
           applicability: isComparing ? .unsafe : .safe,
           edits: [FixIt.Edit(range: $0, text: "")])
       }
-      // Comments stand in front of keys, or in them.
+      // Comments are before keys, or in them.
       let message =
         suppression.entry == nil
         ? "no key follows for which \(id) could be allowed"

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// An Android resource that is of one kind in the source language, and of another one elsewhere.
+/// Reports an Android resource whose kind differs from the source language.
 struct WrongResourceKindRule: Rule {
   let id = "wrong-resource-kind"
   let family = RuleFamily.structure

@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A value of another type than its place has.
+/// Reports a value whose type is invalid at its position.
 struct WrongTypeRule: Rule {
   let id = "wrong-type"
   let family = RuleFamily.structure

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// A bracket of a translation without a partner, or a synopsis of a command that lacks a pair.
+/// Reports an unpaired bracket in a translation, or a synopsis of a command that lacks a pair.
 struct BracketMismatchRule: Rule {
   let id = "bracket-mismatch"
   let family = RuleFamily.typography
@@ -14,7 +14,7 @@ struct BracketMismatchRule: Rule {
   func check(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
-    // Placeholders of Python and links of Markdown have rules of their own.
+    // Placeholders of Python and links of Markdown have their own rules.
     if Self.placeholder.first(in: source) != nil || Self.link.first(in: source) != nil { return }
     // A list of signs has brackets as signs, and mirrors them from right to left.
     if Self.hasNoWords(source) { return }
@@ -23,7 +23,7 @@ struct BracketMismatchRule: Rule {
     let balance = BracketBalance(of: target)
     if let bracket = balance.unmatched.first ?? balance.lonelyMarker(in: target) {
       let original = BracketBalance(of: source)
-      // A marker of a list is one unless the source has a pair there.
+      // A marker of a list is not a bracket, unless the source has a pair there.
       let isPartner =
         !balance.unmatched.isEmpty
         || original.markers.isEmpty && original.openingCount > balance.openingCount
@@ -37,7 +37,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a text has neither letters nor digits.
+  /// Returns `true` if a string has neither letters nor digits.
   private static func hasNoWords(_ bytes: Span<UInt8>) -> Bool {
     bytes.indices.allSatisfy { index in
       let byte = bytes[index]
@@ -45,15 +45,14 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// A Boolean value that indicates whether a text is one character.
+  /// Returns `true` if a string is one character.
   private static func isOneSign(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count <= longestSign else { return false }
     let text = WebAddress.string(0..<bytes.count, in: bytes)
     return text.count { !$0.isWhitespace } == 1
   }
 
-  /// A Boolean value that indicates whether a text has an arrow, or a guillemet without a partner,
-  /// which is one: "More »".
+  /// Returns `true` if a string has an arrow, or an unpaired guillemet as an arrow: "More »".
   private static func hasArrow(_ bytes: Span<UInt8>) -> Bool {
     let text = WebAddress.string(0..<bytes.count, in: bytes)
     if text.contains(where: { "→←⇒⇐▶◀►◄".contains($0) }) { return true }
@@ -62,7 +61,7 @@ struct BracketMismatchRule: Rule {
     }
   }
 
-  /// The most bytes of a text that may be one character with white space.
+  /// The maximum length of a string that may be one character with white space, in bytes.
   private static let longestSign = 8
 
   private func report(
@@ -76,8 +75,7 @@ struct BracketMismatchRule: Rule {
       notes: ["each bracket of the source has a partner"])
   }
 
-  /// Reports a synopsis of a command of which an optional argument, `[<path>]`, is not optional any
-  /// more.
+  /// Reports a synopsis of a command in which an optional argument, `[<path>]`, became required.
   private func compareSynopses(
     _ pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {

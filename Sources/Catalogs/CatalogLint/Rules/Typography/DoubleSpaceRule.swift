@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Two spaces between two words: in the source, or in a translation whose source has none.
+/// Reports two spaces between two words in the source, or in a translation if the source has none.
 struct DoubleSpaceRule: Rule {
   let id = "double-space"
   let family = RuleFamily.typography
@@ -24,7 +24,7 @@ struct DoubleSpaceRule: Rule {
     let bytes = Array(text.string.utf8)
     var runs: [Range<Int>] = []
     var offset = 0
-    // Where something stands in columns, each line does.
+    // If a part of the string is in columns, each line is.
     var isInColumns = false
     while offset + 1 < bytes.count {
       guard bytes[offset] == 0x20, bytes[offset + 1] == 0x20 else {
@@ -34,7 +34,7 @@ struct DoubleSpaceRule: Rule {
       }
       let start = offset
       while offset < bytes.count, bytes[offset] == 0x20 { offset += 1 }
-      // At the ends it is the affair of other rules.
+      // Other rules report white space at the ends.
       guard start > 0, offset < bytes.count else { continue }
       if bytes[start - 1] == 0x0A || offset - start > Self.longest { isInColumns = true }
       guard bytes[start - 1] > 0x20, bytes[offset] > 0x20,
@@ -51,20 +51,24 @@ struct DoubleSpaceRule: Rule {
       fixIts: text.removal(of: runs, "write one space", isSafe: false))
   }
 
-  /// More spaces than this are there for a reason.
+  /// The maximum number of spaces in a row; more spaces are there for a reason.
   private static let longest = 3
 
-  /// Signs of ASCII that end a word or begin one; behind others the width may be wanted, and two spaces behind the
-  /// end of a sentence are a habit of typists.
+  /// ASCII signs that end or begin a word.
+  ///
+  /// Next to other signs, the width may be intended. Two spaces after a sentence are a habit of
+  /// typists.
   private static let signsBehindWords = ",;)]'\"%}"
   private static let signsBeforeWords = "('\"%{"
 
-  /// Whether a byte is one of a word: a letter, a digit, one of a character beyond ASCII, or one of some signs.
+  /// Returns `true` if a byte is part of a word: a letter, a digit, non-ASCII, or a given sign.
   private static func isWord(_ byte: UInt8, _ signs: String) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || signs.utf8.contains(byte)
   }
 
-  /// Whether a sentence ends in front of a place, also with a closing quotation mark or parenthesis behind its sign.
+  /// Returns `true` if a sentence ends before an offset.
+  ///
+  /// A closing quotation mark or parenthesis may follow its punctuation.
   private static func isSentenceEnd(before end: Int, in bytes: [UInt8]) -> Bool {
     var place = end
     while place > 0, ")]'\"".utf8.contains(bytes[place - 1]) { place -= 1 }

@@ -1,19 +1,19 @@
 import Diagnostics
 import StringCatalogs
 
-/// What rules say about white space at one end of a text.
+/// Compares the white space at one end of two strings.
 struct EdgeComparison {
   let isLeading: Bool
 
-  /// Reports white space on one side only; line breaks are the affair of another rule.
+  /// Reports white space on one side only; line breaks have their own rule.
   ///
   /// - Parameters:
-  ///   - pair: The texts.
+  ///   - pair: The strings.
   ///   - own: The white space of the translation.
-  ///   - hasOwn: Whether there is a blank in it.
-  ///   - hasOther: Whether the source has one there.
-  ///   - hasLines: Whether the white space of the translation has line breaks too.
-  ///   - sink: Where it reports.
+  ///   - hasOwn: `true` if it contains a space.
+  ///   - hasOther: `true` if the white space of the source contains one.
+  ///   - hasLines: `true` if the white space of the translation has line breaks too.
+  ///   - sink: The sink of the report.
   func check(
     _ pair: TextPair, own: Range<Int>, hasOwn: Bool, hasOther: Bool, hasLines: Bool,
     _ sink: inout DiagnosticSink
@@ -24,11 +24,11 @@ struct EdgeComparison {
       sink.report(
         "the translation \(place) with white space, the source does not",
         at: pair.text.range(of: own), pair.text.site,
-        // A translator wrote it: the app may append something.
+        // A translator wrote the space, and the app may append something after it.
         fixIts: hasLines ? [] : pair.text.removal(of: [own], "remove it", isSafe: false))
       return
     }
-    // Between two words of these scripts there is no space, so none is needed where two texts meet.
+    // These scripts have no space between words, so none is needed between two joined strings.
     if WritingHabits.hasNoSpaces(pair.language.facts) { return }
     sink.report(
       "the source \(place) with white space, the translation does not",
@@ -39,7 +39,7 @@ struct EdgeComparison {
 
   /// Returns the fix-it that writes a space as the file format keeps it at the end of a string.
   ///
-  /// A space before the value of a Java property separates it from its key, and Android trims white
+  /// A space before the value of a Java property separates it from its key. Android trims white
   /// space that is not escaped.
   private func insertion(in text: LintedText) -> [FixIt] {
     let range = text.value.text.sourceRange
@@ -47,7 +47,7 @@ struct EdgeComparison {
     let traits = text.content.format.traits
     var space = " "
     if traits.trimsStrings {
-      // White space of the file around the text is trimmed.
+      // White space of the file around the string is trimmed.
       let string = text.string
       guard let edge = isLeading ? string.unicodeScalars.first : string.unicodeScalars.last else {
         return []

@@ -1,7 +1,9 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation that ends with another sign than its source, as its language writes it.
+/// Reports a translation with final punctuation that differs from its source.
+///
+/// The rules of the language decide which punctuation is equivalent.
 struct EndPunctuationRule: Rule {
   let id = "end-punctuation"
   let family = RuleFamily.typography
@@ -33,7 +35,7 @@ struct EndPunctuationRule: Rule {
         ? pair.text.value.text.sourceRange : pair.text.range(of: sign), pair.text.site)
   }
 
-  /// Looks for the signs of a question that only some languages have.
+  /// Checks the question marks that only some languages have.
   private func checkMark(
     of pair: TextPair, in target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) {
@@ -53,7 +55,7 @@ struct EndPunctuationRule: Rule {
     }
   }
 
-  /// The sign at the end, as the language means it.
+  /// Returns the punctuation at the end, as it is used in the language.
   private static func ending(of bytes: Span<UInt8>, _ facts: LanguageFacts) -> TextEnding {
     let found = TextEnding(of: bytes)
     if found == .semicolon { return facts.language == "el" ? .question : .none }
@@ -62,7 +64,7 @@ struct EndPunctuationRule: Rule {
 
   private static func isDifferent(_ endings: Endings, in facts: LanguageFacts) -> Bool {
     let signs = endings.signs
-    // How loudly something is said is the translator's choice.
+    // An exclamation mark is the translator's choice.
     if signs.isSubset(of: [.period, .exclamation]) { return false }
     if signs == [.none, .exclamation] { return false }
     if WritingHabits.asksInWords(facts), !signs.isDisjoint(with: [.question, .exclamation]) {
@@ -73,7 +75,7 @@ struct EndPunctuationRule: Rule {
     return true
   }
 
-  /// Whether a full stop may be that of an abbreviation, or none is needed in so few words.
+  /// Returns `true` if a full stop may be that of an abbreviation, or so few words need none.
   private static func isShort(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -82,8 +84,9 @@ struct EndPunctuationRule: Rule {
       || endings.source == .period && lastWord(source) <= 4
   }
 
-  /// Whether a text is one sentence in a script that has so few signs that one sentence often has none, and whose
-  /// sentences are often those of a source that is none.
+  /// Returns `true` if a string is one sentence in a script in which it often has no full stop.
+  ///
+  /// In such scripts, a translation is often a sentence though its source is not.
   private static func isOneSentence(
     _ target: Span<UInt8>, _ endings: Endings, in facts: LanguageFacts
   ) -> Bool {
@@ -93,8 +96,9 @@ struct EndPunctuationRule: Rule {
     return endings.target == .period || !contains("。", target)
   }
 
-  /// Whether a colon at the end of one text stands elsewhere in the other: it may belong to a name, as that of a
-  /// drive does, and the order of words is that of the language.
+  /// Returns `true` if a colon at the end of one string is elsewhere in the other string.
+  ///
+  /// It may be part of a name, such as that of a drive, and the word order is that of the language.
   private static func hasColonElsewhere(
     _ endings: Endings, source: Span<UInt8>, target: Span<UInt8>
   ) -> Bool {
@@ -113,7 +117,7 @@ struct EndPunctuationRule: Rule {
     return count
   }
 
-  /// The bytes of the last word in front of its full stop.
+  /// Returns the length of the last word before its full stop, in bytes.
   private static func lastWord(_ bytes: Span<UInt8>) -> Int {
     let end = TextEnding.find(in: bytes).range.lowerBound
     var start = end
@@ -126,7 +130,7 @@ struct EndPunctuationRule: Rule {
   }
 }
 
-/// The signs at the ends of a source and its translation.
+/// The punctuation at the ends of a source and its translation.
 private struct Endings {
   let source: TextEnding
   let target: TextEnding

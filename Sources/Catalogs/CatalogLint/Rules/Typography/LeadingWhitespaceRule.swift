@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// White space in front of a translation, or none, other than in its source.
+/// Reports white space at the start of a translation if its source has none, or the reverse.
 struct LeadingWhitespaceRule: Rule {
   let id = "leading-whitespace"
   let family = RuleFamily.typography

@@ -1,29 +1,29 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The line breaks of a text, and which of them every language needs.
+/// The line breaks of a string, and those that every language needs.
 ///
-/// Inside of a sentence the place of a line break is that of the language.
+/// Inside of a sentence, the language determines the position of a line break.
 struct LineBreaks {
-  /// All of them.
+  /// The number of all line breaks.
   private(set) var all = 0
-  /// Those behind the end of a sentence, in front of an empty line, and around an item of a list.
+  /// The number of line breaks after a sentence, before an empty line, and around a list item.
   private(set) var ended = 0
-  /// Those in front of an empty line and of an item of a list.
+  /// The number of line breaks before an empty line and before an item of a list.
   private(set) var paragraphs = 0
-  /// The place of the last one.
+  /// The range of the last line break.
   private(set) var last: Range<Int>?
-  /// The longest line, in bytes.
+  /// The length of the longest line, in bytes.
   private(set) var longestLine = 0
-  /// Whether a line is indented, as commands are.
+  /// `true` if a line is indented, as commands are.
   private(set) var hasCode = false
 
-  /// Whether a line ends inside of a sentence.
+  /// `true` if a line ends inside of a sentence.
   var isWrapped: Bool { all > ended }
 
-  /// Finds them.
+  /// Finds the line breaks.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the string.
   init(of bytes: Span<UInt8>) {
     var lineStart = 0
     for index in bytes.indices where bytes[index] == 0x0A {
@@ -42,13 +42,13 @@ struct LineBreaks {
     longestLine = max(longestLine, bytes.count - lineStart)
   }
 
-  /// Whether a line begins with the sign of a list, or is empty.
+  /// Returns `true` if a line begins with the sign of a list, or is empty.
   private static func isItem(from start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start < bytes.count else { return true }
     let byte = bytes[start]
     if byte == 0x0A || byte == 0x0D { return true }
     if byte < 0x80 {
-      // Behind the sign there is a space; `--option` is a word.
+      // A space follows the sign; `--option` is a word.
       var end = start
       while end < bytes.count, bytes[end] &- 0x30 < 10 { end += 1 }
       let signs = end > start ? ".)" : "-*#"
@@ -57,8 +57,9 @@ struct LineBreaks {
     return bullets.contains(UTF8Sequence.uncheckedScalar(at: start, in: bytes).0)
   }
 
-  /// Bullets, dashes, triangles, boxes and check marks, of which people make lists; not quotation marks and
-  /// apostrophes, though these begin with the same byte.
+  /// Bullets, dashes, triangles, boxes and check marks, which are common in lists.
+  ///
+  /// Quotation marks and apostrophes begin with the same byte, but are not in the set.
   private static let bullets: Set<UInt32> = [
     0xB7, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2022, 0x2023, 0x2043, 0x25A0, 0x25A1, 0x25AA,
     0x25AB, 0x25B6, 0x25B8, 0x25BA, 0x25C6, 0x25CB, 0x25CF, 0x25E6, 0x2605, 0x2610, 0x2611, 0x2713,

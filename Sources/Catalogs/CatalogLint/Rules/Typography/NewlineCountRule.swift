@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// A translation with more or fewer line breaks than its source.
+/// Reports a translation with more or fewer line breaks than its source.
 struct NewlineCountRule: Rule {
   let id = "newline-count"
   let family = RuleFamily.typography
@@ -25,7 +25,7 @@ struct NewlineCountRule: Rule {
     else { return }
     let texts = source.values.map { Array(text.content.string(text.content.values[$0].text).utf8) }
     func hasLines(_ bytes: [UInt8]) -> Bool { bytes.contains(0x0A) }
-    // Once for both.
+    // The two strings have one report.
     if value != source.values.lowerBound, hasLines(texts[0]) { return }
     guard
       (texts[0].first == 0x0A) != (texts[1].first == 0x0A)
@@ -50,7 +50,7 @@ struct NewlineCountRule: Rule {
     let own = LineBreaks(of: target)
     let other = LineBreaks(of: source)
     guard own.all != other.all, own.ended != other.ended else { return }
-    // Where lines are divided by hand, only paragraphs and lists are the same in all languages.
+    // If lines are wrapped by hand, only paragraphs and lists are the same in all languages.
     let isWrapped =
       own.isWrapped || other.isWrapped
       || traits.isForTerminals && max(own.longestLine, other.longestLine) > Self.longestTerminalLine
@@ -67,7 +67,7 @@ struct NewlineCountRule: Rule {
       at: range ?? pair.text.value.text.sourceRange, pair.text.site, severity: .info)
   }
 
-  /// Reports a line feed that only one of both strings has at one of its ends.
+  /// Reports a line feed at one end that only one of both strings has.
   private func checkEnds(
     of pair: TextPair, source: Span<UInt8>, target: Span<UInt8>, _ sink: inout DiagnosticSink
   ) -> Bool {
@@ -91,7 +91,7 @@ struct NewlineCountRule: Rule {
   /// A line break of HTML.
   private static let tag = ByteNeedle("<br".utf8)
 
-  /// What a terminal shows is divided by hand where it is longer, in bytes.
+  /// The maximum length of a line for a terminal that is not wrapped by hand, in bytes.
   private static let longestTerminalLine = 60
 
   private static func spelled(_ count: Int, one: String, more: String) -> String {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// White space at the end of a translation, or none, other than in its source.
+/// Reports white space at the end of a translation if its source has none, or the reverse.
 struct TrailingWhitespaceRule: Rule {
   let id = "trailing-whitespace"
   let family = RuleFamily.typography
@@ -15,7 +15,7 @@ struct TrailingWhitespaceRule: Rule {
     let own = target.count - TextEdges.trailing(target)..<target.count
     let other = source.count - TextEdges.trailing(source)..<source.count
     guard own.lowerBound > 0, other.lowerBound > 0 else { return }
-    // Signs of full width have their space in themselves.
+    // Full-width punctuation includes its space.
     let isWide = TextEnding.isWide(target.extracting(0..<own.lowerBound))
     EdgeComparison(isLeading: false).check(
       pair, own: own, hasOwn: TextEdges.hasBlank(target.extracting(own)),

@@ -1,6 +1,6 @@
-/// How languages write what others write differently.
+/// The writing conventions in which languages differ.
 enum WritingHabits {
-  /// Whether words stand without spaces between them.
+  /// Returns `true` if words have no spaces between them.
   static func hasNoSpaces(_ facts: LanguageFacts) -> Bool {
     switch facts.script {
     case "Hans", "Hant", "Hani", "Jpan", "Hira", "Kana", "Thai", "Laoo", "Khmr", "Mymr", "Tibt":
@@ -9,7 +9,7 @@ enum WritingHabits {
     }
   }
 
-  /// Whether a sentence needs no sign at its end: a space between two sentences is enough.
+  /// Returns `true` if a sentence needs no final punctuation: a space between sentences is enough.
   static func endsWithoutSign(_ facts: LanguageFacts) -> Bool {
     switch facts.script {
     case "Thai", "Laoo", "Khmr", "Mymr", "Tibt": true
@@ -17,7 +17,7 @@ enum WritingHabits {
     }
   }
 
-  /// Whether it is Chinese, Japanese or Korean.
+  /// Returns `true` for Chinese, Japanese and Korean.
   static func isEastAsian(_ facts: LanguageFacts) -> Bool {
     switch facts.script {
     case "Hans", "Hant", "Hani", "Jpan", "Kore", "Hang": true
@@ -25,15 +25,15 @@ enum WritingHabits {
     }
   }
 
-  /// Whether the sign of a question stands in a word, as in Armenian.
+  /// Returns `true` if the sign of a question is inside of a word, as in Armenian.
   static func asksInWords(_ facts: LanguageFacts) -> Bool { facts.script == "Armn" }
 
-  /// Whether a question may end as any sentence does, because a word says that it is one.
+  /// Returns `true` if a question may end as any sentence does, because a word marks it.
   static func mayAskWithoutSign(_ facts: LanguageFacts) -> Bool {
     facts.script == "Jpan" || endsWithoutSign(facts)
   }
 
-  /// The question mark of a language that has one of its own.
+  /// Returns the question mark of a language with its own one; otherwise `nil`.
   static func questionMark(of facts: LanguageFacts) -> String? {
     switch (facts.language, facts.script) {
     case ("el", _): ";"
@@ -42,7 +42,7 @@ enum WritingHabits {
     }
   }
 
-  /// What opens a question in a language that marks both ends.
+  /// Returns the opening question mark of a language that marks both ends; otherwise `nil`.
   static func openingQuestionMark(of facts: LanguageFacts) -> String? {
     facts.language == "es" ? "¿" : nil
   }
