@@ -46,7 +46,8 @@ struct ArrayLengthRule: Rule {
       "this array has \(count) \(items), and in the source language it has \(expected)",
       at: entry.key.sourceRange,
       LintSite(
-        file: localization.file, entry: localization.entry, localization: localization.localization),
+        file: localization.file, entry: localization.entry,
+        localization: localization.localization),
       severity: isFree ? .info : nil,
       notes: [
         isFree

@@ -10,8 +10,8 @@ struct EdgeComparison {
   /// - Parameters:
   ///   - pair: The strings.
   ///   - own: The white space of the translation.
-  ///   - hasOwn: `true` if it contains a space.
-  ///   - hasOther: `true` if the white space of the source contains one.
+  ///   - hasOwn: `true` if it contains white space other than line breaks.
+  ///   - hasOther: `true` if the white space of the source does.
   ///   - hasLines: `true` if the white space of the translation has line breaks too.
   ///   - sink: The sink of the report.
   func check(
