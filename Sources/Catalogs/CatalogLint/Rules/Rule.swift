@@ -36,7 +36,7 @@ public protocol Rule: Sendable {
   var needsUsage: Bool { get }
   /// Returns the rule with its part of the configuration; `nil` if a required part is missing.
   func configured(by options: LintOptions) -> (any Rule)?
-  /// The words with which reports for users count its defects by catalog and language.
+  /// The words that reports for users need to count its defects by catalog and language.
   ///
   /// It is `nil` if each defect is shown.
   var counting: CountingWords? { get }
@@ -55,7 +55,7 @@ extension Rule {
   public var checks: RuleChecks { RuleChecks() }
   /// No codes, since most rules have functions instead.
   public var codes: [CatalogError.Code] { [] }
-  /// A Boolean value that indicates whether the rule needs the keys that the code uses: `false`.
+  /// A Boolean value that indicates whether the rule needs key usage, which most rules do not.
   public var needsUsage: Bool { false }
   /// Returns the rule itself, because most rules need no configuration.
   public func configured(by options: LintOptions) -> (any Rule)? { self }

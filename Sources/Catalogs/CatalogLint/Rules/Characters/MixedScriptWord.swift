@@ -21,7 +21,7 @@ struct MixedScriptWord {
   private var beginsWithCapitals = 0
   private var hasThirdScript = false
   private var isBehindSmall = false
-  /// `true` if one script follows a lowercase letter of the other with a capital.
+  /// `true` if a capital letter of one script follows a lowercase letter of the other.
   ///
   /// That is so in two words that are written as one.
   private var hasBorder = false

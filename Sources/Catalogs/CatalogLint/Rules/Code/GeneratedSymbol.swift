@@ -1,4 +1,4 @@
-/// The Swift symbol that Xcode generates for a key, as far as Xcode's documentation shows.
+/// The Swift symbol that Xcode generates for a key, as far as Xcode itself describes it.
 ///
 /// The words of the key are joined, and each word except the first is capitalized: `Allow uploads`
 /// is `allowUploads`. A key with values becomes a function, so two keys share a symbol only if they

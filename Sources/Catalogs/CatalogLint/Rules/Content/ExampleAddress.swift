@@ -34,7 +34,7 @@ enum ExampleAddress {
       || last == "as" && words.dropLast().last == "such"
   }
 
-  /// Returns `true` if the labels of a host are words in place of a name: `foo.bar`.
+  /// Returns `true` if the labels of a host are placeholder words: `foo.bar`.
   ///
   /// The last label may also be that of a fictitious host: `capulet.lit`.
   static func areDummies(_ labels: [Substring]) -> Bool {

@@ -79,9 +79,9 @@ enum LinkDamage {
   ///
   /// In most later scripts, words may follow a link without a space.
   private static let endOfAlphabets: UInt32 = 0x590
-  /// The smallest number of letters that shows the end of a link after a space.
+  /// The smallest number of letters that identifies the separated end of a cut link.
   private static let shortestRest = 3
-  /// The maximum number of bytes between a link and its end.
+  /// The maximum number of bytes between a cut link and its separated end.
   private static let longestGap = 8
 }
 

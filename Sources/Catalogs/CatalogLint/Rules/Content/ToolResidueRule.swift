@@ -185,7 +185,7 @@ struct ToolResidueRule: Rule {
   /// The maximum length of a prefix, in bytes.
   private static let longestPrefix = 24
 
-  /// Returns the leading brackets of a string with their content, if text follows.
+  /// Returns the prefix in brackets of a string, if text follows.
   private static func prefix(of bytes: Span<UInt8>) -> String? {
     guard bytes.count > 3 else { return nil }
     let closing: UInt8

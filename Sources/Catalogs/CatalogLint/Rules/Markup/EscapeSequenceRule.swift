@@ -22,7 +22,7 @@ struct EscapeSequenceRule: Rule {
       for (entry, found) in content.entries.enumerated() {
         let ofSource = known[EntryPlace(file: file, entry: entry)] ?? []
         for place in found.localizations {
-          // A string without a backslash is verbatim, and so are most.
+          // A string without a backslash is verbatim, as most strings are.
           for value in content.localizations[place].values
           where !content.values[value].text.isVerbatim {
             let site = LintSite(file: file, entry: entry, localization: place, value: value)
