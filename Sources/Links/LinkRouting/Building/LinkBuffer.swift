@@ -1,14 +1,14 @@
 import URLSyntax
 import TextPrimitives
 
-/// The bytes of a link that is being built, in memory of a fixed size.
+/// A fixed-size buffer that holds the bytes of a link while it is written.
 ///
-/// What does not fit is counted and not written, so that the caller can tell that it needs more room.
-/// Every access is compared with the size of the memory, which outlives the buffer.
+/// Bytes that do not fit are counted but not written, so the caller can retry with a larger buffer.
+/// Every access is checked against the size of the memory, which outlives the buffer.
 @safe
 struct LinkBuffer {
   private let base: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes that the link has, written or not.
+  /// The number of bytes of the link, written or not.
   private(set) var count = 0
 
   init(_ base: UnsafeMutableBufferPointer<UInt8>) {
@@ -20,7 +20,7 @@ struct LinkBuffer {
   @inline(__always)
   mutating func append(_ byte: UInt8) {
     if unsafe count < base.count {
-      // In bounds: just compared.
+      // In bounds: checked by the condition.
       unsafe base[count] = byte
     }
     count += 1
@@ -28,7 +28,7 @@ struct LinkBuffer {
 
   @inline(__always)
   mutating func append(_ bytes: Bytes, _ range: Range<Int>) {
-    // The range is compared with the size of the array here.
+    // `extracting` checks the range against the size of the array.
     let part = bytes.span.extracting(range)
     defer { count &+= part.count }
     guard unsafe part.count <= base.count &- count, let start = unsafe base.baseAddress else {
@@ -36,17 +36,18 @@ struct LinkBuffer {
     }
     unsafe part.withUnsafeBufferPointer { part in
       guard let source = part.baseAddress else { return }
-      // In bounds: just compared.
+      // In bounds: checked by the first guard.
       unsafe (start + count).update(from: source, count: part.count)
     }
   }
 
-  /// Appends up to eight bytes, given as a word of which the first byte is the lowest.
+  /// Appends up to eight bytes, given as a word whose lowest byte is the first one.
   @inline(__always)
   mutating func append(word: UInt64, count length: Int) {
     if unsafe count &+ 8 <= base.count, let start = unsafe UnsafeMutableRawPointer(base.baseAddress)
     {
-      // In bounds: just compared. What is written behind the bytes is written over, or not read.
+      // In bounds: checked by the condition. Bytes after `length` are overwritten later, or never
+      // read.
       unsafe start.storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
       count &+= length
     } else {
@@ -54,7 +55,7 @@ struct LinkBuffer {
     }
   }
 
-  /// Appends a short text as it is.
+  /// Appends a short string without encoding it.
   @inline(__always)
   mutating func append(_ text: ShortText) {
     let length = text.count
@@ -62,11 +63,11 @@ struct LinkBuffer {
     if length > 8 { append(word: text.high, count: length &- 8) }
   }
 
-  /// Whether a dot stands behind an offset.
+  /// Returns `true` if there is a dot at an offset or after it.
   @inline(__always)
   func hasDot(from offset: Int) -> Bool {
     let end = unsafe min(count, base.count)
-    // In bounds: as much of the memory as was written; it outlives the span.
+    // In bounds: the search ends with the written bytes. The memory outlives the span.
     let bytes = unsafe Span(_unsafeElements: UnsafeBufferPointer(base))
     return ByteSearch.first(of: UInt8(ascii: "."), in: bytes, from: offset, to: end) < end
   }
@@ -87,14 +88,14 @@ struct LinkBuffer {
     }
   }
 
-  /// Appends the canonical bytes of a value that needs no encoding.
+  /// Appends the canonical bytes of a value that needs no percent-encoding.
   @inline(__always)
   mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>, _ filter: ValueFilter) {
     let start = range.lowerBound
     let length = range.count
     defer { count &+= length }
     guard unsafe length <= base.count &- count else { return }
-    // In bounds below: a range of the bytes, and as many are free.
+    // In bounds: the indices are in the range, and the guard has checked the free space.
     if filter.isVerbatim {
       for index in 0..<length {
         unsafe base[count &+ index] = bytes[start &+ index]
@@ -106,31 +107,31 @@ struct LinkBuffer {
     }
   }
 
-  /// Inserts a byte, moving what follows.
+  /// Inserts a byte, and moves the bytes after it.
   mutating func insert(_ byte: UInt8, at offset: Int) {
     append(0)
     guard !isOverfull else { return }
     var index = count - 1
     while index > offset {
-      // In bounds: `offset < index < count`, and everything fits.
+      // In bounds: `offset < index < count`, and all bytes fit.
       unsafe base[index] = base[index - 1]
       index -= 1
     }
     unsafe base[offset] = byte
   }
 
-  /// Takes the end back.
+  /// Removes bytes from the end, so that at most the given number remain.
   mutating func truncate(to count: Int) {
     self.count = min(self.count, count)
   }
 
-  /// A byte that was written; 0 for one that was not, or did not fit.
+  /// The byte at an offset, or 0 if no byte was written there.
   @inline(__always)
   subscript(offset: Int) -> UInt8 {
     unsafe offset < min(count, base.count) ? base[offset] : 0
   }
 
-  /// Whether the bytes from an offset on are the given ones.
+  /// Returns `true` if the bytes from an offset to the end equal the given ones.
   func ends(with bytes: Bytes, from offset: Int) -> Bool {
     guard !isOverfull, count - offset == bytes.count else { return false }
     return zip(offset..<count, bytes).allSatisfy { self[$0] == $1 }
@@ -140,12 +141,12 @@ struct LinkBuffer {
   func withSpan<Result>(
     _ body: (Span<UInt8>) throws(LinkError) -> Result
   ) throws(LinkError) -> Result {
-    // The memory outlives the buffer, and so the span, which does not leave the call.
+    // The memory outlives the buffer. The span does not escape the call.
     try body(
       unsafe Span(_unsafeElements: UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])))
   }
 
-  /// The link, as far as it fits.
+  /// The bytes that were written, as a string.
   var text: String {
     let written = unsafe UnsafeBufferPointer(rebasing: base[..<min(count, base.count)])
     return unsafe String(decoding: written, as: UTF8.self)

@@ -5,34 +5,36 @@ import URLSyntax
 extension LinkMatch {
   /// The canonical form of the link, secrets included.
   ///
-  /// https where the route has a host, else its own scheme; the declared parameters in the order of
-  /// their declaration, spelled as their types say; no default values, no unknown keys. Parsing it
-  /// gives the same values, and its canonical form is itself.
+  /// The link is an `https` link if the route has a host. If not, it has the route's first scheme.
+  /// It has the declared parameters in the order of their declaration, spelled as their types
+  /// specify. It has no default values and no unknown keys. Parsing it gives the same values, and
+  /// its canonical form is the link itself.
   ///
   /// - Complexity: O(*n*) in the length of the link.
   public var canonicalLink: String { canonicalLink(masksSecrets: false) }
 
-  /// The canonical form of the link, to be followed or to be shown.
+  /// Returns the canonical form of the link, with its secrets or with masks.
   ///
-  /// - Parameter masksSecrets: Whether secrets are spelled `•••`: whatever ``maskedLink`` masks, also
-  ///   inside a value that is none, such as a draft that quotes a link. Such a link leads nowhere.
+  /// - Parameter masksSecrets: `true` to write each secret as `•••`. The method masks what
+  ///   ``maskedLink`` masks, even inside a value that is not secret, such as a draft that quotes a
+  ///   link. A link with a mask cannot be followed.
   public func canonicalLink(masksSecrets: Bool) -> String {
     let secrets = masksSecrets ? maskedLink.maskedRanges.map(\.range) : nil
     let canonical = table.canonicalOrigin(of: entry)
     if let link = write(to: canonical, masking: secrets) { return link }
-    // Values that came in a scheme of the app's own may have no link on its host, where an exclusion
-    // or a route of another app may precede; then the link keeps its own origin.
+    // Values of a custom-scheme link may have no link on the host of the app. An exclusion or a
+    // route of another app may precede the route there. The link then keeps its own origin.
     let (text, isWeb) = ownOrigin
     let own = Bytes(text.utf8)
     let origin = RouteTable.LinkOrigin(bytes: own, range: own.indices, isWeb: isWeb)
     if let link = write(to: origin, masking: secrets) { return link }
-    // Every value came out of a link and is sound; only percent-encoding can make a link that was
-    // nearly of the greatest length too long, or folding make a value that another route precedes.
-    // The form in which it came is then the one that parses.
+    // Every value was read from a link and is valid. Writing fails only in two cases:
+    // percent-encoding makes a link of nearly the maximum length too long, or another route matches
+    // a folded value first. In both cases, the link as it arrived is the one that parses.
     return masksSecrets ? maskedLink.text : link
   }
 
-  /// Scheme and host of the link as it came.
+  /// The scheme and the host of the link as it arrived.
   private var ownOrigin: (text: String, isWeb: Bool) {
     link.withSpan { bytes in
       let name = isCustomScheme ? parts.scheme : parts.authority
@@ -41,12 +43,14 @@ extension LinkMatch {
     }
   }
 
-  /// The link of the values under an origin; `nil` if there it leads elsewhere, or is too long.
+  /// Returns the link with the values of the match under an origin.
+  ///
+  /// - Returns: `nil` if the link would match another route there, or is too long.
   private func write(
     to origin: RouteTable.LinkOrigin, masking secrets: [Range<Int>]?
   ) -> String? {
     let entry = entry
-    // A mask in the path would lead nowhere.
+    // A link with a mask in its path matches no route.
     let path = Int(parts.schemeEnd)..<Int(parts.pathEnd)
     let isFollowed = !(secrets ?? []).contains { $0.overlaps(path) }
     do throws(LinkError) {
@@ -81,7 +85,7 @@ extension LinkMatch {
     }
   }
 
-  /// Writes a value that is a secret, or has some in it.
+  /// Writes a value that is a secret or contains secrets.
   private func write(
     _ range: Range<Int>, _ bytes: Span<UInt8>, masking secrets: [Range<Int>], type: Int32,
     _ isForm: Bool, to writer: inout ParameterWriter

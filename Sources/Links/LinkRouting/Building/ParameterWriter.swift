@@ -2,12 +2,12 @@ import LanguageTags
 import URLSyntax
 import TextPrimitives
 
-/// Takes the values of one parameter after the other and writes what belongs around them.
+/// Writes the values of one parameter after the other, with the keys and separators around them.
 struct ParameterWriter {
   enum Place {
-    /// A component of the path, or several for a catch-all.
+    /// A component of the path, or several components for a catch-all.
     case path
-    /// Query or fragment, and the separator in front of the next item.
+    /// An item of the query or the fragment, and the separator before the first item.
     case item(UInt8)
   }
 
@@ -17,7 +17,7 @@ struct ParameterWriter {
   private var isPlainKey = false
   private var place = Place.path
   private(set) var valueCount = 0
-  /// Where the last value starts.
+  /// The offset at which the last value starts.
   private(set) var valueStart = 0
 
   init(buffer: LinkBuffer, names: Bytes) {
@@ -25,7 +25,7 @@ struct ParameterWriter {
     self.names = names
   }
 
-  /// Turns to the next parameter.
+  /// Starts the next parameter.
   @inline(__always)
   mutating func begin(_ place: Place, _ parameter: RouteTable.Parameter) {
     self.place = place
@@ -34,7 +34,9 @@ struct ParameterWriter {
     valueCount = 0
   }
 
-  /// Begins a value of the parameter; its encoded bytes follow through ``buffer``.
+  /// Starts a value of the parameter.
+  ///
+  /// The caller then appends the encoded bytes of the value to ``buffer``.
   @inline(__always)
   mutating func beginValue() {
     switch place {

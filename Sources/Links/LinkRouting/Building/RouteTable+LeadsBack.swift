@@ -2,14 +2,14 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// `/item/new` may be a route beside `/item/{id}`, or be left to the browser: the id `new` has no link
-// then. What the writer makes for such a route, which the builder marks as contested, is therefore
-// looked up again, by its path alone, before it is given out.
+// `/item/new` may be a route besides `/item/{id}`, or may be excluded. The id `new` then has no
+// link. The builder of the table marks such routes as contested. A link that the writer makes for a
+// contested route is matched again, by its path alone, before it is returned.
 
 extension RouteTable {
-  /// Refuses a path that was written for an entry and leads somewhere else.
+  /// Throws an error if a path that was written for an entry does not match that entry.
   ///
-  /// - Parameter path: The path of the link, from its first slash on.
+  /// - Parameter path: The path of the link, including its first slash.
   func checkLeadsBack(
     _ entry: Entry, _ origin: LinkOrigin, _ bytes: Span<UInt8>, _ path: Range<Int>
   ) throws(LinkError) {
@@ -43,7 +43,7 @@ extension RouteTable {
       expected: .phrase(.leadsNowhere), nearest: reference(of: entry))
   }
 
-  /// The origin whose links start so, or -1.
+  /// Returns the index of the origin that a link starts with, or -1.
   private func originIndex(_ origin: LinkOrigin) -> Int32 {
     let scheme = "https://".utf8.count
     let bytes = Bytes(origin.bytes[origin.range])
@@ -58,6 +58,6 @@ extension RouteTable {
 }
 
 extension LinkError.Code {
-  /// The link of these values would lead to another route, which precedes the one that was asked for.
+  /// A link with these values would match a route that precedes the requested one, or no route.
   public static let leadsElsewhere = Self(rawValue: "leads-elsewhere")
 }

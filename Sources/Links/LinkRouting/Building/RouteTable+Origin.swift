@@ -3,7 +3,7 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Where canonical links of a route start: its first host, or its first scheme.
+  /// Returns the start of a route's canonical links: its first host, or else its first scheme.
   @inline(__always)
   func canonicalOrigin(of entry: Entry) -> LinkOrigin {
     LinkOrigin(
@@ -11,8 +11,10 @@ extension RouteTable {
       isWeb: entry.isWebOrigin)
   }
 
-  /// Calls a function with the place where the links of a route start under a scheme; `nil` for the
-  /// canonical one.
+  /// Calls a function with the origin of a route's links under a scheme.
+  ///
+  /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
+  /// - Throws: ``LinkError`` with the code `unknown-scheme` if the route has no such links.
   func withOrigin<Result>(
     of entry: Entry, scheme: String?, _ body: (LinkOrigin) throws(LinkError) -> Result
   ) throws(LinkError) -> Result {
@@ -34,7 +36,7 @@ extension RouteTable {
     return try body(LinkOrigin(bytes: bytes, range: bytes.indices, isWeb: isWeb))
   }
 
-  /// The entry of a route by name.
+  /// Returns the entry of a route by name.
   func entry(of reference: RouteReference) throws(LinkError) -> Entry {
     guard let app = manifests.firstIndex(where: { $0.app == reference.app }) else {
       throw LinkError(

@@ -2,13 +2,13 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-// A canonical link is written from front to back out of pieces that were encoded when the table was
-// made: the origin, the path between the parameters, and the declared parameters of query and
-// fragment in their order. Values come from a function, so that a match, a dictionary of values and
-// typed code share this one writer.
+// A canonical link is written in one pass from pieces that were encoded when the table was built:
+// the origin, the path between the parameters, and the declared parameters of query and fragment in
+// order. A function provides the values. Matches, dictionaries of values and typed code therefore
+// share this writer.
 
 extension RouteTable {
-  /// Scheme and host of a link: `https://wordly.ai`, or `wordly:` for a scheme of the app's own.
+  /// The scheme and host of a link: `https://wordly.ai`, or `wordly:` for a custom scheme.
   struct LinkOrigin {
     var bytes: Bytes
     var range: Range<Int>
@@ -18,21 +18,25 @@ extension RouteTable {
   /// Writes a link and returns it.
   ///
   /// - Parameters:
-  ///   - isFollowed: Whether the link has to lead back to the route; a masked one need not.
-  ///   - values: Writes the values of a parameter, by its index in the entry; none for an absent one.
+  ///   - isFollowed: `true` if the link must match the route; a masked link need not.
+  ///   - values: Writes the values of the parameter at an index in the entry. It writes nothing for
+  ///     an absent parameter.
   @inline(__always)
   func link(
     _ entry: Entry, origin: LinkOrigin, isFollowed: Bool = true,
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // Most links fit the stack; the few that do not are written again with room for any.
+    // Most links fit into a buffer on the stack. A longer link is written again into a buffer of
+    // the maximum length.
     if let link = try write(entry, origin, room: 1024, isFollowed, values) { return link }
     let room = URLParts.maximumLength
     if let link = try write(entry, origin, room: room, isFollowed, values) { return link }
     throw tooLong(entry)
   }
 
-  /// The same, with the origin named by a scheme; `nil` for the canonical one.
+  /// Writes a link under a scheme and returns it.
+  ///
+  /// - Parameter scheme: `https` or a custom scheme; `nil` for the canonical origin.
   @inline(__always)
   func link(
     _ entry: Entry, scheme: String?,
@@ -49,7 +53,7 @@ extension RouteTable {
     _ entry: Entry, _ origin: LinkOrigin, room: Int, _ isFollowed: Bool,
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String? {
-    // A typed error does not travel through the closure, a result does.
+    // A closure cannot rethrow a typed error, but it can return a result.
     let outcome = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) {
       memory -> Result<String?, LinkError> in
       var link = unsafe _LinkWriter(self, entry, origin, LinkBuffer(memory), isFollowed: isFollowed)
@@ -63,7 +67,7 @@ extension RouteTable {
     return try outcome.get()
   }
 
-  /// Writes a link of the values that a function gives one after the other.
+  /// Writes a link with the values that a function appends one after the other.
   ///
   /// - Returns: `nil` if the link does not fit.
   @inline(__always)
@@ -85,14 +89,14 @@ extension RouteTable {
     return try outcome.get()
   }
 
-  /// The refusal of a link that is longer than links may be.
+  /// Returns the error for a link that is longer than the maximum length.
   func tooLong(_ entry: Entry) -> LinkError {
     LinkError(
       code: .tooLong, range: SourceRange(0, 0), expected: .phrase(.syntax(.tooLong)),
       nearest: reference(of: entry))
   }
 
-  /// How many values a parameter of the path needs.
+  /// Returns the number of values that a path parameter requires.
   @inline(__always)
   func requiredCount(_ parameter: Parameter, _ entry: Entry) -> Int {
     guard parameter.flags.contains(.catchAll) else { return 1 }
@@ -102,7 +106,7 @@ extension RouteTable {
     return minimum
   }
 
-  /// Refuses a path with a component `.` or `..`, which no encoding can save.
+  /// Throws an error for a path with a component `.` or `..`, which no encoding preserves.
   @inline(__always)
   func checkDots(
     _ entry: Entry, from pathStart: Int, _ buffer: LinkBuffer
@@ -121,8 +125,9 @@ extension RouteTable {
     }
   }
 
-  /// Gives a link in a scheme of its own an empty host if its first component could not stand there:
-  /// `app://a` but `app:///a%20b`, because no parser decodes a host alike.
+  /// Gives a custom-scheme link an empty host if its first component cannot be a host.
+  ///
+  /// The links are `app://a` but `app:///a%20b`, because parsers decode a host differently.
   static func separateHost(from pathStart: Int, _ buffer: inout LinkBuffer) {
     var offset = pathStart + 1
     while offset < buffer.count, buffer[offset] != UInt8(ascii: "/") {
@@ -146,7 +151,7 @@ extension RouteTable {
       nearest: reference(of: entry))
   }
 
-  /// App and route of an entry by name.
+  /// Returns the names of the app and the route of an entry.
   func reference(of entry: Entry) -> RouteReference {
     RouteReference(app: manifests[Int(entry.app)].app, route: route(of: entry).name)
   }

@@ -6,15 +6,18 @@ import URLSyntax
 extension Router {
   /// Builds the link of a route: the inverse of ``match(_:)-(String)``.
   ///
-  /// The link is canonical, and matching it gives the values back. What no link can carry is refused:
-  /// a value that its type does not accept, a control character, a required parameter that is
-  /// missing, a parameter that the route does not have.
+  /// The link is canonical, and matching it gives the values back. The method rejects everything
+  /// that no link can carry:
+  /// - a value that its type does not accept
+  /// - a control character
+  /// - a missing required parameter
+  /// - a parameter that the route does not have
   ///
   /// - Parameters:
   ///   - reference: The route.
   ///   - values: The values by the names of their parameters.
-  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: ``LinkError``; its range counts the bytes of the value that is wrong.
+  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
+  /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   /// - Complexity: O(*n*) in the length of the link and the number of routes.
   public func link(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
@@ -26,14 +29,14 @@ extension Router {
       }, scheme: scheme)
   }
 
-  /// Builds the link of a route of texts, as a link would spell them before percent-encoding.
+  /// Builds the link of a route from strings, spelled as in a link before percent-encoding.
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - texts: Names of parameters, each with its values; more than one only where the parameter is
-  ///     repeated or a catch-all.
-  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: ``LinkError``; its range counts the bytes of the value that is wrong.
+  ///   - texts: Names of parameters, each with its values. Only a repeated parameter or a catch-all
+  ///     may have more than one.
+  ///   - scheme: `https` or one of the app's own schemes; `nil` for the canonical one.
+  /// - Throws: ``LinkError`` with a range in the bytes of the invalid value.
   public func link(
     to reference: RouteReference, texts: [(name: String, values: [String])],
     scheme: String? = nil
@@ -63,12 +66,12 @@ extension Router {
 }
 
 extension RouteTable {
-  /// The parameters of an entry, as an expectation.
+  /// Returns the parameters of an entry as an expectation.
   func expectedNames(of entry: Entry) -> LinkExpectation {
     .names(.parameter, parameters(of: entry).map(name(of:)))
   }
 
-  /// Checks a text and appends it in its canonical spelling, percent-encoded.
+  /// Checks a string and appends it in its canonical spelling, percent-encoded.
   func append(
     _ text: String, of parameter: Parameter, _ entry: Entry, to writer: inout ParameterWriter
   ) throws(LinkError) {
@@ -104,7 +107,7 @@ extension RouteTable {
     }
   }
 
-  /// Checks decoded bytes, the usual ones without touching more than the filter.
+  /// Checks decoded bytes; common values need only the filter.
   @inline(__always)
   private func check(
     _ type: Int32, _ filter: ValueFilter, _ bytes: Span<UInt8>, _ range: Range<Int>
@@ -118,7 +121,7 @@ extension RouteTable {
     return types[Int(type)].check(bytes, range)
   }
 
-  /// The refusal of a value that is not of its parameter's type.
+  /// Returns the error for a value that does not have the type of its parameter.
   func invalidValue(_ parameter: Parameter, _ entry: Entry, _ range: SourceRange) -> LinkError {
     LinkError(
       code: .invalidValue, range: range,

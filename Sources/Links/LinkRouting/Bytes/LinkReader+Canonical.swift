@@ -2,7 +2,7 @@ package import TextPrimitives
 import URLSyntax
 
 extension LinkReader {
-  /// Appends the link as it was given, with its secrets masked.
+  /// Appends the link as given, with its secrets masked.
   @inline(__always)
   package func appendLink(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
@@ -16,11 +16,12 @@ extension LinkReader {
     buffer.append(bytes, start..<bytes.count)
   }
 
-  /// What stands for a secret, as ``ParameterValue/mask``.
+  /// The replacement for a secret, as ``ParameterValue/mask``.
   package static var mask: StaticString { "•••" }
 
-  /// Appends the canonical form of the link, with its secrets masked: only ASCII that needs no
-  /// escaping anywhere, and the mask.
+  /// Appends the canonical form of the link, with its secrets masked.
+  ///
+  /// Except for the mask, it appends only ASCII that needs no escaping in any output format.
   @inline(__always)
   package func appendCanonical(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
@@ -30,7 +31,7 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     if reading.plan.isCopied, !hasPercent { return appendCopy(reading, bytes, to: &buffer) }
     let entry = table.entries[Int(reading.entry)]
-    // A mask in the path would lead nowhere.
+    // A link with a mask in its path matches no route.
     let path = Int(reading.parts.schemeEnd)..<Int(reading.parts.pathEnd)
     let isFollowed = !reading.hasSecret(in: path)
     var isComplete = true
@@ -50,7 +51,7 @@ extension LinkReader {
     if !isComplete { appendUnusual(reading, bytes, to: &buffer) }
   }
 
-  /// Appends a canonical link that is its values with texts in between.
+  /// Appends a canonical link that consists of its values and the fixed strings between them.
   private func appendCopy(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
@@ -73,8 +74,9 @@ extension LinkReader {
     }
   }
 
-  /// Appends the canonical form of a link that has none under its canonical origin, or one that is too
-  /// long: whatever the match says it is.
+  /// Appends the canonical form of a link that has none under its canonical origin, or a long one.
+  ///
+  /// ``LinkMatch/canonicalLink(masksSecrets:)`` returns this form.
   private func appendUnusual(
     _ reading: LinkReading, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {

@@ -1,10 +1,10 @@
 extension LinkReader {
-  /// What values of a parameter look like.
+  /// Returns the kind of the values of a parameter.
   package func kind(of parameter: Parameter) -> ParameterType.Kind {
     table.types[Int(parameter.type)].source.kind
   }
 
-  /// The pattern of a route by name.
+  /// Returns the pattern of a route by name.
   package func pattern(of reference: RouteReference) -> RoutePattern? {
     router.manifests.first { $0.app == reference.app }?
       .routes.first { $0.name == reference.route }?.pattern
@@ -12,9 +12,10 @@ extension LinkReader {
 }
 
 extension Route {
-  /// The name of the type of a parameter; `nil` if its type has none.
+  /// Returns the name of the type of a parameter, or `nil` if the type has no name.
   ///
-  /// Parameters that every route of the app has are not the route's own, and have none here.
+  /// A parameter that all routes of the app share is not a parameter of the route, and has no name
+  /// here.
   package func typeName(of parameter: String) -> String? {
     for component in pattern.components {
       switch component {

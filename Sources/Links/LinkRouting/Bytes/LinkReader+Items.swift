@@ -14,17 +14,17 @@ extension LinkReader {
     }
   }
 
-  /// Whether the captured parameters fill the whole query, so that nothing else can be in it.
+  /// Returns `true` if the captured parameters fill the whole query, so that it has no other items.
   ///
-  /// `false` says nothing.
+  /// `false` means that the query may have other items.
   private func hasDeclaredItemsOnly(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let plan = reading.plan
     guard !plan.hasFragmentSlots, let query = reading.parts.query else { return false }
-    // Key, equals sign and value of each, and an ampersand between two.
+    // The sum of key, equals sign and value of each item, and an ampersand between two items.
     var length = -1
     for index in plan.pathCount..<plan.slotCount {
       guard let range = reading.captures[index] else { continue }
-      // An item without an equals sign would make up for what is not accounted for.
+      // The sum would count an equals sign that is missing, which could hide another item.
       guard bytes[range.lowerBound - 1] == UInt8(ascii: "=") else { return false }
       let slot = slots[plan.firstSlot + index]
       length += slot.nameEnd - slot.nameStart + 1 + range.count + 1
@@ -33,7 +33,7 @@ extension LinkReader {
     return length == query.count
   }
 
-  /// Calls a function with every item and the index of its parameter, or -1.
+  /// Calls a function with every item and the index of its parameter, or -1 if it has none.
   func forEachItem(
     _ bytes: Span<UInt8>, _ reading: LinkReading, _ body: (Int, QueryItems.Item) -> Void
   ) {
@@ -42,7 +42,7 @@ extension LinkReader {
 }
 
 extension LinkReader {
-  /// The extra items by their decoded keys, in the order in which those first stand.
+  /// Returns the extra items grouped by decoded key, in the order of the first item of each key.
   package func extraGroups(
     _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> [[LinkReading.QueryItem]] {

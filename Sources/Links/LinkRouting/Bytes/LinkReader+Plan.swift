@@ -2,29 +2,30 @@ import URLSyntax
 import TextPrimitives
 
 extension LinkReader {
-  /// What is needed of a route for every link.
+  /// The data of a route that is needed for every link.
   struct Plan: Sendable, BitwiseCopyable {
-    /// The first of its slots in ``LinkReader/slots``; one for each parameter.
+    /// The index of the first slot in ``LinkReader/slots``; each parameter has one slot.
     var firstSlot = 0
     var slotCount = 0
-    /// How many of the slots are of the path; they come first.
+    /// The number of slots for path parameters, which precede all other slots.
     var pathCount = 0
     var hasFragmentSlots = false
     var hasSecret = false
     var hasSecretInPath = false
-    /// The secret keys of the apps of its group, in ``LinkReader/secretKeys``.
+    /// The secret keys of the route's group of apps, as a range of ``LinkReader/secretKeys``.
     var secretKeys = TextRange()
-    /// A Boolean value that indicates whether all of those keys are ASCII, so that sketches can
-    /// rule them out.
+    /// `true` if all of those keys are ASCII, so that sketches can rule them out.
     var hasSketches = false
-    /// Whether canonical links need nothing but copying: no lists, no defaults, no value that could
-    /// be percent-encoded, nothing to look up again.
+    /// `true` if a canonical link consists of copied bytes.
+    ///
+    /// The route has no lists and no defaults, its values need no percent-encoding, and its links
+    /// need not be matched again.
     var isCopied = false
-    /// What a canonical link that is copied has behind the last value of its path.
+    /// The part of a copied canonical link between the last value of the path and the query.
     var tail = TextRange()
   }
 
-  /// Where a text stands in ``LinkReader/pool``.
+  /// The range of a string in ``LinkReader/pool``, or of keys in ``LinkReader/secretKeys``.
   struct TextRange: Sendable, BitwiseCopyable {
     var start = 0
     var end = 0
@@ -33,7 +34,7 @@ extension LinkReader {
     var length: Int { end - start }
   }
 
-  /// What values of a parameter need to be written.
+  /// The data of a parameter that is needed to write its values.
   struct Slot: Sendable, BitwiseCopyable {
     var type: Int32
     var letterCase: LetterCase
@@ -43,16 +44,18 @@ extension LinkReader {
     var isPath: Bool
     var isCatchAll: Bool
     var isRepeated: Bool
-    /// Whether no value ever is percent-encoded.
+    /// `true` if no value is ever percent-encoded.
     var isUnreserved: Bool
     /// The letters of the name, for the search of misspelt keys.
     var spelling: KeySpelling.Sketch
-    /// Where the name stands in the names of the table.
+    /// The start of the name in the names of the table.
     var nameStart: Int
     var nameEnd: Int
 
-    /// What a canonical link that is copied has in front of the value: the path from the value before
-    /// it on, for the first one from the scheme on; or key and equals sign.
+    /// The fixed string before the value in a copied canonical link.
+    ///
+    /// For a path parameter, it is the path after the previous value; for the first one, it starts
+    /// with the scheme. For an item, it is the key and the equals sign.
     var lead = TextRange()
 
     var isList: Bool { isCatchAll || isRepeated }
@@ -83,7 +86,7 @@ extension LinkReader.Plan {
     if isCopied { addTexts(entry, &slots, table, &pool) }
   }
 
-  /// Puts down what surrounds the values of a canonical link.
+  /// Stores the fixed strings around the values of a canonical link.
   private mutating func addTexts(
     _ entry: RouteTable.Entry, _ slots: inout [LinkReader.Slot], _ table: RouteTable,
     _ pool: inout Bytes
@@ -129,7 +132,7 @@ extension LinkReader.Slot {
 }
 
 extension CompiledType {
-  /// Whether its values are made of bytes that no encoder changes, and can be no dot segment.
+  /// `true` if no encoder changes the bytes of a value, and no value can be a dot segment.
   fileprivate var isUnreserved: Bool {
     switch shape {
     case .integer, .uuid, .languageTag, .date, .boolean: true

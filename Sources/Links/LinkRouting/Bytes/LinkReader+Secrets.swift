@@ -3,11 +3,11 @@ import TextPrimitives
 import URLSyntax
 
 extension LinkReader {
-  /// Finds everything in a link that matched which could be a secret, as ``LinkMatch/maskedLink``
-  /// does.
+  /// Finds all possible secrets of a link that matched, as ``LinkMatch/maskedLink`` does.
   ///
-  /// Nearly every link is sound ASCII with its secrets behind keys that say so. Such a link takes one
-  /// pass over its equals signs; what is odd in any way goes the long way.
+  /// Nearly every link is plain ASCII, and its secrets follow the keys of secret parameters. Such a
+  /// link needs one pass over its equals signs. Every unusual link takes the slower way through a
+  /// match.
   @inline(__always)
   func findSecrets(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
     if !reading.secrets.isEmpty { reading.secrets.removeAll(keepingCapacity: true) }
@@ -17,7 +17,7 @@ extension LinkReader {
       || reading.parts.flags.contains(.percentAfterPath)
     let isUsual =
       !hasPercent && table.secretPathEntries.isEmpty && !reading.plan.hasSecretInPath
-      // In a scheme of its own, a link may have an `@` that the masking takes for a user name.
+      // The mask treats an `@` in a custom-scheme link as the end of a user name.
       && (reading.parts.hasWebScheme
         || bytes.firstOffset(of: UInt8(ascii: "@"), from: 0) == bytes.count)
     if isUsual, !mayHoldLink(bytes, reading.parts), !hasSecretWord(bytes, reading),
@@ -28,10 +28,10 @@ extension LinkReader {
     reading.secrets = match(reading, bytes).maskedLink.maskedRanges.map(\.range)
   }
 
-  /// Returns whether a link without percent-encoding may hold another link, as ``SecretScopes``
-  /// decides.
+  /// Returns `true` if a link without percent-encoding may hold another link.
   ///
-  /// A link that matches has no backslash and no empty path component.
+  /// The result is that of ``SecretScopes``, because a link that matches has no backslash and no
+  /// empty path component.
   @inline(__always)
   private func mayHoldLink(_ bytes: Span<UInt8>, _ parts: URLParts) -> Bool {
     let colon = UInt8(ascii: ":")
@@ -42,8 +42,9 @@ extension LinkReader {
       < bytes.count
   }
 
-  /// Returns whether a secret key may be a word after the path without an equals sign after it, or
-  /// whether there is another separator.
+  /// Returns `true` if a secret key without an equals sign may follow the path.
+  ///
+  /// Returns `true` for unusual separators as well.
   @inline(__always)
   private func hasSecretWord(_ bytes: Span<UInt8>, _ reading: LinkReading) -> Bool {
     let start = Int(reading.parts.pathEnd)
@@ -68,16 +69,16 @@ extension LinkReader {
     return false
   }
 
-  /// Finds the values of secret keys, the keys compared without regard to case.
+  /// Finds the values of secret keys, which are compared without regard to case.
   ///
-  /// A key that only resembles a secret one goes the long way.
+  /// A link with a key that only resembles a secret one takes the slower way.
   ///
-  /// - Returns: Whether they and nothing else are the secrets that the route declares.
+  /// - Returns: `true` if these values are exactly the secrets that the route declares.
   private func findSecretItems(
     _ bytes: Span<UInt8>, _ reading: inout LinkReading
   ) -> Bool {
     let plan = reading.plan
-    // Nothing before this offset belongs to the key at hand.
+    // No byte before this offset is part of the current key.
     var floor = 0
     while true {
       let equals = bytes.firstOffset(of: UInt8(ascii: "="), from: floor)
@@ -85,7 +86,7 @@ extension LinkReader {
       let start = equals + 1
       let isSecret = isSecretKey(bytes, plan, from: floor, to: equals)
       guard isSecret else {
-        // The value of another parameter is none, whatever its key looks like.
+        // The value of a parameter that is not secret is shown, whatever its key resembles.
         if mayBeMisspelt(bytes, plan, from: floor, to: equals), capture(at: start, reading) == nil {
           return false
         }
@@ -93,7 +94,7 @@ extension LinkReader {
         continue
       }
       floor = start
-      // What follows an empty value may be the secret.
+      // After an empty value, the next bytes may be the secret.
       guard let index = capture(at: start, reading),
         let range = reading.captures[index], !range.isEmpty || start == bytes.count
       else { return false }
@@ -112,8 +113,9 @@ extension LinkReader {
     return !reading.secrets.contains { isRepeated($0, bytes, from: Int(reading.parts.pathEnd)) }
   }
 
-  /// Returns `true` if what follows the path may contain a secret again, a short one at the start
-  /// of a word.
+  /// Returns `true` if the bytes after the path may repeat a secret.
+  ///
+  /// A short secret is only found at the start of a word.
   private func isRepeated(_ secret: Range<Int>, _ bytes: Span<UInt8>, from start: Int) -> Bool {
     guard bytes.count >= secret.count else { return false }
     let initial = bytes[secret.lowerBound].asciiLowercased
@@ -134,7 +136,7 @@ extension LinkReader {
     return false
   }
 
-  /// The parameter whose captured value starts at an offset.
+  /// Returns the index of the parameter with a captured value that starts at an offset.
   private func capture(at start: Int, _ reading: LinkReading) -> Int? {
     for index in reading.plan.pathCount..<reading.plan.slotCount {
       if reading.captures[index]?.lowerBound == start { return index }
@@ -142,8 +144,9 @@ extension LinkReader {
     return nil
   }
 
-  /// Whether a secret key ends at an offset, and begins at a separator, at the floor or in the middle
-  /// of a longer key.
+  /// Returns `true` if a secret key ends at an offset.
+  ///
+  /// The key may start at a separator, at the lower bound, or in the middle of a longer key.
   private func isSecretKey(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
@@ -162,8 +165,9 @@ extension LinkReader {
     return false
   }
 
-  /// Whether the key that ends at an offset may be a misspelt secret one, or is odd in any way; `true`
-  /// says nothing.
+  /// Returns `true` if the key that ends at an offset may be a misspelt secret key, or is unusual.
+  ///
+  /// Only `false` is definite.
   private func mayBeMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
@@ -176,8 +180,9 @@ extension LinkReader {
     return false
   }
 
-  /// Returns whether the part of a key before an offset may end with a misspelt secret key, or is
-  /// odd in any way.
+  /// Returns `true` if the part of a key before an offset may end with a misspelt secret key.
+  ///
+  /// Returns `true` for unusual bytes as well.
   private func mayEndWithMisspelt(
     _ bytes: Span<UInt8>, _ plan: Plan, from floor: Int, to end: Int
   ) -> Bool {
@@ -185,15 +190,15 @@ extension LinkReader {
     var start = end
     while start > floor, !Self.isSeparator(bytes[start - 1]) {
       start -= 1
-      // The lenient reading takes some bytes off: `passcode[0]`, `+passcode`.
+      // The lenient reading removes some bytes: `passcode[0]`, `+passcode`.
       let byte = bytes[start]
       guard LenientWord.isOrdinary(byte) else { return true }
-      // Nearly all bytes of keys are small letters.
+      // Nearly all bytes of keys are lower-case letters.
       if byte &- 0x61 < 26 {
         sketch.add(byte)
         continue
       }
-      // The end of a key may be a secret one: `data-passcode`, `userPasscode`.
+      // The end of a key may be a secret key: `data-passcode`, `userPasscode`.
       if SecretKeys.separatesWords(byte), resembles(sketch, plan) { return true }
       sketch.add(byte)
       if SecretKeys.isCapital(byte), resembles(sketch, plan) { return true }
@@ -203,14 +208,13 @@ extension LinkReader {
     return resembles(sketch, plan)
   }
 
-  /// Returns whether a word of a key may end before a byte, as ``SecretKeys/endsWord(_:at:)``
-  /// decides.
+  /// Returns `true` if a word of a key may end before a byte, as in ``SecretKeys/endsWord(_:at:)``.
   @inline(__always)
   private static func mayEndWord(before byte: UInt8) -> Bool {
     byte &- 0x61 >= 26
   }
 
-  /// Returns whether a byte after the path is part of a key, or of the syntax of usual items.
+  /// Returns `true` if a byte after the path is part of a key, or of the syntax of usual items.
   @inline(__always)
   private static func isUsual(_ byte: UInt8) -> Bool {
     PercentEncoding.isUnreserved(byte) || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "=")
@@ -225,7 +229,7 @@ extension LinkReader {
     return false
   }
 
-  /// The bytes after which a key may begin, as in RouteTable+Secrets.swift.
+  /// Returns `true` if a key may start after a byte, as in RouteTable+Secrets.swift.
   private static func isSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: ";"),

@@ -3,7 +3,9 @@ package import TextPrimitives
 import URLSyntax
 
 extension LinkReader {
-  /// The place of the value of a parameter that is no list; `nil` if it is absent or was dropped.
+  /// Returns the range of the value of a parameter that is not a list.
+  ///
+  /// - Returns: `nil` if the parameter is absent or its value was dropped.
   @inline(__always)
   package func value(
     of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
@@ -17,13 +19,13 @@ extension LinkReader {
     table.accepts(slot.type, range, of: bytes, isEncoded: true, plusIsSpace: slot.isForm)
   }
 
-  /// Whether a parameter has several values.
+  /// Returns `true` if a parameter has a list of values.
   @inline(__always)
   package func isList(_ index: Int, _ reading: LinkReading) -> Bool {
     slots[reading.plan.firstSlot + index].isList
   }
 
-  /// Where the values of a parameter with several values stand.
+  /// Returns the ranges of the values of a list parameter.
   package func values(
     of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> [Range<Int>] {
@@ -46,17 +48,17 @@ extension LinkReader {
     return ranges.filter { accepts(slot, $0, reading, bytes) }
   }
 
-  /// How a value is written.
+  /// The way in which a value is written.
   package enum ValueForm {
-    /// Not at all.
+    /// The value is not written.
     case absent
-    /// By ``appendPlainValue(of:_:_:to:)``.
+    /// ``appendPlainValue(of:_:_:to:)`` writes the value.
     case plain
-    /// Piece by piece: it is a list, encoded, or has a secret in it.
+    /// The value is written in pieces: it is a list, is encoded, or contains a secret.
     case odd
   }
 
-  /// How the value of a parameter is written.
+  /// Returns the way in which the value of a parameter is written.
   package func form(
     of index: Int, _ reading: LinkReading, _ bytes: Span<UInt8>
   ) -> ValueForm {
@@ -97,7 +99,7 @@ extension LinkReader {
 
   /// Calls a function with the pieces of a value in its canonical spelling, not percent-encoded.
   ///
-  /// - Parameter range: One of the ranges that this reader gave for the parameter.
+  /// - Parameter range: A range that this reader returned for the parameter.
   @inline(__always)
   package func forEachPiece(
     of index: Int, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
@@ -119,7 +121,9 @@ extension LinkReader {
     body(.verbatim(range, slot.letterCase))
   }
 
-  /// The pieces of a value that is encoded or has a secret in it, such as a draft that quotes a link.
+  /// Calls a function with the pieces of a value that is encoded or contains a secret.
+  ///
+  /// A draft that quotes a link can contain a secret.
   private func forEachOddPiece(
     _ slot: Slot, _ range: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>,
     _ body: (ValuePiece) -> Void
@@ -149,11 +153,11 @@ extension LinkReader {
       body(nil)
       start = min(secret.upperBound, range.upperBound)
     }
-    // An empty range is one part, unless a secret ends it.
+    // An empty range is one part. After a secret at the end of the range, no part follows.
     if start < range.upperBound || range.isEmpty { body(start..<range.upperBound) }
   }
 
-  /// Calls a function with the decoded pieces of the key or a value of an extra item.
+  /// Calls a function with the decoded pieces of the key or the value of an extra item.
   package func forEachExtraPiece(
     _ range: Range<Int>, isValue: Bool, _ reading: LinkReading, _ bytes: Span<UInt8>,
     _ body: (ValuePiece) -> Void
@@ -164,7 +168,7 @@ extension LinkReader {
     }
     forEachShownRange(of: range, reading) { part in
       guard let part else { return body(.mask) }
-      // An extra item of the fragment may spell bytes that are not UTF-8.
+      // An extra item of the fragment may have bytes that are not UTF-8.
       body(.decoded(Bytes(PercentEncoding.decode(part, of: bytes, plusIsSpace: isForm).utf8)))
     }
   }

@@ -2,18 +2,17 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// Matches one link after the other, for callers that read millions of links and write each of them
-/// again.
+/// Matches links one after the other, for callers that read and rewrite millions of links.
 ///
-/// A ``LinkReading`` and a ``LinkMatch`` are two views of one result: the entry, the parts of the link
-/// and the captures that `RouteTable.match` finds. They are two types because of the bytes: a match
-/// owns a copy of the link and outlives the call, and a reading refers to bytes of the caller and is
-/// overwritten by the next link, so that a batch allocates nothing. ``match(_:_:)`` converts a reading
+/// A ``LinkReading`` and a ``LinkMatch`` are two views of one result: the entry, the parts of the
+/// link and the captures that `RouteTable.match` finds. They differ in who owns the bytes. A match
+/// has a copy of the link and outlives the call. A reading refers to the bytes of the caller, and
+/// the next link overwrites it, so a batch allocates nothing. ``match(_:_:)`` converts a reading
 /// into a match.
 package final class LinkReader: Sendable {
-  /// A route, as those who describe it need it.
+  /// The description of a route.
   package struct Route: Sendable {
-    /// App and route by name.
+    /// The names of the app and the route.
     package let reference: RouteReference
     /// The parameters of path, query and fragment.
     package let parameters: [Parameter]
@@ -23,12 +22,13 @@ package final class LinkReader: Sendable {
   package struct Parameter: Sendable {
     /// The name.
     package let name: String
-    /// Whether it has several values.
+    /// `true` if the parameter has a list of values.
     package let isList: Bool
-    /// The values that stand for an absent one, in their canonical spelling, not encoded; `nil` if
-    /// an absent one has none.
+    /// The values of an absent parameter, in canonical spelling and not encoded.
+    ///
+    /// `nil` if an absent parameter has no values.
     package let absent: [String]?
-    /// Whether its values are secret.
+    /// `true` if the values are secret.
     package let isSecret: Bool
     let type: Int32
   }
@@ -37,22 +37,22 @@ package final class LinkReader: Sendable {
   package let router: Router
   /// Every route of every app.
   package let routes: [Route]
-  /// Whether secrets are masked.
+  /// `true` if secrets are masked.
   package let masksSecrets: Bool
   let table: RouteTable
-  /// What is needed of `routes` for every link.
+  /// The data of `routes` that is needed for every link.
   let plans: [Plan]
   let slots: [Slot]
-  /// The texts that plans and slots refer to.
+  /// The strings that plans and slots refer to.
   let pool: Bytes
   /// The indices into `routes` by entry; -1 for exclusions.
   let routeOfEntry: [Int]
-  /// The keys whose values are secret, in lower case, one group of apps after the other.
+  /// The secret keys in lower case, as ranges of `pool`, one group of apps after the other.
   let secretKeys: [TextRange]
-  /// What rules out that another key is one of those, misspelt.
+  /// The sketches of `secretKeys`, which rule out that another key is a misspelt secret key.
   let secretSketches: [SecretKeys.Sketch]
 
-  /// Prepares to read.
+  /// Creates a reader for the links of a router.
   ///
   /// - Complexity: O(*n*) in the number of routes.
   package init(_ router: Router, masksSecrets: Bool) {
@@ -100,8 +100,8 @@ package final class LinkReader: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The link.
-  ///   - reading: What was found; undefined for a link that is refused.
-  /// - Returns: Whether it has a route.
+  ///   - reading: The result; undefined for a rejected link.
+  /// - Returns: `true` if a route matches the link.
   package func read(_ bytes: Span<UInt8>, into reading: inout LinkReading) -> Bool {
     reading.entry = table.match(bytes, &reading.parts, keeping: &reading.captures)
     guard reading.entry >= 0 else { return false }
@@ -112,7 +112,7 @@ package final class LinkReader: Sendable {
     return true
   }
 
-  /// The link that was read as a match of its own.
+  /// Returns a match for the link that was read.
   package func match(_ reading: LinkReading, _ bytes: Span<UInt8>) -> LinkMatch {
     LinkMatch(
       table: table, entry: reading.entry,
@@ -120,24 +120,25 @@ package final class LinkReader: Sendable {
       captures: reading.captures)
   }
 
-  /// Why a link is refused.
+  /// Returns the reason why a link is rejected.
   package func refusal(of bytes: Span<UInt8>) -> LinkError {
     if bytes.count <= URLParts.maximumLength,
       let offset = UTF8Sequence.firstInvalidOffset(in: bytes)
     {
-      // The scanner names the first thing that is wrong; bytes that are no text at all come first.
+      // The scanner reports the first error it finds. Bytes that are not UTF-8 are reported before
+      // all other errors.
       return LinkError(URLParseError(.invalidUTF8, offset..<offset + 1))
     }
     return table.explain(bytes)
   }
 
-  /// What the receiver of the link should know.
+  /// Returns the warnings for the receiver of the link.
   @inline(__always)
   package func warnings(_ reading: LinkReading, _ bytes: Span<UInt8>) -> [LinkWarning] {
     mayWarn(reading, bytes) ? match(reading, bytes).warnings : []
   }
 
-  /// A Boolean value that indicates whether a link may have warnings; `false` is certain.
+  /// Returns `true` if a link may have warnings; only `false` is definite.
   package func mayWarn(_ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
     if reading.parts.hasIrregularQuery { return true }
     let plan = reading.plan
@@ -159,8 +160,10 @@ package final class LinkReader: Sendable {
       || reading.extra.contains { mayBeLost($0.key, reading, bytes) }
   }
 
-  /// A Boolean value that indicates whether a parameter may stand in the fragment, after a second
-  /// question mark or beside a wrong separator; `false` is certain.
+  /// Returns `true` if a parameter may be in the wrong place; only `false` is definite.
+  ///
+  /// Wrong places are the fragment, the part after a second question mark, and after a wrong
+  /// separator.
   private func mayBeElsewhere(_ parts: URLParts, _ bytes: Span<UInt8>) -> Bool {
     // Separators may be percent-encoded.
     if parts.flags.contains(.percentAfterPath) { return true }
@@ -176,8 +179,9 @@ package final class LinkReader: Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether a key may be a misspelt or HTML-escaped parameter of
-  /// which the link has no value, or a list; `false` is certain.
+  /// Returns `true` if a key may be a misspelt or HTML-escaped parameter; only `false` is definite.
+  ///
+  /// The parameter must be a list, or have no value in the link.
   private func mayBeLost(_ key: Range<Int>, _ reading: LinkReading, _ bytes: Span<UInt8>) -> Bool {
     var sketch = KeySpelling.Sketch()
     for offset in key {

@@ -1,17 +1,17 @@
 package import TextPrimitives
 import URLSyntax
 
-/// What a ``LinkReader`` knows of the link it read last: a match that keeps places, not bytes.
+/// The result for the link that a ``LinkReader`` read last: a match that stores ranges, not bytes.
 ///
-/// One value serves one link after the other, so that reading allocates nothing.
+/// The same value is reused for one link after the other, so that reading allocates nothing.
 package struct LinkReading: Sendable {
-  /// The index of the route, into ``LinkReader/routes``.
+  /// The index of the route in ``LinkReader/routes``.
   package internal(set) var route = 0
   var entry: Int32 = -1
   var plan = LinkReader.Plan()
   var parts = URLParts()
   var captures = Captures()
-  /// The secrets of the link, as ranges in order that do not overlap; empty where they are shown.
+  /// The ranges of secrets in the link, in order and without overlap; empty if secrets are shown.
   package var secrets: [Range<Int>] = []
   /// The items of the query and the fragment that the route does not declare.
   package internal(set) var extra: [QueryItem] = []
@@ -20,21 +20,22 @@ package struct LinkReading: Sendable {
   package struct QueryItem: Sendable {
     /// The key.
     package let key: Range<Int>
-    /// The value; empty where there is no equals sign.
+    /// The value; empty if the item has no equals sign.
     package let value: Range<Int>
   }
 
-  /// Makes a reading of nothing.
+  /// Creates an empty reading.
   package init() {
     secrets.reserveCapacity(8)
     extra.reserveCapacity(8)
   }
 
-  /// A Boolean value that indicates whether the fragment has raw characters, which an output may
-  /// have to escape; the rest of a link has none.
+  /// `true` if the fragment has raw characters, which an output format may have to escape.
+  ///
+  /// All other parts of a link have none.
   package var hasRawCharacters: Bool { parts.flags.contains(.irregularFragment) }
 
-  /// Whether a range has a secret in it.
+  /// Returns `true` if a range contains a secret or a part of it.
   @inline(__always)
   func hasSecret(in range: Range<Int>) -> Bool {
     for secret in secrets where secret.overlaps(range) { return true }
@@ -42,28 +43,28 @@ package struct LinkReading: Sendable {
   }
 }
 
-/// One part of a value that is written: some bytes, or the mask that stands for a secret.
+/// A part of a value that is written: some bytes, or the mask of a secret.
 package enum ValuePiece {
-  /// Bytes of the link as they stand there: ASCII that needs no escaping anywhere.
+  /// Bytes of the link, unchanged except for their case: ASCII that needs no escaping anywhere.
   case verbatim(Range<Int>, LetterCase)
-  /// Bytes that were decoded: any UTF-8.
+  /// Decoded bytes: any UTF-8.
   case decoded(Bytes)
   /// A secret that is not shown.
   case mask
 }
 
-/// How the letters `A–Z` and `a–z` of a value are written.
+/// The case of the letters `A–Z` and `a–z` in a written value.
 package enum LetterCase: Sendable, BitwiseCopyable {
-  /// As they stand.
+  /// The case is unchanged.
   case kept
-  /// In upper case.
+  /// All letters are upper case.
   case upper
-  /// In lower case.
+  /// All letters are lower case.
   case lower
-  /// In lower case but for the offsets whose bit is set.
+  /// All letters are lower case except at the offsets whose bit is set.
   case mixed(UInt16)
 
-  /// A byte in its case.
+  /// Returns a byte in this case.
   @inline(__always)
   package func applied(to byte: UInt8, at index: Int) -> UInt8 {
     switch self {
@@ -90,7 +91,7 @@ package enum LetterCase: Sendable, BitwiseCopyable {
     case .mixed(var bits):
       buffer.lowercaseASCII(from: start)
       while bits != 0 {
-        // The bits stand for letters, which are lower case now.
+        // Each bit is the offset of a letter, which is lower case now.
         buffer.flipCase(at: start + bits.trailingZeroBitCount)
         bits &= bits &- 1
       }
