@@ -1,33 +1,32 @@
 import URLSyntax
 import TextPrimitives
 
-/// The path components of a text, in one of the ways in which a reader might split it.
+/// The path components of a text, in one of the ways that a reader might split it.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.
     var text: Bytes
-    /// The place of the component in the text as given.
+    /// The range of the component in the text as given.
     var range: Range<Int>
   }
 
   /// A part of a text that may hold a path.
   struct Segment {
-    /// The place in the text.
+    /// The range in the text.
     var range: Range<Int>
     /// `true` for a part of a query, a fragment or a value; `false` for the start of a text.
     var isNested: Bool
-    /// `true` for a part that is only a path of a route if it starts with a literal.
+    /// `true` for a part that can be the path of a route only if it starts with a literal.
     var startsWithLiteral = false
   }
 
   var components: [Component] = []
-  /// A Boolean value that indicates whether the path may be one of a pattern that starts with a
-  /// parameter.
+  /// `true` if the path may match a pattern that starts with a parameter.
   var mayStartWithParameter = false
 
   // MARK: Segments
 
-  /// Returns the path and the items of the query and the fragment of a text that may not be a link.
+  /// Returns the path, and the items of query and fragment, of a text that need not be a link.
   static func segments(of bytes: Bytes) -> [Segment] {
     let end =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
@@ -43,8 +42,13 @@ struct LenientPath {
 
   // MARK: Readings
 
-  /// Returns the components between plain slashes, backslashes and colons; those between encoded
-  /// ones; the words between those; and all three with the dot segments resolved, as in browsers.
+  /// Returns every way to split a part of a text into components.
+  ///
+  /// The components are:
+  /// - the parts between plain slashes, backslashes and colons
+  /// - the parts between plain or encoded ones
+  /// - the words between those
+  /// - each of these with the dot segments resolved, as in browsers
   static func readings(of segment: Segment, in bytes: Bytes) -> [LenientPath] {
     let part = bytes[segment.range]
     let plain = LenientPath(
@@ -60,7 +64,7 @@ struct LenientPath {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: ":")
   }
 
-  /// The path without dot segments; `nil` if it has none.
+  /// The path without dot segments, or `nil` if it has none.
   private var resolved: LenientPath? {
     let dot = UInt8(ascii: ".")
     guard components.contains(where: { $0.text == [dot] || $0.text == [dot, dot] }) else {
@@ -79,7 +83,7 @@ struct LenientPath {
   }
 }
 
-/// A part of a text in its lenient reading, with its place in the text.
+/// The lenient reading of a part of a text, and the range of the part.
 private struct PlacedText {
   let text: LenientText
   let range: Range<Int>
@@ -104,10 +108,10 @@ private struct PlacedText {
     return path
   }
 
-  /// Returns the words, those with a path separator between them as one path.
+  /// Returns the words, where a path separator between two words joins them into one path.
   ///
-  /// A word ends at a blank, a quotation mark or the like: `"url":"/join/4F7K"`. A path ends where
-  /// an item of a query starts or ends.
+  /// A word ends at a blank, a quotation mark or a similar byte: `"url":"/join/4F7K"`. A path ends
+  /// where an item of a query starts or ends.
   func words() -> [LenientPath] {
     var paths: [LenientPath] = []
     var path = LenientPath()
@@ -144,10 +148,10 @@ private struct PlacedText {
     text.bytes[index] >= 0x80 || PercentEncoding.isUnreserved(text.bytes[index])
   }
 
-  /// Returns a component.
+  /// Returns the component that starts with a word.
   ///
-  /// A component reaches to the next separator that is encoded as often as the one before it, or
-  /// less often. One that is encoded more often is part of a value: `/join/4F%2F7K`.
+  /// A component extends to the next separator that is encoded no more often than the one before
+  /// it. A separator that is encoded more often is part of a value: `/join/4F%2F7K`.
   private func component(_ word: Range<Int>, after separator: Int?) -> LenientPath.Component {
     func width(_ index: Int) -> Int { text.ends[index] - text.starts[index] }
     let limit = separator.map(width) ?? Int.max

@@ -1,21 +1,24 @@
 import URLSyntax
 import TextPrimitives
 
-/// A text as the most eager parser reads it: without controls and blanks, with percent-encoding
-/// undone as often as it was done, and with full-width forms as the ASCII characters that they
-/// resemble.
+/// A text as the most lenient parser reads it.
 ///
-/// It is for finding secrets, never for reading links: browsers strip controls even from the middle of
-/// a `%XX`, and proxies decode what others have decoded before.
+/// It has no controls and blanks. Percent-encoding is decoded as often as it was applied.
+/// Full-width forms are replaced with the ASCII characters that they resemble.
+///
+/// It serves to find secrets, never to read links. Browsers remove controls even from the middle of
+/// a `%XX`, and proxies decode what other programs have already decoded.
 struct LenientText {
-  /// What is left.
+  /// The bytes that are left.
   private(set) var bytes: Bytes = []
-  /// Where each of ``bytes`` starts in the text as given.
+  /// The start of each of ``bytes`` in the text as given.
   private(set) var starts: [Int] = []
-  /// Where each of ``bytes`` ends in the text as given.
+  /// The end of each of ``bytes`` in the text as given.
   private(set) var ends: [Int] = []
 
-  /// - Complexity: O(*n*): every step takes two bytes off or adds one.
+  /// Creates the lenient reading of a text.
+  ///
+  /// - Complexity: O(*n*): every step removes two bytes or adds one.
   init(_ text: some Sequence<UInt8>) {
     for (offset, byte) in text.enumerated() where byte > 0x20 && byte != 0x7F {
       bytes.append(byte)
@@ -25,7 +28,7 @@ struct LenientText {
     }
   }
 
-  /// Replaces a full-width form at the end, U+FF01 to U+FF5E, by its ASCII character.
+  /// Replaces a full-width form at the end, U+FF01 to U+FF5E, with its ASCII character.
   private mutating func foldEnd() -> Bool {
     let first = bytes.count - 3
     guard first >= 0, bytes[first] == 0xEF, 0xBC...0xBD ~= bytes[first + 1],
@@ -41,7 +44,7 @@ struct LenientText {
     return true
   }
 
-  /// Decodes the last three bytes if they spell one, and again if that completes another.
+  /// Decodes the last three bytes if they are an escape, and again if that completes another.
   private mutating func decodeEnd() {
     while bytes.count >= 3, bytes[bytes.count - 3] == UInt8(ascii: "%"),
       let high = bytes[bytes.count - 2].hexadecimalValue,

@@ -1,15 +1,15 @@
 import Diagnostics
 package import TextPrimitives
 
-/// A corrected link, and what its bytes stand for in the rejected one.
+/// A corrected link, and the bytes of the rejected link that its bytes represent.
 package struct LinkCorrection: Sendable {
   /// The corrected link, secrets included.
   package private(set) var bytes: Bytes
   /// The rejected link.
   private let original: Bytes
-  /// For each byte those of the rejected link in whose place it stands; none where it was added.
+  /// For each byte, the bytes of the rejected link that it represents; empty for an added byte.
   private var sources: [Range<Int>]
-  /// For each byte whether an edit has written it.
+  /// For each byte, `true` if an edit has written it.
   private var isEdited: [Bool]
 
   init(_ bytes: Bytes) {
@@ -19,14 +19,14 @@ package struct LinkCorrection: Sendable {
     isEdited = bytes.map { _ in false }
   }
 
-  /// Starts with some bytes of the rejected link.
+  /// Creates a correction that keeps only a range of the rejected link.
   init(_ bytes: Bytes, keeping core: Range<Int>) {
     self.init(bytes)
     apply(Explanation.Edit(range: core.upperBound..<bytes.count, bytes: []))
     apply(Explanation.Edit(range: 0..<core.lowerBound, bytes: []))
   }
 
-  /// A Boolean value that indicates whether an edit has written a byte of some ranges.
+  /// Returns `true` if an edit has written a byte of some ranges.
   func hasEdit(in ranges: [Range<Int>]) -> Bool {
     ranges.contains { isEdited[$0].contains(true) }
   }
@@ -43,7 +43,7 @@ package struct LinkCorrection: Sendable {
     isEdited.replaceSubrange(edit.range, with: edit.bytes.map { _ in true })
   }
 
-  /// The bytes of the rejected link that a range of the corrected one stands for.
+  /// Returns the bytes of the rejected link that a range of the corrected link represents.
   private func source(of range: Range<Int>) -> Range<Int> {
     let end = sources.last?.upperBound ?? 0
     let lower = range.lowerBound < sources.count ? sources[range.lowerBound].lowerBound : end
@@ -51,7 +51,7 @@ package struct LinkCorrection: Sendable {
     return lower..<max(lower, sources[range.upperBound - 1].upperBound)
   }
 
-  /// The bytes of the corrected link that stand for a range of the rejected one.
+  /// Returns the bytes of the corrected link that represent a range of the rejected link.
   private func target(of range: Range<Int>) -> Range<Int>? {
     func isInside(_ source: Range<Int>) -> Bool {
       source.lowerBound < range.upperBound && range.lowerBound < source.upperBound
@@ -62,16 +62,16 @@ package struct LinkCorrection: Sendable {
     return first..<last + 1
   }
 
-  /// The corrected link as it is shown, and what of the rejected link is not.
+  /// Returns the corrected link as it is shown, and the ranges of the rejected link to mask.
   ///
-  /// Neither shows what is masked in the other: a misspelling may hide a secret from the mask that its
+  /// Neither link shows what is masked in the other. A misspelling may hide a secret that its
   /// correction uncovers, and the other way round. An item that the correction separates from a
-  /// secret is shown, see ``shownTail(of:_:in:)``.
+  /// secret is shown; see ``shownTail(of:_:in:)``.
   ///
   /// - Parameters:
-  ///   - secrets: The ranges that are masked in the rejected link by itself.
-  ///   - isMatch: Whether the link matches, so that its route decides which values are secret.
-  /// - Returns: The text is `nil` if nothing of the correction is to be seen in it.
+  ///   - secrets: The ranges that are masked in the rejected link without its correction.
+  ///   - isMatch: `true` if the link matches, so that its route decides which values are secret.
+  /// - Returns: The text is `nil` if it shows nothing of the correction.
   package func masked(
     by router: Router, besides secrets: [Range<Int>], isMatch: Bool = false
   ) -> (text: String?, secrets: [Range<Int>]) {
@@ -92,14 +92,15 @@ package struct LinkCorrection: Sendable {
     return (isUseful ? shown : nil, hidden)
   }
 
-  /// Returns what is shown of the item that the correction separates from a secret, as in
-  /// `?passcode=4F7K?lang=fr`; `nil` if it separates none.
+  /// Returns the shown part of an item that the correction separates from a secret.
   ///
-  /// That is the whole item if the secret cannot have been all of it. Otherwise it is only the key.
+  /// Such an item is `lang=fr` in `?passcode=4F7K?lang=fr`. The result is the whole item if the
+  /// masked bytes as a whole cannot be the secret. If they can be, the result is only the key.
   ///
   /// - Parameters:
-  ///   - target: The place of the masked bytes in the corrected link.
-  ///   - secret: Their place in the rejected link.
+  ///   - target: The range of the masked bytes in the corrected link.
+  ///   - secret: Their range in the rejected link.
+  /// - Returns: `nil` if the correction separates no item.
   private func shownTail(
     of target: Range<Int>, _ secret: Range<Int>, in match: LinkMatch
   ) -> Range<Int>? {

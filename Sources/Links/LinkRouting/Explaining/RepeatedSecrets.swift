@@ -1,28 +1,31 @@
 import URLSyntax
 import TextPrimitives
 
-/// The secrets of a link, to find them where the link repeats them.
+/// The secrets of a link, for a search of the places where the link repeats them.
 ///
-/// A secret of at least six bytes is found anywhere in the link, a shorter one only where it is a
-/// whole value, a whole item or the whole fragment: too many words contain two or three letters.
+/// A secret of at least six bytes is found anywhere in the link. A shorter one is found only as a
+/// whole value, a whole item or the whole fragment, because many words contain the same two or
+/// three letters.
 struct RepeatedSecrets {
-  /// The number of bytes from which a secret is found inside words.
+  /// The minimum number of bytes of a secret that is found inside words.
   static let leastInWord = 6
 
   private let bytes: Bytes
   private let values: Set<Bytes>
 
-  /// - Parameter ranges: The places of the secrets in the link.
+  /// Creates a search for the secrets of a link.
+  ///
+  /// - Parameter ranges: The ranges of the secrets in the link.
   init(_ ranges: [Range<Int>], in bytes: Bytes) {
     self.bytes = bytes
     values = Set(ranges.map { Self.value(bytes[$0]) }).subtracting([[]])
   }
 
-  /// Returns the places of the link that repeat a secret, decoded and in any case.
+  /// Returns the ranges of the link that repeat a secret, decoded and in any case.
   ///
   /// - Parameters:
   ///   - start: The offset before which nothing is masked.
-  ///   - harmless: The offsets of the values that are known to be no secrets.
+  ///   - harmless: The start offsets of values that are known not to be secret.
   func ranges(from start: Int = 0, except harmless: Set<Int> = []) -> [Range<Int>] {
     guard !values.isEmpty else { return [] }
     return wholeRanges(except: harmless) + innerRanges(from: start, except: harmless)
@@ -42,9 +45,9 @@ struct RepeatedSecrets {
     }
   }
 
-  /// Returns the places that repeat a long secret, those in words included.
+  /// Returns the ranges that repeat a long secret, also inside words.
   ///
-  /// - Complexity: O(*n*) for *n* bytes, if few secrets begin alike.
+  /// - Complexity: O(*n*) for *n* bytes, if few secrets start with the same bytes.
   private func innerRanges(from start: Int, except harmless: Set<Int>) -> [Range<Int>] {
     let long = values.filter { $0.count >= Self.leastInWord }
     guard !long.isEmpty else { return [] }

@@ -2,13 +2,12 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// The explanation of a rejected link is a module of its own. The search (RouteTable+Match.swift) stops
-// at the first dead end of each choice and reports nothing; the explanation visits the dead ends within
-// a budget, with decoded components, and compares them. A link that the search accepts never comes
-// here, so the search pays nothing for explanations.
+// The explanation of a rejected link is separate from the search in RouteTable+Match.swift. The
+// search stops at the first dead end of each choice and reports nothing. The explanation visits the
+// dead ends within a budget, with decoded components, and compares them. It runs only for rejected
+// links, so explanations cost the search nothing.
 
-/// The reason why a link is rejected, and the edits that repair this place, if there are honest
-/// ones.
+/// The reason why a link is rejected, and the edits that repair this place, if there are safe ones.
 struct Explanation {
   /// The replacement of some bytes of the link.
   struct Edit {
@@ -27,9 +26,9 @@ struct Explanation {
 }
 
 extension RouteTable {
-  /// The reason why a link has no match.
+  /// Returns the reason why a link has no match.
   ///
-  /// Only rejected links come here, so it may take a few microseconds.
+  /// It may take a few microseconds, because it is called only for rejected links.
   func explain(_ bytes: Span<UInt8>) -> LinkError { explanation(bytes).error }
 
   func explanation(_ bytes: Span<UInt8>) -> Explanation {
@@ -48,7 +47,7 @@ extension RouteTable {
     if origin.exclusionRoot >= 0,
       entryIndex(below: origin.exclusionRoot, of: path, in: bytes) >= 0
     {
-      // In a scheme of its own the path starts with what stands as the host.
+      // The path of a custom-scheme link starts in the place of the host.
       let start = parts.hasWebScheme ? parts.path.lowerBound : path.start
       let error = LinkError(
         code: .excluded,
@@ -63,10 +62,10 @@ extension RouteTable {
 
   // MARK: Syntax
 
-  /// A rejection by the syntax.
+  /// Returns the explanation of a syntax error.
   ///
-  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. What
-  /// an attack uses (backslashes, user names, odd hosts, dot segments) has none.
+  /// Characters that are not percent-encoded, and too few or too many slashes, have an edit. The
+  /// tools of attacks have none: backslashes, user names, odd hosts, dot segments.
   func explain(_ error: URLParseError, _ bytes: Span<UInt8>) -> Explanation {
     let range = error.range.range
     var edit: Explanation.Edit?
@@ -99,7 +98,7 @@ extension RouteTable {
 
   private func explainOrigin(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isHTTPS = parts.hasWebScheme && parts.scheme.count == 5
-    // Where an app reads http links, the unknown host is what is wrong, not the scheme.
+    // If an app reads http links, the unknown host is wrong, not the scheme.
     let isPlainHTTP = parts.isPlainHTTP(bytes)
     let isUpgraded =
       isPlainHTTP && upgradesHTTP
@@ -115,7 +114,7 @@ extension RouteTable {
         code: differs ? .httpNotUpgraded : .unknownScheme, range: SourceRange(parts.scheme),
         expected: .names(.scheme, declaredSchemes.filter { !isPlainHTTP || $0 != "http" }))
       var explanation = Explanation(error: error, edit: schemeEdit(bytes, parts))
-      // Once the scheme is https, the port of http is no default.
+      // After the scheme changes to https, the port of http is not a default port.
       if isPlainHTTP, let exception = parts.hostException(in: bytes),
         let edit = portEdit(exception, bytes)
       {
@@ -150,17 +149,17 @@ extension RouteTable {
       + (upgradesHTTP ? ["http"] : []) + manifests.flatMap(\.schemes)
   }
 
-  /// A Boolean value that indicates whether `http` links of a host are read as `https` links.
+  /// `true` if `http` links of a host are read as `https` links.
   private var upgradesHTTP: Bool { !manifests.hostsUpgradingHTTP.isEmpty }
 
-  /// The scheme that was probably meant.
+  /// Returns an edit to the scheme that was probably meant.
   private func schemeEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     if parts.hasWebScheme {
-      // Plain http to a host of ours was probably meant as https.
+      // Plain http was probably meant as https.
       return parts.isPlainHTTP(bytes) ? Self.httpsEdit(parts) : nil
     }
     let scheme = String(decoding: parts.scheme, of: bytes).asciiLowercased
-    // In front of a port, a host without a scheme is read as one.
+    // A host without a scheme is parsed as the scheme if a port follows.
     if declaresHost(scheme) { return Explanation.Edit(range: 0..<0, bytes: Bytes("https://".utf8)) }
     return Spelling.nearest(to: scheme, among: declaredSchemes).map {
       Explanation.Edit(range: parts.scheme, bytes: Bytes($0.utf8))
@@ -171,7 +170,7 @@ extension RouteTable {
     Explanation.Edit(range: parts.scheme, bytes: Bytes("https".utf8))
   }
 
-  /// Removes `www.` before a declared host.
+  /// Returns an edit that removes `www.` before a declared host.
   private func hostEdit(_ bytes: Span<UInt8>, _ parts: URLParts) -> Explanation.Edit? {
     let host = String(decoding: parts.authority, of: bytes).asciiLowercased
     guard host.hasPrefix("www."), declaresHost(String(host.dropFirst(4))) else { return nil }
@@ -183,12 +182,12 @@ extension RouteTable {
     manifests.contains { Self.declares($0, host) }
   }
 
-  /// Returns whether a manifest declares a host, given in lower case.
+  /// Returns `true` if a manifest declares a host, given in lower case.
   private static func declares(_ manifest: LinkManifest, _ host: String) -> Bool {
     manifest.hosts.contains { $0.asciiLowercased.utf8.elementsEqual(host.utf8) }
   }
 
-  /// Removes the port that https has anyway, or http.
+  /// Returns an edit that removes the default port of https or http.
   private func portEdit(
     _ exception: URLParseError, _ bytes: Span<UInt8>
   ) -> Explanation.Edit? {

@@ -3,8 +3,9 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// The reason why the query or the fragment is not as the route declares it: the first in the order
-  /// of the link, then the first parameter that is missing.
+  /// Returns the reason why the query or the fragment does not have the declared form.
+  ///
+  /// It is the first error in the order of the link, or else the first parameter that is missing.
   func explainItems(of entry: Entry, in bytes: Span<UInt8>, _ parts: URLParts) -> Explanation {
     let isEncoded = parts.flags.contains(.percentAfterPath)
     let isForm = entry.flags.contains(.formEncoded)
@@ -54,8 +55,8 @@ extension RouteTable {
           of: item, parameter, of: entry, in: bytes, isForm: isForm)
         {
           if explanation.edits.isEmpty {
-            // A value with another item in it, `?mode=voice?lang=fr`, or an empty value beside
-            // another key: `?mode=&Mode=voice`.
+            // Another item may be in the value, as in `?mode=voice?lang=fr`. Or the value is empty,
+            // and another key has one: `?mode=&Mode=voice`.
             let lost = lostItems(of: entry, in: bytes, parts, hasValue: present.contains)
             let meant = lost.first {
               $0.index == slot
@@ -103,11 +104,10 @@ extension RouteTable {
       edit: edit)
   }
 
-  /// The reason why a declared item of an irregular query or fragment is rejected: an escape in it,
-  /// which Foundation reads differently, or which is incomplete.
+  /// Returns the reason why a declared item of an irregular query or fragment is rejected.
   ///
-  /// The correction of a complete escape percent-encodes what makes the query or fragment
-  /// irregular.
+  /// An escape in the item is incomplete, or Foundation reads it differently. The correction of a
+  /// complete escape percent-encodes the part that makes the query or fragment irregular.
   private func explainEscape(
     in item: QueryItems.Item, among items: Range<Int>, of parameter: Parameter, _ entry: Entry,
     _ bytes: Span<UInt8>
@@ -169,7 +169,7 @@ extension RouteTable {
       explanation.edits = lost?.edits ?? []
       return explanation
     }
-    // The match refused what this explanation accepts: that would be a mistake of this library.
+    // The match rejected a link that this explanation accepts, which is a bug of this library.
     assertionFailure("a refused link has a reason")
     return Explanation(
       error: LinkError(

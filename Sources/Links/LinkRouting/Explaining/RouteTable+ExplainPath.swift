@@ -2,12 +2,13 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-// Of all the dead ends that the search of a path runs into, the one that got farthest is shown; among
-// equals, a misspelt literal before a value that is not of its type, before a path that is too short,
-// before one that is too long, before a component that resembles nothing.
+// The search of a path has many dead ends. The explanation shows the one that is farthest in the
+// path. If several are equally far, this order decides: a misspelt literal, a value that does not
+// have its type, a wrong trailing slash, a path that is too short, a path that is too long, and a
+// component that resembles nothing.
 
 extension RouteTable {
-  /// A dead end.
+  /// A place where the search of a path cannot continue.
   private struct DeadEnd {
     enum Rank: Int {
       case unknown, tooLong, tooShort, slash, value, misspelt
@@ -18,10 +19,12 @@ extension RouteTable {
     var explanation: Explanation
   }
 
-  /// The nodes that one explanation may visit: a manifest made to be slow stays fast enough.
+  /// The maximum number of nodes that one explanation visits.
+  ///
+  /// It limits the time for a manifest that is made to be slow.
   private static let nodeBudget = 512
 
-  /// What one exploration of the dead ends of a path has found.
+  /// The state of one exploration of the dead ends of a path.
   private struct Exploration {
     /// A component of the path, decoded, and the offset after it and its slash.
     struct Component {
@@ -37,7 +40,9 @@ extension RouteTable {
     /// The sets of twins that were visited.
     var twins: Set<Int32> = []
 
-    /// Takes a dead end if it outranks the best one; only then its error is made.
+    /// Keeps a dead end if it outranks the best one.
+    ///
+    /// Creates the error only for a dead end that is kept.
     mutating func consider(
       _ rank: DeadEnd.Rank, at depth: Int, _ make: () -> (LinkError, Explanation.Edit?)
     ) {
@@ -53,10 +58,10 @@ extension RouteTable {
     }
   }
 
-  /// Finds the dead end that got farthest.
+  /// Finds the dead end that is farthest in the path.
   ///
-  /// - Complexity: O(*n*) in the number of nodes that the path leads to, of which twins count once;
-  ///   at most 512.
+  /// - Complexity: O(*n*) in the number of nodes that the path reaches, at most 512. Twins are
+  ///   visited once.
   func explainPath(
     _ path: Path, of origin: Origin, in bytes: Span<UInt8>
   ) -> Explanation {
@@ -90,7 +95,7 @@ extension RouteTable {
     exploration.budget -= 1
     guard exploration.budget > 0 else { return }
     let current = nodes[Int(node)]
-    // Twins have the same dead ends, and the first of equals is kept.
+    // Twins have the same dead ends, and the first of equal dead ends is kept.
     if current.twin >= 0, !exploration.twins.insert(current.twin).inserted { return }
     guard level < exploration.components.count else {
       if current.entry >= 0 {
@@ -157,7 +162,7 @@ extension RouteTable {
     explainLiterals(of: node, level: level, component, &exploration)
   }
 
-  /// Considers that no literal of a node is the component.
+  /// Considers the dead end that no literal of a node is the component.
   private func explainLiterals(
     of node: Int32, level: Int, _ component: Exploration.Component,
     _ exploration: inout Exploration
@@ -193,7 +198,7 @@ extension RouteTable {
     }
   }
 
-  /// Calls a function with every parameter that the text of a component leads to.
+  /// Calls a function with every parameter that a component may be, and the range of its value.
   private func forEachTypedChild(
     of node: Node, _ component: DecodedRange, _ body: (Int32, Int32, Range<Int>) -> Void
   ) {
@@ -250,12 +255,12 @@ extension RouteTable {
 }
 
 extension DecodedRange {
-  /// The decoded bytes of the scalar that starts at one of them.
+  /// Returns the range of the scalar that starts at an index of the decoded bytes.
   func scalar(at index: Int) -> Range<Int> {
     index..<index + (UTF8Sequence.length(at: index, in: bytes.span) ?? 1)
   }
 
-  /// The bytes of the link that spell some of the decoded bytes.
+  /// Returns the bytes of the link that spell a range of the decoded bytes.
   func link(_ range: Range<Int>) -> SourceRange {
     SourceRange(offsets[range.lowerBound], offsets[range.upperBound])
   }

@@ -12,12 +12,13 @@ extension RouteTable {
     }
   }
 
-  /// The first component that a catch-all does not take, and how many components precede it.
+  /// Returns the error of the first component that a catch-all does not accept, and its level.
   ///
   /// - Parameters:
   ///   - level: The number of components before the catch-all.
   ///   - depth: The number of parameters before it.
-  /// - Returns: `nil` if it takes them all, and only the slash at the end is wrong.
+  /// - Returns: `nil` if the catch-all accepts all components, so that only the trailing slash is
+  ///   wrong.
   func explainRest(
     _ choice: CatchAll, level: Int, depth: Int, from start: Int, in bytes: Span<UInt8>,
     _ path: Path

@@ -2,16 +2,16 @@ import Diagnostics
 import TextPrimitives
 
 extension RouteTable {
-  /// The most literals of a node that are compared with a misspelt one.
+  /// The maximum number of literals of a node that are compared with a misspelt one.
   private static let spellingBudget = 512
-  /// The most steps of these comparisons: about 20 microseconds.
+  /// The maximum number of steps of these comparisons, which take about 20 microseconds.
   private static let spellingSteps = 16_384
-  /// The most nodes that are looked through for the nearest route.
+  /// The maximum number of nodes that are searched for the nearest route.
   private static let nearestBudget = 64
-  /// The most choices that an expectation lists.
+  /// The maximum number of choices that an expectation lists.
   private static let listedChoices = 12
 
-  /// The literals of a node, in the order of the manifests.
+  /// Returns the literals of a node, in the order of the manifests.
   private func literals(of node: Node, limit: Int) -> [LiteralChild] {
     var result: [LiteralChild] = []
     var index = node.literal
@@ -27,7 +27,7 @@ extension RouteTable {
     String(decoding: literals.literal(ofSlot: child.slot), as: UTF8.self)
   }
 
-  /// The literal of a node that was probably meant.
+  /// Returns the literal of a node that was probably meant.
   ///
   /// - Complexity: At most 512 literals and 16,384 steps of comparing them.
   func nearestLiteral(of node: Node, to bytes: Bytes) -> (child: Int32, text: String)? {
@@ -40,11 +40,11 @@ extension RouteTable {
     }
     guard let nearest else { return nil }
     let text = text(of: nearest)
-    // The very same literal is no misspelling: the dead end is further on.
+    // An equal literal is not a misspelling: its dead end is farther in the path.
     return text.utf8.elementsEqual(bytes) ? nil : (nearest.child, text)
   }
 
-  /// What may stand at a node, as an expectation: "attend, present or a UUID".
+  /// Returns the possible components at a node as an expectation: "attend, present or a UUID".
   func expectation(at node: Int32) -> LinkExpectation {
     let current = nodes[Int(node)]
     var choices = literals(of: current, limit: 9).map { LinkExpectation.literal(text(of: $0)) }
@@ -79,7 +79,7 @@ extension RouteTable {
     return choices.count > 1 ? .anyOf(choices) : first
   }
 
-  /// The route nearest to a node: the shortest that goes on from there, then the first written.
+  /// Returns the route nearest to a node: the shortest one below it, and the first in the manifest.
   func nearest(under node: Int32) -> RouteReference? {
     firstEntry(under: node).map(reference(of:))
   }
@@ -109,7 +109,7 @@ extension RouteTable {
     return nil
   }
 
-  /// The nodes after a node.
+  /// Returns the children of a node.
   private func children(of node: Node, limit: Int) -> [Int32] {
     var result = literals(of: node, limit: limit).map(\.child)
     func follow(_ first: Int32) {

@@ -2,12 +2,14 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// Returns the components at places where a route of an app in question has a secret parameter,
-  /// as far as the literals before them agree, or were probably meant.
+  /// Returns the ranges of path components in places where a route has a secret parameter.
+  ///
+  /// The literals of the route before the parameter must be in the path, or probably be misspelt
+  /// there.
   ///
   /// - Parameters:
   ///   - segments: The parts of the text that may hold a path, such as that of a quoted link.
-  ///   - scope: The apps whose routes count.
+  ///   - scope: The apps that provide the routes.
   func secretPathRanges(
     in bytes: Bytes, _ segments: [LenientPath.Segment], of scope: SecretScope
   ) -> [Range<Int>] {
@@ -27,8 +29,8 @@ extension RouteTable {
       for index in secretPathEntries {
         let entry = entries[index]
         let pattern = route(of: entry).pattern.components
-        // A link may start with a scheme, a host, or right with the path; a pattern that starts with
-        // a literal is sought anywhere, because dot segments and prefixes lead there too.
+        // A link may start with a scheme, a host, or the path. A pattern that starts with a literal
+        // is searched everywhere, because prefixes and dot segments may precede it.
         let startsWithLiteral = if case .literal? = pattern.first { true } else { false }
         let last =
           startsWithLiteral
@@ -41,8 +43,10 @@ extension RouteTable {
     return Array(ranges)
   }
 
-  /// - Parameter meanings: Which components were found to mean a literal, so that a link of many alike
-  ///   costs no more.
+  /// Returns the ranges of the secret parameters of an entry in components that follow its pattern.
+  ///
+  /// - Parameter meanings: The results of earlier comparisons of a literal with a component, so
+  ///   that equal components are compared once.
   private func secretRanges(
     of entry: Entry, _ pattern: [RoutePattern.Component],
     in components: ArraySlice<LenientPath.Component>,

@@ -3,7 +3,7 @@ import TextPrimitives
 import URLSyntax
 
 extension RouteTable {
-  /// Returns everything that could be a secret in a text that may not even be a link.
+  /// Returns the ranges of all possible secrets in bytes that need not be a link.
   func secretRanges(in bytes: Bytes) -> [Range<Int>] {
     let ranges = secretRanges(
       in: bytes, of: secrets.scope(of: bytes), LenientPath.segments(of: bytes))
@@ -11,13 +11,13 @@ extension RouteTable {
       + userinfoRanges(in: bytes)
   }
 
-  /// Returns everything in a text that could be a secret of the apps in question.
+  /// Returns the ranges of all possible secrets of some apps.
   ///
   /// - Parameters:
-  ///   - scope: The apps whose keys and routes count.
-  ///   - segments: The parts of the text that may hold a path with a secret.
-  ///   - start: The offset before which no word counts.
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - scope: The apps that provide the keys and routes.
+  ///   - segments: The parts of the bytes that may hold a path with a secret.
+  ///   - start: The offset before which no word is a key.
+  ///   - harmless: The start offsets of values that are known not to be secret.
   func secretRanges(
     in bytes: Bytes, of scope: SecretScope, _ segments: [LenientPath.Segment],
     from start: Int = 0, except harmless: Set<Int> = []
@@ -29,16 +29,16 @@ extension RouteTable {
 
   // MARK: Keys
 
-  /// Returns the values of secret keys: what follows a separator, up to the next `&`, `#` or `](`.
+  /// Returns the values of secret keys, from a separator up to the next `&`, `#` or `](`.
   ///
-  /// Keys are read as leniently as any parser might: in any case, percent-encoded once or more often,
-  /// with controls, blanks and invisible characters in between. ``SecretKeys`` decides which keys
-  /// are secret. A path component is a key only if all of it is one.
+  /// Keys are read as leniently as any parser might read them: in any case, percent-encoded once or
+  /// more often, with controls, blanks and invisible characters in between. ``SecretKeys`` decides
+  /// which keys are secret. A path component is a key only as a whole.
   ///
   /// - Parameters:
-  ///   - scope: The apps whose keys count.
+  ///   - scope: The apps that provide the keys.
   ///   - start: The offset before which only an equals sign ends a key.
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - harmless: The start offsets of values that are known not to be secret.
   func secretItemRanges(
     in bytes: Bytes, of scope: SecretScope, from start: Int = 0, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
@@ -78,8 +78,10 @@ extension RouteTable {
     return ranges
   }
 
-  /// Returns whether a byte ends a key: anything but letters, digits, what separates words in keys,
-  /// brackets of an index, and what is left of percent-encoding and form encoding.
+  /// Returns `true` if a byte ends a key.
+  ///
+  /// Keys have letters, digits, word separators, brackets of an index, and bytes beyond ASCII. They
+  /// may also have characters that percent-encoding or form encoding left.
   private static func separates(_ byte: UInt8) -> Bool {
     byte < 0x80 && !PercentEncoding.isUnreserved(byte) && !"[]+%".utf8.contains(byte)
   }
@@ -88,16 +90,17 @@ extension RouteTable {
     byte == UInt8(ascii: "&") || endsPath(byte)
   }
 
-  /// Returns what follows the exact name of a secret, also after a blank or in a path, up to the
-  /// next `&`, `#` or `](`: `passcode 4F7K`, `/passcode/4F7K`.
+  /// Returns the values after the exact name of a secret, up to the next `&`, `#` or `](`.
   ///
-  /// The key is a word in any case. It ends before anything but letters, digits and `-._~`, and may
-  /// be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.
+  /// The value may follow a blank, or be a path component: `passcode 4F7K`, `/passcode/4F7K`.
+  ///
+  /// The name is a word in any case. It ends before any byte except letters, digits and `-._~`. It
+  /// may be the last part of a longer word: `data-passcode="4F7K"`, `userPasscode: 4F7K`.
   ///
   /// - Parameters:
-  ///   - scope: The apps whose keys count.
-  ///   - start: The offset before which no word counts.
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - scope: The apps that provide the keys.
+  ///   - start: The offset before which no word is a key.
+  ///   - harmless: The start offsets of values that are known not to be secret.
   func secretWordRanges(
     in bytes: Bytes, of scope: SecretScope, from start: Int, except harmless: Set<Int> = []
   ) -> [Range<Int>] {
@@ -109,7 +112,7 @@ extension RouteTable {
     for name in scope.keys.names {
       let word = Bytes(name.utf8)
       let isLiteral = scope.literals.contains(name)
-      // The end of the last masked value, so that many keys in one cost no more than one.
+      // The end of the last masked value, so that many keys in one value cost no more than one key.
       var masked = 0
       var index = 0
       while index + word.count <= lowercased.count {
@@ -135,7 +138,7 @@ extension RouteTable {
 
   // MARK: Values
 
-  /// Returns a value, and what follows an empty one.
+  /// Returns a value and, if the value is empty, the items after it.
   private static func values(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let end = valueEnd(in: bytes, from: start)
     let value = start < end ? [start..<end] : []
@@ -143,10 +146,10 @@ extension RouteTable {
     return value + unexplained(in: bytes, from: end)
   }
 
-  /// Returns the items and the fragment without a value that follow an empty value: probably the
-  /// value, with a separator in it that is not percent-encoded, as in `?passcode=#4F7K`.
+  /// Returns the items and the fragment without a value that follow an empty value.
   ///
-  /// Equals signs at the end of an item may be padding, as in Base64.
+  /// They are probably the value, which has a separator that is not percent-encoded, as in
+  /// `?passcode=#4F7K`. Equals signs at the end of an item may be padding, as in Base64.
   private static func unexplained(in bytes: Bytes, from start: Int) -> [Range<Int>] {
     let equals = UInt8(ascii: "=")
     var ranges: [Range<Int>] = []
@@ -169,7 +172,7 @@ extension RouteTable {
     return ranges
   }
 
-  /// The end of a value: an ampersand, a hash sign or the `](` in the middle of a Markdown link.
+  /// Returns the end of a value: an ampersand, a hash sign, or the `](` of a Markdown link.
   private static func valueEnd(in bytes: Bytes, from start: Int) -> Int {
     bytes[start...].indices.first { index in
       switch bytes[index] {
@@ -186,11 +189,12 @@ extension RouteTable {
 
   // MARK: User names
 
-  /// What stands in front of the last `@` of an authority, after the slashes that introduce it.
+  /// Returns the user info of an authority: the part from its slashes to its last `@`.
   ///
-  /// The authority may have no scheme in front and any number of slashes. Those who read a backslash
-  /// as an ordinary character see a password go on behind it; what is in front of it then is masked
-  /// too if it has the colon of a password, and shown otherwise: it is the host of an attack.
+  /// The authority may have no scheme, and any number of slashes. Some readers treat a backslash as
+  /// an ordinary character, so that a password continues after it. If the part before the backslash
+  /// has the colon of a password, everything before the last `@` is masked. If it has none, it is
+  /// shown, because it is the host of an attack.
   private func userinfoRanges(in bytes: Bytes) -> [Range<Int>] {
     func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\") }
     func isEnd(_ byte: UInt8) -> Bool {
@@ -200,7 +204,8 @@ extension RouteTable {
     var start = 0
     if let colon, bytes[colon] == UInt8(ascii: ":") {
       let next = bytes[(colon + 1)...].first { $0 > 0x20 && $0 != 0x7F }
-      // `user:password@host` has no scheme, yet what looks like one may be; `scheme:user@host` has.
+      // `user:password@host` has no scheme, although `user` may look like one. `scheme:user@host`
+      // has one.
       let hasSlashes = next.map(isSlash) ?? false
       let scheme = bytes[..<colon]
       let isKnown =
@@ -224,7 +229,7 @@ extension RouteTable {
 /// The bytes since the last separator, which may be a key.
 private struct LenientKey {
   var bytes: Bytes = []
-  /// The places in the bytes, in order, before which something was removed.
+  /// The indices in the bytes, in order, before which something was removed.
   var gaps: [Int] = []
   /// The index in the text at which the key starts.
   var start = 0
@@ -236,7 +241,7 @@ private struct LenientKey {
 }
 
 extension LenientText {
-  /// Returns whether the text before a separator that is no equals sign is a secret key.
+  /// Returns `true` if the text before a separator other than an equals sign is a secret key.
   fileprivate func isKey(
     _ key: LenientKey, before index: Int, pathEnd: Int, of scope: SecretScope
   ) -> Bool {
@@ -251,20 +256,21 @@ extension LenientText {
     return scope.keys.contains(key.bytes, gaps: key.gaps)
   }
 
-  /// Returns whether a word starts or ends at an index.
+  /// Returns `true` if a word starts or ends at an index.
   fileprivate func isBoundary(_ index: Int) -> Bool {
     guard index > 0, index < bytes.count else { return true }
     return isGap(index) || !PercentEncoding.isUnreserved(bytes[index])
       || !PercentEncoding.isUnreserved(bytes[index - 1])
   }
 
-  /// Returns whether something was removed from the text before an index.
+  /// Returns `true` if something was removed from the text before an index.
   fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
 
-  /// Returns whether a name is a key: a word, also after dashes, or the last part of a word.
+  /// Returns `true` if a name is a key: a word, also after dashes, or the last part of a word.
   ///
-  /// A part of a word counts before a value, but not before a slash, and as a path component only
-  /// before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps` has no key.
+  /// A part of a word is a key before a value, but not before a slash. In a path component, it is a
+  /// key only before an equals sign, a colon or a quotation mark. `/help/forgot-passcode/steps` has
+  /// no key.
   ///
   /// - Precondition: A word ends at the end of the name.
   fileprivate func isKey(_ name: Range<Int>) -> Bool {
@@ -286,11 +292,11 @@ extension LenientText {
     return !isComponent && !isSlash(name.upperBound)
   }
 
-  /// Returns the offset in the text as given of the value of a key.
+  /// Returns the offset of the value of a key in the text as given.
   ///
   /// - Parameters:
   ///   - index: The index at which the key ends.
-  ///   - harmless: The offsets at which values start that are known to be no secrets.
+  ///   - harmless: The start offsets of values that are known not to be secret.
   /// - Returns: `nil` if there is no value.
   fileprivate func value(after index: Int, except harmless: Set<Int>) -> Int? {
     guard index < bytes.count,
@@ -300,7 +306,7 @@ extension LenientText {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: "&"):
-        // An ampersand before the equals sign, escaped for HTML or not, ends no item.
+        // An ampersand before the equals sign does not end the item, escaped for HTML or not.
         let rest = bytes[(index + 1)...]
         let escape = Array("amp;".utf8)
         let next = rest.starts(with: escape) ? index + 1 + escape.count : index + 1
@@ -321,7 +327,7 @@ extension LenientText {
     return nil
   }
 
-  /// The length of a character beyond ASCII that is blank or invisible; `nil` for any other.
+  /// Returns the length of a blank or invisible character beyond ASCII, or `nil` for any other.
   private func blankLength(at index: Int) -> Int? {
     guard let length = UTF8Sequence.length(at: index, in: bytes.span),
       let scalar = String(decoding: bytes[index..<index + length], as: UTF8.self).unicodeScalars

@@ -4,10 +4,11 @@ import URLSyntax
 import TextPrimitives
 
 extension RouteTable {
-  /// The value that was probably meant: a word of an enumeration, a language tag with hyphens and a
-  /// region in two letters, a number without leading zeros, or a Boolean in its usual spelling.
+  /// Returns an edit to the value that was probably meant.
   ///
-  /// Values of secret types have none.
+  /// The value may be a word of an enumeration, or a language tag with hyphens and a region in two
+  /// letters. It may also be a number without leading zeros, or a Boolean in its usual spelling.
+  /// Values of secret types have no edit.
   func valueEdit(
     _ value: Range<Int>, of decoded: DecodedRange, type: Int32
   ) -> Explanation.Edit? {
@@ -24,7 +25,7 @@ extension RouteTable {
 }
 
 extension CompiledType {
-  /// The most words of an enumeration that a value is compared with.
+  /// The maximum number of words of an enumeration that are compared with a value.
   private static let comparedWords = 256
 
   fileprivate func valueMeant(by text: String) -> String? {
@@ -46,7 +47,7 @@ extension CompiledType {
     }
   }
 
-  /// A number without leading zeros and plus sign; `nil` for any other text.
+  /// Returns a number without leading zeros and plus sign, or `nil` for any other string.
   private static func number(_ text: String) -> String? {
     var digits = text[...]
     let isNegative = digits.hasPrefix("-")

@@ -3,13 +3,12 @@ import URLSyntax
 package import TextPrimitives
 
 extension Router {
-  /// Returns the corrected link, if the link is rejected, or loses a value, for something that has
-  /// an honest correction.
+  /// Returns a corrected link for a link that is rejected or loses a value.
   ///
-  /// Removes punctuation around the link, as ``match(pasted:)`` does, and repairs characters that
-  /// are not percent-encoded, a missing or misspelt word, and a slash too many. The result is
-  /// returned only if it matches. A link that matches has a correction if a value is lost, dropped
-  /// or repaired; see ``LinkWarning``. A link that looks like an attack has none.
+  /// The method removes punctuation around the link, as ``match(pasted:)`` does. It repairs
+  /// characters that are not percent-encoded, missing or misspelt words, and extra slashes. The
+  /// result is returned only if it matches. A link that matches has a correction if a value is
+  /// lost, dropped or repaired; see ``LinkWarning``. A link that looks like an attack has none.
   ///
   /// - Parameter link: The link.
   /// - Returns: A link that matches, secrets included; `nil` if there is none.
@@ -18,7 +17,7 @@ extension Router {
     correction(of: Bytes(link.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  /// The corrected link with the places of its bytes; see ``suggestion(for:)``.
+  /// Returns the corrected link and the origin of its bytes; see ``suggestion(for:)``.
   package func correction(of link: Bytes) -> LinkCorrection? {
     guard link.count <= URLParts.maximumLength else { return nil }
     let whole = LinkCorrection(link)
@@ -46,7 +45,7 @@ extension Router {
     var found: LinkCorrection?
     for _ in 0...Self.maximumCorrections {
       let match = match(link)
-      // A correction that only leads to a dropped value has no use.
+      // A correction is useless if its only effect is a dropped value.
       if let match, !link.hasEdit(in: match.dropped.map(\.range.range)) { found = link }
       let edits = match?.recoveringEdits ?? table.explanation(link.bytes.span).edits
       guard !edits.isEmpty else { break }
@@ -65,6 +64,6 @@ extension Router {
       parts: parts, captures: captures)
   }
 
-  /// The most places that one suggestion repairs.
+  /// The maximum number of places that one suggestion repairs.
   public static let maximumCorrections = 32
 }

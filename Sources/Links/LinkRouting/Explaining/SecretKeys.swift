@@ -2,17 +2,17 @@ import Diagnostics
 import URLSyntax
 import TextPrimitives
 
-/// The keys whose values are secret, and the comparison with what stands in a link as a key.
+/// The keys that have secret values, and the comparison of a link's keys with them.
 ///
-/// A mask must fail closed: a key counts if some parser, or the person who misspelt it, could have meant
-/// a secret one.
+/// A mask must fail closed. A key is secret if any parser, or the person who misspelt it, could
+/// have meant a secret one.
 struct SecretKeys: Sendable {
-  /// What rules most keys out at once: how long a word is and which bytes it has.
+  /// The length and the bytes of a word, which quickly rule out most keys.
   ///
-  /// One edit takes at most one byte away and adds at most one.
+  /// One edit removes at most one byte and adds at most one byte.
   struct Sketch: Sendable, BitwiseCopyable {
     var count = 0
-    /// A bit for each byte, several bytes for each bit.
+    /// One bit for each byte; several bytes share a bit.
     var bytes: UInt64 = 0
 
     @inline(__always)
@@ -21,12 +21,12 @@ struct SecretKeys: Sendable {
       bytes |= 1 << UInt64(byte.asciiLowercased & 63)
     }
 
-    /// Whether two words may be near enough to be meant for one another; `true` says nothing.
+    /// Returns `true` if one word may be a misspelling of the other; only `false` is definite.
     ///
     /// - Precondition: Both are ASCII.
     @inline(__always)
     func mayResemble(_ other: Sketch) -> Bool {
-      // As `Spelling` has it.
+      // The same limit as in `Spelling`.
       let limit = max(1, max(count, other.count) / 3)
       return abs(count &- other.count) <= limit
         && (bytes & ~other.bytes).nonzeroBitCount <= limit
@@ -36,22 +36,26 @@ struct SecretKeys: Sendable {
 
   /// The keys in lower case, sorted.
   let names: [String]
-  /// The sketches of the names.
+  /// The sketches of the names, in the same order.
   let sketches: [Sketch]
-  /// Whether the sketches say something: words of other characters than ASCII have none.
+  /// `true` if the sketches can be used, because all names are ASCII.
   let hasSketches: Bool
   private let known: Set<String>
-  /// The names that are long enough to be told from other words when they are misspelt: `next` is one
-  /// letter away from `text`, and means something else.
+  /// The names that are long enough to be recognized when they are misspelt.
+  ///
+  /// A short name is too similar to words with another meaning: `next` is one letter away from
+  /// `text`.
   private let distinctive: [String]
-  /// The bytes of those names.
+  /// The bytes of the distinctive names.
   private let parts: [Bytes]
-  /// The greatest length of a part of a key that is compared with the names.
+  /// The maximum length of a part of a key that is compared with the names.
   private let longestRun: Int
 
-  /// The least length of a name of which a misspelling counts.
+  /// The minimum length of a name that is recognized when it is misspelt.
   static let distinctiveLength = 5
 
+  /// Creates the comparison with some keys.
+  ///
   /// - Parameter names: The keys in lower case.
   init(_ names: Set<String>) {
     self.names = names.sorted()
@@ -65,15 +69,17 @@ struct SecretKeys: Sendable {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Returns whether a key has the name of a secret in it, misspelt or not, as one word or several:
-  /// `user_passcode`, `passcodeHash`, `data-pascode.value`.
+  /// Returns `true` if a key contains the name of a secret, misspelt or not.
   ///
-  /// A name that is long enough counts in the middle of a word too: `userpasscode`. The value of
-  /// `passcode-hint` may be harmless, but a mask too many costs less than a mask too few.
+  /// The name may be one word or several: `user_passcode`, `passcodeHash`, `data-pascode.value`.
+  ///
+  /// A distinctive name is also found in the middle of a word: `userpasscode`. The value of
+  /// `passcode-hint` may be harmless, but one mask too many costs less than one mask too few.
   ///
   /// - Parameters:
   ///   - key: The key as ``LenientText`` decodes it.
-  ///   - gaps: The places in it, in order, where something was removed, such as a blank.
+  ///   - gaps: The indices in the key, in order, before which something was removed, such as a
+  ///     blank.
   func contains(_ key: Bytes, gaps: [Int] = []) -> Bool {
     guard !key.isEmpty else { return false }
     let lowercased = key.asciiLowercased
@@ -89,10 +95,10 @@ struct SecretKeys: Sendable {
     }
   }
 
-  /// Returns whether a word is the name of a secret, or probably a misspelt one.
+  /// Returns `true` if a word is the name of a secret, or probably a misspelt one.
   func isName(_ word: Bytes) -> Bool { isMeant(by: word.asciiLowercased) }
 
-  /// Returns whether a name starts at an index of a key and ends where a word does.
+  /// Returns `true` if a name starts at an index of a key and ends at the end of a word.
   private func containsName(
     _ key: Bytes, from start: Int, isEnd: (Int) -> Bool
   ) -> Bool {
@@ -127,8 +133,9 @@ struct SecretKeys: Sendable {
     }
   }
 
-  /// Returns whether a word may start in the middle of a key: after a separator, or with a capital
-  /// letter.
+  /// Returns `true` if a word may start at an index in the middle of a key.
+  ///
+  /// A word starts after a separator, or with a capital letter.
   static func startsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0 else { return false }
     let (previous, next) = (key[index - 1], key[index])
@@ -138,8 +145,9 @@ struct SecretKeys: Sendable {
       && (!isCapital(previous) || index + 1 < key.count && !isCapital(key[index + 1]))
   }
 
-  /// Returns whether a word of a key may end before an index: before a separator, a capital letter,
-  /// or a number.
+  /// Returns `true` if a word of a key may end before an index.
+  ///
+  /// A word ends before a separator, a capital letter, or a number.
   static func endsWord(_ key: Bytes, at index: Int) -> Bool {
     guard index > 0, index < key.count else { return index > 0 }
     let (previous, next) = (key[index - 1], key[index])
@@ -149,7 +157,7 @@ struct SecretKeys: Sendable {
     return startsWord(key, at: index) || isDigit(next) && !isDigit(previous)
   }
 
-  /// Returns whether a byte separates the words of a key.
+  /// Returns `true` if a byte separates the words of a key.
   @inline(__always)
   static func separatesWords(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
@@ -171,14 +179,19 @@ struct SecretKeys: Sendable {
   }
 }
 
-/// A word in every way in which somebody might have meant it.
+/// The forms of a word that its writer may have meant.
 enum LenientWord {
-  /// Whether a byte means itself to everybody; a word of such bytes has one form.
+  /// Returns `true` if every reader reads a byte as itself.
+  ///
+  /// A word of such bytes has one form.
   @inline(__always)
   static func isOrdinary(_ byte: UInt8) -> Bool { PercentEncoding.isUnreserved(byte) }
 
-  /// The word without what is invisible, without what form encoding reads as a space, and without
-  /// percent signs that encode nothing, alone or together with what follows them.
+  /// Returns the forms of a word without characters that a reader may ignore.
+  ///
+  /// No form has invisible characters, or characters that form encoding reads as a space. Percent
+  /// signs that encode nothing are kept, removed alone, or removed together with the bytes after
+  /// them.
   ///
   /// - Parameter word: The word as ``LenientText`` decodes it, in lower case.
   static func forms(of word: Bytes) -> [Bytes] {
@@ -189,7 +202,7 @@ enum LenientWord {
         && properties.generalCategory != .control && !properties.isDefaultIgnorableCodePoint
         && !properties.isWhitespace
     }
-    // What was invisible may have stood in the middle of a `%XX`.
+    // An invisible character may have been in the middle of a `%XX`.
     let plain = LenientText(String(String.UnicodeScalarView(visible)).utf8)
       .bytes.asciiLowercased
     let percent = UInt8(ascii: "%")
@@ -209,7 +222,7 @@ enum LenientWord {
     return [plain, plain.filter { $0 != percent }, short]
   }
 
-  /// Whether a component of a path is a literal or probably a misspelt one.
+  /// Returns `true` if a component of a path is a literal or probably a misspelt one.
   ///
   /// - Parameters:
   ///   - literal: The literal in lower case.

@@ -5,11 +5,13 @@ import TextPrimitives
 struct SecretScope: Sendable {
   /// The secret keys of the apps.
   let keys: SecretKeys
-  /// The apps, by their places among the manifests; `nil` for all.
+  /// The apps, by their indices among the manifests; `nil` for all apps.
   let apps: Set<Int32>?
-  /// The literals of routes and the schemes, which a key of the same name means in a path.
+  /// The literals of routes and the schemes, in lower case.
+  ///
+  /// A path component with the name of a literal is that literal, not a key.
   let literals: Set<String>
-  /// The keys that are no literals.
+  /// The keys that are not literals.
   private let componentKeys: SecretKeys
 
   fileprivate init(_ keys: [Set<String>], _ literals: [Set<String>], apps: Set<Int32>?) {
@@ -21,24 +23,24 @@ struct SecretScope: Sendable {
     self.apps = apps
   }
 
-  /// Returns whether a path component or a scheme is a literal.
+  /// Returns `true` if a path component or a scheme is a literal.
   func isLiteral(_ component: Bytes) -> Bool {
     literals.contains(String(decoding: component.map(\.asciiLowercased), as: UTF8.self))
   }
 
-  /// Returns whether a path component is a secret key, or probably a misspelt one, as a whole.
+  /// Returns `true` if a whole path component is a secret key, or probably a misspelt one.
   func isKey(component: Bytes) -> Bool {
     !isLiteral(component) && componentKeys.isName(component)
   }
 
-  /// Returns whether the secrets of an app count.
+  /// Returns `true` if the scope includes the secrets of an app.
   func contains(app: Int32) -> Bool { apps?.contains(app) ?? true }
 }
 
-/// The scopes of a router: one for each group of apps, and the one of all apps.
+/// The scopes of a router: one for each group of apps, and one for all apps.
 ///
-/// Apps that share a host or a scheme form a group, also by way of a third app. Every app belongs
-/// to exactly one group.
+/// Apps that share a host or a scheme form a group, directly or through a third app. Every app is
+/// in exactly one group.
 struct SecretScopes: Sendable {
   /// The scope of all apps.
   let everything: SecretScope
@@ -86,13 +88,13 @@ struct SecretScopes: Sendable {
 
   private static func names(of manifest: LinkManifest) -> (hosts: [String], schemes: [String]) {
     let hosts = manifest.hosts.map { host in
-      // Links of another port may belong to another app of the same host.
+      // A link with another port may be a link of another app on the same host.
       String(host.asciiLowercased.prefix { $0 != ":" })
     }
     return (hosts, manifest.schemes.map(\.asciiLowercased))
   }
 
-  /// Returns the group of each app, for the names of each.
+  /// Returns the group of each app, given the hosts and schemes of each app.
   private static func groups(_ names: [[String]]) -> [Int] {
     // Each app points to an earlier one of its group, or to itself.
     var earlier = Array(names.indices)
@@ -124,7 +126,7 @@ struct SecretScopes: Sendable {
 
   /// Returns the scope of a link that a route of an app matches.
   ///
-  /// - Complexity: O(*n*) in the link.
+  /// - Complexity: O(*n*) in the length of the link.
   func scope(of bytes: Bytes, matchedBy app: Int32) -> SecretScope {
     guard let origin = origin(of: bytes), !Self.mayHoldLink(bytes[origin.end...]) else {
       return everything
@@ -132,9 +134,9 @@ struct SecretScopes: Sendable {
     return groups[groupOfApp[Int(app)]]
   }
 
-  /// Returns the scope of a text that is a link, a nearly correct one, or anything else.
+  /// Returns the scope of bytes that are a link, a nearly correct one, or anything else.
   ///
-  /// - Complexity: O(*n*) in the text.
+  /// - Complexity: O(*n*) in the number of bytes.
   func scope(of bytes: Bytes) -> SecretScope {
     guard let origin = origin(of: bytes), !origin.mayHaveHost,
       !Self.mayHoldLink(bytes[origin.end...])
@@ -145,14 +147,15 @@ struct SecretScopes: Sendable {
   /// The part of a link that names apps.
   private struct Origin {
     var group: Int
-    /// The offset at which the rest of the link starts.
+    /// The offset of the first byte after the origin.
     var end: Int
-    /// A Boolean value that indicates whether the rest starts with what may be meant as a host.
+    /// `true` if the bytes after the origin may start with a host.
     var mayHaveHost = false
   }
 
-  /// Returns the origin of a link; `nil` if no app declares it, or if readers of links disagree on
-  /// it.
+  /// Returns the origin of a link.
+  ///
+  /// - Returns: `nil` if no app declares the origin, or if readers of links disagree on it.
   private func origin(of bytes: Bytes) -> Origin? {
     let start = bytes.firstIndex { $0 > 0x20 } ?? bytes.count
     guard let colon = bytes[start...].firstIndex(of: UInt8(ascii: ":")) else { return nil }
@@ -181,16 +184,16 @@ struct SecretScopes: Sendable {
     byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
-  /// Returns a host or scheme in lower case; `nil` if it is not ASCII.
+  /// Returns a host or scheme in lower case, or `nil` if it is not ASCII.
   private static func name(_ bytes: ArraySlice<UInt8>) -> String? {
     guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
     return String(decoding: bytes.map(\.asciiLowercased), as: UTF8.self)
   }
 
-  /// Returns whether the rest of a link may hold another link, however it is encoded.
+  /// Returns `true` if a part of a link may hold another link, however that is encoded.
   ///
-  /// Another link has a colon, a backslash or two slashes. In a query or fragment it has at least a
-  /// slash or a question mark.
+  /// Another link has a colon, a backslash or two slashes. In a query or fragment, it has at least
+  /// a slash or a question mark.
   static func mayHoldLink(_ rest: ArraySlice<UInt8>) -> Bool {
     var isItem = false
     var isAfterSlash = false
