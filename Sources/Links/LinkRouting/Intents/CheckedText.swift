@@ -1,19 +1,19 @@
 import TextPrimitives
 import URLSyntax
 
-/// A text that a declared type has accepted, in its canonical spelling: up to 15 bytes in place,
-/// longer ones as a string.
+/// A string that a declared text type has accepted, in its canonical spelling.
 ///
-/// Only this library creates one, so that a ``LinkText`` holds only what its type accepts. Two are
-/// equal if their bytes are. It may be a secret, and so shows itself as `•••`. The underscore means
-/// that only generated code uses the type.
+/// Up to 15 bytes are stored in place; a longer string is stored as a `String`. Only this library
+/// creates instances, so a ``LinkText`` holds only strings that its type accepts. Two instances are
+/// equal if their bytes are equal. The description is `•••`, because the string may be a secret.
+/// The underscore means that only generated code uses the type.
 public struct _CheckedText: Sendable {
-  /// The text if it is short; else says that it is too long.
+  /// The string if it is short, or else ``ShortText/tooLong``.
   let short: ShortText
-  /// The text if it does not fit: one word, which costs nothing to copy where there is none.
+  /// The string if it is long: one word, which costs nothing to copy if it is `nil`.
   let long: Long?
 
-  /// A text of more than 15 bytes.
+  /// A string of more than 15 bytes.
   final class Long: Sendable {
     let text: String
 
@@ -22,7 +22,7 @@ public struct _CheckedText: Sendable {
     }
   }
 
-  /// Keeps a text.
+  /// Stores a string.
   init(_ text: String) {
     let bytes = Bytes(text.utf8)
     let isShort = bytes.count <= ShortText.capacity
@@ -30,7 +30,7 @@ public struct _CheckedText: Sendable {
     long = isShort ? nil : Long(text)
   }
 
-  /// Keeps the bytes of a text that the router has checked, folded.
+  /// Stores the bytes of a string that the router has checked, and folds them.
   @usableFromInline
   init(_ bytes: Span<UInt8>, from start: Int, to end: Int, folding: TextRule.Folding) {
     let count = end &- start
@@ -42,7 +42,7 @@ public struct _CheckedText: Sendable {
     long = nil
   }
 
-  /// The same for a text that is long, or near the end of the bytes.
+  /// Stores a string that is long, or near the end of the bytes.
   @inline(never)
   private static func unusual(
     _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ folding: TextRule.Folding
@@ -68,25 +68,25 @@ public struct _CheckedText: Sendable {
     return String(decoding: folded, as: UTF8.self)
   }
 
-  /// Calls a function with the bytes of the text.
+  /// Calls a function with the bytes of the string.
   @inline(__always)
   func readBytes(_ body: (Span<UInt8>) -> Void) {
     if let long { LinkBytes.read(long.text, body) } else { short.readBytes(body) }
   }
 
-  /// The text itself, secret or not.
+  /// The string, even if it is a secret.
   var string: String { long?.text ?? short.string }
 }
 
 extension _CheckedText: Hashable {
-  /// Whether both have the same bytes.
+  /// Returns a Boolean value that indicates whether two strings have the same bytes.
   public static func == (left: _CheckedText, right: _CheckedText) -> Bool {
     guard left.short == right.short else { return false }
     guard let long = left.long, let other = right.long else { return true }
     return long.text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Feeds the bytes.
+  /// Hashes the bytes of the string.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(short)
     for byte in (long?.text ?? "").utf8 { hasher.combine(byte) }

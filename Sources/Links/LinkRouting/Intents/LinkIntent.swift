@@ -1,7 +1,9 @@
 import TextPrimitives
 
-/// Where a link leads, as a type: what `waymark generate swift` makes of a manifest is an enumeration
-/// with a case for each route, and its parameters as associated values.
+/// A link of an app as a typed value.
+///
+/// `waymark generate swift` generates a conforming enumeration from a manifest. Each route is a
+/// case, and its parameters are associated values.
 ///
 /// ```swift
 /// switch try WordlyLink(parsing: "https://wordly.ai/attend/kxtr-7429?lang=fr") {
@@ -10,31 +12,32 @@ import TextPrimitives
 /// }
 /// ```
 ///
-/// Parsing refuses what ``Router/match(_:)-(String)`` refuses, with the same error, and building what
-/// ``Router/link(to:values:scheme:)`` refuses; `Intent(parsing: intent.link())` is the intent again.
-/// Two intents are equal if their routes and values are; a `String` among them is compared as Swift
-/// compares strings.
+/// Parsing rejects the links that ``Router/match(_:)-(String)`` rejects, with the same error.
+/// Building rejects the values that ``Router/link(to:values:scheme:)`` rejects. `Intent(parsing:
+/// intent.link())` equals the intent. Two intents are equal if their routes and values are equal.
+/// `String` values are compared as Swift compares strings.
 ///
 /// An intent is encoded as its canonical link, secrets included, and decoded from any link of the
 /// app.
 public protocol LinkIntent: Hashable, Sendable, Codable, LinkParsable {
   /// The manifest that the type was generated from.
   static var manifest: LinkManifest { get }
-  /// The router over that manifest.
+  /// The router for that manifest.
   static var router: Router { get }
 
-  // What only generated code needs begins with an underscore.
+  // Requirements that only generated code uses begin with an underscore.
 
-  /// The number of the route in the manifest.
+  /// The index of the route in the manifest.
   var _routeIndex: Int { get }
 
-  /// Reads the intent of a link whose route is found.
+  /// Creates the intent of a link whose route is known.
   ///
   /// - Parameters:
-  ///   - values: The route and the places of its values. Nothing is changed in them: a value that is
-  ///     only lent would be copied, and the processor wait for what the search has just written.
+  ///   - values: The route and the ranges of its values. The initializer does not change them. They
+  ///     are `inout` because a borrowed value would be copied, and the processor would then wait
+  ///     for the words that the search has just written.
   ///   - link: The bytes of the link.
-  /// - Throws: ``LinkError`` for a route that the type does not know.
+  /// - Throws: ``LinkError`` for a route that the type does not have.
   init(_values values: inout _LinkValues, in link: Span<UInt8>) throws(LinkError)
 
   /// Writes the values of the intent, in the order in which the route declares its parameters.
@@ -47,7 +50,7 @@ extension LinkIntent {
   /// The route, with its title and its requirements.
   public var route: Route { Self.manifest.routes[_routeIndex] }
 
-  /// App and route by name.
+  /// The names of the app and the route.
   public var reference: RouteReference {
     RouteReference(app: Self.manifest.app, route: route.name)
   }
@@ -55,10 +58,10 @@ extension LinkIntent {
   /// Parses a link.
   ///
   /// - Parameter link: The link, exactly as it arrived.
-  /// - Throws: ``LinkError`` with a code, the bytes that are wrong, what was expected there and the
+  /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, the expected form and the
   ///   nearest route. The error holds nothing of the link.
-  /// - Complexity: O(*n*) in the length of the link, independent of the number of routes. Declared
-  ///   texts of up to 15 bytes allocate nothing.
+  /// - Complexity: O(*n*) in the length of the link, independent of the number of routes. Values of
+  ///   declared text types allocate nothing if they have at most 15 bytes.
   @inlinable
   public init(parsing link: String) throws(LinkError) {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -74,7 +77,7 @@ extension LinkIntent {
         return
       }
     } catch {
-      // A typed error does not travel through the closure; reading again, below, throws it.
+      // A closure cannot rethrow a typed error. Parsing again, below, throws it.
     }
     try self.init(parsing: ContiguousArray<UInt8>(link.utf8).span)
   }
@@ -87,10 +90,10 @@ extension LinkIntent {
     try self.init(_values: &values, in: link)
   }
 
-  /// Reads the intent of a match that a router over several apps has found.
+  /// Creates the intent of a match that a router for several apps has found.
   ///
-  /// `nil` if the link leads to another app, or if the router has another version of the app's
-  /// manifest, by which this one refuses the link.
+  /// The result is `nil` if the link is a link of another app. It is also `nil` if the router has
+  /// another version of the app's manifest, and the version of this type rejects the link.
   public init?(_ match: LinkMatch) {
     guard match.app.utf8.elementsEqual(Self.manifest.app.utf8) else { return nil }
     do throws(LinkError) {
@@ -100,11 +103,14 @@ extension LinkIntent {
     }
   }
 
-  /// The link of the intent: canonical, so that parsing it gives the intent back.
+  /// Returns the canonical link of the intent.
+  ///
+  /// Parsing the link returns the same intent.
   ///
   /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: ``LinkError`` for a scheme that the route does not have, or a value that no link can
-  ///   carry, such as a text with a line break; its range counts the bytes of the value.
+  /// - Throws: ``LinkError`` for a scheme that the route does not have, or for a value that no link
+  ///   can carry, such as text with a line break. The range of the error is in the bytes of the
+  ///   value.
   /// - Complexity: O(*n*) in the length of the link.
   @inlinable
   public func link(scheme: String? = nil) throws(LinkError) -> String {

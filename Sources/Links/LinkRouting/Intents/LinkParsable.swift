@@ -9,6 +9,6 @@ public protocol LinkParsable {
   /// Parses a link.
   ///
   /// - Parameter link: The link, exactly as it arrived.
-  /// - Throws: ``LinkError`` with a code, the bytes that are wrong, and what was expected there.
+  /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, and the expected form.
   init(parsing link: String) throws(LinkError)
 }

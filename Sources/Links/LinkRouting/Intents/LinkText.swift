@@ -1,41 +1,41 @@
-/// A value of a text type that a manifest declares, such as the id of a session.
+/// A value of a text type that a manifest declares, such as a session id.
 ///
-/// Generated code declares one for each such type, as a ``VisibleText`` or, if the type is secret, as
-/// a ``SecretText``. A value is always in the canonical spelling of its type, and up to 15 bytes of it
-/// need no memory of their own.
+/// Generated code declares a type for each declared text type: a ``SecretText`` if it is secret,
+/// else a ``VisibleText``. A value is always in the canonical spelling of its type. Up to 15 bytes
+/// of it need no allocation.
 public protocol LinkText: LinkValue, CustomStringConvertible {
   /// The type that the manifest declares.
   static var type: ParameterType { get }
-  /// How the type folds letters.
+  /// The case to which the type folds letters.
   static var folding: TextRule.Folding { get }
 
-  /// The text that the type has accepted.
+  /// The string that the type has accepted.
   var _checked: _CheckedText { get }
 
-  /// Takes a text that the type has accepted.
+  /// Creates a value from a string that the type has accepted.
   init(_checked: _CheckedText)
 }
 
 extension LinkText {
-  /// Letters stay as they are.
+  /// No folding, which is the default.
   @inlinable
   public static var folding: TextRule.Folding { .none }
 
-  /// Reads a text, and brings it into its canonical spelling.
+  /// Creates a value from a string, and converts it to its canonical spelling.
   ///
-  /// - Throws: ``LinkError`` with the code `invalid-value` and the bytes of the text that are wrong; it
-  ///   does not hold the text.
+  /// - Throws: ``LinkError`` with the code `invalid-value` and the range of the invalid bytes. The
+  ///   error does not hold the string.
   public init(_ text: String) throws(LinkError) {
     self.init(_checked: _CheckedText(try Self.type.value(of: text).text))
   }
 
-  /// Reads a text that the router has checked.
+  /// Reads a string that the router has checked.
   @inlinable @inline(__always)
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     self.init(_checked: _CheckedText(bytes, from: start, to: end, folding: Self.folding))
   }
 
-  /// Calls a function with the bytes of the text.
+  /// Calls a function with the bytes of the string.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     _checked.readBytes(body)
   }
@@ -45,19 +45,19 @@ extension LinkText {
 public protocol VisibleText: LinkText, CustomReflectable {}
 
 extension VisibleText {
-  /// The text in its canonical spelling.
+  /// The string in its canonical spelling.
   public var text: String { _checked.string }
 
   /// The same as ``text``.
   public var description: String { _checked.string }
 
-  /// A mirror of the text.
+  /// A mirror of the string.
   public var customMirror: Mirror { Mirror(reflecting: _checked.string) }
 }
 
 /// A value of a declared text type that is secret, such as a passcode.
 ///
-/// It shows itself as `•••` wherever it is printed, dumped or interpolated.
+/// It appears as `•••` wherever it is printed, dumped or interpolated.
 public protocol SecretText: LinkText, CustomDebugStringConvertible, CustomReflectable {}
 
 extension SecretText {

@@ -2,23 +2,23 @@ public import LanguageTags
 import TextPrimitives
 import URLSyntax
 
-/// A language tag, so that code which reads links needs to import this library alone.
+/// A language tag, so that code which reads links needs to import only this library.
 public typealias LanguageTag = LanguageTags.LanguageTag
 
 extension String: LinkValue {
-  /// Reads a text that the router has checked.
+  /// Reads a string that the router has checked.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     self = String(decoding: start..<end, of: bytes)
   }
 
-  /// Calls a function with the bytes of the text.
+  /// Calls a function with the bytes of the string.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     LinkBytes.read(self, body)
   }
 }
 
 extension Int: LinkValue {
-  /// Reads decimal digits, with a minus sign in front of negative numbers.
+  /// Reads decimal digits, with a minus sign before negative numbers.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard let value = CompiledType.integer(bytes, start..<end) else { return nil }
     self = value
@@ -47,13 +47,13 @@ extension Bool: LinkValue {
 }
 
 extension UniqueID: LinkValue {
-  /// Reads the usual form in any case.
+  /// Reads a UUID in its usual form, in any case.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     guard end - start == 36 else { return nil }
     self.init(checked: bytes, start..<end)
   }
 
-  /// Calls a function with the usual form in lower case.
+  /// Calls a function with the UUID in its usual form, in lower case.
   public func readLinkBytes(_ body: (Span<UInt8>) -> Void) {
     LinkBytes.read(description, body)
   }
@@ -72,8 +72,9 @@ extension CalendarDate: LinkValue {
 }
 
 extension LanguageTag: LinkValue {
-  /// Reads a well-formed tag in any case, with hyphens or underscores, and a region in three
-  /// letters as that in two.
+  /// Reads a well-formed tag in any case, with hyphens or underscores.
+  ///
+  /// A region in three letters is read as the same region in two letters.
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     if let usual = LanguageTag.usual(bytes, from: start, to: end) {
       self = usual

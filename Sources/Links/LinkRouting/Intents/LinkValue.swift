@@ -1,17 +1,18 @@
 import TextPrimitives
 
-/// A value of a parameter, as typed code reads it from a link and writes it into one.
+/// A value of a parameter that typed code reads from a link or writes into one.
 ///
-/// Code that `waymark generate swift` makes uses the conformances of this library for the built-in
-/// types, and declares its own for the types and enumerations of a manifest.
+/// This library has conformances for the built-in types. The code that `waymark generate swift`
+/// generates declares types for the types and enumerations of a manifest.
 public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
   /// Reads a value that the router has checked against the parameter's type.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes around the value, after percent-decoding; not all of them need to be UTF-8.
+  ///   - bytes: The bytes around the value, after percent-decoding. Not all of them need to be
+  ///     UTF-8.
   ///   - start: The offset of its first byte.
-  ///   - end: The offset behind its last byte.
-  /// - Returns: `nil` for bytes that no value spells.
+  ///   - end: The offset after its last byte.
+  /// - Returns: `nil` if the bytes are not a value of the type.
   init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int)
 
   /// Calls a function with the value as a link spells it, before percent-encoding.
@@ -20,12 +21,12 @@ public protocol LinkValue: Hashable, Sendable, ParameterDecodable {
 
 /// One word of an enumeration that a manifest declares.
 ///
-/// The raw value is the word as a link spells it, and the word is encoded as this string.
+/// The raw value is the word as a link spells it. The word is encoded as this string.
 public protocol LinkWord: LinkValue, RawRepresentable, CaseIterable, Codable
 where RawValue == String {}
 
 extension LinkWord {
-  /// Reads a word, byte for byte; `nil` if it is none of the enumeration's.
+  /// Reads a word, byte for byte; returns `nil` if the enumeration does not have it.
   @inlinable
   public init?(linkBytes bytes: Span<UInt8>, from start: Int, to end: Int) {
     for word in Self.allCases where LinkBytes.equal(bytes, from: start, to: end, word.rawValue) {
@@ -42,10 +43,10 @@ extension LinkWord {
   }
 }
 
-/// What values have in common in reading and writing bytes.
+/// The functions that types of values share to read and write bytes.
 @usableFromInline
 enum LinkBytes {
-  /// Whether bytes are those of a text.
+  /// Returns `true` if a range of bytes is the UTF-8 of a string.
   @usableFromInline
   static func equal(_ bytes: Span<UInt8>, from start: Int, to end: Int, _ text: String) -> Bool {
     let text = text.utf8
@@ -58,7 +59,7 @@ enum LinkBytes {
     return true
   }
 
-  /// Calls a function with the bytes of a text.
+  /// Calls a function with the bytes of a string.
   @inlinable @inline(__always)
   static func read(_ text: String, _ body: (Span<UInt8>) -> Void) {
     let isContiguous: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in

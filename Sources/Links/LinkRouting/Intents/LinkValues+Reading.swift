@@ -3,7 +3,7 @@ import URLSyntax
 import TextPrimitives
 
 extension _LinkValues {
-  /// The value of a parameter that stands once, or not at all.
+  /// Returns the value of a parameter that is not a list.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter.
@@ -16,9 +16,9 @@ extension _LinkValues {
     return value(Int(word & 0xFFFF), Int(word >> 16), index, link)
   }
 
-  /// The value of a parameter that the route requires.
+  /// Returns the value of a parameter that the route requires.
   ///
-  /// - Throws: ``LinkError`` if the link does not have it, which the router has ruled out.
+  /// - Throws: ``LinkError`` if the link does not have the value, which the router has ruled out.
   @inlinable @inline(__always)
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>
@@ -27,14 +27,14 @@ extension _LinkValues {
     return value
   }
 
-  /// The value of a parameter, or its default.
+  /// Returns the value of a parameter, or its default.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
-  ///   - defaultValue: The default as a link would spell it, before percent-encoding.
-  /// - Throws: ``LinkError`` if the default spells no value, which the check of the manifest has
-  ///   ruled out.
+  ///   - defaultValue: The default as a link spells it, before percent-encoding.
+  /// - Throws: ``LinkError`` if the default is not a value of the type, which the check of the
+  ///   manifest has ruled out.
   @inlinable
   public func required<Value: LinkValue>(
     _ index: Int, in link: Span<UInt8>, default defaultValue: String
@@ -47,12 +47,12 @@ extension _LinkValues {
     return value
   }
 
-  /// The text of a parameter whose type has no name and folds letters.
+  /// Returns the string of a parameter with an unnamed type that folds letters.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter in its route.
   ///   - link: The bytes of the link.
-  ///   - folding: How the type folds letters.
+  ///   - folding: The case to which the type folds letters.
   public func optional(
     _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
   ) -> String? {
@@ -60,17 +60,16 @@ extension _LinkValues {
     return text.map { Self.fold($0, folding) }
   }
 
-  /// The text of a parameter that the route requires, and whose type has no name and folds letters.
+  /// Returns the string of a required parameter with an unnamed type that folds letters.
   ///
-  /// - Throws: ``LinkError`` if the link does not have it, which the router has ruled out.
+  /// - Throws: ``LinkError`` if the link does not have the value, which the router has ruled out.
   public func required(
     _ index: Int, in link: Span<UInt8>, folding: TextRule.Folding
   ) throws(LinkError) -> String {
     Self.fold(try required(index, in: link), folding)
   }
 
-  /// The texts of a parameter that may stand any number of times, and whose type has no name and folds
-  /// letters.
+  /// Returns the strings of a repeated parameter with an unnamed type that folds letters.
   public func list(
     _ index: Int, named name: String, in link: Span<UInt8>, folding: TextRule.Folding
   ) -> [String] {
@@ -82,7 +81,7 @@ extension _LinkValues {
     String(decoding: text.utf8.map(folding.fold), as: UTF8.self)
   }
 
-  /// The values of a parameter that may stand any number of times, in the order of the link.
+  /// Returns the values of a repeated parameter, in the order of the link.
   ///
   /// - Parameters:
   ///   - index: The number of the parameter.
@@ -101,7 +100,7 @@ extension _LinkValues {
     return values
   }
 
-  /// The values of a catch-all: one for each component of the rest of the path.
+  /// Returns the values of a catch-all: one for each remaining component of the path.
   @inlinable
   public func components<Value: LinkValue>(_ index: Int, in link: Span<UInt8>) -> [Value] {
     var values: [Value] = []
@@ -122,7 +121,7 @@ extension _LinkValues {
     return Value(linkBytes: bytes.span, from: 0, to: bytes.count)
   }
 
-  // As in `otherWord(_:of:)`, what is called takes no more than it needs.
+  // As `otherWord(_:of:)`, these functions take only the properties that they need.
 
   @usableFromInline
   static func decoded(
@@ -131,7 +130,9 @@ extension _LinkValues {
     DecodedRange(start..<end, of: link, plusIsSpace: isForm).bytes
   }
 
-  /// Where the values of a repeated parameter stand: in the items from its first one on.
+  /// Returns the ranges of the values of a repeated parameter.
+  ///
+  /// The search starts at the parameter's first item.
   @usableFromInline
   static func itemRanges(
     _ word: UInt32, named name: String, in link: Span<UInt8>
@@ -151,7 +152,7 @@ extension _LinkValues {
     return ranges
   }
 
-  /// Where the components of a catch-all stand.
+  /// Returns the ranges of the components of a catch-all.
   @usableFromInline
   static func componentRanges(_ word: UInt32, in link: Span<UInt8>) -> [Range<Int>] {
     guard let rest = CaptureSlots.range(word) else { return [] }
@@ -166,7 +167,7 @@ extension _LinkValues {
     return ranges
   }
 
-  /// The refusal of a link whose route the code that reads it does not know.
+  /// The error for a link with a route that the reading code does not have.
   public var unknownRoute: LinkError {
     LinkError(
       code: .unknownRoute, range: SourceRange(0, 0), expected: .phrase(.validLink))

@@ -1,33 +1,38 @@
 import URLSyntax
 
-/// The route that the bytes of a link take, and where its values stand in them, for typed code that
-/// knows the routes and their parameters by number.
+/// The route of a link and the ranges of its values, for generated code.
 ///
-/// Nothing is copied until a value is asked for. Parameters are numbered as the route declares them:
-/// those of the path, of its query, of the query that all routes share, of the fragment. It is never
-/// copied: loaded as a vector, words that were just written one by one make the processor wait. The
-/// underscore means that only generated code uses the type.
+/// Generated code identifies routes and parameters by number. Parameters are numbered in the order
+/// of their declaration: path, query of the route, shared query, fragment. No value is copied
+/// before code reads it.
+///
+/// The type is not copyable, because a copy loads the words as a vector. The search has just
+/// written them one by one, so the processor would have to wait.
+///
+/// The underscore means that only generated code uses the type.
 public struct _LinkValues: ~Copyable, Sendable {
-  /// The number of the route in its manifest.
+  /// The index of the route in its manifest.
   public internal(set) var route = -1
-  /// The number of the manifest in the router.
+  /// The index of the manifest in the router.
   package internal(set) var app = -1
-  /// The places of the first eight parameters; see ``CaptureSlots``.
+  /// The ranges of the first eight parameters; see ``CaptureSlots``.
   @usableFromInline var words = CaptureWords()
-  /// The places of the others.
+  /// The ranges of the remaining parameters.
   @usableFromInline var otherWords: [UInt32]?
-  /// Whether every value stands in the link as it is, without percent-encoding.
+  /// `true` if all values are in the link as they are, without percent-encoding or form encoding.
   @usableFromInline var isVerbatim = true
-  /// The places of the values of lists that have dropped values, by parameter.
+  /// The ranges of the accepted values, by parameter, for lists that have dropped values.
   @usableFromInline var lists: [Int: [Range<Int>]]?
-  /// The first parameter that is form-encoded.
+  /// The index of the first parameter that is form-encoded.
   @usableFromInline var firstFormIndex = Int.max
 
-  /// No route and no values.
+  /// Creates an instance without a route and values.
   @usableFromInline
   package init() {}
 
-  /// Values in places that nobody has checked, for tests of what an intent refuses to build.
+  /// Creates an instance with ranges that no router has checked, for tests of intents.
+  ///
+  /// The tests check which values an intent cannot build.
   package init(route: Int, places: [Range<Int>?]) {
     self.route = route
     let all = places.map { place in
@@ -37,13 +42,14 @@ public struct _LinkValues: ~Copyable, Sendable {
     otherWords = Array(all.dropFirst(8))
   }
 
-  /// The place of a parameter; zero if it is absent.
+  /// Returns the word of a parameter, or zero if it is absent.
   @inlinable @inline(__always)
   func word(_ index: Int) -> UInt32 {
     index < 8 ? words[index] : Self.otherWord(index &- 8, of: otherWords)
   }
 
-  // What is called with single properties does not make the compiler copy all of them for the call.
+  // A function that takes single properties does not make the compiler copy all of them for the
+  // call.
   @usableFromInline
   static func otherWord(_ index: Int, of words: [UInt32]?) -> UInt32 {
     guard let words, index < words.count else { return 0 }
@@ -52,7 +58,7 @@ public struct _LinkValues: ~Copyable, Sendable {
 }
 
 extension _LinkValues {
-  /// A Boolean value that indicates whether a value of the query or the fragment was dropped.
+  /// Returns `true` if a value of the query or the fragment was dropped.
   @inline(__always)
   fileprivate func hasDropped(_ entry: RouteTable.Entry) -> Bool {
     for index in Int(entry.pathCount)..<entry.parameterCount
@@ -68,11 +74,11 @@ extension _LinkValues {
 }
 
 extension RouteTable {
-  /// Finds the route of a link; `false` for a link that is refused.
+  /// Finds the route of a link; returns `false` if the link is rejected.
   func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     guard captureCount <= CaptureSlots.usualCount else { return readMany(bytes, into: &values) }
-    // The search writes into the values themselves: copied as a vector, words that were just written
-    // one by one would make the processor wait.
+    // The search writes directly into the values. A copy would load words as a vector that were
+    // just written one by one, so the processor would have to wait.
     var parts = URLParts()
     let index = withCaptureSlots(in: &values.words) { self.match(bytes, &parts, in: $0) }
     guard index >= 0 else { return false }
@@ -115,8 +121,9 @@ extension RouteTable {
     }
   }
 
-  /// Makes the parameters absent of which every value was dropped, and keeps the accepted values of
-  /// lists.
+  /// Removes the values that the match drops.
+  ///
+  /// A single value becomes absent. A list keeps its accepted values.
   @inline(never)
   private func removeDropped(
     _ entry: Entry, _ parts: URLParts, _ bytes: Span<UInt8>, _ values: inout _LinkValues
@@ -146,14 +153,14 @@ extension RouteTable {
 extension Router {
   /// Finds the route of a link without keeping the link.
   ///
-  /// - Parameter values: The route and the places of the values; undefined where there is none.
-  /// - Returns: Whether there is one. If not, the link is refused, and ``refusal(of:)`` says why.
+  /// - Parameter values: The route and the ranges of its values; undefined if there is no route.
+  /// - Returns: `true` if a route matches the link. If not, ``refusal(of:)`` returns the reason.
   @usableFromInline
   package func read(_ bytes: Span<UInt8>, into values: inout _LinkValues) -> Bool {
     table.read(bytes, into: &values)
   }
 
-  /// Why a link is refused.
+  /// Returns the reason why a link is rejected.
   @usableFromInline
   package func refusal(of bytes: Span<UInt8>) -> LinkError { table.explain(bytes) }
 }

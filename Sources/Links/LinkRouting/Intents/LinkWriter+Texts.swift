@@ -1,14 +1,16 @@
 public import LanguageTags
 
-// Nearly all values are short texts of letters, digits and hyphens, and tags. They are written in
-// one call, as words, without a look at single bytes. Every other value takes the way of
-// `_LinkWriter.begin()`, which knows all there is to know; where both could, they write the same.
+// Nearly all values are language tags, or short strings of letters, digits and hyphens. They are
+// written in one call, as words, without a check of single bytes. All other values are written
+// through `_LinkWriter.begin()`, which handles every case. If both ways are possible, the result is
+// the same.
 
 extension _LinkWriter {
-  /// Writes the next parameter, a text of a declared type.
+  /// Writes the next parameter, which has a declared text type.
   ///
-  /// - Parameter text: Its value; `nil` if it is absent.
-  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  /// - Parameter text: The value; `nil` if the parameter is absent.
+  /// - Throws: ``LinkError`` if the parameter's type does not accept the value, or if the route
+  ///   requires a value.
   @inlinable
   public mutating func append<Text: LinkText>(_ text: Text?) throws(LinkError) {
     guard let text else {
@@ -19,10 +21,11 @@ extension _LinkWriter {
     try append(text._checked)
   }
 
-  /// Writes the next parameter, a language tag.
+  /// Writes the next parameter, which is a language tag.
   ///
-  /// - Parameter tag: Its value; `nil` if it is absent.
-  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  /// - Parameter tag: The value; `nil` if the parameter is absent.
+  /// - Throws: ``LinkError`` if the parameter's type does not accept the value, or if the route
+  ///   requires a value.
   public mutating func append(_ tag: LanguageTag?) throws(LinkError) {
     if let tag, let words = tag.words, tag.isRegisteredTag {
       let text = ShortText(low: words.low, high: words.high)
@@ -41,7 +44,7 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Writes the next parameter, if it is of a shape, takes the text, and nothing about it is unusual.
+  /// Writes the next parameter if it has the given shape, accepts the string, and is not unusual.
   ///
   /// - Returns: `false` if nothing was written.
   @inline(__always)
@@ -72,7 +75,7 @@ extension _LinkWriter {
 }
 
 extension RouteTable.Parameter {
-  /// Whether it has one value in one component or item, and no default.
+  /// `true` if each value is one component or one item, and the parameter has no default.
   @inline(__always)
   fileprivate var isUsual: Bool {
     let unusual =
@@ -80,14 +83,15 @@ extension RouteTable.Parameter {
     return flags.rawValue & unusual == 0
   }
 
-  /// Whether a word holds its name as a link spells it.
+  /// `true` if a word holds the name of the parameter as a link spells it.
   @inline(__always)
   fileprivate var hasShortName: Bool { nameLength <= 8 && flags.contains(.plainName) }
 }
 
 extension ValueFilter {
-  /// Whether a text is a value of the type that a link spells as it is; it is then brought into the
-  /// type's case.
+  /// Returns `true` if a string is a value of the type that needs no percent-encoding.
+  ///
+  /// The string is then folded to the case of the type.
   @inline(__always)
   fileprivate func takes(_ text: inout ShortText, of shape: Shape) -> Bool {
     guard self.shape == shape else { return false }

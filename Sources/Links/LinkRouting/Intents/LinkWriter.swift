@@ -2,26 +2,25 @@ import Diagnostics
 import TextPrimitives
 import URLSyntax
 
-/// Writes a link from front to back, and takes the values of its parameters on the way, in the order
-/// in which the route declares them.
+/// Writes a link in one pass, with the values of its parameters in the order of declaration.
 ///
-/// An intent gives one value, or none, or a list, for each parameter; see `LinkIntent._write(to:)`.
-/// The underscore means that only generated code uses the type.
+/// For each parameter, an intent gives one value, no value, or a list; see
+/// `LinkIntent._write(to:)`. The underscore means that only generated code uses the type.
 public struct _LinkWriter: ~Copyable {
   let table: RouteTable
   let entry: RouteTable.Entry
   private let origin: RouteTable.LinkOrigin
-  /// Whether the link has to lead back to the route; a masked one need not.
+  /// `true` if the link must match the route; a masked link need not.
   private let isFollowed: Bool
-  /// The values of the parameter that is being written.
+  /// The writer for the values of the current parameter.
   var values: ParameterWriter
-  /// The parameter that is next.
+  /// The index of the current parameter.
   var index = 0
   private var pathStart = 0
-  /// Where the next piece of the path starts in the table's template.
+  /// The start of the next piece of the path in the table's template.
   private var piece: Int
   var separator = UInt8(ascii: "?")
-  /// Where the item that is being written starts.
+  /// The offset at which the current item starts.
   private var itemStart = 0
   /// The bytes of a value that its type does not accept.
   private(set) var refusedRange: SourceRange?
@@ -42,16 +41,16 @@ public struct _LinkWriter: ~Copyable {
     pathStart = values.buffer.count
   }
 
-  /// The link; `nil` if it did not fit.
+  /// The link, or `nil` if it did not fit.
   var text: String? { values.buffer.isOverfull ? nil : values.buffer.text }
 
-  /// The number of bytes that the link has, written or not.
+  /// The number of bytes of the link, written or not.
   var count: Int { values.buffer.count }
 
   /// Writes the whole link.
   ///
-  /// - Parameter values: Writes the values of a parameter, by its index in the entry; none for an
-  ///   absent one.
+  /// - Parameter values: Writes the values of the parameter at an index in the entry. It writes
+  ///   nothing for an absent parameter.
   @inline(__always)
   mutating func write(
     _ values: (Int, inout ParameterWriter) throws(LinkError) -> Void
@@ -66,11 +65,11 @@ public struct _LinkWriter: ~Copyable {
 
   var pathCount: Int { Int(entry.pathCount) }
 
-  /// The declaration of the next parameter.
+  /// The declaration of the current parameter.
   @inline(__always)
   var parameter: RouteTable.Parameter { table.parameters[Int(entry.firstParameter) + index] }
 
-  /// Writes what stands before the next parameter, and turns to it.
+  /// Writes the part of the link before the next parameter, and starts the parameter.
   @inline(__always)
   mutating func beginParameter() throws(LinkError) {
     let parameter = parameter
@@ -85,7 +84,7 @@ public struct _LinkWriter: ~Copyable {
     values.begin(.item(separator), parameter)
   }
 
-  /// Checks what was written for the parameter.
+  /// Checks the values that were written for the parameter, and ends it.
   @inline(__always)
   mutating func endParameter() throws(LinkError) {
     let parameter = parameter
@@ -97,7 +96,7 @@ public struct _LinkWriter: ~Copyable {
         throw table.missing(parameter, entry)
       }
       if values.valueCount == 0, values.buffer.count > pathStart + 1 {
-        // `/files/{rest*}` with nothing in it is `/files`.
+        // `/files/{rest*}` without a component is `/files`.
         values.buffer.truncate(to: values.buffer.count - 1)
       }
     } else if values.valueCount == 0 {
@@ -112,10 +111,10 @@ public struct _LinkWriter: ~Copyable {
     index += 1
   }
 
-  /// Writes what stands behind the last parameter.
+  /// Writes the part of the link after the last parameter.
   @inline(__always)
   mutating func finish() throws(LinkError) {
-    // Parameters that were not given are absent.
+    // Parameters that the caller has not written are absent.
     while index < entry.parameterCount {
       try beginParameter()
       try endParameter()
@@ -153,8 +152,9 @@ public struct _LinkWriter: ~Copyable {
 extension _LinkWriter {
   /// Writes the next parameter.
   ///
-  /// - Parameter value: Its value; `nil` if it is absent.
-  /// - Throws: ``LinkError`` if its type does not accept the value, or if the route requires one.
+  /// - Parameter value: The value; `nil` if the parameter is absent.
+  /// - Throws: ``LinkError`` if the parameter's type does not accept the value, or if the route
+  ///   requires a value.
   @inlinable
   public mutating func append<Value: LinkValue>(_ value: Value?) throws(LinkError) {
     try begin()
@@ -164,10 +164,10 @@ extension _LinkWriter {
     try end()
   }
 
-  /// Writes the next parameter, which takes a list.
+  /// Writes the next parameter, which is a list.
   ///
-  /// - Throws: ``LinkError`` if its type does not accept one of the values, or if the route requires
-  ///   more of them.
+  /// - Throws: ``LinkError`` if the parameter's type does not accept one of the values, or if the
+  ///   route requires more values.
   @inlinable
   public mutating func append<Value: LinkValue>(contentsOf list: [Value]) throws(LinkError) {
     try begin()
@@ -179,7 +179,7 @@ extension _LinkWriter {
 
   @usableFromInline
   mutating func begin() throws(LinkError) {
-    // An intent that gives more values than its route has parameters is not of this manifest.
+    // An intent with more values than its route has parameters has another manifest.
     guard index < entry.parameterCount else {
       throw LinkError(
         code: .unknownParameter, range: SourceRange(0, 0),

@@ -1,6 +1,6 @@
 /// The intent of a link, and the values that the router left out of it.
 ///
-/// A parameter that is `nil` in the intent was absent from the link, or ``dropped`` has it.
+/// A parameter that is `nil` in the intent is absent from the link, or is in ``dropped``.
 ///
 /// ```swift
 /// let parsed = try WordlyLink.parse("https://wordly.ai/attend/KXTR-7429?passcode=1")
@@ -10,9 +10,9 @@
 public struct ParsedIntent<Intent: LinkIntent>: Sendable, Hashable {
   /// The intent.
   public let intent: Intent
-  /// The values of optional parameters that are not of their type, in the order of the parameters.
+  /// The values of optional parameters that do not have their type, in the order of the parameters.
   public let dropped: [DroppedValue]
-  /// Remarks about the link.
+  /// The warnings about the link.
   public let warnings: [LinkWarning]
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import URLSyntax
 
 extension Router {
-  /// Builds the link of a route of the first manifest, of the values that a function writes.
+  /// Builds the link of a route of the first manifest with the values that a function writes.
   @usableFromInline
   package func link(
     toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
@@ -12,12 +12,12 @@ extension Router {
 }
 
 extension RouteTable {
-  /// The same, of the routes of the table.
+  /// Builds the link of a route of the first manifest with the values that a function writes.
   @inline(__always)
   fileprivate func link(
     toRoute route: Int, scheme: String?, _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // The entries begin with the routes of the first manifest.
+    // The first entries are the routes of the first manifest.
     guard route >= 0, route < entries.count else {
       throw LinkError(
         code: .unknownRoute, range: SourceRange(0, 0), expected: .names(.route, []))
@@ -34,7 +34,8 @@ extension RouteTable {
     _ entry: Entry, _ origin: LinkOrigin,
     _ body: (inout _LinkWriter) throws(LinkError) -> Void
   ) throws(LinkError) -> String {
-    // Most links fit the stack; the few that do not are written again with room for any.
+    // Most links fit into a buffer on the stack. A longer link is written again into a buffer of
+    // the maximum length.
     if let link = try write(entry, origin, room: 1024, body) { return link }
     let room = URLParts.maximumLength
     if let link = try write(entry, origin, room: room, body) { return link }

@@ -1,12 +1,12 @@
-/// A secret value of a type that is no text, such as a secret UUID.
+/// A secret value of a type other than text, such as a secret UUID.
 ///
-/// It shows itself as `•••` wherever it is printed, dumped or interpolated.
+/// It appears as `•••` wherever it is printed, dumped or interpolated.
 @frozen
 public struct Secret<Value: LinkValue>: LinkValue {
   /// The secret itself.
   public var revealed: Value
 
-  /// Makes a secret of a value.
+  /// Creates a secret from a value.
   @inlinable
   public init(_ revealed: Value) {
     self.revealed = revealed

@@ -1,19 +1,19 @@
 import URLSyntax
 
-/// Up to 15 bytes of a text in two words.
+/// A string of up to 15 bytes in two words.
 ///
-/// Making a `String` of a value costs more than finding the value, so typed values keep its bytes and
-/// make the string when somebody reads it.
+/// Creating a `String` for a value costs more than finding the value. Typed values therefore keep
+/// its bytes, and create the string when code reads it.
 struct ShortText: BitwiseCopyable, Hashable, Sendable {
-  /// The most bytes that it holds.
+  /// The maximum number of bytes.
   static let capacity = 15
 
-  /// The first eight bytes, the first one lowest.
+  /// The first eight bytes; the lowest byte is the first one.
   private(set) var low: UInt64
-  /// Seven more bytes, and the length in the highest one, which no text reaches for the two below.
+  /// Seven more bytes, and the length in the highest byte.
   private(set) var high: UInt64
 
-  /// No text: it has to be read as a string.
+  /// A placeholder for a string that has to be stored as a `String`.
   @inline(__always)
   static var tooLong: ShortText { ShortText(low: 0, high: 0xFF << 56) }
 
@@ -23,7 +23,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     self.high = high
   }
 
-  /// Keeps at most 15 bytes.
+  /// Creates a string of at most 15 bytes.
   @inline(__always)
   init(_ bytes: Span<UInt8>, _ start: Int, _ count: Int) {
     if start &+ 16 <= bytes.count {
@@ -43,7 +43,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// Keeps at most 15 bytes, folded.
+  /// Creates a string of at most 15 bytes, and folds it.
   @inline(__always)
   init(_ bytes: Span<UInt8>, _ start: Int, _ count: Int, _ folding: TextRule.Folding) {
     self.init(bytes, start, count)
@@ -54,7 +54,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
   @inline(__always)
   var count: Int { Int(high >> 56) }
 
-  /// Brings the text into a case.
+  /// Folds the letters of the string.
   @inline(__always)
   mutating func fold(_ folding: TextRule.Folding) {
     switch folding {
@@ -64,10 +64,10 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// Whether all bytes are letters and digits of ASCII, or hyphens if those are welcome too.
+  /// Returns `true` if all bytes are ASCII letters and digits, or hyphens if those are allowed.
   @inline(__always)
   func isAlphanumeric(orHyphens takesHyphens: Bool) -> Bool {
-    // Zeros behind the text, and the length, count as others.
+    // The zeros after the string, and the length, are not alphanumeric. The masks exclude them.
     let mask = count < 8 ? (1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1 : UInt64.max
     let highMask =
       count <= 8 ? 0 : (1 &<< UInt64(truncatingIfNeeded: (count &- 8) &* 8)) &- 1 as UInt64
@@ -80,23 +80,23 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     return others | highOthers == 0
   }
 
-  /// Turns `a–z` into `A–Z`, eight bytes at a time.
+  /// Replaces `a–z` with `A–Z`, eight bytes at a time.
   @inline(__always)
   mutating func uppercase() {
     low ^= Self.letters(low, from: 0x61)
     high ^= Self.letters(high, from: 0x61)
   }
 
-  /// Turns `A–Z` into `a–z`, eight bytes at a time.
+  /// Replaces `A–Z` with `a–z`, eight bytes at a time.
   @inline(__always)
   mutating func lowercase() {
     low ^= Self.letters(low, from: 0x41)
     high ^= Self.letters(high, from: 0x41)
   }
 
-  /// The case bit of every byte that is one of 26 letters.
+  /// Returns the case bit of every byte that is one of 26 letters, from a first letter on.
   ///
-  /// Bytes beyond ASCII are none, and the length byte is at most 15.
+  /// Bytes beyond ASCII are not letters. The length byte is not a letter either: it is at most 15.
   @inline(__always)
   static func letters(_ word: UInt64, from first: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -108,7 +108,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     return (fromFirst & ~beyondLast & ~word & highs) >> 2
   }
 
-  /// Calls a function with the bytes of the text.
+  /// Calls a function with the bytes of the string.
   @inline(__always)
   func readBytes(_ body: (Span<UInt8>) -> Void) {
     let words = (low.littleEndian, high.littleEndian)
@@ -120,7 +120,7 @@ struct ShortText: BitwiseCopyable, Hashable, Sendable {
     }
   }
 
-  /// The text.
+  /// The string.
   var string: String {
     let words = (low.littleEndian, high.littleEndian)
     let count = min(Int(high >> 56), Self.capacity)
