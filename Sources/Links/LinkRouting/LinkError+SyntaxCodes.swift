@@ -1,32 +1,32 @@
 import URLSyntax
 
-// The router throws the codes of the syntax as its own, so that a caller names them without another
-// library.
+// The router throws the codes of syntax errors as its own codes, so that callers need not import
+// another library.
 
 extension LinkError.Code {
-  /// The link has no byte at all.
+  /// The link is empty.
   public static let emptyLink = Self(.emptyLink)
-  /// The link is longer than links may be.
+  /// The link is longer than the maximum length.
   public static let tooLong = Self(.tooLong)
   /// The bytes are not UTF-8.
   public static let invalidUTF8 = Self(.invalidUTF8)
-  /// No scheme before the host: `wordly.ai/attend/…`.
+  /// A link without a scheme before the host: `wordly.ai/attend/…`.
   public static let missingScheme = Self(.missingScheme)
-  /// A backslash, which browsers read as a slash and others do not.
+  /// A backslash, which only browsers read as a slash.
   public static let backslash = Self(.backslash)
-  /// A tab, line break, NUL or other control, which browsers remove.
+  /// A tab, line break, NUL or other control character, which browsers remove.
   public static let controlCharacter = Self(.controlCharacter)
   /// A space, which browsers strip or encode.
   public static let space = Self(.space)
   /// A character outside ASCII that is not percent-encoded.
   public static let nonASCIICharacter = Self(.nonASCIICharacter)
-  /// One of the visible characters that no link may spell out, such as `"` or `<`.
+  /// A visible character that a link may not contain unencoded, such as `"` or `<`.
   public static let forbiddenCharacter = Self(.forbiddenCharacter)
   /// A percent sign without two hexadecimal digits.
   public static let invalidPercentEncoding = Self(.invalidPercentEncoding)
   /// Percent-encoded bytes that are not UTF-8, or are an overlong form.
   public static let percentEncodedInvalidUTF8 = Self(.percentEncodedInvalidUTF8)
-  /// A percent-encoded NUL or other control.
+  /// A percent-encoded NUL or other control character.
   public static let percentEncodedControl = Self(.percentEncodedControl)
   /// A user name or password before the host.
   public static let userinfo = Self(.userinfo)
@@ -38,7 +38,7 @@ extension LinkError.Code {
   public static let percentEncodedHost = Self(.percentEncodedHost)
   /// A character outside ASCII in the host.
   public static let nonASCIIHost = Self(.nonASCIIHost)
-  /// A character that no host name has.
+  /// A character that host names cannot have.
   public static let forbiddenHostCharacter = Self(.forbiddenHostCharacter)
   /// Two dots in a row in the host, or one at its start.
   public static let emptyHostLabel = Self(.emptyHostLabel)
@@ -48,18 +48,18 @@ extension LinkError.Code {
   public static let underscoreHost = Self(.underscoreHost)
   /// A host with a label that starts with `xn--`.
   public static let punycodeHost = Self(.punycodeHost)
-  /// An IP address in any notation that a browser would read as one.
+  /// An IP address in any notation that browsers accept.
   public static let ipAddressHost = Self(.ipAddressHost)
   /// A port that is not a number from 0 to 65535.
   public static let invalidPort = Self(.invalidPort)
   /// A port where none is allowed.
   public static let portNotAllowed = Self(.portNotAllowed)
-  /// A path component is, or would be, `.` or `..`, plain or percent-encoded.
+  /// A path component that is, or would be, `.` or `..`, plain or percent-encoded.
   public static let dotSegment = Self(.dotSegment)
   /// Two slashes in a row inside the path.
   public static let emptyPathComponent = Self(.emptyPathComponent)
 
-  /// Every code that a router throws, those of the syntax first.
+  /// All codes that a router throws, those of the syntax first.
   public static let all: [Self] =
     URLParseError.Code.all.map(Self.init) + [
       .unknownScheme, .httpNotUpgraded, .unknownHost, .excluded, .unknownPathComponent,

@@ -1,50 +1,50 @@
 package import URLSyntax
 
-/// What would have been right where a link or a value is wrong.
+/// The expected form of a link or a value that is invalid.
 ///
-/// It is a value and not a sentence, so that it can be said in any language; its description is
-/// English. It holds what manifests declare, and nothing of the link.
+/// The expectation is a value, not a sentence, so that any language can express it. Its description
+/// is English. It holds parts of the manifests, and nothing of the link.
 public indirect enum LinkExpectation: Sendable, Hashable {
-  /// Something that a fixed phrase says.
+  /// A fixed phrase.
   case phrase(Phrase)
-  /// A text, byte for byte, such as the literal of a path component; `…` stands for more of them.
+  /// A string, byte for byte, such as a literal path component; `…` represents further ones.
   case literal(String)
-  /// A value of a type, in the place where it stands.
+  /// A value of a type in a place of the link.
   case value(ParameterType.Kind, in: Place)
-  /// A value of a parameter that is named.
+  /// A value of a named parameter.
   case parameter(String, LinkExpectation)
-  /// A parameter not more than once.
+  /// At most one occurrence of a parameter.
   case once(String)
-  /// One of the names that are declared.
+  /// One of the declared names.
   case names(NameKind, [String])
-  /// One of several things.
+  /// One of several expectations.
   case anyOf([LinkExpectation])
 
-  /// A fixed phrase, with an identifier that translations go by.
+  /// A fixed phrase, with an identifier for translations.
   public struct Phrase: Sendable, Hashable {
     /// The identifier in kebab case.
     public let id: String
     /// The phrase in English.
     public let english: String
 
-    /// Makes a phrase.
+    /// Creates a phrase.
     public init(_ id: String, _ english: String) {
       self.id = id
       self.english = english
     }
   }
 
-  /// Where a value stands, which decides on the characters that it may hold.
+  /// The place of a value, which determines the characters that the value may have.
   public enum Place: Sendable, Hashable, CaseIterable {
-    /// In a component of the path.
+    /// A component of the path.
     case path
-    /// In the query or the fragment.
+    /// The query or the fragment.
     case item
-    /// In either, where its type says all about its characters.
+    /// Either place, if the type alone determines the characters.
     case any
   }
 
-  /// What names name.
+  /// The kind of things that have the names.
   public enum NameKind: String, Sendable, Hashable, CaseIterable {
     /// Schemes of links.
     case scheme
@@ -58,7 +58,7 @@ public indirect enum LinkExpectation: Sendable, Hashable {
     case route
   }
 
-  /// The most names that are said; of more the first ones stand for all.
+  /// The maximum number of names in a description, which lists the first names.
   public static let shownNames = 8
 }
 
@@ -82,12 +82,12 @@ extension LinkExpectation.Phrase {
   /// A link for attending or presenting in a session.
   public static let joinLink = Self("join-link", "a link for attending or presenting in a session")
 
-  /// What a code of the syntax asks for.
+  /// Returns the phrase for a code of a syntax error.
   package static func syntax(_ code: URLParseError.Code) -> Self {
     Self(code.rawValue, URLParseError(code, 0..<0).expected)
   }
 
-  /// Every phrase but those of the syntax, whose identifiers are the codes of `URLParseError`.
+  /// All phrases except those of the syntax, whose identifiers are the codes of `URLParseError`.
   public static let all: [Self] = [
     excluded, excludedValues, leadsElsewhere, leadsNowhere, pathOfRoute, endOfPath, noSlash, slash,
     percentEncoding, trackingKey, oneValue, validLink, joinLink,
@@ -108,7 +108,7 @@ extension LinkExpectation: CustomStringConvertible {
     }
   }
 
-  /// "one of the hosts a, b", shortened where a list would be too long to read.
+  /// Returns "one of the hosts a, b", shortened if a list would be too long to read.
   private static func choice(_ kind: NameKind, _ names: [String]) -> String {
     guard let first = names.first else { return "no \(kind.rawValue)" }
     guard names.count > 1 else { return "the \(kind.rawValue) \(first)" }
@@ -117,7 +117,7 @@ extension LinkExpectation: CustomStringConvertible {
       + (names.count > shownNames ? ", … (\(names.count) in all)" : "")
   }
 
-  /// "a, b or c".
+  /// Returns "a, b or c".
   static func choice(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "nothing" }
     return words.dropLast().joined(separator: ", ") + " or " + last

@@ -3,11 +3,13 @@ import URLSyntax
 
 /// Finds the route of a link and reads its parameters.
 ///
-/// A router is made once, of the manifests of one or more apps, and never changes: it may be used
-/// from every thread. Which route a link takes is a specification, not an order of writing: at the
-/// first component in which two patterns differ, a literal precedes a typed parameter, and that
-/// precedes a catch-all, with backtracking; the path alone selects the route. Exclusions precede
-/// every route.
+/// A router is created once, from the manifests of one or more apps, and never changes. It can be
+/// used from every thread.
+///
+/// Rules decide which route matches a link, not the order of the routes. At the first component in
+/// which two patterns differ, a literal precedes a typed parameter, and a typed parameter precedes
+/// a catch-all, with backtracking. The path alone selects the route. Exclusions precede every
+/// route.
 ///
 /// ```swift
 /// let router = try Router(BundledApp.all)
@@ -17,12 +19,12 @@ import URLSyntax
 /// match.canonicalLink  // "https://wordly.ai/attend/KXTR-7429?lang=fr"
 /// ```
 public struct Router: Sendable {
-  /// The routes, compiled.
+  /// The compiled routes.
   let table: RouteTable
 
-  /// Compiles manifests.
+  /// Creates a router from manifests.
   ///
-  /// - Throws: ``ManifestError`` with everything that keeps the manifests from being a router.
+  /// - Throws: ``ManifestError`` with all errors of the manifests.
   /// - Complexity: O(*n*) in the number of components and parameters of all routes.
   public init(_ manifests: [LinkManifest]) throws(ManifestError) {
     let builder = RouteTableBuilder(manifests)
@@ -32,31 +34,32 @@ public struct Router: Sendable {
     table = RouteTable(builder)
   }
 
-  /// Compiles manifests that are known to be sound, as those in generated code are.
+  /// Creates a router from manifests that are known to be valid, such as those in generated code.
   ///
-  /// What cannot be compiled after all is left out, so that its links are rejected, and reported in
-  /// ``diagnostics``.
+  /// The router leaves out everything that cannot be compiled, and reports it in ``diagnostics``.
+  /// It rejects the links of those parts.
   ///
   /// - Complexity: As ``init(_:)``.
   public init(proven manifests: [LinkManifest]) {
     table = RouteTable(RouteTableBuilder(manifests))
   }
 
-  /// The reasons why parts of the manifests of ``init(proven:)`` are left out; empty for every other
-  /// router.
+  /// The reasons why the router leaves out parts of its manifests.
+  ///
+  /// Only a router that ``init(proven:)`` created can have any.
   public var diagnostics: [ManifestDiagnostic] { table.diagnostics }
 
-  /// The manifests that the router was made of.
+  /// The manifests that the router was created from.
   public var manifests: [LinkManifest] { table.manifests }
 
   /// Parses a link and matches it with a route.
   ///
   /// - Parameter link: The link, exactly as it arrived.
-  /// - Throws: ``LinkError`` with a code, the bytes that are wrong, what was expected there and the
+  /// - Throws: ``LinkError`` with a code, the range of the invalid bytes, the expected form and the
   ///   nearest route. The error holds nothing of the link.
   /// - Complexity: O(*n*) in the length of the link, times the number of parameter types that
   ///   overlap in one place; independent of the number of routes. No allocation for links without
-  ///   percent-encoding and routes of up to eight parameters.
+  ///   percent-encoding and routes with up to eight parameters.
   public func match(_ link: String) throws(LinkError) -> LinkMatch {
     var captures = Captures()
     var parts = URLParts()

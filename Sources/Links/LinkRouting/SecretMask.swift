@@ -2,35 +2,36 @@ public import Diagnostics
 package import TextPrimitives
 import URLSyntax
 
-/// A link in which every secret is replaced by `•••`, ready to be shown.
+/// A link in which every secret is replaced with `•••`, ready to be shown.
 ///
-/// It works on any text, sound or not, and rather masks too much:
+/// A masked link can be created from any string, valid or not. It masks too much rather than too
+/// little:
 ///
-/// - the values of all keys that a route declares secret, whatever their case, however they are
-///   encoded, if they are probably misspelt, and if they are a word of a longer key, such as
-///   `data-passcode`, `userPasscode` and `passcode_hash`;
-/// - what follows such a key after a colon, a slash, a quotation mark or the like;
-/// - what follows an empty value of such a key and has no key of its own: `?passcode=#4F7K`;
-/// - the path components at places where a route has a secret parameter, also after a literal that
-///   is probably misspelt, and in a link inside of a value or a fragment;
-/// - the user name and password before a host;
-/// - the value of an item, or a fragment, that is equal to one of these secrets as a whole.
+/// - The values of all keys that a route declares secret, in any case and any encoding. The key may
+///   be misspelt, or be a word of a longer key, such as `data-passcode`, `userPasscode` and
+///   `passcode_hash`.
+/// - The text after such a key and a colon, a slash, a quotation mark or a similar separator.
+/// - The text after an empty value of such a key, if it has no key of its own: `?passcode=#4F7K`.
+/// - The path components in places where a route has a secret parameter. The literal before them
+///   may be misspelt, and the path may be in a link inside a value or a fragment.
+/// - The user name and password before a host.
+/// - A value of an item, or a fragment, that equals one of these secrets as a whole.
 ///
-/// In a link that matches, the values of declared parameters that are no secrets are shown, even if
-/// one is equal to a secret, such as a session id that is also the passcode.
+/// In a link that matches, the values of declared parameters that are not secret are shown. This
+/// includes a value that equals a secret, such as a session id that is also the passcode.
 ///
-/// The routes are those of the app that the host or scheme of the link names, and of apps that
-/// share a host or scheme with it. They are those of all apps if the host or scheme is unknown or
-/// can be read differently, or if the link may have another link inside.
+/// The routes are those of the app with the host or scheme of the link, and of apps that share a
+/// host or scheme with it. They are those of all apps if the host or scheme is unknown or
+/// ambiguous, or if the link may contain another link.
 public struct MaskedLink: Sendable, Hashable {
-  /// The link, to be shown.
+  /// The link with masked secrets.
   public let text: String
-  /// What was replaced, as ranges of the link as given, in order.
+  /// The ranges of the link as given that are masked, in order.
   public let maskedRanges: [SourceRange]
 
-  /// Where a range of the link as given stands in ``text``, in bytes.
+  /// Returns the range in ``text``, in bytes, for a range of the link as given.
   ///
-  /// A range inside a secret becomes the mask that stands for it.
+  /// The result for a range inside a secret is the range of the mask.
   public func range(of range: SourceRange) -> SourceRange {
     let lower = offset(of: range.lowerBound, roundsUp: false)
     let upper = offset(of: range.upperBound, roundsUp: true)
@@ -49,16 +50,16 @@ public struct MaskedLink: Sendable, Hashable {
     return offset + shift
   }
 
-  /// Bytes of the link that the text spells otherwise: a secret, or bytes that are no UTF-8.
+  /// Bytes of the link that are replaced: a secret, or bytes that are not UTF-8.
   private struct Edit: Sendable, Hashable {
     var range: SourceRange
-    /// The number of bytes that stand for them.
+    /// The number of bytes that replace them.
     var length: Int
   }
 
   private let edits: [Edit]
 
-  /// Ranges in order, those that overlap as one.
+  /// Returns ranges in order, with overlapping ranges merged.
   package static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -72,10 +73,10 @@ public struct MaskedLink: Sendable, Hashable {
     return merged
   }
 
-  /// Creates the masked form of a link whose secrets are known.
+  /// Creates the masked form of a link with known secrets.
   ///
   /// - Parameters:
-  ///   - bytes: The link; bytes that are not UTF-8 are replaced by U+FFFD.
+  ///   - bytes: The link. Bytes that are not UTF-8 are replaced with U+FFFD.
   ///   - ranges: The secrets, as ranges of the bytes, in any order.
   package init(_ bytes: Bytes, masking ranges: [Range<Int>]) {
     let merged = Self.merged(ranges)
@@ -109,12 +110,13 @@ public struct MaskedLink: Sendable, Hashable {
 }
 
 extension LinkMatch {
-  /// The link as it arrived with its secrets masked.
+  /// The link as it arrived, with its secrets masked.
   ///
-  /// Those are the parameters that the route declares secret, and the values of all keys that
-  /// another route of the app declares so, or that are probably a misspelt one of those, read as
-  /// leniently as ``Router/masked(_:)-(String)`` does. Apps that share a host or scheme count as
-  /// one. If the link may have another link inside, the keys of all apps count.
+  /// The secrets are the parameters that the route declares secret. They also include the values of
+  /// all keys that another route of the app declares secret, or that are probably misspelt secret
+  /// keys. Keys are read as leniently as in ``Router/masked(_:)-(String)``. Apps that share a host
+  /// or scheme are treated as one app. If the link may contain another link, the keys of all apps
+  /// are secret.
   public var maskedLink: MaskedLink {
     let entry = entry
     var ranges: [Range<Int>] = []
@@ -139,8 +141,9 @@ extension LinkMatch {
     return MaskedLink(bytes, masking: ranges)
   }
 
-  /// The parts of the link that may hold a path with a secret: the query, the fragment, and those
-  /// values of the path that are paths or may be links.
+  /// Returns the parts of the link that may hold a path with a secret, besides its own path.
+  ///
+  /// These are the query, the fragment, and the values of the path that are paths or may be links.
   private func segmentsBesidesPath(_ bytes: Bytes) -> [LenientPath.Segment] {
     guard !table.secretPathEntries.isEmpty else { return [] }
     let entry = entry
@@ -156,12 +159,12 @@ extension LinkMatch {
 }
 
 extension Router {
-  /// A link, matched or refused, with everything masked that could be a secret.
+  /// Returns a link, matched or rejected, with all possible secrets masked.
   public func masked(_ link: String) -> MaskedLink {
     masked(contiguous: Bytes(link.utf8))
   }
 
-  /// The bytes of a link, UTF-8 or not, with everything masked that could be a secret.
+  /// Returns the bytes of a link, UTF-8 or not, with all possible secrets masked.
   public func masked(_ bytes: [UInt8]) -> MaskedLink {
     masked(contiguous: Bytes(bytes))
   }
