@@ -1,8 +1,8 @@
 extension ForeignPattern {
-  /// Reads a component of a regular expression: `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html`, `.+`.
+  /// Reads a component of a regular expression.
   ///
-  /// The part from the first character class to the last one is a parameter; literal text around it
-  /// is kept.
+  /// Examples are `[0-9]+`, `\d{4}`, `v[0-9]+`, `[a-z]+\.html` and `.+`. The part from the first
+  /// character class to the last one becomes a parameter. Literal text around it is kept.
   ///
   /// - Complexity: O(*n*) in the length of the component.
   func expression(_ scalars: [Unicode.Scalar]) -> Component? {
@@ -33,10 +33,12 @@ extension ForeignPattern {
     return Component(text: prefix + parameter("value", type) + suffix)
   }
 
-  /// Returns the end of a character class and its quantifier; `nil` if there is none at the index.
+  /// Returns the end of a character class and its quantifier.
   ///
-  /// A class in brackets is one only with a quantifier, or if it holds nothing but ranges: `[id]`
-  /// is a parameter of Next.js.
+  /// Brackets are a class only if a quantifier follows, or if they contain only ranges: `[id]` is a
+  /// parameter of Next.js.
+  ///
+  /// - Returns: `nil` if there is no class at the index.
   private static func end(ofClassAt start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     switch scalars[start] {
     case "\\":
@@ -55,7 +57,7 @@ extension ForeignPattern {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a class is `a-z`, `A-Z0-9_` or the like.
+  /// Returns `true` if a class contains only ranges, as in `a-z` and `A-Z0-9_`.
   private static func holdsOnlyRanges(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
     var rest = scalars
     var count = 0
@@ -66,7 +68,7 @@ extension ForeignPattern {
     return count > 0 && rest.allSatisfy { "_-.".unicodeScalars.contains($0) }
   }
 
-  /// Returns the end of `+`, `*`, `?` or `{1,3}`; the index itself if there is none.
+  /// Returns the end of `+`, `*`, `?` or `{1,3}`, or the index itself without a quantifier.
   private static func end(ofQuantifierAt start: Int, in scalars: [Unicode.Scalar]) -> Int {
     guard start < scalars.count else { return start }
     if "+*?".unicodeScalars.contains(scalars[start]) { return start + 1 }

@@ -1,30 +1,36 @@
-/// The pattern syntax of other routers, in the spelling of a manifest.
+/// Translates the pattern syntax of other routers into the spelling of a manifest.
 ///
-/// | syntax | where | here |
-/// | --- | --- | --- |
-/// | `:id`, `:id(\d+)`, `:rest*` | Express, React Router, Vue, go_router, Rails | `{id:text}`, `{id:integer}`, `{rest:text*}` |
-/// | `@:handle`, `v:version` | Express, Rails | `@{handle:text}`, `v{version:text}` |
-/// | `:id{[0-9]+}` | Hono | `{id:integer}` |
-/// | `(:id)`, `(:num)`, `[:id]`, `[i:id]` | CodeIgniter, Kirby, Laminas, AltoRouter | `{id:text}`, `{value:integer}` |
-/// | `[id]`, `[...rest]`, `[[...rest]]` | Next.js, SvelteKit, Nuxt | `{id:text}`, `{rest:text+}`, `{rest:text*}` |
-/// | `<id>`, `<int:id>`, `<path:rest>` | Flask, Django | `{id:text}`, `{id:integer}`, `{rest:text+}` |
-/// | `$id`, `$` | Remix, TanStack Router | `{id:text}`, `{rest:text*}` |
-/// | `*`, `**`, `.*`, `*rest` at the end | most routers, Jetpack Navigation, Spring | `{rest:text*}` |
-/// | `*` before the end | most routers | `{name:text}` |
-/// | `[0-9]+`, `(\d+)`, `[a-z]+.html` | regular expressions | `{value:integer}`, `{value:text}.html` |
-/// | `{id?}`, `{id:[0-9]+}`, `{*rest}`, `{rest...}` | Laravel, ASP.NET, Spring, Go | `{id:text}`, `{id:integer}`, `{rest:text*}` |
-/// | `{+rest}`, `{/id}`, `{?page}` | URI templates ([RFC 6570](https://www.rfc-editor.org/rfc/rfc6570)) | `{rest:text*}`, `{id:text}`, a query parameter |
-/// | `${id}`, `#{id}`, `{{id}}` | templates | `{id:text}` |
+/// - Express, React Router, Vue, go_router, Rails: `:id`, `:id(\d+)`, `:rest*` become `{id:text}`,
+///   `{id:integer}`, `{rest:text*}`.
+/// - Express, Rails: `@:handle`, `v:version` become `@{handle:text}`, `v{version:text}`.
+/// - Hono: `:id{[0-9]+}` becomes `{id:integer}`.
+/// - CodeIgniter, Kirby, Laminas, AltoRouter: `(:id)`, `(:num)`, `[:id]`, `[i:id]` become
+///   `{id:text}`, `{value:integer}`.
+/// - Next.js, SvelteKit, Nuxt: `[id]`, `[...rest]`, `[[...rest]]` become `{id:text}`, `{rest:text+}`,
+///   `{rest:text*}`.
+/// - Flask, Django: `<id>`, `<int:id>`, `<path:rest>` become `{id:text}`, `{id:integer}`,
+///   `{rest:text+}`.
+/// - Remix, TanStack Router: `$id`, `$` become `{id:text}`, `{rest:text*}`.
+/// - Most routers, Jetpack Navigation, Spring: `*`, `**`, `.*`, `*rest` at the end become
+///   `{rest:text*}`.
+/// - Most routers: `*` before the end becomes `{name:text}`.
+/// - Regular expressions: `[0-9]+`, `(\d+)`, `[a-z]+.html` become `{value:integer}`,
+///   `{value:text}.html`.
+/// - Laravel, ASP.NET, Spring, Go: `{id?}`, `{id:[0-9]+}`, `{*rest}`, `{rest...}` become `{id:text}`,
+///   `{id:integer}`, `{rest:text*}`.
+/// - URI templates ([RFC 6570](https://www.rfc-editor.org/rfc/rfc6570)): `{+rest}`, `{/id}`,
+///   `{?page}` become `{rest:text*}`, `{id:text}`, a query parameter.
+/// - Templates: `${id}`, `#{id}`, `{{id}}` become `{id:text}`.
 package struct ForeignPattern {
   /// One component in the spelling of a manifest.
   package struct Component: Hashable, Sendable {
     /// The component, without the slash before it; `nil` if no single component means the same.
     package var text: String? = nil
-    /// Whether the component takes the rest of the path.
+    /// `true` if the component matches all remaining components of the path.
     package var isCatchAll = false
-    /// Whether the other router allows the component to be absent.
+    /// `true` if the other router allows the component to be absent.
     package var isOptional = false
-    /// Whether real links have literal components of this form, such as `$metadata`.
+    /// `true` if real links have literal components of this form, such as `$metadata`.
     package var isAmbiguous = false
   }
 
@@ -34,23 +40,23 @@ package struct ForeignPattern {
     package var text: String
     /// The names of the query parameters that the pattern has after its path.
     package var queryNames: [String] = []
-    /// Whether the pattern began with a scheme and a host.
+    /// `true` if the pattern started with a scheme and a host.
     package var hadOrigin = false
-    /// Whether a component was optional.
+    /// `true` if a component was optional.
     package var hadOptional = false
   }
 
   /// The names of the types that the manifest declares.
   private let types: Set<String>
-  /// The names of parameters that the path cannot have.
+  /// The names that parameters of the path cannot have.
   private let reserved: Set<String>
 
   /// Creates a translator.
   ///
   /// - Parameters:
-  ///   - types: The names of the types that the manifest declares: a parameter with such a name
-  ///     gets the type.
-  ///   - reserved: The names of the parameters that links carry beside the path.
+  ///   - types: The names of the types that the manifest declares. A parameter with the name of a
+  ///     type gets that type.
+  ///   - reserved: The names of the parameters that links have in addition to the path.
   package init(types: Set<String>, reserved: Set<String> = []) {
     self.types = types.union(ParameterType.builtIn.map(\.name))
     self.reserved = reserved
@@ -58,12 +64,12 @@ package struct ForeignPattern {
 
   // MARK: Components
 
-  /// Returns a component that another router reads as a parameter or a wildcard; `nil` for other
-  /// text.
+  /// Returns a component that another router reads as a parameter or a wildcard.
   ///
   /// - Parameters:
   ///   - text: The component, without slashes around it.
-  ///   - isLast: Whether the path ends after the component. Only then it can be a catch-all.
+  ///   - isLast: `true` if the path ends after the component. Only then can it be a catch-all.
+  /// - Returns: `nil` for any other text.
   package func component(_ text: String, isLast: Bool) -> Component? {
     let scalars = Array(text.unicodeScalars)
     if text == "*", !isLast { return Component(text: parameter("name", nil)) }
@@ -85,7 +91,7 @@ package struct ForeignPattern {
     }
   }
 
-  /// `@:handle`, `v:version`, `item-[id]`, `@<name>`: a parameter after literal text.
+  /// Reads a parameter after literal text: `@:handle`, `v:version`, `item-[id]`, `@<name>`.
   private func affixed(_ scalars: [Unicode.Scalar]) -> Component? {
     guard let mark = scalars.firstIndex(where: { ":[<".unicodeScalars.contains($0) }),
       let last = scalars[..<mark].last, let prefix = suffix(scalars[..<mark]),
@@ -95,7 +101,7 @@ package struct ForeignPattern {
     if scalars[mark] == ":" {
       let name = scalars[(mark + 1)...].prefix(while: Self.isWord)
       guard let first = name.first, first.properties.isAlphabetic else { return nil }
-      // `Special:Search`, `messages:batchGet` and `a:b` are usual literals.
+      // `Special:Search`, `messages:batchGet` and `a:b` are common literals.
       let isUsual = mark > 1 || name.count < 2 || !last.properties.isLowercase
       if component.isAmbiguous, isUsual { return nil }
     }
@@ -103,7 +109,7 @@ package struct ForeignPattern {
     return component
   }
 
-  /// `:id`, `:id.json`, `:id(\d+)`, `:id{[0-9]+}`, `:id?`, `:rest*`, `:id(.:format)`.
+  /// Reads `:id`, `:id.json`, `:id(\d+)`, `:id{[0-9]+}`, `:id?`, `:rest*`, `:id(.:format)`.
   private func colon(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars.dropFirst()
     guard let name = takeName(&rest) else { return nil }
@@ -130,7 +136,7 @@ package struct ForeignPattern {
     }
   }
 
-  /// `[id]`, `[id=uuid]`, `[:id]`, `[i:id]`, `[[lang]]`, `[...rest]`, `[[...rest]]`.
+  /// Reads `[id]`, `[id=uuid]`, `[:id]`, `[i:id]`, `[[lang]]`, `[...rest]`, `[[...rest]]`.
   private func brackets(_ scalars: [Unicode.Scalar]) -> Component? {
     let depth = scalars.prefix { $0 == "[" }.count
     var rest = scalars.dropFirst(depth)
@@ -156,7 +162,7 @@ package struct ForeignPattern {
   /// The match types of AltoRouter, as in `[i:id]`.
   private static let matchTypes = ["i": "integer", "a": "text", "h": "text", "": "text"]
 
-  /// Takes the match type and its colon from the front of `i:id` or `:id`.
+  /// Removes the match type and its colon from the start of `i:id` or `:id`, and returns the type.
   private static func takeMatchType(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     guard let colon = rest.prefix(3).firstIndex(of: ":") else { return nil }
     let type = String(String.UnicodeScalarView(rest[..<colon]))
@@ -165,7 +171,7 @@ package struct ForeignPattern {
     return type
   }
 
-  /// `<id>`, `<int:id>`, `<path:rest>`.
+  /// Reads `<id>`, `<int:id>`, `<path:rest>`.
   private func angles(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars.dropFirst()
     guard var name = takeName(&rest) else { return nil }
@@ -181,7 +187,7 @@ package struct ForeignPattern {
     return Component(text: parameter(name, hint) + suffix)
   }
 
-  /// `$id`, `$`, `${id}`.
+  /// Reads `$id`, `$`, `${id}`.
   private func dollar(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars.dropFirst()
     if rest.isEmpty { return catchAll("rest", minimum: 0) }
@@ -190,8 +196,10 @@ package struct ForeignPattern {
     return Component(text: parameter(name, nil), isAmbiguous: true)
   }
 
-  /// `{id?}`, `{id: int}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`, `{+rest}`,
-  /// `{rest...}`, `{{id}}`, `#{id}`.
+  /// Reads a component that starts with a brace, or with `#` and a brace.
+  ///
+  /// Examples are `{id?}`, `{id: int}`, `{id:[0-9]+}`, `{id:int:min(1)}`, `{id=5}`, `{*rest}`,
+  /// `{+rest}`, `{rest...}`, `{{id}}` and `#{id}`.
   private func braces(_ scalars: [Unicode.Scalar]) -> Component? {
     var rest = scalars[...]
     if rest.first == "#" { rest = rest.dropFirst() }
@@ -239,8 +247,9 @@ package struct ForeignPattern {
     return Component(text: parameter(name, hint) + suffix, isOptional: isOptional)
   }
 
-  /// `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)`, `(:num)`: a group of a regular expression,
-  /// or a placeholder.
+  /// Reads a group of a regular expression, or a placeholder in parentheses.
+  ///
+  /// Examples are `([^/]+)`, `(\d+)`, `(?<id>\d+)`, `(.*)`, `(:id)` and `(:num)`.
   private func group(_ scalars: [Unicode.Scalar]) -> Component? {
     if scalars.starts(with: "([^".unicodeScalars), !scalars.contains(")") {
       // The slash in `([^/]+)` ends the component.
@@ -272,7 +281,7 @@ package struct ForeignPattern {
     return Component(text: parameter(name, Self.typeName(ofExpression: expression)) + suffix)
   }
 
-  /// `*`, `**`, `.*`, `*rest`, `item-*`, `*.html`.
+  /// Reads `*`, `**`, `.*`, `*rest`, `item-*`, `*.html`.
   private func wildcard(_ scalars: [Unicode.Scalar]) -> Component? {
     guard let first = scalars.firstIndex(of: "*"), let last = scalars.lastIndex(of: "*") else {
       return nil
@@ -294,8 +303,9 @@ package struct ForeignPattern {
 
   // MARK: Paths
 
-  /// Returns a pattern of another router in the spelling of a manifest; `nil` if it has none.
+  /// Returns a pattern of another router in the spelling of a manifest.
   ///
+  /// - Returns: `nil` if a manifest cannot spell the pattern.
   /// - Complexity: O(*n*) in the length of the text.
   package func path(_ text: String) -> Path? {
     var result = Path(text: "")
@@ -355,7 +365,7 @@ package struct ForeignPattern {
     return result
   }
 
-  /// A component that needs no translation.
+  /// Returns a component that needs no translation, or `nil` if the text is not a valid component.
   private func native(_ text: String) -> Component? {
     do {
       _ = try RoutePattern(parsing: "/" + text)
@@ -365,12 +375,13 @@ package struct ForeignPattern {
     }
   }
 
-  /// Returns a component with a number after its parameter's name if another parameter has the
-  /// name.
+  /// Returns a component with a parameter name that no other parameter has.
+  ///
+  /// A name that another parameter has gets a number at its end.
   ///
   /// - Parameters:
   ///   - text: The component in the spelling of a manifest.
-  ///   - seen: The names of other parameters; the one of the component is added.
+  ///   - seen: The names of other parameters. The method adds the name of the component.
   package func distinct(_ text: String, from seen: inout Set<String>) -> String {
     guard let open = text.firstIndex(of: "{") else { return text }
     let start = text.index(after: open)
@@ -384,7 +395,7 @@ package struct ForeignPattern {
     return text[..<start] + "\(name)\(number)" + type + rest
   }
 
-  /// The names of parameters after a question mark: `tab={tab}&page={page}`.
+  /// Returns the names of parameters after a question mark: `tab={tab}&page={page}`.
   private static func queryNames(_ scalars: ArraySlice<Unicode.Scalar>) -> [String] {
     let query = scalars.prefix { $0 != "#" }
     return query.split(separator: "&").compactMap { pair in
@@ -393,7 +404,7 @@ package struct ForeignPattern {
     }
   }
 
-  /// The names up to the brace that closes the expression of a URI template, as in `{?tab,page*}`.
+  /// Reads the names up to the closing brace of a URI template, as in `{?tab,page*}`.
   private static func templateNames(_ rest: inout ArraySlice<Unicode.Scalar>) -> [String] {
     let inside = rest.prefix { $0 != "}" }
     rest = rest[inside.endIndex...].dropFirst()
@@ -405,7 +416,7 @@ package struct ForeignPattern {
 
   // MARK: Parts
 
-  /// A parameter with a type: the one of the hint, of the same name, or text.
+  /// Returns a parameter with the type of the hint, the type of the same name, or text.
   func parameter(_ name: String, _ hint: String?) -> String {
     if let hint {
       if types.contains(hint) { return hint == name ? "{\(name)}" : "{\(name):\(hint)}" }
@@ -419,7 +430,9 @@ package struct ForeignPattern {
     return Component(text: "{\(reference)\(minimum == 0 ? "*" : "+")}", isCatchAll: true)
   }
 
-  /// Takes a name off the front; characters that no name of a manifest has become hyphens.
+  /// Removes a name from the start and returns it.
+  ///
+  /// The returned name starts with a letter and does not end with a hyphen.
   private func takeName(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     let taken = rest.prefix { scalar in
       scalar == "_" || scalar == "-" || scalar.isASCII && scalar.properties.isAlphabetic
@@ -433,17 +446,17 @@ package struct ForeignPattern {
     return String(String.UnicodeScalarView(name))
   }
 
-  /// The text as a literal beside a parameter; `nil` if it holds syntax.
+  /// Returns literal text next to a parameter, or `nil` if the text contains syntax.
   func suffix(_ scalars: ArraySlice<Unicode.Scalar>) -> String? {
     let isPlain = scalars.allSatisfy { scalar in
       !":[]<>{}()*?$#%\\^|/ ".unicodeScalars.contains(scalar) && scalar.value > 0x20
     }
-    // The optional format of Rails means nothing here.
+    // The optional format of Rails has no meaning in a manifest.
     if scalars.elementsEqual("(.:format)".unicodeScalars) { return "" }
     return isPlain ? String(String.UnicodeScalarView(scalars)) : nil
   }
 
-  /// The index of the bracket that closes the one at the front.
+  /// Returns the index of the bracket that closes the first bracket.
   private static func end(ofGroup scalars: ArraySlice<Unicode.Scalar>) -> Int? {
     guard let open = scalars.first else { return nil }
     let close: Unicode.Scalar = open == "(" ? ")" : "}"
@@ -465,7 +478,7 @@ package struct ForeignPattern {
     return nil
   }
 
-  /// The built-in type that a regular expression describes, as far as it is a usual one.
+  /// Returns the built-in type that a common regular expression describes, or `nil` for any other.
   static func typeName(ofExpression text: String) -> String? {
     var body = text[...]
     if body.first == "^" { body = body.dropFirst() }

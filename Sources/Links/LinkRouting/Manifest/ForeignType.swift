@@ -1,8 +1,10 @@
 /// The names of types in other routers and languages.
 package enum ForeignType {
-  /// Returns the built-in type that a name means elsewhere; `nil` if there is none.
+  /// Returns the built-in type that a name means in another router or language.
   ///
-  /// `string` is `text`, `int` is `integer`; case does not matter.
+  /// `string` is `text` and `int` is `integer`. Case does not matter.
+  ///
+  /// - Returns: `nil` if no built-in type has this meaning.
   package static func builtIn(_ name: String) -> String? {
     names[name.asciiLowercased]
   }
@@ -20,8 +22,7 @@ package enum ForeignType {
     "day": "date", "localdate": "date", "date": "date", "datestring": "date",
   ]
 
-  /// Returns what to declare for a name that no built-in type matches; `nil` if there is nothing to
-  /// know.
+  /// Returns advice about the name of a type in another router or language, if there is any.
   package static func note(on name: String) -> String? {
     switch name.asciiLowercased {
     case "float", "double", "decimal", "real":

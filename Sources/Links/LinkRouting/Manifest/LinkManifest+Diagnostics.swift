@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension LinkManifest {
-  /// Everything that is wrong with the manifest by itself, in the order of its places.
+  /// Returns all problems of the manifest alone, in the order of its places.
   ///
-  /// What is wrong between routes is proved with the router.
+  /// Conflicts between routes are proved with the router.
   ///
   /// - Complexity: O(*n*) in the size of the manifest.
   public func diagnostics() -> [ManifestDiagnostic] {
@@ -24,20 +24,20 @@ extension LinkManifest {
 
 /// One pass over a manifest.
 ///
-/// Its sections are in further files `LinkManifest+Diagnostics….swift`.
+/// The checks of each section are in the files `LinkManifest+Diagnostics….swift`.
 struct ManifestCheck {
   let manifest: LinkManifest
   var diagnostics: [ManifestDiagnostic] = []
   var spelling = SpellingSuggestions()
   /// The types by name, the built-in ones included.
   let types: [String: ParameterType]
-  /// The index of each route by name, the first of a name.
+  /// The index of the first route with each name.
   let routes: [String: Int]
   /// The orders of states by fact.
   let states: [String: StateOrder]
-  /// How many requirements ask for each fact, if the manifest does not list its facts.
+  /// The number of requirements that use each fact, if the manifest does not list its facts.
   let factUses: [String: Int]
-  /// The requirements that may send a link round in a circle, by route and index.
+  /// The cycles of redirects, each by the requirement at which it is reported.
   var endless: [RequirementPlace: [RequirementPlace]] = [:]
 
   struct RequirementPlace: Hashable {
@@ -89,9 +89,9 @@ struct ManifestCheck {
     "the name of \(thing) must be a letter, then letters, digits, _ or -"
   }
 
-  /// Checks the name of a parameter that links carry as a key.
+  /// Checks the name of a parameter that is a key in links.
   ///
-  /// No other name is proposed: it would be another key, which no link has.
+  /// There is no replacement: a different name is a different key, which no link has.
   mutating func checkKey(_ name: String, at location: ManifestLocation) {
     guard !ManifestName.isValid(name) else { return }
     var notes = ["links carry the name as a key, so another name is another key"]
@@ -104,7 +104,7 @@ struct ManifestCheck {
       isAboutKey: true)
   }
 
-  /// Checks the app's own name and its texts.
+  /// Checks the name of the app and its title, summary and catalog.
   mutating func checkNames() {
     checkName(manifest.app, of: "the app", at: ManifestLocation("app"), isAboutKey: false)
     checkText(manifest.title, key: "title", at: ManifestLocation())
@@ -112,7 +112,9 @@ struct ManifestCheck {
     checkText(manifest.catalog, key: "catalog", at: ManifestLocation())
   }
 
-  /// Checks a text that people read: if it is there, it says something.
+  /// Checks that a string for people is not blank and has no control characters.
+  ///
+  /// An absent string is valid. A summary may have control characters, such as line breaks.
   mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {
     guard let text else { return }
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
@@ -126,7 +128,7 @@ struct ManifestCheck {
     scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
   }
 
-  /// The words "did you mean", if there is something to mean.
+  /// Returns the question "did you mean", or an empty string without a name.
   static func didYouMean(_ name: String?) -> String {
     name.map { "; did you mean \($0)?" } ?? ""
   }

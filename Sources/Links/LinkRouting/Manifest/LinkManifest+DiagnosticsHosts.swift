@@ -50,7 +50,7 @@ extension ManifestCheck {
 
 /// The syntax of the hosts and schemes that a manifest may declare.
 enum HostSyntax {
-  /// What is wrong with a host or a scheme.
+  /// A problem of a host or a scheme.
   struct Problem {
     var code = "invalid-host"
     var range: SourceRange?
@@ -58,7 +58,7 @@ enum HostSyntax {
     var replacement: String?
   }
 
-  /// What is wrong with a host, perhaps with a port; `nil` if nothing is.
+  /// Returns the problem of a host, which may have a port, or `nil` if the host is valid.
   static func problem(_ text: String) -> Problem? {
     guard !text.isEmpty else { return Problem(message: "the host is empty; write a host name") }
     for prefix in ["https://", "http://"] where text.hasPrefix(prefix) {
@@ -93,7 +93,7 @@ enum HostSyntax {
       ?? problem(port: text.dropFirst(name.count), at: name.utf8.count)
   }
 
-  /// What is wrong with what follows a host name.
+  /// Returns the problem of the part after a host name, or `nil` if the part is valid.
   private static func problem(port text: Substring, at offset: Int) -> Problem? {
     guard !text.isEmpty else { return nil }
     let digits = text.dropFirst()
@@ -159,7 +159,7 @@ enum HostSyntax {
       }
   }
 
-  /// The host with the labels of other scripts spelled by Punycode; `nil` if one has no such form.
+  /// Returns the host with its non-ASCII labels in Punycode, or `nil` if it has no such form.
   private static func asciiForm(_ text: String) -> String? {
     let labels = text.split(separator: ".", omittingEmptySubsequences: false).map { label in
       let scalars = Array(label.lowercased().unicodeScalars)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ManifestCheck {
-  /// Where the name of a parameter is: a key, or a part of a path.
+  /// The place of the name of a parameter: a key, or a part of a path.
   struct ParameterPlace {
     var location: ManifestLocation
     var range: SourceRange?
@@ -17,7 +17,9 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks a declared parameter, and that its name is new among those that a link carries beside it.
+  /// Checks a declared parameter.
+  ///
+  /// Its name must differ from those of all other parameters of a link.
   mutating func check(
     _ parameter: ParameterDeclaration, at location: ManifestLocation,
     names: inout [String: ParameterPlace]
@@ -61,8 +63,10 @@ extension ManifestCheck {
     }
   }
 
-  /// Warns if an optional parameter drops invalid values without a decision, although the app would
-  /// then act for another tenant or account, or take another branch of a requirement.
+  /// Warns if the manifest does not decide on invalid values of an important optional parameter.
+  ///
+  /// Without the value, the app would act for another tenant or account, or take another branch of
+  /// a requirement.
   mutating func checkDecision(
     about parameter: ParameterDeclaration, at location: ManifestLocation,
     conditions: Set<String>
@@ -81,7 +85,7 @@ extension ManifestCheck {
       "\(parameter.name) \(reason); add invalid: reject, or invalid: drop", isAboutKey: true)
   }
 
-  /// A Boolean value that indicates whether a word of a name is a tenant or an account.
+  /// Returns `true` if a word of a name is a tenant or an account.
   ///
   /// The word may be a plural or end with an abbreviation: `orgs`, `ORGID`, `tenantIds`.
   private static func selectsAccount(_ name: String) -> Bool {
@@ -97,8 +101,9 @@ extension ManifestCheck {
     "companies", "realm",
   ]
 
-  /// The words of a name in lower case, in camel case and between signs: `userORGIds` has user,
-  /// orgids, org and ids.
+  /// Returns the words of a name in lower case.
+  ///
+  /// Words are separated by signs and by camel case: `userORGIds` has user, orgids, org and ids.
   private static func words(of name: String) -> Set<String> {
     var words: Set<String> = []
     for part in name.unicodeScalars.split(whereSeparator: { !$0.properties.isAlphabetic }) {
@@ -110,7 +115,8 @@ extension ManifestCheck {
         let isBeforeLower = index + 1 < letters.count && !letters[index + 1].properties.isUppercase
         guard isAfterLower || isBeforeLower else { continue }
         words.insert(String(String.UnicodeScalarView(letters[start..<index])).lowercased())
-        // A plural of capitals has no word of its own at its end: `userORGs`.
+        // The capitals of a plural are split before the last one: `userORGs` has user, or and gs.
+        // This adds orgs.
         if isAfterLower, letters.count - index <= 16 {
           words.insert(String(String.UnicodeScalarView(letters[index...])).lowercased())
         }
@@ -159,7 +165,7 @@ extension ManifestCheck {
           + Self.didYouMean(meant), notes: notes, replacement: meant)
       return
     }
-    // The name of the parameter stays.
+    // The replacement keeps the name of the parameter.
     let typed = "\(parameter):\(meant ?? "text")"
     notes.append(.init("a parameter without a type has the type of its own name"))
     report(
@@ -172,7 +178,7 @@ extension ManifestCheck {
 
   /// Checks the path of a route or an exclusion.
   ///
-  /// - Parameter reserved: The names of the parameters that links carry beside the path.
+  /// - Parameter reserved: The names of the parameters that links have in addition to the path.
   mutating func check(
     _ pattern: RoutePattern, at location: ManifestLocation, shift: Int = 0,
     reserved: Set<String> = [], names: inout [String: ParameterPlace]
@@ -221,7 +227,7 @@ extension ManifestCheck {
     }
   }
 
-  /// The bytes that a component takes in the text of its pattern, the slash in front included.
+  /// Returns the number of bytes of a component in its pattern, including the slash before it.
   private static func length(of component: RoutePattern.Component) -> Int {
     func reference(_ name: String, _ type: String) -> Int {
       2 + name.utf8.count + (name == type ? 0 : 1 + type.utf8.count)
@@ -236,8 +242,8 @@ extension ManifestCheck {
 
   /// Checks the name and the type of a parameter of a path.
   ///
-  /// - Parameter rest: The type to write for the rest of the path; `nil` where the parameter cannot
-  ///   be it.
+  /// - Parameter rest: The type to write for the remaining path; `nil` if the parameter cannot
+  ///   match it.
   private mutating func check(
     parameter name: String, _ type: String, at location: ManifestLocation, start: Int,
     rest: String?, names: inout [String: ParameterPlace]
@@ -262,7 +268,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Reports `{rest:path}`, which other routers read as the rest of a path.
+  /// Reports `{rest:path}`, which other routers read as a catch-all.
   private mutating func reportPathType(
     at location: ManifestLocation, range: SourceRange, replacement: String?
   ) {
@@ -275,10 +281,10 @@ extension ManifestCheck {
       replacement: replacement)
   }
 
-  /// The place of a catch-all, as part of a message.
+  /// The rule for the place of a catch-all, as part of a message.
   private static let catchAllRule = "a catch-all is a whole component at the end"
 
-  /// Checks a literal component, which the pattern's grammar guarantees only for parsed patterns.
+  /// Checks a literal component, which is certainly valid only if the pattern was parsed.
   ///
   /// - Parameter taken: The names that a corrected component cannot use.
   private mutating func checkLiteral(
@@ -312,7 +318,7 @@ extension ManifestCheck {
     report(foreign, spelled: prefix, at: location, range: range)
   }
 
-  /// Checks that a literal is read back as it is.
+  /// Checks that parsing a literal returns the same literal.
   private mutating func checkSyntax(
     ofLiteral literal: String, at location: ManifestLocation, range: SourceRange
   ) {

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ManifestCheck {
-  /// Checks the identities; those that only hold a place need no form yet.
+  /// Checks the identities; the form of placeholders is not checked.
   mutating func checkPlatforms() {
     if let apple = manifest.platforms.apple {
       check(apple, at: ManifestLocation("platforms", "apple"))
@@ -66,7 +66,9 @@ extension ManifestCheck {
     }
   }
 
-  /// Whether a text is a team's ten upper-case letters and digits, a dot and a bundle identifier.
+  /// Returns `true` if a string is a team identifier, a dot and a bundle identifier.
+  ///
+  /// A team identifier is ten upper-case letters and digits.
   private static func isAppID(_ text: String) -> Bool {
     let bytes = Bytes(text.utf8)
     guard bytes.count > 11, bytes[10] == UInt8(ascii: ".") else { return false }

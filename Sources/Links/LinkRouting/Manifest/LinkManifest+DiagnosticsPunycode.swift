@@ -11,8 +11,9 @@ enum Punycode {
   private static let initialBias = 72
   private static let initialN = 0x80
 
-  /// What is wrong with a label that begins with `xn--`; `nil` if it is a name in another script,
-  /// spelled in the one possible way.
+  /// Returns the problem of a label that starts with `xn--`, or `nil` if the label is valid.
+  ///
+  /// A valid label is a name in another script, in its only possible spelling.
   static func problem(label: String) -> String? {
     let encoded = String(label.dropFirst(4))
     guard let scalars = decode(encoded), scalars.contains(where: { !$0.isASCII }),
@@ -36,7 +37,7 @@ enum Punycode {
     }
   }
 
-  /// Decodes what follows `xn--`; `nil` if it is no Punycode.
+  /// Decodes the part after `xn--`; returns `nil` if it is not Punycode.
   static func decode(_ text: String) -> [Unicode.Scalar]? {
     var output: [Unicode.Scalar] = []
     var rest = Bytes(text.utf8)[...]
@@ -54,7 +55,7 @@ enum Punycode {
       var k = base
       while true {
         guard let digit = rest.popFirst().flatMap(digit) else { return nil }
-        // No label of 63 characters comes near the limit; beyond it the number is no scalar anyway.
+        // No label of 63 characters reaches the limit. A number beyond it is not a scalar anyway.
         let (step, overflow) = digit.multipliedReportingOverflow(by: weight)
         let (sum, overflow2) = i.addingReportingOverflow(step)
         guard !overflow, !overflow2 else { return nil }
@@ -80,7 +81,7 @@ enum Punycode {
     return output
   }
 
-  /// Encodes a label; `nil` if it is longer than a label can be.
+  /// Encodes a label; returns `nil` if it is longer than a label can be.
   static func encode(_ scalars: [Unicode.Scalar]) -> String? {
     guard scalars.count <= 63 else { return nil }
     var output = scalars.filter(\.isASCII).map { UInt8($0.value) }

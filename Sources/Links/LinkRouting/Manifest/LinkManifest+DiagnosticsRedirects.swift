@@ -1,9 +1,9 @@
 extension ManifestCheck {
-  /// The requirements that may send a link round for ever, each with the way round.
+  /// Returns the requirements that may redirect a link forever, each with its cycle.
   ///
-  /// A link that fails a requirement may be sent to another route, or to the same one with other
-  /// values, where requirements are asked again. Where that leads back, a link whose facts do not
-  /// hold never arrives. What is known of the values on the way is only what the last step says.
+  /// A link that fails a requirement may be redirected to another route, or to the same route with
+  /// other values. The requirements there are then checked. In a cycle, a link never arrives if its
+  /// facts do not hold. Only the values that the last step sets are known.
   func endlessRedirects() -> [RequirementPlace: [RequirementPlace]] {
     var places: [RequirementPlace] = []
     for (routeIndex, route) in manifest.routes.enumerated() {
@@ -22,7 +22,7 @@ extension ManifestCheck {
     return Self.cycles(in: places, followers)
   }
 
-  /// The requirements that may fail next after one has failed.
+  /// Returns the requirements that may fail next after a requirement has failed.
   private func successors(
     of place: RequirementPlace, _ byRoute: [Int: [RequirementPlace]]
   ) -> [RequirementPlace] {
@@ -46,8 +46,10 @@ extension ManifestCheck {
     }
   }
 
-  /// The cycles of a graph, each at its first node: what is left when nodes without followers are
-  /// taken away again and again lies on a cycle or leads to one.
+  /// Returns the cycles of a graph, each by its first node.
+  ///
+  /// Nodes without followers are removed repeatedly. Every remaining node is on a cycle or before
+  /// one.
   private static func cycles(
     in places: [RequirementPlace], _ followers: [RequirementPlace: [RequirementPlace]]
   ) -> [RequirementPlace: [RequirementPlace]] {
@@ -82,7 +84,7 @@ extension ManifestCheck {
       }
       guard let first = position[current] else { continue }
       let cycle = Array(way[first...])
-      // The cycle is reported once, at the requirement that stands first in the manifest.
+      // The cycle is reported once, at the requirement that is first in the manifest.
       let order = cycle.indices.min { left, right in
         (cycle[left].route, cycle[left].requirement)
           < (cycle[right].route, cycle[right].requirement)

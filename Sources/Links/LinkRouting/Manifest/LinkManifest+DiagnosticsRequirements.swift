@@ -64,8 +64,8 @@ extension ManifestCheck {
 
   /// Reports a fact that the manifest does not list.
   ///
-  /// If it lists none, a name that differs in one letter from a fact with states, or from one of
-  /// which more requirements ask, is probably misspelt.
+  /// If the manifest lists no facts, a fact is probably misspelt if it differs in one letter from
+  /// another fact. That fact must have states, or be used by more requirements.
   private mutating func checkIsDeclared(_ fact: String, at location: ManifestLocation) {
     let ordered = manifest.states.map(\.fact)
     if let facts = manifest.facts {
@@ -103,7 +103,7 @@ extension ManifestCheck {
       replacement: meant)
   }
 
-  /// Checks parameters and values against the parameters of a route.
+  /// Checks the parameters and values of assignments against the parameters of a route.
   private mutating func check(
     _ assignments: [Requirement.Assignment], of route: Route, at location: ManifestLocation
   ) {
@@ -132,7 +132,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks that the route that takes over a link exists and gets what it needs.
+  /// Checks that the target route of a redirect exists and gets the parameters that it requires.
   private mutating func checkRedirect(
     to name: String, from route: Route, at location: ManifestLocation
   ) {
@@ -177,14 +177,14 @@ extension ManifestCheck {
   }
 }
 
-/// The parameters of a route by name, wherever in a link they stand.
+/// The parameters of a route by name, in all parts of a link.
 struct RouteParameters {
   struct Parameter {
     var name: String
     var type: ParameterDeclaration.TypeReference
-    /// Whether a link of the route must carry it.
+    /// `true` if every link of the route must have the parameter.
     var isRequired: Bool
-    /// Whether it has a value in every link of the route.
+    /// `true` if the parameter has a value in every link of the route.
     var isAlwaysThere: Bool
     var isList = false
   }

@@ -50,10 +50,10 @@ extension ManifestCheck {
     }
   }
 
-  /// The greatest number of parameters of a route.
+  /// The maximum number of parameters of a route.
   ///
-  /// A class of the Java virtual machine has at most 255 parameters in its constructor, of which
-  /// 64-bit numbers take two and default values more ([JVMS
+  /// A constructor has at most 255 parameters on the Java virtual machine. A 64-bit number takes
+  /// two of them, and default values take more ([JVMS
   /// §4.3.3](https://docs.oracle.com/javase/specs/jvms/se21/html/jvms-4.html#jvms-4.3.3)).
   private static let maximumParameters = 100
 
@@ -84,7 +84,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Reports allowed keys that leave a strict route no effect, or that have none themselves.
+  /// Reports allowed keys that make a strict route accept every key, or that have no effect.
   private mutating func checkAllowedKeys(of route: Route, at location: ManifestLocation) {
     let declared = (route.query + manifest.sharedQuery + route.fragment).map(\.name)
     for (index, key) in route.allowedKeys.enumerated() {
@@ -134,9 +134,10 @@ extension ManifestCheck {
       "no host and no scheme serves the route; list one")
   }
 
-  /// Warns of secrets that a link on a scheme must carry: any app can claim a scheme.
+  /// Warns about secrets that a custom-scheme link must have, because any app can claim a scheme.
   ///
-  /// An optional secret can be left out of such links, and is when they are made for sharing.
+  /// An optional secret can be left out of such links. It is left out when they are made for
+  /// sharing.
   private mutating func checkSecrets(_ route: Route, at location: ManifestLocation) {
     guard !(route.schemes ?? manifest.schemes).isEmpty else { return }
     let parameters =

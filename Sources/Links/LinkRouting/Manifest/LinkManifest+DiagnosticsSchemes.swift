@@ -1,9 +1,10 @@
 import TextPrimitives
 
 extension HostSyntax {
-  /// What is wrong with a scheme; `nil` if nothing is.
+  /// Returns the problem of a scheme, or `nil` if the scheme is valid.
   ///
-  /// Follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in lower case.
+  /// The check follows [RFC 3986 §3.1](https://www.rfc-editor.org/rfc/rfc3986#section-3.1), in
+  /// lower case.
   static func problem(scheme text: String) -> Problem? {
     let bytes = Bytes(text.utf8)
     let bare = String(text.prefix { $0 != ":" })
@@ -39,7 +40,7 @@ extension HostSyntax {
     return nil
   }
 
-  /// Schemes that browsers or the systems act on, or that run or show foreign content.
+  /// The schemes that browsers or operating systems handle, or that run or show foreign content.
   private static let reservedSchemes: Set<String> = [
     "about", "android-app", "app-settings", "blob", "cid", "content", "data", "facetime",
     "feed", "file", "filesystem", "ftp", "ftps", "geo", "git", "gopher", "http", "https", "imap",

@@ -2,17 +2,17 @@ import TextPrimitives
 
 /// Finds the name that was probably meant, for "did you mean".
 ///
-/// The work is bounded, whatever a manifest holds: after a million comparisons no more suggestions
-/// are made.
+/// The work is limited for every manifest. After a million comparisons, there are no more
+/// suggestions.
 package struct SpellingSuggestions {
   private var budget = 1_000_000
 
   package init() {}
 
-  /// The candidate nearest to a word; `nil` if none is near enough to be meant.
+  /// Returns the candidate nearest to a word, or `nil` if none is near enough to be meant.
   ///
-  /// Near are a third of the letters, at least one change and at most three, or the given limit. Of
-  /// equally near candidates the first wins.
+  /// A candidate may differ in a third of the letters: at least one change, and at most three or
+  /// the given limit. The first of equally near candidates is returned.
   package mutating func nearest(
     to word: String, among candidates: some Sequence<String>, limit: Int = 3
   ) -> String? {
@@ -30,8 +30,9 @@ package struct SpellingSuggestions {
     return best?.name
   }
 
-  /// The optimal string alignment distance: insertions, deletions, substitutions, and transpositions
-  /// of neighbours.
+  /// Returns the optimal string alignment distance of two words.
+  ///
+  /// Its steps are insertions, deletions, substitutions, and transpositions of neighbors.
   private static func distance(_ left: Bytes, _ right: Bytes) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

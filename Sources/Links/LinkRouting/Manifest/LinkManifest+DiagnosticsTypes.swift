@@ -24,7 +24,7 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks the shape of a type: some value fits it, and each part has a meaning.
+  /// Checks that a type accepts at least one value, and that each part of the type has an effect.
   mutating func check(_ kind: ParameterType.Kind, at location: ManifestLocation) {
     switch kind {
     case .text(let rule): check(rule, at: location)
@@ -162,7 +162,9 @@ extension ManifestCheck {
     }
   }
 
-  /// Checks the name of a fact; `when` and `otherwise` are keys of a requirement.
+  /// Checks the name of a fact.
+  ///
+  /// The name cannot be `when` or `otherwise`, which are keys of a requirement.
   mutating func checkFactName(_ name: String, at location: ManifestLocation) {
     checkName(name, of: "a fact", at: location)
     if name == "when" || name == "otherwise" {

@@ -1,7 +1,7 @@
 extension [LinkManifest] {
   /// The hosts, in lower case, whose `http` links a router of these apps reads as `https` links.
   ///
-  /// These are the hosts for which every app that declares them asks for it.
+  /// Every app that declares such a host sets ``LinkManifest/upgradesHTTP``.
   package var hostsUpgradingHTTP: Set<String> {
     guard contains(where: \.upgradesHTTP) else { return [] }
     func hosts(where upgrades: Bool) -> Set<String> {

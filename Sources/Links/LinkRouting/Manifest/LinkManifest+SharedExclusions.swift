@@ -1,9 +1,9 @@
 extension [LinkManifest] {
   /// The manifests, each with the exclusions that other apps declare for its hosts.
   ///
-  /// A router applies the exclusions of a host to the routes of every app on it, so the files of
-  /// each app need all of them. An added exclusion has a host, because it says nothing about the
-  /// other hosts and the schemes of the app.
+  /// A router applies the exclusions of a host to the routes of every app on it. The association
+  /// files of each app therefore need all of them. An added exclusion has a host, because it does
+  /// not apply to the other hosts and the schemes of the app.
   ///
   /// - Complexity: O(*n* · *e*) for *n* apps and *e* exclusions on one host.
   package var withSharedExclusions: [LinkManifest] {
@@ -43,10 +43,10 @@ extension LinkManifest {
     }
   }
 
-  /// Adds a type of another app and returns its name here.
+  /// Adds a type of another app and returns its name in this manifest.
   ///
-  /// An equal type of the manifest takes its place. If the manifest has a different one of that
-  /// name, the added type has another name.
+  /// If the manifest has an equal type, the method returns its name instead. If the manifest has a
+  /// different type with that name, the added type gets a new name.
   private mutating func addType(_ name: String, of other: LinkManifest) -> String {
     guard var type = other.types.first(where: { $0.name == name }) else { return name }
     let equal = types.filter { $0.kind == type.kind && $0.isSecret == type.isSecret }
@@ -63,7 +63,7 @@ extension LinkManifest {
 }
 
 extension RoutePattern {
-  /// The pattern with other names of types.
+  /// Returns the pattern with renamed types.
   fileprivate func renamingTypes(_ rename: (String) -> String) -> RoutePattern {
     RoutePattern(
       components.map { component in

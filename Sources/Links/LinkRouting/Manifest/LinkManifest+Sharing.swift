@@ -1,11 +1,11 @@
 import Diagnostics
 
 extension LinkManifest {
-  /// What several manifests have in common that each should have for itself.
+  /// Returns the problems of manifests that declare the same app, host or scheme.
   ///
-  /// Two apps of one name cannot be told apart, which is an error. Two apps on one host or scheme
-  /// work as long as their routes do not conflict, yet only one of them gets the links on a phone.
-  /// If they differ in `http`, the router rejects the `http` links of the host for both.
+  /// Two apps with the same name cannot be distinguished, which is an error. Two apps on one host
+  /// or scheme work if their routes do not conflict, but only one of them gets the links on a
+  /// phone. If they differ in `http`, the router rejects the `http` links of the host for both.
   ///
   /// - Complexity: O(*n*) in the number of hosts and schemes.
   package static func sharingDiagnostics(_ manifests: [LinkManifest]) -> [ManifestDiagnostic] {

@@ -1,8 +1,8 @@
-/// The one place where the links of an app are written.
+/// The declaration of all links of an app.
 ///
-/// Everything else is derived from it: the ``Router``, the link builder, the files that the two
-/// platforms read. A manifest is a plain value: it can be written in Swift, or read from a
-/// `*.links.yaml` file by the library LinkManifests.
+/// The ``Router``, the link builder, and the files that the two platforms read are derived from it.
+/// A manifest is a plain value. It can be written in Swift, or read from a `*.links.yaml` file with
+/// the library LinkManifests.
 ///
 /// ```swift
 /// let manifest = LinkManifest(
@@ -13,58 +13,58 @@
 public struct LinkManifest: Hashable, Sendable {
   /// Links that stay in the browser on purpose.
   public struct Exclusion: Hashable, Sendable {
-    /// The paths.
+    /// The pattern of the paths.
     public var pattern: RoutePattern
-    /// The host they are on; `nil` for every host and scheme of the app.
+    /// The host of the paths; `nil` for every host and scheme of the app.
     public var host: String?
 
-    /// Makes an exclusion.
+    /// Creates an exclusion.
     public init(pattern: RoutePattern, host: String? = nil) {
       self.pattern = pattern
       self.host = host
     }
   }
 
-  /// The name of the app, as code spells it.
+  /// The name of the app in code.
   public var app: String
-  /// The name of the app, as people read it.
+  /// The name of the app for people.
   public var title: String?
-  /// What the app is, for the people who read the manifest.
+  /// A description of the app, for readers of the manifest.
   public var summary: String?
-  /// The hosts of the app's https links, the one of canonical links first.
+  /// The hosts of the app's https links, with the canonical host first.
   ///
-  /// A host may carry a port, for development: `localhost:8080`.
+  /// A host may have a port, for development: `localhost:8080`.
   public var hosts: [String]
-  /// The app's own schemes, the one of canonical links first.
+  /// The app's own schemes, with the canonical scheme first.
   public var schemes: [String]
-  /// A Boolean value that indicates whether the router reads an `http` link as its `https`
-  /// counterpart.
+  /// A Boolean value that indicates whether the router reads `http` links as `https` links.
   ///
   /// iOS opens `http` links of associated hosts. Such a link then matches, with the warning
-  /// ``LinkWarning/Code/plainHTTP``; its canonical link is an `https` link. On a host that several
-  /// apps of a router share, all of them must ask for it; otherwise the router rejects the link.
+  /// ``LinkWarning/Code/plainHTTP``. Its canonical link is an `https` link. If several apps of a
+  /// router share a host, all of them must set this property; if not, the router rejects the link.
   public var upgradesHTTP: Bool
-  /// The string catalog that holds the titles.
+  /// The string catalog that contains the titles.
   public var catalog: String?
-  /// The types of the app's parameters, besides the built-in ones.
+  /// The types of the app's parameters, in addition to the built-in types.
   public var types: [ParameterType]
   /// The query parameters that every route has after its own.
   public var sharedQuery: [ParameterDeclaration]
-  /// The facts that requirements refer to, besides those with states; `nil` if the manifest does
-  /// not list them.
+  /// The facts that requirements refer to, except those with states.
+  ///
+  /// The value is `nil` if the manifest does not list its facts.
   public var facts: [String]?
   /// The states that requirements refer to.
   public var states: [StateOrder]
-  /// Who the app is on the platforms.
+  /// The identities of the app on the platforms.
   public var platforms: Platforms
-  /// The destinations.
+  /// The routes of the app.
   public var routes: [Route]
   /// The links that stay in the browser on purpose.
   ///
-  /// They outrank every route.
+  /// They precede every route.
   public var exclusions: [Exclusion]
 
-  /// Makes a manifest.
+  /// Creates a manifest.
   public init(
     app: String, title: String? = nil, summary: String? = nil, hosts: [String] = [],
     schemes: [String] = [], upgradesHTTP: Bool = false, catalog: String? = nil,
@@ -97,10 +97,10 @@ public struct Platforms: Hashable, Sendable {
     public var appIDs: [String]
     /// The number in the App Store; `nil` if there is none.
     public var appStoreID: Int?
-    /// Whether these values only hold the place of the real ones.
+    /// A Boolean value that indicates whether these values are placeholders for the real ones.
     public var isPlaceholder: Bool
 
-    /// Makes an identity.
+    /// Creates an identity.
     public init(appIDs: [String], appStoreID: Int? = nil, isPlaceholder: Bool = false) {
       self.appIDs = appIDs
       self.appStoreID = appStoreID
@@ -112,12 +112,12 @@ public struct Platforms: Hashable, Sendable {
   public struct Android: Hashable, Sendable {
     /// The package name.
     public var package: String
-    /// The SHA-256 fingerprints of the signing certificates, upper-case hex with colons.
+    /// The SHA-256 fingerprints of the signing certificates, as upper-case hex with colons.
     public var fingerprints: [String]
-    /// Whether these values only hold the place of the real ones.
+    /// A Boolean value that indicates whether these values are placeholders for the real ones.
     public var isPlaceholder: Bool
 
-    /// Makes an identity.
+    /// Creates an identity.
     public init(package: String, fingerprints: [String], isPlaceholder: Bool = false) {
       self.package = package
       self.fingerprints = fingerprints
@@ -125,12 +125,12 @@ public struct Platforms: Hashable, Sendable {
     }
   }
 
-  /// The identity on Apple's platforms, if the app is there.
+  /// The identity on Apple's platforms, if the app runs there.
   public var apple: Apple?
-  /// The identity on Android, if the app is there.
+  /// The identity on Android, if the app runs there.
   public var android: Android?
 
-  /// Makes the identities.
+  /// Creates the identities.
   public init(apple: Apple? = nil, android: Android? = nil) {
     self.apple = apple
     self.android = android

@@ -1,8 +1,8 @@
 public import Diagnostics
 
-/// A place in a manifest, by the keys that lead to it in a manifest file.
+/// A place in a manifest, as the path of keys to it in a manifest file.
 ///
-/// A manifest written in Swift has no file, yet its places have the same names: the pattern of the
+/// A manifest written in Swift has no file, but its places have the same names. The pattern of the
 /// route `attend` is `routes.attend.path`. The reader of files translates places into byte ranges.
 public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
   /// One key of a mapping, or one index of a list.
@@ -13,26 +13,26 @@ public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
     case index(Int)
   }
 
-  /// The steps, outermost first; none for the manifest itself.
+  /// The steps, outermost first; empty for the manifest itself.
   public var steps: [Step]
 
-  /// Makes a location.
+  /// Creates a location.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// Makes a location of keys alone.
+  /// Creates a location from keys alone.
   public init(_ keys: String...) {
     self.steps = keys.map(Step.key)
   }
 
-  /// The place of a key in the mapping at this place.
+  /// Returns the location of a key in the mapping at this location.
   public func key(_ key: String) -> ManifestLocation { ManifestLocation(steps + [.key(key)]) }
 
-  /// The place of an element of the list at this place.
+  /// Returns the location of an element in the list at this location.
   public func index(_ index: Int) -> ManifestLocation { ManifestLocation(steps + [.index(index)]) }
 
-  /// The place around this one; the manifest itself has none.
+  /// The location that contains this one; `nil` for the manifest itself.
   public var parent: ManifestLocation? {
     steps.isEmpty ? nil : ManifestLocation(Array(steps.dropLast()))
   }
@@ -48,22 +48,24 @@ public struct ManifestLocation: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Something that is wrong with a manifest.
+/// A problem in a manifest.
 public struct ManifestDiagnostic: Hashable, Sendable {
-  /// A related place.
+  /// A note about a related place.
   public struct Note: Hashable, Sendable {
-    /// What there is to know.
+    /// The message of the note.
     public var message: String
-    /// The app whose manifest has the place; `nil` for the diagnostic's own.
+    /// The app whose manifest has the place; `nil` for the app of the diagnostic.
     public var app: String?
     /// The place, if the note has one.
     public var location: ManifestLocation?
-    /// The bytes of the text at that place, if the matter is smaller than the place.
+    /// The bytes of the text at that place, if the note is about a part of it.
     public var range: SourceRange?
-    /// Whether the key at the place is meant, and not its value.
+    /// A Boolean value that indicates whether the note is about the key at the place.
+    ///
+    /// If it is `false`, the note is about the value of the key.
     public var isAboutKey: Bool
 
-    /// Makes a note.
+    /// Creates a note.
     public init(
       _ message: String, app: String? = nil, location: ManifestLocation? = nil,
       range: SourceRange? = nil, isAboutKey: Bool = false
@@ -76,26 +78,28 @@ public struct ManifestDiagnostic: Hashable, Sendable {
     }
   }
 
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of the problem, as a stable identifier in kebab case.
   public var code: String
-  /// How much it matters; a manifest with an error makes no router.
+  /// The severity; a manifest with an error cannot become a router.
   public var severity: Severity
-  /// The app whose manifest it is.
+  /// The app of the manifest.
   public var app: String
   /// The place in the manifest.
   public var location: ManifestLocation
-  /// The bytes of the text at that place, if the matter is smaller than the place.
+  /// The bytes of the text at that place, if the problem is a part of it.
   public var range: SourceRange?
-  /// What is the matter, as one sentence without a full stop.
+  /// The problem as one sentence without a full stop.
   public var message: String
-  /// Why, and which other places belong to it.
+  /// The reason for the problem, and related places.
   public var notes: [Note]
-  /// The text that was probably meant in the place of the wrong one, if there is a likely one.
+  /// The text that was probably meant instead, if there is a likely one.
   public var replacement: String?
-  /// Whether the key at the place is meant, such as the name of a route, and not its value.
+  /// A Boolean value that indicates whether the problem is the key at the place.
+  ///
+  /// The name of a route is such a key. If it is `false`, the problem is the value of the key.
   public var isAboutKey: Bool
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     code: String, severity: Severity = .error, app: String, location: ManifestLocation,
     range: SourceRange? = nil, message: String, notes: [Note] = [], replacement: String? = nil,
@@ -113,17 +117,17 @@ public struct ManifestDiagnostic: Hashable, Sendable {
   }
 }
 
-/// The reasons why manifests make no router; at least one.
+/// The errors of manifests that cannot become a router; at least one.
 public struct ManifestError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Everything that is wrong, in the order of the manifests and of their places.
+  /// All problems, in the order of the manifests and of the places in each manifest.
   public let diagnostics: [ManifestDiagnostic]
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ diagnostics: [ManifestDiagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  /// Each diagnostic on a line of its own.
+  /// The diagnostics, each on its own line.
   public var description: String {
     diagnostics.map { "\($0.app): \($0.location): \($0.message) [\($0.code)]" }
       .joined(separator: "\n")

@@ -8,7 +8,7 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case inline(ParameterType.Kind)
   }
 
-  /// How often the parameter may stand in a link.
+  /// The number of times that the parameter may occur in a link.
   public enum Occurrence: String, Hashable, Sendable, CaseIterable {
     /// Exactly once.
     case required
@@ -18,39 +18,39 @@ public struct ParameterDeclaration: Hashable, Sendable {
     case repeated
   }
 
-  /// What a router does with an optional parameter whose value is not of its type.
+  /// The handling of a value that does not have the type of its optional parameter.
   public enum InvalidValuePolicy: String, Hashable, Sendable, CaseIterable {
-    /// Drop the value: the link matches as if it did not have the parameter, and the match reports
-    /// it.
+    /// Drop the value, and report it in the match.
     ///
-    /// The platforms open the app whatever the value is, so a rejection would leave the user
-    /// nowhere.
+    /// The link matches as if it did not have the parameter. The platforms open the app whatever
+    /// the value is, so a rejection would leave the user without a destination.
     case drop
     /// Reject the link.
     ///
-    /// For parameters that select a tenant or an account: without the value the app would act in
-    /// the wrong one.
+    /// This is for parameters that select a tenant or an account. Without the value, the app would
+    /// act in the wrong one.
     case reject
   }
 
   /// The name of the parameter, which is its key in the link.
   public var name: String
-  /// Its type.
+  /// The type of the parameter.
   public var type: TypeReference
-  /// How often it may stand.
+  /// The number of times that the parameter may occur.
   public var occurrence: Occurrence
-  /// The value that an absent parameter has, as a link would spell it; only for optional ones.
+  /// The value of an absent optional parameter, as a link spells it.
   ///
-  /// A parameter with its default value is left out of the canonical link.
+  /// The canonical link does not have a parameter with its default value.
   public var defaultValue: String?
-  /// What the router does with a value that is not of the type; `nil` if the manifest does not
-  /// decide, which means ``InvalidValuePolicy/drop``.
+  /// The handling of a value that does not have the type of the parameter.
   ///
-  /// A required parameter always rejects. A syntax error, such as a broken escape or a duplicate
-  /// key, rejects the link whatever the policy is.
+  /// The value is `nil` if the manifest does not decide, which means ``InvalidValuePolicy/drop``.
+  ///
+  /// A required parameter always rejects invalid values. A syntax error, such as a broken escape or
+  /// a duplicate key, rejects the link under every policy.
   public var invalid: InvalidValuePolicy?
 
-  /// Declares a parameter.
+  /// Creates a declaration.
   public init(
     name: String, type: TypeReference, occurrence: Occurrence = .required,
     defaultValue: String? = nil, invalid: InvalidValuePolicy? = nil
@@ -64,10 +64,10 @@ public struct ParameterDeclaration: Hashable, Sendable {
 }
 
 extension ParameterDeclaration {
-  /// A Boolean value that indicates whether the router drops a value that is not of the type.
+  /// A Boolean value that indicates whether the router drops values that do not have the type.
   public var dropsInvalidValues: Bool { occurrence != .required && invalid != .reject }
 
-  /// Reads a declaration as a manifest spells it.
+  /// Creates a declaration from its spelling in a manifest.
   ///
   /// ```text
   /// language        required, of the type `language`
@@ -106,14 +106,17 @@ extension ParameterDeclaration {
       occurrence: occurrence, defaultValue: defaultValue)
   }
 
-  /// Whether a text is a word of a declaration: no white space, nothing that the grammar uses.
+  /// Returns `true` if a string is a word of a declaration.
+  ///
+  /// A word has no white space, and no characters of the grammar.
   private static func isWord(_ text: Substring) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { !"?=|[]{} \t\r\n".unicodeScalars.contains($0) }
   }
 
-  /// The declaration as ``init(name:parsing:)`` reads it; a type without a name that is no
-  /// enumeration is described by its kind.
+  /// The declaration in the spelling that ``init(name:parsing:)`` reads.
+  ///
+  /// An unnamed type that is not an enumeration is described by its kind.
   public var expression: String {
     let base =
       switch type {
@@ -132,7 +135,7 @@ extension ParameterDeclaration {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The string without blanks at its ends.
   fileprivate var trimmed: Substring {
     var result = self
     while let first = result.first, first == " " || first == "\t" { result.removeFirst() }

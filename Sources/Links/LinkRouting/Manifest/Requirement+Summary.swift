@@ -1,5 +1,5 @@
 extension Requirement {
-  /// The requirement as a person reads it: `observation at extracted or later, else review`.
+  /// A description for people: `observation at extracted or later, else review`.
   package var summary: String {
     let condition =
       switch need {

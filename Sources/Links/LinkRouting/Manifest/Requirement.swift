@@ -1,38 +1,38 @@
-/// A condition that must hold before a link is followed, and what happens when it does not.
+/// A condition that must hold before a link is followed, and the action if it does not.
 ///
-/// Conditions are data: a manifest names facts, such as `signedIn`, and the app says which facts
-/// hold at the moment. Nothing here knows what a fact means.
+/// Conditions are data. A manifest names facts, such as `signedIn`, and the app reports which facts
+/// hold. This library does not interpret the facts.
 public struct Requirement: Hashable, Sendable {
-  /// What a fact must be.
+  /// The required value of a fact.
   public enum Need: Hashable, Sendable {
     /// The fact holds.
     case holds
     /// The fact has exactly this value.
     case equals(String)
-    /// The fact is a state at this one or later, in the order that the manifest gives to its states.
+    /// The fact is this state or a later one, in the manifest's order of states.
     case atLeast(String)
   }
 
-  /// What happens to a link whose condition does not hold.
+  /// The action for a link if its condition does not hold.
   public enum Otherwise: Hashable, Sendable {
-    /// The link waits until it does.
+    /// The link waits until the condition holds.
     case wait
     /// The link is not permitted.
     case refuse
-    /// The link leads to another route, which gets the parameters it shares with this one.
+    /// The link continues to another route, with the parameters that both routes have.
     case route(String)
     /// The link keeps its route with other values for some parameters.
     case parameters([Assignment])
   }
 
-  /// A parameter and a value, as a link would spell it.
+  /// A parameter and a value, as a link spells it.
   public struct Assignment: Hashable, Sendable {
     /// The name of the parameter.
     public var name: String
     /// The value.
     public var value: String
 
-    /// Makes an assignment.
+    /// Creates an assignment.
     public init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -41,14 +41,14 @@ public struct Requirement: Hashable, Sendable {
 
   /// The name of the fact.
   public var fact: String
-  /// What it must be.
+  /// The required value of the fact.
   public var need: Need
-  /// The values of parameters for which the condition is asked; empty for always.
+  /// The values of parameters to which the condition applies; empty if it always applies.
   public var when: [Assignment]
-  /// What happens when it does not hold.
+  /// The action if the condition does not hold.
   public var otherwise: Otherwise
 
-  /// Makes a requirement.
+  /// Creates a requirement.
   public init(
     fact: String, need: Need = .holds, when: [Assignment] = [], otherwise: Otherwise = .wait
   ) {
@@ -59,16 +59,16 @@ public struct Requirement: Hashable, Sendable {
   }
 }
 
-/// The states of something that a link can depend on, in the order in which they are reached.
+/// The states of a fact that links can depend on, in the order in which they are reached.
 public struct StateOrder: Hashable, Sendable {
-  /// A state beside the order, and the ordered state that was reached before it.
+  /// A state outside the order, and the ordered state that was reached before it.
   public struct Aside: Hashable, Sendable {
-    /// The state beside the order, such as a failure.
+    /// The state outside the order, such as a failure.
     public var name: String
-    /// The ordered state that counts for it.
+    /// The ordered state that is compared instead.
     public var reached: String
 
-    /// Makes a state beside the order.
+    /// Creates a state outside the order.
     public init(name: String, reached: String) {
       self.name = name
       self.reached = reached
@@ -77,19 +77,19 @@ public struct StateOrder: Hashable, Sendable {
 
   /// The fact whose value is one of these states.
   public var fact: String
-  /// The states, first to last.
+  /// The states, from first to last.
   public var states: [String]
-  /// The states beside the order.
+  /// The states outside the order.
   public var asides: [Aside]
 
-  /// Makes an order of states.
+  /// Creates an order of states.
   public init(fact: String, states: [String], asides: [Aside] = []) {
     self.fact = fact
     self.states = states
     self.asides = asides
   }
 
-  /// How far a state is in the order, from 0; `nil` if it is unknown.
+  /// Returns the position of a state in the order, from 0, or `nil` if it is unknown.
   public func rank(of state: String) -> Int? {
     let name = asides.first { $0.name == state }?.reached ?? state
     return states.firstIndex(of: name)

@@ -1,12 +1,12 @@
-/// One destination of an app: a path, the parameters around it, and what must hold to go there.
+/// A destination of an app: a path, its parameters, and its requirements.
 public struct Route: Hashable, Sendable {
-  /// What a slash at the end of the path means.
+  /// The meaning of a slash at the end of the path.
   public enum TrailingSlash: String, Hashable, Sendable, CaseIterable {
-    /// Read with and without, written without.
+    /// A link may have the slash, and a canonical link does not.
     case tolerated
-    /// Refused.
+    /// The route rejects the slash.
     case refused
-    /// Required, and written.
+    /// The route requires the slash, and a canonical link has it.
     case required
   }
 
@@ -16,39 +16,43 @@ public struct Route: Hashable, Sendable {
   public var pattern: RoutePattern
   /// The parameters of the query, in the order in which a canonical link spells them.
   public var query: [ParameterDeclaration]
-  /// The parameters of the fragment, written like a query; without any, a fragment is ignored.
+  /// The parameters of the fragment, written like a query.
+  ///
+  /// A route without them ignores the fragment.
   public var fragment: [ParameterDeclaration]
   /// The key of the route's title in the app's catalog.
   public var title: String?
-  /// What the destination is, for the people who read the manifest.
+  /// A description of the destination, for readers of the manifest.
   public var summary: String?
-  /// Whether literal components must have the case of the pattern.
+  /// A Boolean value that indicates whether literal components must have the case of the pattern.
   ///
-  /// If not, `A–Z` equals `a–z`.
+  /// If it is `false`, `A–Z` equals `a–z`.
   public var isCaseSensitive: Bool
-  /// What a slash at the end means.
+  /// The meaning of a slash at the end of the path.
   public var trailingSlash: TrailingSlash
   /// A Boolean value that indicates whether the route rejects query keys that it does not declare.
   public var refusesUnknownKeys: Bool
-  /// The undeclared keys that a route accepts although it rejects others; a trailing `*` covers
-  /// every key that starts with the part before it.
+  /// The undeclared keys that a route accepts although it rejects undeclared keys.
+  ///
+  /// A trailing `*` covers every key that starts with the part before it.
   public var allowedKeys: [String]
-  /// A Boolean value that indicates whether a route that rejects undeclared keys accepts
-  /// ``TrackingKeys/all``.
+  /// A Boolean value that indicates whether the route accepts ``TrackingKeys/all``.
+  ///
+  /// It has an effect only on a route that rejects undeclared keys.
   public var allowsTrackingKeys: Bool
-  /// Whether `+` in a query value means a space, as in HTML form data.
+  /// A Boolean value that indicates whether `+` in a query value is a space, as in HTML form data.
   public var isFormEncoded: Bool
-  /// What must hold, in the order in which it is asked.
+  /// The requirements, in the order in which they are checked.
   public var requirements: [Requirement]
   /// The hosts of the app that serve the route; `nil` for all.
   public var hosts: [String]?
   /// The schemes of the app that serve the route; `nil` for all.
   public var schemes: [String]?
 
-  /// The names of the parameters whose values decide whether a requirement applies.
+  /// The names of the parameters that decide whether a requirement applies.
   var conditions: Set<String> { Set(requirements.flatMap { $0.when.map(\.name) }) }
 
-  /// Declares a route.
+  /// Creates a route.
   public init(
     name: String, pattern: RoutePattern, query: [ParameterDeclaration] = [],
     fragment: [ParameterDeclaration] = [], title: String? = nil, summary: String? = nil,

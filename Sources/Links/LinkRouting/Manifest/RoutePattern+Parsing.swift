@@ -2,10 +2,10 @@ import Diagnostics
 import TextPrimitives
 
 extension RoutePattern {
-  /// Reads a pattern as a manifest spells it.
+  /// Creates a pattern from its spelling in a manifest.
   ///
-  /// - Parameter text: The pattern; it starts with `/`, and `/` alone is the root.
-  /// - Throws: ``RoutePatternError`` with the bytes that are wrong.
+  /// - Parameter text: The pattern. It starts with `/`, and `/` alone is the root.
+  /// - Throws: ``RoutePatternError`` with the range of the invalid bytes.
   public init(parsing text: String) throws(RoutePatternError) {
     let bytes = Bytes(text.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
@@ -90,7 +90,7 @@ extension RoutePattern {
     return text
   }
 
-  /// Reads literal text, which is written decoded.
+  /// Reads literal text, which is not percent-encoded.
   private static func literal(
     _ bytes: Bytes, _ range: Range<Int>
   ) throws(RoutePatternError) -> String {
@@ -116,7 +116,7 @@ extension RoutePattern {
 }
 
 extension RoutePattern: CustomStringConvertible {
-  /// The pattern as ``init(parsing:)`` reads it.
+  /// The pattern in the spelling that ``init(parsing:)`` reads.
   public var description: String {
     guard !components.isEmpty else { return "/" }
     func reference(_ name: String, _ type: String) -> String {
@@ -136,7 +136,7 @@ extension RoutePattern: CustomStringConvertible {
 
 /// The grammar of the names in a manifest: apps, routes, parameters, types.
 package enum ManifestName {
-  /// Returns whether a text is a name: a letter, then letters, digits, `_` or `-`.
+  /// Returns `true` if a string is a name: a letter, then letters, digits, `_` or `-`.
   package static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isASCIILetter else { return false }
     return text.utf8.allSatisfy {
@@ -146,6 +146,6 @@ package enum ManifestName {
 }
 
 extension UInt8 {
-  /// Whether the byte is `A–Z` or `a–z`.
+  /// `true` if the byte is `A–Z` or `a–z`.
   var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }

@@ -1,16 +1,16 @@
 public import Diagnostics
 
-/// The path of a route: literal components, parameters, perhaps a catch-all at the end.
+/// The path of a route: literal components, parameters, and possibly a catch-all at the end.
 ///
 /// ```text
 /// /attend/{session}          a parameter of the type of the same name
 /// /item/{id:uuid}            a parameter with another name than its type
-/// /v{major:integer}/notes    a literal in front of a parameter, in one component
+/// /v{major:integer}/notes    a literal before a parameter, in one component
 /// /files/{path:text*}        the rest of the path, zero or more components
 /// /files/{path:text+}        the rest of the path, one or more components
 /// ```
 ///
-/// Literals are written as people read them, not percent-encoded.
+/// Literals are not percent-encoded.
 public struct RoutePattern: Hashable, Sendable {
   /// One component of the path.
   public enum Component: Hashable, Sendable {
@@ -18,22 +18,22 @@ public struct RoutePattern: Hashable, Sendable {
     case literal(String)
     /// One value, with literal text around it in the same component.
     case parameter(name: String, type: String, prefix: String = "", suffix: String = "")
-    /// Every component from here on, at least so many.
+    /// All remaining components, at least the given number.
     case catchAll(name: String, type: String, minimum: Int = 0)
   }
 
-  /// The components, front to back; a catch-all only at the end.
+  /// The components in order; only the last one can be a catch-all.
   public let components: [Component]
 
-  /// Makes a pattern of components.
+  /// Creates a pattern from components.
   ///
-  /// Whether they make sense (a catch-all in the middle, a name used twice) is checked with the
-  /// manifest: ``LinkManifest/diagnostics()``.
+  /// The initializer checks nothing. ``LinkManifest/diagnostics()`` reports invalid components,
+  /// such as a catch-all in the middle or a name that is used twice.
   public init(_ components: [Component]) {
     self.components = components
   }
 
-  /// The names of the parameters, front to back.
+  /// The names of the parameters in order.
   public var parameterNames: [String] {
     components.compactMap { component in
       switch component {
@@ -44,14 +44,14 @@ public struct RoutePattern: Hashable, Sendable {
   }
 }
 
-/// Why a text is no route pattern.
+/// The reason why a string is not a route pattern.
 public struct RoutePatternError: Error, Sendable, Hashable {
-  /// The bytes of the pattern that are wrong.
+  /// The invalid bytes of the pattern.
   public let range: SourceRange
-  /// What was expected there, as a short English phrase.
+  /// The expected form, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(range: SourceRange, expected: String) {
     self.range = range
     self.expected = expected

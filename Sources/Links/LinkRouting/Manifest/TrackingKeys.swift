@@ -2,8 +2,8 @@ import TextPrimitives
 
 /// The query keys that analytics and advertising tools add to links.
 ///
-/// Each name is from the tool's own documentation; one with a trailing `*` covers every key that
-/// starts with the part before it.
+/// Each name is from the documentation of its tool. A name with a trailing `*` covers every key
+/// that starts with the part before it.
 public enum TrackingKeys {
   /// The keys, as ``Route/allowedKeys`` spells them.
   public static let all: [String] = [
@@ -22,8 +22,7 @@ public enum TrackingKeys {
     "vero_id", "s_cid", "mtm_*", "pk_*",
   ]
 
-  /// A Boolean value that indicates whether a list of keys contains a key, literally or by a
-  /// trailing `*`.
+  /// Returns `true` if a list contains a key, literally or through a trailing `*`.
   static func contains(_ key: Bytes, in patterns: [Bytes]) -> Bool {
     patterns.contains { pattern in
       pattern.last == UInt8(ascii: "*") ? key.starts(with: pattern.dropLast()) : key == pattern
