@@ -1,7 +1,7 @@
 public import Diagnostics
 package import URLSyntax
 
-/// A reference to a route by the names of its app and itself.
+/// A reference to a route: the name of its app and its own name.
 public struct RouteReference: Hashable, Sendable, CustomStringConvertible {
   /// The name of the app.
   public let app: String

@@ -24,7 +24,7 @@ extension LinkReader {
     var length = -1
     for index in plan.pathCount..<plan.slotCount {
       guard let range = reading.captures[index] else { continue }
-      // The sum would count an equals sign that is missing, which could hide another item.
+      // If the equals sign is missing, the sum is too large by one, which could hide another item.
       guard bytes[range.lowerBound - 1] == UInt8(ascii: "=") else { return false }
       let slot = slots[plan.firstSlot + index]
       length += slot.nameEnd - slot.nameStart + 1 + range.count + 1

@@ -6,7 +6,7 @@ extension LinkReader {
   /// Finds all possible secrets of a link that matched, as ``LinkMatch/maskedLink`` does.
   ///
   /// Nearly every link is plain ASCII, and its secrets follow the keys of secret parameters. Such a
-  /// link needs one pass over its equals signs. Every unusual link takes the slower way through a
+  /// link needs one pass over its equals signs. Every unusual link takes the slow path through a
   /// match.
   @inline(__always)
   func findSecrets(_ bytes: Span<UInt8>, _ reading: inout LinkReading) {
@@ -71,7 +71,7 @@ extension LinkReader {
 
   /// Finds the values of secret keys, which are compared without regard to case.
   ///
-  /// A link with a key that only resembles a secret one takes the slower way.
+  /// A link with a key that only resembles a secret one takes the slow path.
   ///
   /// - Returns: `true` if these values are exactly the secrets that the route declares.
   private func findSecretItems(

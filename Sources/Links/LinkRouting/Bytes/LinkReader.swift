@@ -162,8 +162,8 @@ package final class LinkReader: Sendable {
 
   /// Returns `true` if a parameter may be in the wrong place; only `false` is definite.
   ///
-  /// Wrong places are the fragment, the part after a second question mark, and after a wrong
-  /// separator.
+  /// Wrong places are the fragment, the part after a second question mark, and the part after a
+  /// wrong separator.
   private func mayBeElsewhere(_ parts: URLParts, _ bytes: Span<UInt8>) -> Bool {
     // Separators may be percent-encoded.
     if parts.flags.contains(.percentAfterPath) { return true }

@@ -1,20 +1,20 @@
 import URLSyntax
 import TextPrimitives
 
-/// The path components of a text, in one of the ways that a reader might split it.
+/// The path components of the input, in one of the ways that a reader might split it.
 struct LenientPath {
   struct Component {
     /// The component, decoded and in lower case.
     var text: Bytes
-    /// The range of the component in the text as given.
+    /// The range of the component in the input.
     var range: Range<Int>
   }
 
-  /// A part of a text that may hold a path.
+  /// A part of the input that may hold a path.
   struct Segment {
-    /// The range in the text.
+    /// The range in the input.
     var range: Range<Int>
-    /// `true` for a part of a query, a fragment or a value; `false` for the start of a text.
+    /// `true` for a part of a query, a fragment or a value; `false` for the start of the input.
     var isNested: Bool
     /// `true` for a part that can be the path of a route only if it starts with a literal.
     var startsWithLiteral = false
@@ -26,7 +26,7 @@ struct LenientPath {
 
   // MARK: Segments
 
-  /// Returns the path, and the items of query and fragment, of a text that need not be a link.
+  /// Returns the path, and the items of query and fragment, of bytes that need not be a link.
   static func segments(of bytes: Bytes) -> [Segment] {
     let end =
       bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") } ?? bytes.count
@@ -42,7 +42,7 @@ struct LenientPath {
 
   // MARK: Readings
 
-  /// Returns every way to split a part of a text into components.
+  /// Returns every way to split a part of the input into components.
   ///
   /// The components are:
   /// - the parts between plain slashes, backslashes and colons
@@ -83,7 +83,7 @@ struct LenientPath {
   }
 }
 
-/// The lenient reading of a part of a text, and the range of the part.
+/// The lenient reading of a part of the input, and the range of the part.
 private struct PlacedText {
   let text: LenientText
   let range: Range<Int>

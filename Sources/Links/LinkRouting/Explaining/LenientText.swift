@@ -1,7 +1,7 @@
 import URLSyntax
 import TextPrimitives
 
-/// A text as the most lenient parser reads it.
+/// The input as the most lenient parser reads it.
 ///
 /// It has no controls and blanks. Percent-encoding is decoded as often as it was applied.
 /// Full-width forms are replaced with the ASCII characters that they resemble.
@@ -11,12 +11,12 @@ import TextPrimitives
 struct LenientText {
   /// The bytes that are left.
   private(set) var bytes: Bytes = []
-  /// The start of each of ``bytes`` in the text as given.
+  /// The start of each of ``bytes`` in the input.
   private(set) var starts: [Int] = []
-  /// The end of each of ``bytes`` in the text as given.
+  /// The end of each of ``bytes`` in the input.
   private(set) var ends: [Int] = []
 
-  /// Creates the lenient reading of a text.
+  /// Creates the lenient reading of some bytes.
   ///
   /// - Complexity: O(*n*): every step removes two bytes or adds one.
   init(_ text: some Sequence<UInt8>) {

@@ -8,7 +8,7 @@ extension RouteTable {
   /// there.
   ///
   /// - Parameters:
-  ///   - segments: The parts of the text that may hold a path, such as that of a quoted link.
+  ///   - segments: The parts of the input that may hold a path, such as that of a quoted link.
   ///   - scope: The apps that provide the routes.
   func secretPathRanges(
     in bytes: Bytes, _ segments: [LenientPath.Segment], of scope: SecretScope

@@ -231,7 +231,7 @@ private struct LenientKey {
   var bytes: Bytes = []
   /// The indices in the bytes, in order, before which something was removed.
   var gaps: [Int] = []
-  /// The index in the text at which the key starts.
+  /// The index in the lenient text at which the key starts.
   var start = 0
 
   mutating func append(_ byte: UInt8, at index: Int, isAfterGap: Bool) {
@@ -263,7 +263,7 @@ extension LenientText {
       || !PercentEncoding.isUnreserved(bytes[index - 1])
   }
 
-  /// Returns `true` if something was removed from the text before an index.
+  /// Returns `true` if something was removed before an index.
   fileprivate func isGap(_ index: Int) -> Bool { starts[index] != ends[index - 1] }
 
   /// Returns `true` if a name is a key: a word, also after dashes, or the last part of a word.
@@ -292,7 +292,7 @@ extension LenientText {
     return !isComponent && !isSlash(name.upperBound)
   }
 
-  /// Returns the offset of the value of a key in the text as given.
+  /// Returns the offset of the value of a key in the original bytes.
   ///
   /// - Parameters:
   ///   - index: The index at which the key ends.

@@ -6,8 +6,8 @@
 /// - Hono: `:id{[0-9]+}` becomes `{id:integer}`.
 /// - CodeIgniter, Kirby, Laminas, AltoRouter: `(:id)`, `(:num)`, `[:id]`, `[i:id]` become
 ///   `{id:text}`, `{value:integer}`.
-/// - Next.js, SvelteKit, Nuxt: `[id]`, `[...rest]`, `[[...rest]]` become `{id:text}`, `{rest:text+}`,
-///   `{rest:text*}`.
+/// - Next.js, SvelteKit, Nuxt: `[id]`, `[...rest]`, `[[...rest]]` become `{id:text}`,
+///   `{rest:text+}`, `{rest:text*}`.
 /// - Flask, Django: `<id>`, `<int:id>`, `<path:rest>` become `{id:text}`, `{id:integer}`,
 ///   `{rest:text+}`.
 /// - Remix, TanStack Router: `$id`, `$` become `{id:text}`, `{rest:text*}`.
@@ -16,8 +16,8 @@
 /// - Most routers: `*` before the end becomes `{name:text}`.
 /// - Regular expressions: `[0-9]+`, `(\d+)`, `[a-z]+.html` become `{value:integer}`,
 ///   `{value:text}.html`.
-/// - Laravel, ASP.NET, Spring, Go: `{id?}`, `{id:[0-9]+}`, `{*rest}`, `{rest...}` become `{id:text}`,
-///   `{id:integer}`, `{rest:text*}`.
+/// - Laravel, ASP.NET, Spring, Go: `{id?}`, `{id:[0-9]+}`, `{*rest}`, `{rest...}` become
+///   `{id:text}`, `{id:integer}`, `{rest:text*}`.
 /// - URI templates ([RFC 6570](https://www.rfc-editor.org/rfc/rfc6570)): `{+rest}`, `{/id}`,
 ///   `{?page}` become `{rest:text*}`, `{id:text}`, a query parameter.
 /// - Templates: `${id}`, `#{id}`, `{{id}}` become `{id:text}`.
