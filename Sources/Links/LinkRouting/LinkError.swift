@@ -77,7 +77,7 @@ extension LinkError: CustomStringConvertible {
 extension LinkError.Code {
   /// No manifest declares the scheme.
   public static let unknownScheme = Self(rawValue: "unknown-scheme")
-  /// An `http` link of a host, when not all of its apps read such links as `https` links.
+  /// An `http` link that only some of the apps on its host read as an `https` link.
   public static let httpNotUpgraded = Self(rawValue: "http-not-upgraded")
   /// No manifest declares the host.
   public static let unknownHost = Self(rawValue: "unknown-host")
