@@ -1,17 +1,18 @@
-/// What an apostrophe in a message means.
+/// The meaning of an apostrophe in a message.
 ///
-/// Programs differ, and a message says nothing about it.
+/// Programs interpret apostrophes differently, and a message does not declare its mode.
 public enum ApostropheMode: String, Hashable, Sendable, CaseIterable {
-  /// It quotes in front of a brace, of `#` in a plural and of `|` in a choice; elsewhere it is itself.
+  /// An apostrophe quotes only before a brace, before `#` in a plural or before `|` in a choice.
   ///
-  /// Two of them are one. This is what ICU does if nobody says otherwise, and what FormatJS does.
+  /// Everywhere else it is a literal apostrophe. Two apostrophes are one literal apostrophe. This
+  /// is the default of ICU, and the behavior of FormatJS.
   case doubleOptional
-  /// It always quotes, up to the next one; only two of them are one.
+  /// An apostrophe always quotes up to the next one, and only two of them are a literal apostrophe.
   ///
-  /// So does `java.text.MessageFormat`.
+  /// This is the behavior of `java.text.MessageFormat`.
   case doubleRequired
-  /// It is itself, and nothing can be quoted.
+  /// An apostrophe is always literal, and nothing can be quoted.
   ///
-  /// So Flutter reads ARB files unless `use-escaping` is on.
+  /// Flutter reads ARB files this way unless `use-escaping` is on.
   case literal
 }

@@ -1,37 +1,39 @@
-/// What is done with an argument of a message.
+/// The type of an argument of a message.
 public enum MessageArgumentType: UInt8, Hashable, Sendable, CaseIterable {
-  /// Its value is put there: `{name}`.
+  /// The value is inserted as it is: `{name}`.
   case none
-  /// Its value is formatted by the type that is named: `{price, number}`.
+  /// The value is formatted by the named type: `{price, number}`.
   ///
-  /// ICU knows the types `number`, `date`, `time`, `spellout`, `ordinal` and `duration`; others read any
-  /// word. See ``known``.
+  /// ICU supports the types `number`, `date`, `time`, `spellout`, `ordinal` and `duration`. Other
+  /// programs accept any word. See ``known``.
   case simple
-  /// Its value chooses by intervals: `{n, choice, 0#none|1#one|1<many}`.
+  /// The value selects a message by numeric intervals: `{n, choice, 0#none|1#one|1<many}`.
   case choice
-  /// Its value chooses by the plural category of a number of things: `{n, plural, one {…} other {…}}`.
+  /// The value selects a message by cardinal plural category: `{n, plural, one {…} other {…}}`.
   case plural
-  /// Its value chooses by a word: `{gender, select, female {…} other {…}}`.
+  /// The value selects a message by a keyword: `{gender, select, female {…} other {…}}`.
   case select
-  /// Its value chooses by the plural category of a number in an order: `{n, selectordinal, one {#st} …}`.
+  /// The value selects a message by ordinal plural category: `{n, selectordinal, one {#st} …}`.
   case selectordinal
 
-  /// Whether it has messages, of which one is chosen.
+  /// A Boolean value that indicates whether the argument selects one of several messages.
   public var isComplex: Bool { self != .none && self != .simple }
 
-  /// Whether a number chooses by its category: then `#` in the messages is that number.
+  /// A Boolean value that indicates whether the plural category of a number selects the message.
+  ///
+  /// In these messages, `#` represents the number.
   public var hasPluralStyle: Bool { self == .plural || self == .selectordinal }
 
-  /// The types of simple arguments that ICU knows.
+  /// The types of simple arguments that ICU supports.
   public static let known = ["number", "date", "time", "spellout", "ordinal", "duration"]
 
-  /// The type that a word names, of which case does not count.
+  /// Creates the type that a word names; the word is not case-sensitive.
   init(_ word: Range<Int>, in bytes: Span<UInt8>) {
     guard word.count == 6 || word.count == 13 else {
       self = .simple
       return
     }
-    // Only letters of ASCII are in the word.
+    // The word has only ASCII letters.
     self =
       switch String(decoding: word.map { bytes[$0] | 0x20 }, as: UTF8.self) {
       case "choice": .choice

@@ -1,24 +1,24 @@
-/// A part of a message: what it is and the bytes where it stands.
+/// A part of a message: its kind and its byte range.
 ///
-/// A node holds no text. It takes 20 bytes, whatever it stands for.
+/// A node contains no text and always occupies 20 bytes.
 public struct MessageNode: Hashable, Sendable {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// Texts and arguments: the message itself, or the one of a variant with its braces.
+    /// Literal text and arguments: the whole message, or the message of a variant with its braces.
     case message
-    /// Characters that stand for themselves.
+    /// Literal characters.
     case text
-    /// Characters in apostrophes, with them; in it, two apostrophes are one.
+    /// Characters in apostrophes, including the apostrophes; two apostrophes in it represent one.
     case quotedText
-    /// Two apostrophes that stand for one.
+    /// Two apostrophes that represent a literal apostrophe.
     case apostrophe
-    /// `#` in a plural, in the place of which its number is put.
+    /// `#` in a plural, which is replaced by the number.
     case numberSign
-    /// An argument with its braces, and its variants in it.
+    /// An argument with its braces, including its variants.
     case argument
-    /// The number behind `offset:`, which is taken away from that of a plural.
+    /// The number after `offset:`, which is subtracted from the number of a plural.
     case offset
-    /// A selector of a complex argument, and the message behind it.
+    /// A selector of a complex argument, with the message after it.
     case variant
   }
 
@@ -31,9 +31,9 @@ public struct MessageNode: Hashable, Sendable {
   private var styleStart: UInt16 = 0
   private var styleEnd: UInt16 = 0
   private var storedNext: UInt16
-  /// What the node is.
+  /// The kind of the node.
   public let kind: Kind
-  /// What is done with an argument; ``MessageArgumentType/none`` for other nodes.
+  /// The type of an argument; ``MessageArgumentType/none`` for other nodes.
   public internal(set) var argumentType = MessageArgumentType.none
 
   init(_ kind: Kind, _ range: Range<Int>, next: Int) {
@@ -48,14 +48,15 @@ public struct MessageNode: Hashable, Sendable {
     storedNext = UInt16(truncatingIfNeeded: next)
   }
 
-  /// The bytes of the node, with its braces or apostrophes.
+  /// The byte range of the node, including its braces or apostrophes.
   public var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// The place in the table behind the node and all that is in it.
+  /// The index in the table after the node and all its descendants.
   var next: Int { Int(storedNext) }
 
-  /// The name or number of an argument, or the selector of a variant: `few`, `=1`, and the number alone in a
-  /// choice; empty for other nodes.
+  /// The name or number of an argument, or the selector of a variant; empty for other nodes.
+  ///
+  /// A selector is, for example, `few` or `=1`. In a choice it is only the number.
   public internal(set) var name: Range<Int> {
     get { Int(nameStart)..<Int(nameEnd) }
     set {
@@ -64,7 +65,7 @@ public struct MessageNode: Hashable, Sendable {
     }
   }
 
-  /// The word behind the name of an argument, such as `plural` or `number`; empty if there is none.
+  /// The word after the name of an argument, such as `plural` or `number`; empty if there is none.
   public internal(set) var type: Range<Int> {
     get { Int(typeStart)..<Int(typeEnd) }
     set {
@@ -73,11 +74,10 @@ public struct MessageNode: Hashable, Sendable {
     }
   }
 
-  /// What is behind the type of an argument, spaces included, up to its closing brace; `nil` if there is
-  /// none.
+  /// The content after an argument's type, up to its closing brace; `nil` if there is none.
   ///
-  /// For a simple argument it is a style that is not read any further: a word such as `short`, a pattern, or
-  /// a skeleton behind `::`.
+  /// The range includes spaces. The style of a simple argument is not parsed any further. It is a
+  /// word such as `short`, a pattern, or a skeleton after `::`.
   public internal(set) var style: Range<Int>? {
     get { styleStart == 0 ? nil : Int(styleStart)..<Int(max(styleStart, styleEnd)) }
     set {

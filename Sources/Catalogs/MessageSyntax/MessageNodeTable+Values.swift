@@ -1,10 +1,12 @@
 extension MessageNodeTable {
-  /// Adds the characters that a text, a quoted text or an apostrophe stands for; nothing for other nodes.
+  /// Appends the characters that a text, quoted text or apostrophe node represents.
+  ///
+  /// Nothing is appended for other nodes.
   ///
   /// - Parameters:
-  ///   - place: The place of the node.
+  ///   - place: The index of the node.
   ///   - bytes: The message.
-  ///   - buffer: What they are added to, in UTF-8.
+  ///   - buffer: The buffer that the characters are appended to, in UTF-8.
   /// - Complexity: O(*n*) in the bytes of the node.
   public func appendText(of place: Int, in bytes: Span<UInt8>, to buffer: inout [UInt8]) {
     let range = nodes[place].range
@@ -17,7 +19,7 @@ extension MessageNodeTable {
         let isApostrophe = bytes[offset] == Self.apostrophe
         let isDouble =
           isApostrophe && offset + 1 < range.upperBound && bytes[offset + 1] == Self.apostrophe
-        // By itself, it is the end.
+        // A single apostrophe ends the quoted text.
         if isApostrophe, !isDouble { return }
         buffer.append(bytes[offset])
         offset += isDouble ? 2 : 1
@@ -26,12 +28,14 @@ extension MessageNodeTable {
     }
   }
 
-  /// Whether a quoted text has no second apostrophe, so that it goes on to the end of all.
+  /// Returns a Boolean value that indicates whether a quoted text lacks its closing apostrophe.
+  ///
+  /// Such a quoted text continues to the end of the message.
   public func isUnterminated(_ place: Int, in bytes: Span<UInt8>) -> Bool {
     guard nodes[place].kind == .quotedText, nodes[place].range.upperBound == bytes.count else {
       return false
     }
-    // Behind the opening one, apostrophes in pairs are text; one that is left over is the end.
+    // After the opening apostrophe, pairs of apostrophes are literal. An unpaired one is the end.
     var run = 0
     var offset = bytes.count - 1
     while offset > nodes[place].range.lowerBound, bytes[offset] == Self.apostrophe {
@@ -41,7 +45,7 @@ extension MessageNodeTable {
     return run.isMultiple(of: 2)
   }
 
-  /// The value of an offset, of a selector such as `=1`, or of the number of a choice; `nil` for others.
+  /// Returns the value of an offset, a selector such as `=1` or a choice's number; otherwise `nil`.
   ///
   /// - Complexity: O(*n*) in the bytes of the number.
   public func number(of place: Int, in bytes: Span<UInt8>) -> Double? {

@@ -1,10 +1,14 @@
 /// The nodes of a message in one flat array, in the order of their bytes.
 ///
-/// The message itself is node 0. What is in a node follows it, each with all that is in it: in a message its
-/// texts and arguments; in an argument its variants, an offset in front of them; in a variant its message.
+/// The message itself is node 0. Every node is followed by its children, and every child by its own
+/// descendants:
+/// - The children of a message are its literal text and its arguments.
+/// - The children of an argument are its variants, after an offset if there is one.
+/// - The child of a variant is its message.
 ///
-/// The table holds no bytes: it is made of those of somebody else, who asks for texts and numbers with them.
-/// It can be filled again and again, without allocation once it is large enough.
+/// The table does not store the bytes of the message, so methods that return text or numbers take
+/// them as a parameter. A table can be filled repeatedly, without allocation once it is large
+/// enough.
 ///
 /// ```swift
 /// var table = MessageNodeTable()
@@ -14,32 +18,39 @@
 /// table.children(of: 1).map { bytes[table[$0].name] }       // one, other
 /// ```
 public struct MessageNodeTable: Sendable {
-  /// How many messages may be in one another where nobody says otherwise; ICU takes 32,767, and stacks end.
+  /// The default limit for the depth of nested messages.
+  ///
+  /// ICU accepts a depth of 32,767, which would exhaust the stack of a recursive program.
   public static let usualDepth = 512
-  /// How many bytes a message may have: ICU takes no name or style that is longer.
+  /// The maximum length of a message in bytes, which is ICU's limit for a name or style.
   public static let maximumLength = 65_535
-  /// How many errors of a message are kept.
+  /// The maximum number of errors that are kept for a message.
   public static let maximumErrors = 16
 
   var nodes: [MessageNode] = []
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// Fills the table with the nodes of a message, and accepts what ICU accepts.
+  /// Fills the table with the nodes of a message, and accepts the messages that ICU accepts.
   ///
-  /// Follows ICU's [MessageFormat](https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html).
-  /// What may surprise: a closing brace outside of all arguments is a text; selectors may stand twice, and a
-  /// plural takes any word for one; the case of `plural` and `select` does not count; `#` is a number only
-  /// directly in a plural, not in a select in it. Types and styles of simple arguments are not looked at.
+  /// Follows ICU's
+  /// [MessageFormat](https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/classicu_1_1MessageFormat.html).
+  /// Some of the rules may be surprising:
+  /// - A closing brace outside of all arguments is literal text.
+  /// - A selector may occur twice, and any word is a valid selector of a plural.
+  /// - `plural` and `select` are not case-sensitive.
+  /// - `#` represents a number only directly in a plural, not in a select inside the plural.
+  /// - Types and styles of simple arguments are not validated.
   ///
   /// - Parameters:
   ///   - bytes: The message in UTF-8, at most ``maximumLength``.
-  ///   - apostrophes: What apostrophes mean.
-  ///   - maximumDepth: How many messages may be in one another.
-  /// - Throws: ``MessageParseError``, the first that ``parse(recovering:apostrophes:maximumDepth:)`` finds; then
-  ///   the table is empty.
-  /// - Complexity: O(*n*) in the number of bytes, 20 bytes of memory a node; no recursion.
+  ///   - apostrophes: The meaning of apostrophes.
+  ///   - maximumDepth: The limit for the depth of nested messages.
+  /// - Throws: ``MessageParseError``, the first error that
+  ///   ``parse(recovering:apostrophes:maximumDepth:)`` finds. The table is then empty.
+  /// - Complexity: O(*n*) in the number of bytes, with 20 bytes of memory for each node; no
+  ///   recursion.
   public mutating func parse(
     _ bytes: Span<UInt8>, apostrophes: ApostropheMode = .doubleOptional,
     maximumDepth: Int = MessageNodeTable.usualDepth
@@ -52,12 +63,13 @@ public struct MessageNodeTable: Sendable {
     }
   }
 
-  /// Fills the table with what can be understood of a message, and goes on behind errors.
+  /// Fills the table with the valid parts of a message, and continues after errors.
   ///
-  /// What is behind an error may be understood in another way than it was meant, so that only the first one
-  /// is certain, apart from ``MessageParseError/Code/missingOther``, behind which nothing is doubtful.
+  /// The parts after an error may be interpreted differently than the author intended, so only the
+  /// first error is certain. The exception is ``MessageParseError/Code/missingOther``, which does
+  /// not affect how the following parts are read.
   ///
-  /// - Returns: What is wrong, in the order in which it is met; at most ``maximumErrors``.
+  /// - Returns: The errors in the order in which they are found; at most ``maximumErrors``.
   /// - Complexity: O(*n*) in the number of bytes; no recursion.
   public mutating func parse(
     recovering bytes: Span<UInt8>, apostrophes: ApostropheMode = .doubleOptional,
@@ -72,34 +84,34 @@ public struct MessageNodeTable: Sendable {
 }
 
 extension MessageNodeTable: RandomAccessCollection {
-  /// The place of the first node, which is the message itself; 0.
+  /// The index of the first node, which is the message itself; 0.
   public var startIndex: Int { 0 }
-  /// The place behind the last node.
+  /// The index after the last node.
   public var endIndex: Int { nodes.count }
-  /// The node at a place.
+  /// Accesses the node at an index.
   public subscript(place: Int) -> MessageNode { nodes[place] }
 }
 
 extension MessageNodeTable {
-  /// The place behind a node and all that is in it: that of its next sibling, if it has one.
+  /// Returns the index after a node and its descendants, which is that of its next sibling, if any.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { nodes[place].next }
 
-  /// The places of the nodes in a node, without those that are in them.
+  /// Returns the indices of the children of a node, without their descendants.
   ///
-  /// - Complexity: O(1) for each step, whatever is in the nodes.
+  /// - Complexity: O(1) for each step, regardless of the number of descendants.
   public func children(of place: Int) -> Children {
     Children(table: self, upcoming: place + 1, end: nodes[place].next)
   }
 
-  /// The places of the nodes in a node.
+  /// A sequence of the indices of the children of a node.
   public struct Children: Sequence, IteratorProtocol, Sendable {
     let table: MessageNodeTable
     var upcoming: Int
     let end: Int
 
-    /// The place of the next one.
+    /// Returns the index of the next child, or `nil` after the last one.
     public mutating func next() -> Int? {
       guard upcoming < end else { return nil }
       defer { upcoming = table.nodes[upcoming].next }

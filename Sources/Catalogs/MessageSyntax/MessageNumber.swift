@@ -1,9 +1,9 @@
-/// A number in a message, as ICU reads it: C's decimal numbers, and infinity in a choice.
+/// Parses numbers in a message as ICU does: decimal numbers of C, and infinity in a choice.
 enum MessageNumber {
-  /// The longest number that ICU takes.
+  /// The length of the longest number that ICU accepts.
   private static let maximumLength = 127
 
-  /// The place of the first byte from an offset on that is in no number.
+  /// Returns the first offset, beginning at `start`, of a byte that cannot be in a number.
   static func skip(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -19,7 +19,7 @@ enum MessageNumber {
     return offset
   }
 
-  /// Whether the bytes of a range are a number.
+  /// Returns `true` if the bytes of a range are a valid number.
   static func isValid(
     _ range: Range<Int>, in bytes: Span<UInt8>, allowsInfinity: Bool
   ) -> Bool {
@@ -55,7 +55,9 @@ enum MessageNumber {
     return offset == range.upperBound
   }
 
-  /// Whether there are only digits, of which ICU makes a number one by one, however many zeros are in front.
+  /// Returns `true` if the range has only digits and a value in ICU's range for integers.
+  ///
+  /// ICU computes these values digit by digit, so they may have any number of leading zeros.
   private static func isSmallInteger(
     _ range: Range<Int>, from start: Int, in bytes: Span<UInt8>
   ) -> Bool {
@@ -69,13 +71,13 @@ enum MessageNumber {
     return true
   }
 
-  /// Whether `∞` stands at an offset.
+  /// Returns `true` if `∞` is at an offset.
   private static func isInfinity(_ bytes: Span<UInt8>, at offset: Int) -> Bool {
     offset + 3 <= bytes.count && bytes[offset] == 0xE2 && bytes[offset + 1] == 0x88
       && bytes[offset + 2] == 0x9E
   }
 
-  /// The value of a number that is valid; `nil` for others.
+  /// Returns the value of a valid number, or `nil` if the number is not valid.
   static func value(_ range: Range<Int>, in bytes: Span<UInt8>) -> Double? {
     guard isValid(range, in: bytes, allowsInfinity: true) else { return nil }
     if bytes[range.upperBound - 1] == 0x9E {

@@ -1,41 +1,42 @@
 import Diagnostics
 
 extension MessageParseError.Code {
-  /// An opening brace that nothing closes.
+  /// An opening brace without a closing brace.
   public static let unmatchedBrace = Self(rawValue: "unmatched-brace")
-  /// Braces in which no name of an argument stands first.
+  /// Braces that do not begin with the name of an argument.
   public static let missingName = Self(rawValue: "missing-name")
-  /// A name of an argument with something in it that no name has: a hyphen, a full stop, a space; a number
-  /// with zeros in front.
+  /// A name of an argument that is not valid.
+  ///
+  /// It has a hyphen, a full stop or a space, or it is a number with leading zeros.
   public static let invalidName = Self(rawValue: "invalid-name")
-  /// A number of an argument above 32,767.
+  /// An argument number above 32,767.
   public static let numberTooLarge = Self(rawValue: "number-too-large")
-  /// Something else than letters behind the comma of an argument.
+  /// A character other than a letter after the comma of an argument.
   public static let invalidType = Self(rawValue: "invalid-type")
   /// A complex argument without any messages.
   public static let missingVariants = Self(rawValue: "missing-variants")
   /// A plural or select without `other`.
   public static let missingOther = Self(rawValue: "missing-other")
-  /// Something else where a selector has to be.
+  /// A character that cannot begin a selector, where a selector is required.
   public static let invalidSelector = Self(rawValue: "invalid-selector")
-  /// A selector without a message in braces behind it.
+  /// A selector without a message in braces after it.
   public static let missingMessage = Self(rawValue: "missing-message")
-  /// A number that is none, behind `=` or `offset:` or in a choice.
+  /// An invalid number after `=` or `offset:`, or in a choice.
   public static let invalidNumber = Self(rawValue: "invalid-number")
-  /// `offset:` behind a message, or twice.
+  /// A second `offset:`, or one after a message.
   public static let misplacedOffset = Self(rawValue: "misplaced-offset")
-  /// Something else than `#`, `<` or `≤` behind the number of a choice.
+  /// A character other than `#`, `<` or `≤` after the number of a choice.
   public static let invalidSeparator = Self(rawValue: "invalid-separator")
-  /// An apostrophe in a style without a second one.
+  /// An apostrophe in a style without a closing apostrophe.
   public static let unterminatedQuote = Self(rawValue: "unterminated-quote")
-  /// Messages in one another, deeper than the limit.
+  /// Messages that are nested more deeply than the limit.
   public static let tooDeep = Self(rawValue: "too-deep")
-  /// More bytes than a table of nodes can point at.
+  /// More bytes than a table of nodes can address.
   public static let tooLarge = Self(rawValue: "too-large")
 }
 
 extension MessageParseError {
-  /// Makes an error whose expectation follows from its code.
+  /// Creates an error, with the expectation that its code implies.
   init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

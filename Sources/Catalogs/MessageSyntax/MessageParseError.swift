@@ -1,29 +1,29 @@
 public import Diagnostics
 
-/// Why a text is no message.
+/// An error that describes why a string is not a valid message.
 ///
-/// The error names a place and what was expected there. It never holds the text, which may be anybody's
-/// secret: whoever shows the error joins it with the text.
+/// The error has a position and a description of what was expected there. It never contains the
+/// string, which may be confidential. The code that displays the error adds the string.
 public struct MessageParseError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of an error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `missing-other`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of the error.
   public let code: Code
-  /// The bytes that are wrong.
+  /// The byte range of the error.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase that follows from the code.
+  /// A short English phrase for what was expected instead, which follows from the code.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -32,6 +32,6 @@ public struct MessageParseError: Error, Sendable, Hashable {
 }
 
 extension MessageParseError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the text.
+  /// The code, the position and what was expected, without any part of the string.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

@@ -1,5 +1,5 @@
 extension MessageParser {
-  /// Reads an argument; of one with variants only what is in front of them.
+  /// Reads an argument; of an argument with variants, only the part before the variants.
   mutating func scanArgument(_ bytes: Span<UInt8>) {
     let brace = offset
     let place = add(.argument, brace..<brace + 1)
@@ -30,7 +30,7 @@ extension MessageParser {
     failUnmatched(brace, bytes)
   }
 
-  /// A name of digits is a number.
+  /// Checks a name that has only digits, which is the number of an argument.
   private mutating func checkNumber(_ name: Range<Int>, _ bytes: Span<UInt8>) {
     guard name.allSatisfy({ bytes[$0] &- 0x30 < 10 }) else { return }
     if name.count > 1, bytes[name.lowerBound] == UInt8(ascii: "0") {
@@ -45,7 +45,7 @@ extension MessageParser {
 
   private static let maximumNumber = 32_767
 
-  /// Reads what is behind the comma of an argument.
+  /// Reads the content after the comma of an argument.
   private mutating func scanType(_ place: Int, _ bytes: Span<UInt8>) {
     let comma = offset
     let start = PatternCharacter.skipSpace(bytes, from: comma + 1)
@@ -73,7 +73,7 @@ extension MessageParser {
     open.append(Open(node: place, type: type, isArgument: true))
   }
 
-  /// Passes over a style, in which braces come in pairs, unless apostrophes are around them.
+  /// Skips a style, in which braces are balanced unless they are quoted with apostrophes.
   private mutating func scanSimpleStyle(_ place: Int, _ bytes: Span<UInt8>) {
     var braces = 0
     while offset < bytes.count {
@@ -98,7 +98,7 @@ extension MessageParser {
     failUnmatched(nodes[place].range.lowerBound, place: place, in: bytes)
   }
 
-  /// Passes over what is left of an argument that was not understood.
+  /// Skips the remainder of an argument after an error.
   mutating func skipArgument(_ place: Int, _ bytes: Span<UInt8>) {
     var braces = 0
     while offset < bytes.count {

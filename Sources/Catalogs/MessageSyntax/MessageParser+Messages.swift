@@ -1,5 +1,5 @@
 extension MessageParser {
-  /// Reads texts up to the next argument that has variants, or to the end of the message.
+  /// Reads literal text up to the next argument with variants, or to the end of the message.
   mutating func scanMessage(_ bytes: Span<UInt8>, _ message: Open) {
     var start = offset
     while offset < bytes.count {
@@ -24,7 +24,7 @@ extension MessageParser {
         addText(start..<offset)
         let count = open.count
         scanArgument(bytes)
-        // An argument with variants was opened, or there is nothing behind it.
+        // The argument has variants and is now open, or the end of the message is reached.
         if open.count != count { return }
         start = offset
       case UInt8(ascii: "}") where message.node > 0,
@@ -36,7 +36,7 @@ extension MessageParser {
     }
     addText(start..<offset)
     if message.node == 0 { return closeAll(bytes) }
-    // A message of a choice has no brace of its own.
+    // A message of a choice has no braces, so the error is at the brace of the argument.
     let opening = message.type == .choice ? argument(around: message) : message.node
     failUnmatched(nodes[opening].range.lowerBound, bytes)
   }
@@ -71,7 +71,7 @@ extension MessageParser {
     close(place, at: offset)
   }
 
-  /// The end of what begins with an apostrophe: a quoted text, or two of them; `nil` if it is itself.
+  /// Returns the end of a quoted text or of two apostrophes; `nil` for a literal apostrophe.
   private func quoted(_ bytes: Span<UInt8>, _ type: MessageArgumentType) -> Int? {
     guard offset + 1 < bytes.count else { return nil }
     let next = bytes[offset + 1]

@@ -1,33 +1,34 @@
 import TextPrimitives
 
-/// Reads a message into nodes.
+/// Parses a message into nodes.
 ///
-/// What is open is on a stack of its own, so that no message exhausts that of the program. In a message,
-/// ``scanMessage(_:)`` passes over texts up to a brace; in a complex argument, ``scanStyle(_:)`` reads one
-/// selector up to the brace of its message. Each follows ICU's `MessagePattern` step by step.
+/// Open messages and arguments are on an explicit stack, so no message can exhaust the call stack.
+/// In a message, ``scanMessage(_:_:)`` skips literal text up to a brace. In a complex argument,
+/// ``scanStyle(_:_:)`` reads one selector up to the brace of its message. Both follow ICU's
+/// `MessagePattern` step by step.
 struct MessageParser {
-  /// A message or an argument that is not at its end.
+  /// A message or an argument whose end has not been reached.
   struct Open {
-    /// The place of its node.
+    /// The index of the node.
     let node: Int
-    /// The type of the argument, or of the one that a message is in.
+    /// The type of the argument, or of the argument that contains the message.
     let type: MessageArgumentType
     let isArgument: Bool
     var hasOther = false
-    /// Whether an offset or a message was read.
+    /// `true` if an offset or a message was read.
     var hasContent = false
   }
 
   var nodes: [MessageNode]
   private(set) var errors: [MessageParseError] = []
   var open: [Open] = []
-  /// How many messages are open around the place.
+  /// The number of open messages at the current offset.
   var depth = 0
   var offset = 0
   let apostrophes: ApostropheMode
   let maximumDepth: Int
 
-  /// Makes a parser; the memory of nodes is used again.
+  /// Creates a parser that reuses the memory of existing nodes.
   init(reusing nodes: [MessageNode], _ apostrophes: ApostropheMode, maximumDepth: Int) {
     self.nodes = nodes
     self.nodes.removeAll(keepingCapacity: true)
@@ -60,7 +61,7 @@ struct MessageParser {
     }
   }
 
-  /// Adds a node, and returns its place.
+  /// Appends a node, and returns its index.
   mutating func add(
     _ kind: MessageNode.Kind, _ range: Range<Int>, name: Range<Int> = 0..<0
   ) -> Int {
@@ -70,12 +71,12 @@ struct MessageParser {
     return nodes.count - 1
   }
 
-  /// Ends a node, and all that is in it.
+  /// Ends a node and all its descendants.
   mutating func close(_ place: Int, at end: Int) {
     nodes[place].close(end: end, next: nodes.count)
   }
 
-  /// Ends all that is open where the message ends.
+  /// Ends all open messages and arguments at the end of the message.
   mutating func closeAll(_ bytes: Span<UInt8>) {
     while let last = open.popLast() {
       close(last.node, at: bytes.count)
@@ -84,13 +85,13 @@ struct MessageParser {
     offset = bytes.count
   }
 
-  /// Reports a brace that nothing closes; nothing is behind it.
+  /// Reports a brace without a closing brace, which ends the message.
   mutating func failUnmatched(_ brace: Int, _ bytes: Span<UInt8>) {
     fail(.unmatchedBrace, brace..<brace + 1)
     closeAll(bytes)
   }
 
-  /// The bytes of the character at the place.
+  /// Returns the byte range of the character at the current offset.
   func character(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     let length = UTF8Sequence.uncheckedScalar(at: offset, in: bytes).length

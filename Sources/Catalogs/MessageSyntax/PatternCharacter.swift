@@ -1,9 +1,10 @@
 import TextPrimitives
 
-/// The characters that syntaxes of patterns are made of, by
-/// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax); both sets never change.
+/// Tests characters for membership in the two immutable sets of pattern syntaxes.
+///
+/// [UAX #31](https://www.unicode.org/reports/tr31/#Pattern_Syntax) defines both sets.
 enum PatternCharacter {
-  /// The place of the first character from an offset on that is no white space.
+  /// Returns the first offset, beginning at `start`, of a character that is not white space.
   static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -14,7 +15,7 @@ enum PatternCharacter {
     return offset
   }
 
-  /// The place of the first character from an offset on that is in no identifier.
+  /// Returns the first offset, beginning at `start`, of a character that is not in an identifier.
   static func skipIdentifier(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -25,7 +26,7 @@ enum PatternCharacter {
     return offset
   }
 
-  /// Pattern_White_Space.
+  /// Returns `true` if a character has the property Pattern_White_Space.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x9...0xD, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
@@ -33,7 +34,7 @@ enum PatternCharacter {
     }
   }
 
-  /// Pattern_Syntax.
+  /// Returns `true` if a character has the property Pattern_Syntax.
   static func isSyntax(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x5E, 0x60, 0x7B...0x7E: true
