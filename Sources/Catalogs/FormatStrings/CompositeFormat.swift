@@ -1,10 +1,12 @@
-/// The format strings of .NET.
+/// A validator of .NET format strings.
 ///
-/// Follows
-/// [composite formatting](https://learn.microsoft.com/dotnet/standard/base-types/composite-formatting).
+/// Follows [composite
+/// formatting](https://learn.microsoft.com/dotnet/standard/base-types/composite-formatting).
 package enum CompositeFormat {
-  /// Returns the place of the first brace that is neither doubled nor that of a format item such as
-  /// `{0}`, `{1,-8}` and `{2:N2}`; `nil` if there is none.
+  /// Returns the offset of the first invalid brace; `nil` if all braces are valid.
+  ///
+  /// A brace is valid if it is doubled, or if it delimits a format item such as `{0}`, `{1,-8}` or
+  /// `{2:N2}`.
   ///
   /// - Complexity: O(*n*).
   package static func fault(in bytes: [UInt8]) -> Int? {
@@ -26,7 +28,7 @@ package enum CompositeFormat {
     return nil
   }
 
-  /// Returns the end of the format item that begins at a brace; `nil` if it is none.
+  /// Returns the end of the format item that begins at a brace; `nil` if there is none.
   private static func itemEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     var offset = brace + 1
     func skip(where isSkipped: (UInt8) -> Bool) -> Int {
@@ -34,7 +36,7 @@ package enum CompositeFormat {
       while offset < bytes.count, isSkipped(bytes[offset]) { offset += 1 }
       return offset - start
     }
-    // White space is allowed after the index and around the alignment only.
+    // White space is allowed only after the index and around the alignment.
     guard skip(where: { $0 &- 0x30 < 10 }) > 0 else { return nil }
     _ = skip { $0 == 0x20 }
     if offset < bytes.count, bytes[offset] == UInt8(ascii: ",") {

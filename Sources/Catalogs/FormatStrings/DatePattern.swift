@@ -2,10 +2,10 @@ import TextPrimitives
 
 /// A pattern of `strftime`, such as `%-d %B, %H:%M`.
 ///
-/// Strings of PO files without a flag often are patterns of dates. A translation may have another
-/// order of the parts and another form of the hour; it needs the same parts.
+/// Strings of PO files without a flag are often date patterns. A translation may change the order
+/// of the parts and use a different conversion for the hour, but it needs the same parts.
 ///
-/// Follows POSIX `strftime`, with the conversions and flags of GNU's C library and of GLib.
+/// Follows POSIX `strftime`, with the conversions and flags of the GNU C library and GLib.
 package struct DatePattern {
   /// A part of a date or time.
   package struct Part: OptionSet, Hashable {
@@ -19,26 +19,27 @@ package struct DatePattern {
     package static let year = Self(rawValue: 32)
   }
 
-  /// A conversion, by its bytes in the string.
+  /// A conversion, with its byte range in the string.
   package struct Conversion: Hashable {
     package let range: Range<Int>
     package let letter: UInt8
-    /// The parts that it prints.
+    /// The date and time parts that the conversion prints.
     package var parts: Part { DatePattern.parts(of: letter) }
-    /// The parts that a translation needs instead.
+    /// The parts that a translation must also print.
     ///
-    /// The language decides what `%c` prints in detail.
+    /// The locale determines the details of `%c`, so the seconds of a locale-dependent conversion
+    /// are optional.
     package var requiredParts: Part {
       isOfLanguage ? parts.subtracting(.second) : parts
     }
-    /// A Boolean value that indicates whether it is a whole date or time in the form of a language.
+    /// `true` if the conversion is a complete date or time in the format of the locale.
     var isOfLanguage: Bool { "cxX".utf8.contains(letter) }
     fileprivate var isWhole: Bool { DatePattern.isWhole(letter) }
   }
 
-  /// The conversions in their order, without `%%`.
+  /// The conversions in the order of the string, without `%%`.
   package private(set) var conversions: [Conversion] = []
-  /// The percent signs that begin no conversion, each with the character that fits none.
+  /// The invalid conversions, each from its percent sign up to the first invalid character.
   package private(set) var unknown: [Range<Int>] = []
   private var isDistinct = false
   private var hasFlag = false
@@ -46,7 +47,7 @@ package struct DatePattern {
   private var hasWord = false
   private var letterCount = 0
 
-  /// Reads a string.
+  /// Parses a string.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package init(_ bytes: Span<UInt8>) {
@@ -59,52 +60,52 @@ package struct DatePattern {
     }
   }
 
-  /// A Boolean value that indicates whether the string can be nothing else.
+  /// `true` if the string can only be a date pattern.
   ///
-  /// It has a conversion that format strings of programs do not have, and none in a word:
-  /// `%OIgnore`. `%s`, `%n`, `%t` and `%f` are letters that programs replace themselves, and so are
-  /// those in a long sentence. A single letter may be a program's own, as `%B` is the name of a
-  /// file in Nautilus; a date has several, or a flag.
+  /// Such a string has a conversion that `printf` does not have, and no conversion inside a word,
+  /// as in `%OIgnore`. It must not contain `%s`, `%n`, `%t` or `%f`, which programs replace
+  /// themselves, and it must not be a long sentence. A single conversion may also be specific to a
+  /// program: `%B` is the name of a file in Nautilus. A date pattern has several conversions or a
+  /// flag.
   package var isCertain: Bool {
     isDistinct && hasSeveral && isPossible
   }
 
-  /// A Boolean value that indicates whether the string is a date, or has one conversion that a
-  /// program replaces itself.
+  /// `true` if the string is a date pattern or has a single conversion.
+  ///
+  /// The program itself may replace the single conversion.
   package var isLikely: Bool { isDistinct && isPossible }
 
   private var hasSeveral: Bool { letters.count > 1 || hasFlag }
 
-  /// A Boolean value that indicates whether each percent sign begins a conversion of `strftime`,
-  /// and none is in a word.
+  /// `true` if every percent sign begins a `strftime` conversion, and none is inside a word.
   package var isPossible: Bool {
     !conversions.isEmpty && !hasWord && unknown.isEmpty && letterCount <= Self.mostLetters
   }
 
-  /// A Boolean value that indicates whether the string has several conversions, or is a single one:
-  /// `%Y`.
+  /// `true` if the string has several conversions, or consists of a single one: `%Y`.
   package var hasSeveralOrOnlyOne: Bool {
     hasSeveral
       || isPossible && letterCount == 1 && conversions.first?.range.lowerBound == 0
   }
 
-  /// A Boolean value that indicates whether all percent signs begin conversions of `strftime`, of
-  /// which one is no conversion of `printf`.
+  /// `true` if all percent signs begin `strftime` conversions, including one that `printf` lacks.
   package var hasOnlyDates: Bool { isDistinct && unknown.isEmpty }
 
-  /// Returns `true` for the letter of a conversion that is a whole date or time.
+  /// Returns `true` if the conversion with a letter prints a complete date or time.
   package static func isWhole(_ letter: UInt8) -> Bool { "cxXDFRTr".utf8.contains(letter) }
 
-  /// A Boolean value that indicates whether the string may be a whole date or time, such as `%x`,
-  /// though programs format numbers with the same letters.
+  /// `true` if the string may be a complete date or time, such as `%x`.
+  ///
+  /// Programs also format numbers with the same letters.
   package var isWholeDate: Bool { isPossible && conversions.allSatisfy(\.isWhole) }
 
   private static let mostLetters = 40
 
-  /// The parts of all conversions.
+  /// The date and time parts that the string prints.
   package var parts: Part { conversions.reduce(into: []) { $0.formUnion($1.parts) } }
 
-  /// Reads what begins at a percent sign; returns the offset after it.
+  /// Reads the conversion at a percent sign, and returns the offset after it.
   private mutating func read(_ bytes: Span<UInt8>, at start: Int) -> Int {
     var end = start + 1
     if end < bytes.count, bytes[end] == UInt8(ascii: "%") { return end + 1 }
@@ -128,15 +129,17 @@ package struct DatePattern {
     }
     let isFollowed =
       end + 1 < bytes.count && Self.isLetter(bytes[end]) && Self.isLetter(bytes[end + 1])
-    // In the path of a link, `%20b` is a space and a letter.
+    // In the path of a URL, `%20b` is a space and a letter.
     let isEscape =
       start > 0 && Self.isLetter(bytes[start - 1]) && bytes[start + 1] &- 0x30 < 10
     if isEscape || isFollowed || "sntf".utf8.contains(letter) { hasWord = true }
     return end
   }
 
-  /// The end of what was meant to be a conversion: `%1$A` as a whole, else one character after the
-  /// sign.
+  /// Returns the end of an invalid conversion.
+  ///
+  /// It ends after the first ASCII letter, as in `%1$A`, or after the non-ASCII character that
+  /// follows the sign.
   private static func end(ofUnknown start: Int, in bytes: Span<UInt8>) -> Int {
     var end = start + 1
     while end < bytes.count, end - start < 8, bytes[end] > 0x20, bytes[end] < 0x80,
@@ -152,18 +155,19 @@ package struct DatePattern {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Returns whether a modifier goes with a conversion.
+  /// Returns `true` if a modifier is valid for a conversion.
   private static func isModified(_ modifier: UInt8, _ letter: UInt8) -> Bool {
     switch modifier {
     case UInt8(ascii: "E"): "cCxXyY".utf8.contains(letter)
-    // POSIX has the digits of a language for some numbers, GLib for each.
+    // POSIX allows alternative digits for some numbers, GLib for all numbers.
     case UInt8(ascii: "O"): "bBCdegGHIjklmMsSuUVwWyY".utf8.contains(letter)
     default: false
     }
   }
 
-  /// Returns a Boolean value that indicates whether a letter is the length modifier of a conversion
-  /// of `printf` (C17 §7.21.6.1): `%zu`, `%ld`.
+  /// Returns `true` if a letter is the length modifier of a `printf` conversion: `%zu`, `%ld`.
+  ///
+  /// See C17 §7.21.6.1.
   private static func isLength(_ letter: UInt8, next: UInt8) -> Bool {
     "hljz".utf8.contains(letter) && "diouxXhlsc".utf8.contains(next)
   }

@@ -1,28 +1,28 @@
 extension FormatString {
-  /// Whose formatter it is.
+  /// The formatter that interprets a format string.
   package enum Dialect: Hashable, Sendable {
-    /// `NSString` and `CFString`: the C standard's, with `%@`, `%#@name@` and positions.
+    /// `NSString` and `CFString`: standard C, with `%@`, `%#@name@` and positions.
     case apple
     /// The same, in a substitution of a string catalog, where `%arg` is the number.
     case appleSubstitution
-    /// `java.util.Formatter`, as Android has it.
+    /// `java.util.Formatter`, as on Android.
     case java
-    /// `printf` of POSIX, and of languages that took it over.
+    /// `printf` of POSIX, and of the languages that adopted it.
     case c
-    /// `sprintf` of JavaScript, whose values know what they are.
+    /// `sprintf` of JavaScript, where values have types at run time.
     case script
-    /// Python's `%` operator; names in parentheses are read by ``NamedPlaceholders``.
+    /// Python's `%` operator; ``NamedPlaceholder`` represents names in parentheses.
     case python
     /// `%1` of Qt and KDE.
     case numbered
     /// The same, with `%n` for the number of a plural.
     case numberedWithCount
-    /// No formatter, or one whose placeholders have no percent signs.
+    /// No formatter, or a formatter whose placeholders have no percent signs.
     case unformatted
 
-    /// Whether it knows `%@` and substitutions.
+    /// `true` if the formatter supports `%@` and substitutions.
     package var isApple: Bool { self == .apple || self == .appleSubstitution }
-    /// Whether it throws where a conversion does not fit a value, or a percent sign stands alone.
+    /// `true` if the formatter throws for a wrong value or a percent sign without a conversion.
     package var isStrict: Bool { self == .java || self == .python }
     /// `true` if a placeholder is a percent sign and the number of an argument.
     package var isNumbered: Bool { self == .numbered || self == .numberedWithCount }

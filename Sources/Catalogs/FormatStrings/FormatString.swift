@@ -1,7 +1,6 @@
 import TextPrimitives
 
-/// A text as a formatter reads it: its placeholders in their order, and percent signs that begin
-/// none.
+/// A parsed format string: its placeholders in order, and stray percent signs.
 ///
 /// ```swift
 /// var format = FormatString()
@@ -9,30 +8,32 @@ import TextPrimitives
 /// format.placeholders.map(\.argument)
 /// ```
 ///
-/// It says what the formatter would do, not what is meant: "100% accurate" has a placeholder `% a`.
-/// Whether the text is formatted at all, only a comparison with its source shows. See
-/// ``Placeholder/hasSpace``.
+/// The result describes the behavior of the formatter, not the intention of the author: "100%
+/// accurate" has a placeholder `% a`. Only a comparison with the source string shows whether the
+/// app formats the string at all. See ``Placeholder/hasSpace``.
 package struct FormatString: Sendable {
-  /// Its placeholders, in the order of the text; a `*` in front of the value whose width it is.
+  /// The placeholders, in the order of the string; a `*` precedes the value whose width it is.
   package private(set) var placeholders: [Placeholder] = []
-  /// Percent signs that begin none.
+  /// The percent signs that begin no placeholder.
   package private(set) var strays: [StrayPercent] = []
-  /// How many `%%` it has.
+  /// The number of `%%` in the string.
   package private(set) var escapedPercents = 0
-  /// The last argument that a placeholder without a number took.
+  /// The number of the last argument that a placeholder without an explicit number uses.
   private(set) var lastSequential = 0
 
-  /// The highest number of an argument that is understood.
+  /// The highest argument number that is supported.
   static let maximumArgument = 999
-  /// How many placeholders and stray percent signs are read; no app passes more arguments.
+  /// The maximum number of placeholders and stray percent signs that are read.
+  ///
+  /// No app passes more arguments.
   package static let maximumCount = 500
 
-  /// Makes the format of a text without placeholders.
+  /// Creates a format string without placeholders.
   package init() {}
 
-  /// Reads a text in place of the one before; memory is reused.
+  /// Parses a string, and replaces the previous result; memory is reused.
   ///
-  /// - Complexity: O(*n*) in the bytes; no allocation for texts without `%`.
+  /// - Complexity: O(*n*) in the bytes; no allocation for strings without `%`.
   package mutating func parse(_ bytes: Span<UInt8>, _ dialect: Dialect) {
     placeholders.removeAll(keepingCapacity: true)
     strays.removeAll(keepingCapacity: true)
@@ -60,18 +61,18 @@ package struct FormatString: Sendable {
       switch outcome {
       case .escape: escapedPercents += 1
       case .stray(let reason):
-        // The second sign of `% %` belongs to the conversion that begins at the first one.
+        // The second sign of `% %` is part of the conversion that begins at the first one.
         if strays.last?.range.contains(offset) != true {
           strays.append(StrayPercent(range: offset..<scanner.offset, reason: reason))
         }
       case .placeholder(let placeholder): add(placeholder, scanner)
       }
-      // Behind a stray percent sign another one may begin a placeholder: "50 %%@".
+      // A placeholder may begin right after a stray percent sign: "50 %%@".
       offset = if case .stray = outcome { offset + 1 } else { scanner.offset }
     }
   }
 
-  /// Adds `%1`, or `%L1` for a number in the format of the locale, and returns the place after it.
+  /// Appends `%1`, or `%L1` for a localized number, and returns the offset after it.
   ///
   /// - Parameter hasCount: `true` to read `%n` and `%Ln`, which are the number of a plural.
   private mutating func addNumbered(
@@ -97,7 +98,7 @@ package struct FormatString: Sendable {
     return end
   }
 
-  /// Adds a placeholder and the widths it takes, and numbers those that say no number.
+  /// Appends a placeholder and its widths, and assigns numbers to those without explicit numbers.
   private mutating func add(_ placeholder: Placeholder, _ scanner: PlaceholderScanner) {
     addWidth(scanner.width, of: placeholder)
     addWidth(scanner.precision, of: placeholder)
@@ -122,7 +123,7 @@ package struct FormatString: Sendable {
     placeholders.append(star)
   }
 
-  /// Placeholders with a number do not move the counter, neither Apple's nor Java's.
+  /// Neither Apple's nor Java's formatter advances the counter for explicit numbers.
   private mutating func nextSequential() -> Int {
     lastSequential += 1
     return lastSequential

@@ -1,13 +1,16 @@
 extension NamedPlaceholder {
-  /// The names in braces of a text; `nil` if it has braces with something else.
+  /// Returns the names in the braces of a string; `nil` if a brace contains something else.
   ///
-  /// A name of a source is an identifier or a number; one of a translation may have letters of any
-  /// script, and spaces. In two braces there may be white space around it, a minus sign in front,
-  /// as i18next has it for values that are not escaped, and behind a comma a format. In one brace,
-  /// a translation may have white space around the name, which ICU, formatjs and vue-i18n skip; a
-  /// no-break space is a part of it.
+  /// In a source string, a name is an identifier or a number. In a translation, it may also have
+  /// spaces and letters of any script.
   ///
-  /// - Parameter hasNesting: Whether `$t(key)` stands for another text.
+  /// In two braces, white space may surround the name, and a format may follow it after a comma. A
+  /// leading minus sign marks a value that i18next does not escape.
+  ///
+  /// In one brace, a translation may have white space around the name, which ICU, formatjs and
+  /// vue-i18n skip. A no-break space is part of the name.
+  ///
+  /// - Parameter hasNesting: `true` if `$t(key)` represents another string.
   package static func names(in text: String, isSource: Bool, hasNesting: Bool = false)
     -> [NamedPlaceholder]?
   {
@@ -17,7 +20,7 @@ extension NamedPlaceholder {
     while offset < bytes.count, names.count < FormatString.maximumCount {
       if hasNesting, let name = nesting(at: offset, in: bytes) {
         names.append(name)
-        // In its options there may be values too.
+        // The options may also contain values.
         names += values(in: offset + 3..<name.range.upperBound, of: bytes, isSource)
         offset = name.range.upperBound
         continue
@@ -41,8 +44,8 @@ extension NamedPlaceholder {
         isDouble
         ? doubled(at: offset, in: bytes, isSource) : single(at: offset, in: bytes, isSource)
       guard var name = found else { return nil }
-      // Before two braces a sign is text: "${{price}}". A number sign always is, as in
-      // "Issue #{number}": catalogs with interpolations of Ruby are rarer than such strings.
+      // Before two braces, `$` or `%` is literal text: "${{price}}". A number sign is always
+      // literal, as in "Issue #{number}": such strings are more common than interpolations of Ruby.
       if offset > 0, !isDouble, "$%".utf8.contains(bytes[offset - 1]) {
         let sign = String(decoding: bytes[offset - 1..<offset], as: UTF8.self)
         name.style = sign + name.style
@@ -55,11 +58,11 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Reads a tab stop of a snippet, with a default or choices, which are translated:
-  /// `${1:name}`, `${1|a,b|}`.
+  /// Reads a tab stop of a snippet with a default or choices: `${1:name}`, `${1|a,b|}`.
   ///
-  /// Only its number is the same in all languages. See
-  /// [snippet syntax](https://code.visualstudio.com/docs/editing/userdefinedsnippets#_snippet-syntax).
+  /// Translators translate the default and the choices. Only the number is the same in all
+  /// languages. See [snippet
+  /// syntax](https://code.visualstudio.com/docs/editing/userdefinedsnippets#_snippet-syntax).
   private static func tabStop(at brace: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard brace > 0, bytes[brace - 1] == UInt8(ascii: "$") else { return nil }
     var numberEnd = brace + 1
@@ -82,9 +85,9 @@ extension NamedPlaceholder {
 
   private static let longestTabStop = 512
 
-  /// The end of braces around formatted text of AsciiDoc, such as `{_name_}`; `nil` for others.
+  /// Returns the end of braces around formatted AsciiDoc text, such as `{_name_}`; otherwise `nil`.
   ///
-  /// It formats text before it looks for attributes, so these braces are text. See
+  /// AsciiDoc formats text before it substitutes attributes, so these braces are literal. See
   /// [AsciiDoc, normal substitutions](https://docs.asciidoctor.org/asciidoc/latest/subs/).
   private static func formattedEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     let start = brace + 1
@@ -97,7 +100,7 @@ extension NamedPlaceholder {
 
   private static let longestFormatted = 128
 
-  /// The end of braces around a subscript or superscript of TeX, such as `h_{FE}`; `nil` without.
+  /// Returns the end of braces around a TeX subscript or superscript, such as `h_{FE}`, or `nil`.
   private static func scriptEnd(from brace: Int, in bytes: [UInt8]) -> Int? {
     guard brace > 1, "_^".utf8.contains(bytes[brace - 1]),
       (bytes[brace - 2] | 0x20) &- 0x61 < 26,
@@ -141,10 +144,10 @@ extension NamedPlaceholder {
       pattern: String(decoding: pattern, as: UTF8.self))
   }
 
-  /// The end of words after the name of a value, such as `:string` in `${rev:string}`, at the brace
-  /// that closes it; `nil` if it has something else.
+  /// Returns the end of words after a value's name, such as `:string` in `${rev:string}`, or `nil`.
   ///
-  /// Help writes so what a person has to put there, and translators translate it.
+  /// The end is the offset of the closing brace. Command help uses this form for the argument that
+  /// the user has to enter, and translators translate it.
   package static func plainArgumentEnd(from nameEnd: Int, in bytes: [UInt8]) -> Int? {
     guard nameEnd < bytes.count, bytes[nameEnd] == UInt8(ascii: ":"),
       let end = bytes[nameEnd...].prefix(longestArgument).firstIndex(of: UInt8(ascii: "}")),
@@ -155,8 +158,9 @@ extension NamedPlaceholder {
 
   private static let longestArgument = 96
 
-  /// A Boolean value that indicates whether an argument is words between commas, each of which
-  /// begins with a letter.
+  /// Returns `true` if an argument is a list of words that are separated by commas.
+  ///
+  /// Each word begins with a letter.
   package static func isPlainArgument(_ argument: ArraySlice<UInt8>) -> Bool {
     let parts = argument.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in
@@ -200,7 +204,7 @@ extension NamedPlaceholder {
       style: "{{*}}", pattern: front + "*" + back, format: String(decoding: format, as: UTF8.self))
   }
 
-  /// The values in two braces in a part of a text.
+  /// Returns the values in double braces in a part of a string.
   private static func values(
     in part: Range<Int>, of bytes: [UInt8], _ isSource: Bool
   ) -> [NamedPlaceholder] {
@@ -220,7 +224,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Reads `$t(key)`, also with options behind a comma.
+  /// Reads `$t(key)`, including any options after a comma.
   private static func nesting(at start: Int, in bytes: [UInt8]) -> NamedPlaceholder? {
     guard bytes[start...].starts(with: "$t(".utf8) else { return nil }
     let end = bytes[start...].prefix(256).firstIndex {
@@ -230,7 +234,7 @@ extension NamedPlaceholder {
     let name = String(decoding: bytes[start + 3..<end], as: UTF8.self)
     let close = bytes[end] == UInt8(ascii: ")") ? end : closing(behind: end, in: bytes)
     guard let close else {
-      // Without its parenthesis i18next shows it as it is.
+      // Without its closing parenthesis, i18next displays it literally.
       return NamedPlaceholder(
         range: start..<end, name: name.trimmed, style: "$t(*)", pattern: "$t(*")
     }
@@ -239,7 +243,9 @@ extension NamedPlaceholder {
       pattern: "$t(*" + String(decoding: bytes[end...close], as: UTF8.self))
   }
 
-  /// The parenthesis that closes options; those in their texts count too.
+  /// Returns the offset of the parenthesis that closes the options.
+  ///
+  /// Parentheses in the values of options are counted too.
   private static func closing(behind comma: Int, in bytes: [UInt8]) -> Int? {
     var depth = 1
     for offset in comma..<min(bytes.count, comma + 512) {
@@ -264,7 +270,7 @@ extension NamedPlaceholder {
 }
 
 extension String {
-  /// The text without spaces at its ends.
+  /// The string without spaces at its ends.
   fileprivate var trimmed: String {
     String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }

@@ -1,5 +1,5 @@
 extension NamedPlaceholder {
-  /// The names of a text; `nil` if it has braces with something else.
+  /// Returns the named values of a string; `nil` if a brace contains something else.
   package static func names(in text: String, isSource: Bool, _ syntax: Syntax)
     -> [NamedPlaceholder]?
   {
@@ -14,7 +14,7 @@ extension NamedPlaceholder {
     }
   }
 
-  /// The names of values that Python's `%` operator takes: `%(name)s`.
+  /// Returns the names of the values of Python's `%` operator: `%(name)s`.
   package static func pythonNames(in bytes: [UInt8]) -> [NamedPlaceholder] {
     var names: [NamedPlaceholder] = []
     var offset = 0
@@ -39,7 +39,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// The arguments in braces, without what stands behind their names.
+  /// Returns the arguments in braces, without the types and formats after their names.
   private static func arguments(
     in bytes: [UInt8], isSource: Bool, isMessage: Bool
   ) -> [NamedPlaceholder]? {
@@ -65,21 +65,21 @@ extension NamedPlaceholder {
         while nameEnd < end, !",:!.[}".utf8.contains(bytes[nameEnd]) { nameEnd += 1 }
         let name = bytes[offset + 1..<nameEnd]
         guard name.allSatisfy({ isName($0, isSource) }) else { return nil }
-        // A list such as `{1,3,4}` is no argument: a type is a word.
+        // A list such as `{1,3,4}` is not an argument, since a type is a word.
         if isMessage, bytes[nameEnd] == UInt8(ascii: ","),
           let type = bytes[(nameEnd + 1)..<end].first(where: { $0 > 0x20 }), type &- 0x30 < 10
         {
           return nil
         }
-        // Of messages that choose, the arguments are compared by other rules.
+        // Other rules compare the arguments of messages that select among variants.
         if isMessage, isSource, isChoice(bytes[nameEnd..<end]) { return nil }
         let isUnnamed = name.isEmpty
-        // What `str.format` does with the value: `!r`, `:>10`.
+        // The conversion and format of `str.format`: `!r`, `:>10`.
         let rest = isMessage ? "" : String(decoding: bytes[nameEnd..<end - 1], as: UTF8.self)
         var argument = NamedPlaceholder(
           range: offset..<end,
           name: isUnnamed ? String(unnamed) : String(decoding: name, as: UTF8.self),
-          // The first one without a name is another spelling of `{0}`.
+          // The first argument without a name is equivalent to `{0}`.
           style: "{*}", pattern: isUnnamed ? "{\(rest)}" : "{*\(rest)}")
         if isMessage, bytes[nameEnd] == UInt8(ascii: ",") {
           argument.type = String(
@@ -95,7 +95,7 @@ extension NamedPlaceholder {
     return names
   }
 
-  /// Whether what stands behind the name of an argument makes it one that chooses among texts.
+  /// Returns `true` if the type after an argument's name selects among variants.
   private static func isChoice(_ rest: ArraySlice<UInt8>) -> Bool {
     guard rest.first == UInt8(ascii: ",") else { return false }
     let type = rest.dropFirst().drop { $0 <= 0x20 }.prefix { ($0 | 0x20) &- 0x61 < 26 }
@@ -103,8 +103,9 @@ extension NamedPlaceholder {
       .contains(String(decoding: type, as: UTF8.self).lowercased())
   }
 
-  /// The place behind an apostrophe, or behind what it quotes: only braces are, for most
-  /// apostrophes are letters.
+  /// Returns the offset after an apostrophe, or after the text that it quotes.
+  ///
+  /// An apostrophe quotes only braces, since most apostrophes are letters.
   package static func quoteEnd(_ bytes: [UInt8], _ start: Int) -> Int {
     guard start + 1 < bytes.count else { return start + 1 }
     if bytes[start + 1] == UInt8(ascii: "'") { return start + 2 }
@@ -113,7 +114,7 @@ extension NamedPlaceholder {
     return (end ?? bytes.count - 1) + 1
   }
 
-  /// The place behind the brace that closes another one; `nil` if none does.
+  /// Returns the offset after the brace that closes an opening brace; `nil` if it is not closed.
   package static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var depth = 0
     for offset in start..<bytes.count {

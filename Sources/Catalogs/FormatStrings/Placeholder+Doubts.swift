@@ -1,10 +1,11 @@
 import TextPrimitives
 
-// Whether a placeholder is one depends on what is around it; a formatter does not ask, people do.
+// Heuristics that recognize prose which a formatter interprets as a placeholder.
 
 extension Placeholder {
-  /// Whether a placeholder that nothing else speaks for may be prose: a percentage in Turkish,
-  /// `%50si`, or one without a space, `50%de`.
+  /// Returns `true` if a placeholder may be prose, unless other evidence confirms it.
+  ///
+  /// Examples are a percentage in Turkish, `%50si`, and a percentage without a space, `50%de`.
   package func isUncertain(in bytes: Span<UInt8>) -> Bool {
     guard !isExplicit, kind == .value,
       conversion != UInt8(ascii: "@")
@@ -12,7 +13,7 @@ extension Placeholder {
     if let first = layout.first, bytes[first] &- 0x31 < 9,
       !layout.contains(where: { bytes[$0] == UInt8(ascii: ".") })
     {
-      // Turkish has the suffixes -e, -a, -i and -u; `%5d` and `%3lu` are no percentages.
+      // Turkish has the suffixes -e, -a, -i and -u; `%5d` and `%3lu` are not percentages.
       let isConversion =
         range.upperBound > layout.upperBound + 1 || "dsxXfg".utf8.contains(conversion)
       return !isConversion || isBeforeLetter(in: bytes)
@@ -21,8 +22,7 @@ extension Placeholder {
     return start > 0 && bytes[start - 1] &- 0x30 < 10 && range.count == 2
   }
 
-  /// Returns a Boolean value that indicates whether a letter follows the placeholder: `% d` in
-  /// "% der".
+  /// Returns `true` if a letter follows the placeholder: `% d` in "% der".
   package func isBeforeLetter(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound
     guard end < bytes.count else { return false }
@@ -31,7 +31,7 @@ extension Placeholder {
     return Unicode.Scalar(value).map { Character($0).isLetter } ?? false
   }
 
-  /// Whether a placeholder is the `%a` of `%arg`, and not of "100%argan".
+  /// Returns `true` if a placeholder is the `%a` of `%arg`, and not that of "100%argan".
   package func isOwnNumber(in bytes: Span<UInt8>) -> Bool {
     let end = range.upperBound
     guard conversion == UInt8(ascii: "a"), range.count == 2,
@@ -40,8 +40,9 @@ extension Placeholder {
     return end + 2 == bytes.count || (bytes[end + 2] | 0x20) &- 0x61 >= 26
   }
 
-  /// The flags, width and precision of a placeholder, without a space, which is seldom meant, and
-  /// without the numbers of arguments.
+  /// Returns a hash of the flags, width and precision of a placeholder.
+  ///
+  /// Spaces are ignored because they are rarely intended. Argument numbers are ignored too.
   package func layoutHash(in bytes: Span<UInt8>) -> Int {
     var hash = 0
     var digits = 0
@@ -56,7 +57,7 @@ extension Placeholder {
     return hash
   }
 
-  /// Whether two hexadecimal digits are behind a percent sign, as in links.
+  /// Returns `true` if two hexadecimal digits follow the percent sign, as in a URL.
   package func isEscapedByte(in bytes: Span<UInt8>) -> Bool {
     let place = range.lowerBound
     return

@@ -1,17 +1,17 @@
-// Words beside percent signs that a formatter would read letter by letter.
+// Words next to percent signs that a formatter would interpret letter by letter.
 
 extension Placeholder {
-  /// The end of a name between two percent signs, such as `%user%`, which the app replaces by
-  /// itself; `nil` if there is none.
+  /// Returns the end of a name between two percent signs, such as `%user%`; otherwise `nil`.
   ///
-  /// `%lld%` is a number and a percent sign that is not doubled.
+  /// The app itself replaces such a name. `%lld%` is not a name but a number and an unescaped
+  /// percent sign.
   package static func nameEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var end = start + 1
     while end < bytes.count, end - start <= 64, isName(bytes[end]) { end += 1 }
     guard end - start > 3, end < bytes.count, bytes[end] == UInt8(ascii: "%"),
       !isDigit(bytes[start + 1])
     else { return nil }
-    // What follows makes the second percent sign one of a placeholder, or half of one.
+    // The next character may make the second percent sign part of a placeholder or of `%%`.
     if end + 1 < bytes.count {
       let next = bytes[end + 1]
       if isName(next) || "@%#$.*!".utf8.contains(next) { return nil }
@@ -22,7 +22,7 @@ extension Placeholder {
     return isFormat ? nil : end + 1
   }
 
-  /// The end of `%(name)s`, a value that Python takes by its name; `nil` if there is no such thing.
+  /// Returns the end of `%(name)s`, a named value of Python; otherwise `nil`.
   static func mappingEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     guard start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
     var end = start + 2
@@ -36,10 +36,10 @@ extension Placeholder {
     return end + 1
   }
 
-  /// The end of what was `%arg` once: its letters in another order or case, a space or a number in
-  /// front; `nil` if there is no such thing.
+  /// Returns the end of a damaged `%arg`; otherwise `nil`.
   ///
-  /// In German, "100 % gar" is prose, and so is each word behind a number.
+  /// The letters may have a different order or case, or follow a space or a number. In German, "100
+  /// % gar" is prose, and so is every other word after a number.
   static func damagedOwnNumber(at start: Int, in bytes: Span<UInt8>) -> Int? {
     var before = start
     while before > 0, bytes[before - 1] == UInt8(ascii: " ") { before -= 1 }
@@ -62,14 +62,14 @@ extension Placeholder {
     return end
   }
 
-  /// Whether the letters of "arg" stand at a place, in either case.
+  /// Returns `true` if the letters of "arg" are at an offset, in either case.
   private static func isOwn(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return bytes[start] | 0x20 == UInt8(ascii: "a") && bytes[start + 1] | 0x20 == UInt8(ascii: "r")
       && bytes[start + 2] | 0x20 == UInt8(ascii: "g")
   }
 
-  /// Whether they stand there in any order.
+  /// Returns `true` if the letters of "arg" are at an offset, in any order.
   private static func isOwnShuffled(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start + 3 <= bytes.count else { return false }
     return "arg".utf8.allSatisfy { letter in

@@ -1,59 +1,61 @@
-/// A place in a format string where a value is put, or the width of one is taken from.
+/// A part of a format string that the formatter replaces with a value, or that sets a width.
 package struct Placeholder: Hashable, Sendable {
-  /// What it is beside its class.
+  /// The role of a placeholder.
   package enum Kind: Hashable, Sendable {
     /// A value that is printed.
     case value
-    /// A number that says how wide another value is printed, or how precisely: `*`.
+    /// The width or precision of the next value: `*`.
     case width
-    /// A part that is put together by itself: `%#@name@`.
+    /// A substitution of a string catalog, which has its own format string: `%#@name@`.
     case substitution
-    /// The number of the substitution around the text, `%arg`, or of the plural, `%n` of Qt.
+    /// The number of the surrounding substitution, `%arg`, or of the plural, `%n` of Qt.
     case ownNumber
   }
 
-  /// The bytes of all of it, in the UTF-8 of the text.
+  /// The byte range of the placeholder, in the UTF-8 of the string.
   package var range: Range<Int>
-  /// What it is.
+  /// The role of the placeholder.
   package var kind = Kind.value
-  /// What it takes.
+  /// The class of the value.
   package var value: ValueClass
-  /// Which argument it takes, from 1, after counting those that say no number; 0 for
-  /// ``Kind/ownNumber``.
+  /// The number of the argument, beginning with 1; 0 for ``Kind/ownNumber``.
+  ///
+  /// Placeholders without an explicit number are counted.
   package var argument: Int
-  /// Whether it says the number of its argument: `%1$@`.
+  /// `true` if the placeholder has an explicit argument number: `%1$@`.
   package var isExplicit = false
-  /// Whether it takes the argument of the placeholder before it: Java's `%<s`.
+  /// `true` if it uses the argument of the previous placeholder: `%<s` of Java.
   package var isRelative = false
-  /// The letter at its end; `@` of a substitution.
+  /// The conversion letter at the end; `@` for a substitution.
   package var conversion: UInt8
-  /// Whether there is a space among its flags, as in "100 % de": prose looks like that, formats
-  /// hardly.
+  /// `true` if one of the flags is a space, as in "100 % de".
+  ///
+  /// Such placeholders are common in prose and rare in format strings.
   package var hasSpace = false
-  /// Its flags, width and precision, in the text.
+  /// The range of the flags, width and precision, in the string.
   package var layout: Range<Int>
-  /// The name of a substitution, in the text.
+  /// The range of the name of a substitution, in the string.
   package var name: Range<Int>?
 }
 
 /// A percent sign that begins no placeholder.
 package struct StrayPercent: Hashable, Sendable {
-  /// Why not.
+  /// The reason why a percent sign begins no placeholder.
   package enum Reason: Hashable, Sendable {
-    /// Nothing is behind it.
+    /// The string ends after it.
     case end
-    /// What is behind it is no conversion.
+    /// The character after it is not a conversion.
     case unknownConversion
-    /// A substitution without its second `@`.
+    /// A substitution lacks its second `@`.
     case unclosedSubstitution
-    /// The number of the argument is 0, or too large.
+    /// The argument number is 0 or too large.
     case badNumber
-    /// The number of a substitution with letters in another order or a space: `% arg`, `%agr`.
+    /// A damaged number of a substitution, with reordered letters or a space: `% arg`, `%agr`.
     case ownNumber
   }
 
-  /// The bytes from the percent sign to the byte that fits no placeholder, with that character.
+  /// The byte range from the percent sign up to and including the first invalid character.
   package var range: Range<Int>
-  /// Why it begins none.
+  /// The reason why it begins no placeholder.
   package var reason: Reason
 }

@@ -1,8 +1,7 @@
-// What other systems write for a placeholder: Apple's on Android, Java's on Apple's, Python's on
-// either.
+// Placeholders of other systems: Apple's on Android, Java's on Apple platforms, Python's on both.
 
 extension PlaceholderCandidate {
-  /// A placeholder of another system at a percent sign; `nil` if there is none.
+  /// Returns the placeholder of another system at a percent sign; `nil` if there is none.
   static func foreign(
     at start: Int, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -16,7 +15,7 @@ extension PlaceholderCandidate {
       read.kind == .value, !takesWidth(scanner)
     else { return nil }
     let end = read.range.upperBound
-    // Letters of a word are no conversion that somebody chose.
+    // The letters of a word are not an intended conversion.
     let isInWord = end < bytes.count && (bytes[end] >= 0x80 || (bytes[end] | 0x20) &- 0x61 < 26)
     if isInWord, read.conversion != UInt8(ascii: "@"), !read.isExplicit { return nil }
     guard let conversion = conversion(of: read.value, dialect) else { return nil }
@@ -33,7 +32,7 @@ extension PlaceholderCandidate {
       || scanner.precision != .none && scanner.precision != .digits
   }
 
-  /// What a dialect writes for a value of a class.
+  /// Returns the conversion of a dialect for a class of values.
   private static func conversion(
     of value: ValueClass, _ dialect: FormatString.Dialect
   ) -> String? {
@@ -46,7 +45,7 @@ extension PlaceholderCandidate {
     }
   }
 
-  /// The end of a name of Python: `%(name)s`.
+  /// Returns the end of a named value of Python: `%(name)s`.
   private static func endOfName(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 2
     guard end < bytes.count, bytes[start + 1] == UInt8(ascii: "(") else { return nil }
@@ -59,8 +58,7 @@ extension PlaceholderCandidate {
     return hasConversion ? end + 1 : end
   }
 
-  /// The end of digits and signs that fit no placeholder, with a conversion behind them: `%0$s`,
-  /// `%،2f`.
+  /// Returns the end of invalid digits and signs with a conversion after them: `%0$s`, `%،2f`.
   private static func endOfDigits(at start: Int, in bytes: [UInt8]) -> Int? {
     var end = start + 1
     var digits = 0
@@ -81,11 +79,11 @@ extension PlaceholderCandidate {
     guard end < bytes.count, "@dDiuUfFeEgGsSxXoOc".utf8.contains(bytes[end]) else { return nil }
     end += 1
     let isInWord = end < bytes.count && (bytes[end] >= 0x80 || isName(bytes[end]))
-    // A placeholder that is right is none of these.
+    // A valid placeholder is not a candidate.
     return isInWord || isRight(bytes[start..<end]) ? nil : end
   }
 
-  /// Whether two bytes are an Arabic comma or decimal separator.
+  /// Returns `true` if two bytes are an Arabic comma or decimal separator.
   private static func isComma(_ first: UInt8, _ second: UInt8) -> Bool {
     first == 0xD8 && second == 0x8C || first == 0xD9 && (second == 0xAB || second == 0xAC)
   }

@@ -1,27 +1,29 @@
 import TextPrimitives
 
-/// A part of a text that was a placeholder once, or was meant to be one.
+/// A part of a string that is probably a damaged placeholder.
 package struct PlaceholderCandidate {
-  /// Its bytes, in the UTF-8 of the text.
+  /// The byte range of the candidate, in the UTF-8 of the string.
   package var range: Range<Int>
-  /// Its bytes and those of the letters behind it, which are part of it if its own letters are not
-  /// right.
+  /// The byte range that includes up to three letters after the candidate.
+  ///
+  /// The letters are part of the damaged placeholder if its own letters are wrong, as in `% gli`.
   package var wordRange: Range<Int>
-  /// The placeholder that it looks like; `nil` if it is like several.
+  /// The placeholder that it resembles; `nil` if it resembles several.
   package var suggestion: String?
-  /// Whether there is a space in it.
+  /// `true` if it contains a space.
   package var hasSpace = false
-  /// Whether nothing but a placeholder looks like it, whatever the value: `%1$i` on Android, `%!d`.
+  /// `true` if it can only be a placeholder, for any value: `%1$i` on Android, `%!d`.
   package var isCertain = false
-  /// Whether its characters look like the right ones; otherwise some are missing or in another
-  /// order.
+  /// `true` if its characters resemble the correct ones.
+  ///
+  /// Otherwise, some characters are missing or in a different order.
   package var isLookalike: Bool
 
-  /// Finds the candidates in a text.
+  /// Returns the candidates in a string.
   ///
   /// - Parameters:
-  ///   - bytes: The UTF-8 of the text.
-  ///   - placeholders: What is a placeholder already, in the order of the text.
+  ///   - bytes: The UTF-8 of the string.
+  ///   - placeholders: The valid placeholders, in the order of the string.
   /// - Complexity: O(*n*).
   package static func find(
     in bytes: [UInt8], outside placeholders: [Range<Int>], _ dialect: FormatString.Dialect
@@ -30,7 +32,7 @@ package struct PlaceholderCandidate {
     var rest = placeholders[...]
     var offset = 0
     var previous: Scalar?
-    // A percent sign behind a value is that of a percentage.
+    // A percent sign after a value is part of a percentage.
     var isBehindValue = false
     while offset < bytes.count, found.count < FormatString.maximumCount {
       if let next = rest.first, next.lowerBound <= offset {
@@ -75,11 +77,11 @@ package struct PlaceholderCandidate {
     return found
   }
 
-  /// What begins at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
+  /// Returns the candidate at a percent sign: `％@`, `% gli`, `%ग`, `%$@`, `@%`.
   private static func atPercent(
     _ sign: Scalar, previous: Scalar?, in bytes: [UInt8], dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
-    // "50 % de": a percentage.
+    // "50 % de" is a percentage.
     let isNumbered = sign.end < bytes.count && bytes[sign.end] == UInt8(ascii: "$")
     if let previous, previous.isDigit, !isNumbered { return nil }
     let isOwn = sign.value == 0x25
@@ -90,7 +92,7 @@ package struct PlaceholderCandidate {
     }
     if let swapped = swapped(sign, previous, in: bytes) { return swapped }
     if isOwn, let foreign = foreign(at: sign.start, in: bytes, dialect) { return foreign }
-    // A word after the sign is not what was meant: `% ordua` for `%d ordua`.
+    // A word after the sign is not the intended conversion: `% ordua` for `%d ordua`.
     if isOwn, isBeforeWord(sign.end, in: bytes) {
       return PlaceholderCandidate(
         range: sign.start..<sign.end, wordRange: sign.start..<sign.end, suggestion: nil,
@@ -128,7 +130,7 @@ package struct PlaceholderCandidate {
     return remains(of: sign, in: bytes)
   }
 
-  /// A conversion in front of its percent sign: `d%`.
+  /// Returns a conversion that precedes its percent sign: `d%`.
   private static func swapped(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -137,24 +139,23 @@ package struct PlaceholderCandidate {
       sign.end == bytes.count || bytes[sign.end] == UInt8(ascii: " ")
     else { return nil }
     let before = previous.start
-    // A percent sign behind a word is none.
+    // A percent sign after a word is not part of a placeholder.
     guard before == 0 || bytes[before - 1] == UInt8(ascii: " ") else { return nil }
     return PlaceholderCandidate(
       range: before..<sign.end, wordRange: before..<sign.end, suggestion: "%\(letter)",
       isLookalike: false)
   }
 
-  /// A percent sign with the beginning of a placeholder, or a letter of another script: `%1$`,
-  /// `%ग`.
+  /// Returns a percent sign with the beginning of a placeholder or a non-ASCII letter: `%1$`, `%ग`.
   private static func remains(of sign: Scalar, in bytes: [UInt8]) -> PlaceholderCandidate {
     var end = sign.end
     while end < bytes.count, bytes[end] &- 0x30 < 10 || bytes[end] == UInt8(ascii: "$") { end += 1 }
     var isLookalike = false
     let lengthStart = end
     while end < bytes.count, "hlqjztL".utf8.contains(bytes[end]) { end += 1 }
-    // The letters of a word are no length.
+    // The letters of a word are not a length modifier.
     if end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end = lengthStart }
-    // The letter that was meant to be a conversion: `%y`.
+    // The next letter was intended as a conversion: `%y`.
     if end == sign.end, end < bytes.count, (bytes[end] | 0x20) &- 0x61 < 26 { end += 1 }
     let isBeforeConversion = end == sign.end || bytes[end - 1] == UInt8(ascii: "$")
     if end < bytes.count, isBeforeConversion {
@@ -169,7 +170,7 @@ package struct PlaceholderCandidate {
       isLookalike: isLookalike)
   }
 
-  /// Another sign in place of the percent sign: `&d`, `$s`.
+  /// Returns a placeholder with a different sign instead of the percent sign: `&d`, `$s`.
   private static func atOtherSign(
     _ sign: Scalar, _ previous: Scalar?, in bytes: [UInt8]
   ) -> PlaceholderCandidate? {
@@ -184,7 +185,7 @@ package struct PlaceholderCandidate {
       isLookalike: true)
   }
 
-  /// Returns whether a space and a word of four letters or more are at an offset.
+  /// Returns `true` if a space and a word of at least four letters are at an offset.
   private static func isBeforeWord(_ offset: Int, in bytes: [UInt8]) -> Bool {
     let start = offset + 1
     guard start + 4 <= bytes.count, bytes[offset] == 0x20 else { return false }
@@ -195,7 +196,7 @@ package struct PlaceholderCandidate {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80 || byte == UInt8(ascii: "_")
   }
 
-  /// `1$@`, which has lost its percent sign.
+  /// Returns a placeholder that lacks its percent sign: `1$@`.
   private static func atDollar(
     _ sign: Scalar, in bytes: [UInt8], _ dialect: FormatString.Dialect
   ) -> PlaceholderCandidate? {
@@ -213,7 +214,7 @@ package struct PlaceholderCandidate {
     return nil
   }
 
-  /// Whether what is behind a percent sign is of a placeholder and not of a sentence.
+  /// Returns `true` if the characters after a percent sign are from a placeholder, not a sentence.
   private static func isCut(_ offset: Int, _ bytes: [UInt8]) -> Bool {
     offset < bytes.count && (bytes[offset] &- 0x30 < 10 || "!$@#".utf8.contains(bytes[offset]))
   }
@@ -236,7 +237,7 @@ package struct PlaceholderCandidate {
   }
 }
 
-/// A character of a text, and which one of ASCII it looks like.
+/// A character of a string, with the ASCII character that it resembles.
 private struct Scalar {
   package let value: UInt32
   package let start: Int
@@ -267,7 +268,7 @@ private struct Scalar {
 
   package var isLetter: Bool { Unicode.Scalar(value)?.isAlphabetic ?? false }
 
-  /// The character of ASCII that it is or looks like; `nil` for others.
+  /// The ASCII character that it is or resembles; otherwise `nil`.
   package var ascii: Unicode.Scalar? {
     if value < 0x80 { return Unicode.Scalar(value) }
     if (0xFF01...0xFF5E).contains(value) { return Unicode.Scalar(value - 0xFEE0) }
@@ -278,7 +279,7 @@ private struct Scalar {
     return Unicode.Scalar(0x30 + digit)
   }
 
-  /// Letters of Cyrillic that look like those of conversions.
+  /// Returns the ASCII conversion letter that a Cyrillic letter resembles.
   private static func cyrillic(_ value: UInt32) -> Unicode.Scalar? {
     switch value {
     case 0x441: "c"

@@ -1,4 +1,4 @@
-// What conversions take that are one letter, or a macro of C.
+// The value classes of conversions that are a single letter or a C macro.
 
 extension PlaceholderScanner {
   func pythonValue(_ conversion: UInt8) -> ValueClass? {
@@ -15,7 +15,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// The class of a conversion of `printf`, without those that only Apple's formatters have.
+  /// Returns the class of a `printf` conversion, without those that only Apple's formatters have.
   func cValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "@"), UInt8(ascii: "D"), UInt8(ascii: "U"), UInt8(ascii: "O"): nil
@@ -25,7 +25,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// The class of a conversion that JavaScript's `sprintf` libraries have.
+  /// Returns the class of a conversion of JavaScript's `sprintf` libraries.
   func scriptValue(_ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "j"), UInt8(ascii: "o"), UInt8(ascii: "O"),
@@ -39,7 +39,7 @@ extension PlaceholderScanner {
     }
   }
 
-  /// The end of a conversion that a macro of C puts into the text: `%<PRIu64>`.
+  /// Returns the end of a conversion that a C macro inserts into the string: `%<PRIu64>`.
   func fixedWidthEnd(_ bytes: Span<UInt8>) -> Int? {
     guard offset + 4 < bytes.count, bytes[offset] == UInt8(ascii: "<"),
       bytes[offset + 1] == UInt8(ascii: "P"), bytes[offset + 2] == UInt8(ascii: "R"),

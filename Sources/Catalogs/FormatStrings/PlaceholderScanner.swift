@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// Reads one placeholder.
+/// A scanner that reads one placeholder.
 ///
 ///     placeholder = "%" [number "$"] flags [width] ["." precision] [length] conversion
 ///     number "$"  = "<" too, in Java: the argument of the placeholder before
@@ -20,17 +20,17 @@ package struct PlaceholderScanner {
   package enum Width: Hashable {
     case none
     case digits
-    /// From an argument, that with a number or the next one.
+    /// The value of an argument, which has an explicit number or is the next one.
     case argument(Int?)
   }
 
   private let start: Int
   package let dialect: FormatString.Dialect
-  /// The place behind what was read.
+  /// The offset after the bytes that were read.
   package private(set) var offset: Int
   package private(set) var width = Width.none
   package private(set) var precision = Width.none
-  /// Whether it takes the argument of the placeholder before it.
+  /// `true` if it uses the argument of the previous placeholder.
   private(set) var takesPrevious = false
   private var number: Int?
   private var isAlternate = false
@@ -40,14 +40,14 @@ package struct PlaceholderScanner {
   package private(set) var isLong = false
   private(set) var isLongDouble = false
 
-  /// Makes a scanner at a percent sign.
+  /// Creates a scanner at a percent sign.
   package init(at start: Int, dialect: FormatString.Dialect) {
     self.start = start
     self.dialect = dialect
     offset = start + 1
   }
 
-  /// Reads it; ``offset`` is behind it then, or behind the character that fits none.
+  /// Reads a placeholder, and moves ``offset`` after it or after the first invalid character.
   package mutating func scan(_ bytes: Span<UInt8>) -> Outcome {
     if dialect == .appleSubstitution, bytes.count - offset >= 3, bytes[offset] == UInt8(ascii: "a"),
       bytes[offset + 1] == UInt8(ascii: "r"), bytes[offset + 2] == UInt8(ascii: "g")
@@ -69,7 +69,7 @@ package struct PlaceholderScanner {
     if next(bytes) == UInt8(ascii: ".") {
       offset += 1
       precision = readWidth(bytes)
-      // Without digits the precision is 0 in C.
+      // In C, a precision without digits is 0.
       if precision == .none { precision = .digits }
     }
     let layout = layoutStart..<offset
@@ -91,7 +91,7 @@ package struct PlaceholderScanner {
       return readSubstitution(bytes, layout)
     }
     let value = value(bytes, conversion)
-    // The text of the last error of the system, which takes no argument.
+    // `%m` is the message of the last system error, which takes no argument.
     if value == nil, dialect == .c, conversion == UInt8(ascii: "m") {
       offset += 1
       return .escape
@@ -112,16 +112,18 @@ package struct PlaceholderScanner {
         conversion: bytes[offset - 1], hasSpace: hasSpace, layout: layout))
   }
 
-  /// Returns a Boolean value that indicates whether the flags have what
+  /// Returns `true` if the flags are valid for a class of values in Java.
+  ///
+  /// The flags `0` and space require a number, and the flags `0` and `-` require a width. Otherwise
   /// [`java.util.Formatter`](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Formatter.html)
-  /// requires, which throws otherwise: `0` and a space a number, `0` and `-` a width.
+  /// throws.
   private func haveFlagsNumbers(_ value: ValueClass) -> Bool {
     (value.isNumber || !hasSpace && !hasZero) && (width != .none || !hasZero && !hasMinus)
   }
 
   private func next(_ bytes: Span<UInt8>) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Reads digits; numbers that are too large stay so.
+  /// Reads a number; values above the maximum are clamped to one more than it.
   private mutating func readDigits(_ bytes: Span<UInt8>) -> Int? {
     var value: Int?
     while let byte = next(bytes), byte &- 0x30 < 10 {
@@ -160,7 +162,7 @@ package struct PlaceholderScanner {
         hasSpace = true
       case UInt8(ascii: "#"): isAlternate = true
       case UInt8(ascii: "'") where dialect.isApple || dialect == .c: break
-      // Digits of the language, with GNU's library.
+      // The GNU C library then prints locale-specific digits.
       case UInt8(ascii: "I") where dialect == .c: break
       case UInt8(ascii: ","), UInt8(ascii: "("):
         guard dialect == .java else { return }
@@ -200,7 +202,7 @@ package struct PlaceholderScanner {
     }
   }
 
-  /// Reads the name behind `%#@`, to the next `@`.
+  /// Reads the name after `%#@`, up to the next `@`.
   private mutating func readSubstitution(_ bytes: Span<UInt8>, _ layout: Range<Int>) -> Outcome {
     let nameStart = offset + 1
     var end = nameStart
@@ -232,7 +234,7 @@ package struct PlaceholderScanner {
     }
   }
 
-  /// The class of a conversion of Java; of a date the second letter is read too.
+  /// Returns the class of a Java conversion; for a date, the second letter is also read.
   private mutating func javaValue(_ bytes: Span<UInt8>, _ conversion: UInt8) -> ValueClass? {
     switch conversion {
     case UInt8(ascii: "s"), UInt8(ascii: "S"), UInt8(ascii: "b"), UInt8(ascii: "B"),

@@ -1,26 +1,26 @@
-/// How the placeholders of a text are written, where the file says it by the entry.
+/// The placeholder syntax of a string, in file formats that declare it for each entry.
 package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
-  /// There are none; a percent sign or brace stands for itself.
+  /// No placeholders; a percent sign or brace is literal.
   case none
-  /// As in C's `printf`.
+  /// The syntax of C's `printf`.
   case printf
-  /// Much as in C's `printf`, with conversions of another language.
+  /// A syntax similar to C's `printf`, with the conversions of another language.
   case otherPrintf
-  /// As in Objective-C's `NSString`.
+  /// The syntax of Objective-C's `NSString`.
   case objectiveC
-  /// As in `java.util.Formatter`.
+  /// The syntax of `java.util.Formatter`.
   case java
-  /// As with Python's `%` operator: `%s`, `%(name)s`.
+  /// The syntax of Python's `%` operator: `%s`, `%(name)s`.
   case python
-  /// Names or numbers in braces, of which two stand for one: `{name}`, `{0:d}`.
+  /// Names or numbers in braces, `{name}` or `{0:d}`; two braces are a literal brace.
   case braces
-  /// The same in Python's `str.format`.
+  /// The syntax of Python's `str.format`.
   case pythonBraces
-  /// Numbers in braces as in .NET's `String.Format`, of which two stand for one: `{0}`, `{1:N2}`.
+  /// The syntax of .NET's `String.Format`, `{0}` or `{1:N2}`; two braces are a literal brace.
   case composite
-  /// As in `java.text.MessageFormat`, with apostrophes around what is no argument.
+  /// The syntax of `java.text.MessageFormat`, where apostrophes quote literal text.
   case messageFormat
-  /// Numbers behind percent signs: `%1`.
+  /// Numbers after percent signs: `%1`.
   case numberedPercents
   /// Numbers after percent signs, and `%n` for the number of a plural.
   case qtPlural
@@ -30,6 +30,6 @@ package enum PlaceholderSyntax: Hashable, Sendable, CaseIterable {
   case tildes
   /// Letters after percent signs with flags of their own, as in Go, Boost and GCC.
   case percents
-  /// In a way that is not compared here.
+  /// A syntax whose placeholders are not compared.
   case other
 }

@@ -1,12 +1,12 @@
-/// What happens where a value of one class is read as one of another.
+/// The consequence of a formatter reading a value as a different class.
 package enum Consequence: Int, Hashable, Sendable, Comparable {
-  /// Nothing that anybody sees.
+  /// No visible effect.
   case none
   /// A value does not appear.
   case lost
-  /// Something else appears than was meant.
+  /// A wrong value appears.
   case wrong
-  /// The app may end here.
+  /// The app may crash.
   case crash
 
   package static func < (left: Consequence, right: Consequence) -> Bool {
@@ -15,19 +15,19 @@ package enum Consequence: Int, Hashable, Sendable, Comparable {
 }
 
 extension ValueClass {
-  /// What happens to a value of this class that a placeholder of another class reads.
+  /// Returns the consequence if a placeholder of another class reads a value of this class.
   ///
-  /// Apple's formatter follows whatever it takes for an address of an object or string. Java throws
-  /// where the conversion does not fit the value.
+  /// Apple's formatter dereferences any value that it reads as the address of an object or string.
+  /// Java throws if the conversion does not fit the value.
   package func consequence(readAs reader: ValueClass, _ dialect: FormatString.Dialect)
     -> Consequence
   {
     if self == reader { return .none }
-    // A value of JavaScript is printed as what it is.
+    // JavaScript prints a value by its own type.
     if dialect == .script { return reader == .any ? .none : .wrong }
     if dialect.isStrict {
       if reader == .any { return .none }
-      // A whole number is taken for a character and for a time.
+      // Java accepts an integer as a character and as a time.
       let isMild = self == .integer && (reader == .character || reader == .date)
       return isMild ? .wrong : .crash
     }
@@ -38,15 +38,15 @@ extension ValueClass {
     }
   }
 
-  /// Whether both are whole numbers, of different widths.
+  /// Returns `true` if both classes are integers of different widths.
   package func differsInWidth(from other: ValueClass) -> Bool {
     self != other && isWhole && other.isWhole
   }
 
-  /// Whether it reads fewer bits than a value of another width has.
+  /// Returns `true` if this class reads fewer bits than the passed value has.
   package func narrows(_ passed: ValueClass) -> Bool { self == .integer && passed == .wideInteger }
 
-  /// What it is called in a message, with its article.
+  /// The name of the class in a message, with its article.
   package var phrase: String {
     switch self {
     case .object: "an object"
@@ -64,7 +64,7 @@ extension ValueClass {
     }
   }
 
-  /// What it is called in a program of another language than C.
+  /// The name of the class in a message about a program that is not written in C.
   package var phraseOutsideC: String {
     switch self {
     case .cString, .wideString: "a string"

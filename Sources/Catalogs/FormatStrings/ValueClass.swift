@@ -1,36 +1,37 @@
-/// What kind of value a placeholder takes from the arguments that the app passes.
+/// The class of the value that a placeholder formats.
 ///
-/// Placeholders with the same class can stand for each other: `%i` and `%d`, `%ld` and `%lld`, `%f`
-/// and `%g`.
+/// Placeholders of the same class are interchangeable: `%i` and `%d`, `%ld` and `%lld`, `%f` and
+/// `%g`.
 package enum ValueClass: Hashable, Sendable {
   /// An object, which describes itself: `%@`.
   case object
-  /// A whole number of 32 bits: `%d`, and `%hhd`, which is passed as one. On Android any whole
-  /// number.
+  /// An integer of 32 bits: `%d`, and `%hhd`, which is passed as one.
+  ///
+  /// On Android, an integer of any size.
   case integer
-  /// A whole number of 64 bits: `%ld`, `%lld`, `%zu`.
+  /// An integer of 64 bits: `%ld`, `%lld`, `%zu`.
   case wideInteger
-  /// A number with a fraction: `%f`.
+  /// A floating-point number: `%f`.
   case float
-  /// A number with a fraction in the widest form: `%Lf`.
+  /// A floating-point number of the type `long double`: `%Lf`.
   case longDouble
-  /// One character: `%c`.
+  /// A character: `%c`.
   case character
-  /// An address: `%p`.
+  /// A pointer: `%p`.
   case pointer
-  /// A string of C: `%s` on Apple's platforms.
+  /// A C string: `%s` on Apple platforms.
   case cString
   /// A string of wide characters: `%ls` and `%S` of C.
   case wideString
-  /// A place where a count is written to: `%n` on Apple's platforms.
+  /// A pointer to the integer that receives a count: `%n` on Apple platforms.
   case count
-  /// Whatever there is: `%s`, `%b` and `%h` on Android.
+  /// A value of any type: `%s`, `%b` and `%h` on Android.
   case any
   /// A date or time: `%tY` on Android.
   case date
 
-  /// Whether it is a number that a plural can depend on.
+  /// `true` if it is a number that a plural can depend on.
   package var isNumber: Bool { isWhole || self == .float || self == .longDouble }
-  /// Whether it is a whole number.
+  /// `true` if it is an integer.
   package var isWhole: Bool { self == .integer || self == .wideInteger }
 }

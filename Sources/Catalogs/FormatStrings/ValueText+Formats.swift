@@ -30,7 +30,7 @@ extension ValueText {
     appendFormatted(bytes[end...], dialect)
   }
 
-  /// Adds characters in which a percent sign is two.
+  /// Appends characters in which a literal percent sign is doubled.
   private mutating func appendFormatted(
     _ bytes: ArraySlice<UInt8>, _ dialect: FormatString.Dialect
   ) {
@@ -71,7 +71,7 @@ extension ValueText {
       var value = Value(
         kind: isCount ? .integer : .any,
         argument: isCount ? 1 : placeholder.argument + (hasCount ? 1 : 0))
-      // The digits of `%L1` are those of the locale.
+      // `%L1` has the digits of the locale.
       if bytes[placeholder.range.lowerBound + 1] == UInt8(ascii: "L") { value.layout = "L" }
       parts.append(.value(value))
     }

@@ -1,10 +1,13 @@
 extension ValueText {
-  /// The text as a dialect writes it; `nil` if that cannot.
+  /// Returns the string in the syntax of a dialect; `nil` if the dialect cannot express it.
   ///
-  /// Values need what the dialect knows them by: numbers and conversions behind percent signs,
-  /// numbers in ``Dialect/messageFormat`` and ``Dialect/composite``, names in all other braces.
+  /// Values need the properties that the dialect refers to:
+  /// - numbers and conversions after percent signs,
+  /// - numbers in ``Dialect/messageFormat`` and ``Dialect/composite``,
+  /// - names in all other braces.
   ///
-  /// - Parameter isFormatted: Whether the app formats the text, so that signs of the dialect are escaped.
+  /// - Parameter isFormatted: `true` if the app formats the string, so that the signs of the
+  ///   dialect are escaped.
   package func spelled(_ dialect: Dialect, isFormatted: Bool) -> String? {
     var result = ""
     let needsNumbers = needsNumbers
@@ -21,7 +24,7 @@ extension ValueText {
     return result
   }
 
-  /// Whether the order of the values does not say their numbers.
+  /// `true` if the order of the values does not determine their numbers.
   private var needsNumbers: Bool {
     var next = 1
     for value in values {
@@ -59,8 +62,7 @@ extension ValueText {
     }
   }
 
-  /// Characters in which no sign of a dialect means more than itself; `nil` if it cannot protect
-  /// one.
+  /// Returns characters with the signs of a dialect escaped; `nil` if a sign cannot be escaped.
   package static func escaped(_ text: String, _ dialect: Dialect) -> String? {
     switch dialect {
     case .apple, .substitution, .java, .printf: return text.replacing("%", with: "%%")

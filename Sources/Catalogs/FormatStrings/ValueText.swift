@@ -1,33 +1,33 @@
-/// A text taken apart: characters as a person sees them, and the values between them.
+/// A string that is parsed into displayed characters and the values between them.
 package struct ValueText: Hashable, Sendable {
-  /// How a text holds values.
+  /// The syntax of the values in a string.
   package enum Dialect: Hashable, Sendable, CaseIterable {
-    /// As Foundation formats it: `%@`, `%1$lld`.
+    /// The syntax of Foundation: `%@`, `%1$lld`.
     case apple
     /// The same in a substitution of a string catalog, where `%arg` is the number.
     case substitution
-    /// As `java.util.Formatter` has it: `%s`, `%1$d`.
+    /// The syntax of `java.util.Formatter`: `%s`, `%1$d`.
     case java
-    /// As C's `printf` has it.
+    /// The syntax of C's `printf`.
     case printf
-    /// As `java.text.MessageFormat` has it: `{0}`.
+    /// The syntax of `java.text.MessageFormat`: `{0}`.
     case messageFormat
-    /// As .NET's `String.Format` has it: `{0}`.
+    /// The syntax of .NET's `String.Format`: `{0}`.
     case composite
-    /// As Python's `str.format` has it: `{name}`, `{0}`.
+    /// The syntax of Python's `str.format`: `{name}`, `{0}`.
     case braces
-    /// As `QString::arg` has it: `%1`.
+    /// The syntax of `QString::arg`: `%1`.
     case numberedPercents
     /// The same in a plural of Qt: `%n` is its number, read as argument 1, and `%1` is argument 2.
     case numberedPlural
-    /// As i18next has it: `{{name}}`.
+    /// The syntax of i18next: `{{name}}`.
     case doubleBraces
-    /// As messages of ICU in Flutter's bundles have it: `{name}`.
+    /// The syntax of ICU messages in Flutter's bundles: `{name}`.
     case message
-    /// As Fluent has it: `{ $name }`.
+    /// The syntax of Fluent: `{ $name }`.
     case placeables
 
-    /// `true` if placeholders are percent signs with the letter of a conversion.
+    /// `true` if a placeholder is a percent sign with a conversion letter.
     package var hasPercents: Bool {
       switch self {
       case .apple, .substitution, .java, .printf: true
@@ -37,7 +37,7 @@ package struct ValueText: Hashable, Sendable {
       }
     }
 
-    /// `true` if placeholders are the numbers of arguments, without anything about their types.
+    /// `true` if a placeholder is the number of an argument, without its type.
     package var hasOnlyNumbers: Bool {
       switch self {
       case .messageFormat, .composite, .numberedPercents, .numberedPlural: true
@@ -45,36 +45,38 @@ package struct ValueText: Hashable, Sendable {
       }
     }
 
-    /// `true` if a formatter reads every string, also one without values.
+    /// `true` if a formatter reads every string, including strings without values.
     package var formatsEveryText: Bool { self == .placeables }
 
-    /// `true` if a string names the number that chooses among its plural forms.
+    /// `true` if a string names the number that selects its plural variation.
     package var namesPluralNumber: Bool { self == .placeables }
 
-    /// The dialect of the plurals of a file with this one.
+    /// The dialect of plurals in a file with this dialect.
     package var ofPlurals: Self { self == .numberedPercents ? .numberedPlural : self }
   }
 
-  /// A place where a value is put.
+  /// A value in a string.
   package struct Value: Hashable, Sendable {
-    /// What it takes; ``ValueClass/any`` where the text does not say.
+    /// The class of the value; ``ValueClass/any`` if the string does not specify it.
     package var kind: ValueClass
-    /// The number of the argument, from 1, after counting; `nil` if it has a name, and for `%arg`.
+    /// The number of the argument, beginning with 1; `nil` for a named value and for `%arg`.
+    ///
+    /// Values without an explicit number are counted.
     package var argument: Int?
-    /// Whether the text says the number.
+    /// `true` if the string specifies the number.
     package var isExplicit = false
     /// The name of the value; `nil` if it has a number.
     package var name: String?
-    /// Its flags, width and precision; of a value with a name or in braces nothing.
+    /// The flags, width and precision; empty for a named value or a value in braces.
     package var layout = ""
-    /// The conversion with its length: `lld`, `@`; empty in braces.
+    /// The conversion with its length modifier: `lld`, `@`; empty in braces.
     package var conversion = ""
-    /// The name of the substitution that it stands for: `%#@name@`.
+    /// The name of the substitution that the value represents: `%#@name@`.
     package var substitution: String?
-    /// Whether it is the number of the substitution that the text is of.
+    /// `true` if it is the number of the substitution that contains the string.
     package var isOwnNumber = false
 
-    /// Makes a value.
+    /// Creates a value.
     package init(kind: ValueClass = .any, argument: Int? = nil, name: String? = nil) {
       self.kind = kind
       self.argument = argument
@@ -82,25 +84,27 @@ package struct ValueText: Hashable, Sendable {
     }
   }
 
-  /// A part of a text.
+  /// A part of a string.
   package enum Part: Hashable, Sendable {
-    /// Characters, none of them escaped.
+    /// Unescaped characters.
     case characters(String)
     /// A value.
     case value(Value)
   }
 
-  /// The parts in their order.
+  /// The parts in the order of the string.
   package var parts: [Part] = []
-  /// Whether something in it is no value for certain, or one that cannot be told in parts: then
-  /// nobody should change the text.
+  /// `true` if the string has a part that may not be a value, or that cannot be parsed.
+  ///
+  /// A doubtful string should not be changed.
   package internal(set) var isDoubtful = false
 
-  /// Whether something in it takes a value for certain, though the text may be doubtful: `%*d`, but
-  /// not "100 % de".
+  /// `true` if a part is definitely a value, even if the string is doubtful.
+  ///
+  /// An example is `%*d`, but not "100 % de".
   package internal(set) var takesValues = false
 
-  /// The values in their order.
+  /// The values in the order of the string.
   package var values: [Value] {
     parts.compactMap { part in
       guard case .value(let value) = part else { return nil }
@@ -108,9 +112,9 @@ package struct ValueText: Hashable, Sendable {
     }
   }
 
-  /// Takes a text apart.
+  /// Parses a string.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*) in the bytes.
   package init(parsing text: String, _ dialect: Dialect) {
     let bytes = Array(text.utf8)
     switch dialect {

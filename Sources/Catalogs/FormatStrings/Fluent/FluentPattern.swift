@@ -1,32 +1,32 @@
-/// The value of a message, an attribute or a variant: characters and placeables.
+/// The value of a message, attribute or variant: characters and placeables.
 package struct FluentPattern {
   /// A line after the first, with its indentation.
   package struct Line {
-    /// The line end before it; blank lines may follow that.
+    /// The offset of the line end before the line; blank lines may follow it.
     package let end: Int
-    /// The first column.
+    /// The offset of the first column.
     package var start: Int
-    /// The first character that is no space.
+    /// The offset of the first character that is not a space.
     package var content: Int
 
     /// The number of spaces before the first character.
     package var indentation: Int { content - start }
   }
 
-  /// Braces with an expression.
+  /// An expression in braces.
   package struct Placeable {
     package var range: Range<Int>
-    /// The content of the string that is all of the expression.
+    /// The range of the string's content, if the expression consists of one string literal.
     package var literal: Range<Int>?
-    /// The choice that is all of the expression.
+    /// The select expression, if the placeable consists of one.
     package var choice: Choice?
   }
 
-  /// A selector with its variants.
+  /// A select expression: a selector with its variants.
   package struct Choice {
-    /// The bytes of the selector, with spaces before it.
+    /// The range of the selector, including the spaces before it.
     package let selector: Range<Int>
-    /// The number that chooses; `nil` for a selector that is certainly none.
+    /// The number that selects a variant; `nil` if the selector cannot be a number.
     package let number: Number?
     package let variants: [Variant]
   }
@@ -34,36 +34,36 @@ package struct FluentPattern {
   /// A variable that may be a number.
   package struct Number {
     package let name: Range<Int>
-    /// `true` if its ordinal form chooses.
+    /// `true` if its ordinal plural category selects a variant.
     package let isOrdinal: Bool
   }
 
-  /// A variant of a choice.
+  /// A variant of a select expression.
   package struct Variant {
-    /// The place of its asterisk or bracket.
+    /// The offset of its asterisk or opening bracket.
     package let start: Int
     package let key: Range<Int>
     package let isDefault: Bool
-    /// The bytes of its pattern.
+    /// The range of its pattern.
     package let range: Range<Int>
   }
 
   /// Creates an empty pattern.
   package init() {}
 
-  /// From the first character to the last.
+  /// The range from the first character to the last.
   ///
-  /// A pattern that begins on a line of its own begins after the indentation that all lines have.
+  /// If a pattern begins on a line of its own, the range begins after the common indentation.
   package var range = 0..<0
-  /// The lines after the first; with the first, if that is not the line of the identifier.
+  /// The lines of the pattern; without the first, if that is the line of the identifier.
   package var lines: [Line] = []
-  /// The placeables that are in no other one.
+  /// The placeables that are not nested in other placeables.
   package var placeables: [Placeable] = []
 
-  /// The indentation that all lines have, and that is no part of the value.
+  /// The common indentation of all lines, which is not part of the value.
   package var indentation: Int { lines.map(\.indentation).min() ?? 0 }
 
-  /// Returns the first character of a pattern that may begin at a place.
+  /// Returns the offset of the first character of a pattern, given its earliest possible offset.
   package func start(_ first: Int) -> Int {
     guard let line = lines.first, line.end == first else { return first }
     return line.start + indentation
@@ -74,31 +74,31 @@ package struct FluentPattern {
 package struct FluentEntry {
   /// An attribute.
   package struct Attribute {
-    /// The place of its full stop.
+    /// The offset of its full stop.
     package let start: Int
     package let name: Range<Int>
     package let pattern: FluentPattern
   }
 
-  /// The bytes of its name; those of a term begin with a hyphen.
+  /// The range of its name, which includes the hyphen of a term.
   package let name: Range<Int>
   package let isTerm: Bool
-  /// The place of its equals sign.
+  /// The offset of its equals sign.
   package var equals: Int
   package var value: FluentPattern?
   package var attributes: [Attribute] = []
 
-  /// The place after its last character.
+  /// The offset after its last character.
   package var end: Int { (attributes.last?.pattern ?? value)?.range.upperBound ?? equals + 1 }
 }
 
-/// A use of a variable, message, term or function.
+/// A reference to a variable, message, term or function.
 package struct FluentReference: Hashable, Sendable {
-  /// The thing that is used.
+  /// The kind of the referenced object.
   package enum Kind: Hashable, Sendable {
     /// A value that the app passes: `$name`.
     case variable
-    /// Another message, or an attribute of one.
+    /// A message, or an attribute of a message.
     case message
     /// A term: `-name`.
     case term
@@ -106,23 +106,24 @@ package struct FluentReference: Hashable, Sendable {
     case function
   }
 
-  /// The thing that is used.
+  /// The kind of the referenced object.
   package var kind: Kind
-  /// The bytes with the sign before the name, and with the attribute.
+  /// The range, including the sign before the name and the attribute.
   package var range: Range<Int>
-  /// The bytes of the name.
+  /// The range of the name.
   package let name: Range<Int>
-  /// The bytes of the name of the attribute.
+  /// The range of the name of the attribute.
   package var attribute: Range<Int>?
   /// `true` for a value that is passed to a term.
   package var isOfTerm = false
-  /// `true` if it only chooses among variants.
+  /// `true` if it only selects among variants.
   package var isSelector = false
 }
 
 extension FluentReference {
-  /// Returns what the placeables of a decoded string refer to; `nil` if a brace begins or ends
-  /// none.
+  /// Returns the references in the placeables of a decoded string.
+  ///
+  /// The result is `nil` if a brace is not part of a valid placeable.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func references(in bytes: [UInt8]) -> [FluentReference]? {
@@ -131,7 +132,9 @@ extension FluentReference {
 }
 
 extension FluentPattern {
-  /// Returns the keys of variants that no value chooses, because an earlier variant has the same.
+  /// Returns the keys of variants that duplicate an earlier key, and the earlier keys.
+  ///
+  /// A variant with a duplicate key is never selected.
   static func repeatedKeys(
     of variants: [Variant], in bytes: Span<UInt8>
   ) -> [(key: Range<Int>, first: Range<Int>)] {

@@ -1,43 +1,43 @@
 import TextPrimitives
 
-/// Reads patterns, expressions and identifiers of Fluent, at a place that it moves.
+/// A scanner that reads patterns, expressions and identifiers of Fluent at its current offset.
 ///
-/// Each function returns `nil` or `false` where the syntax is not met; then the place is anywhere.
-/// Expressions in one another are read to ``maximumDepth``.
+/// A function returns `nil` or `false` if the syntax is not valid. The offset is then unspecified.
+/// Expressions can be nested up to ``maximumDepth``.
 ///
-/// Follows
-/// [Fluent Syntax 1.0](https://github.com/projectfluent/fluent/blob/master/spec/fluent.ebnf) and its
-/// [rules of validity](https://github.com/projectfluent/fluent/blob/master/spec/valid.md).
+/// Follows [Fluent Syntax
+/// 1.0](https://github.com/projectfluent/fluent/blob/master/spec/fluent.ebnf) and its [rules of
+/// validity](https://github.com/projectfluent/fluent/blob/master/spec/valid.md).
 package struct FluentScanner {
-  /// As deep as placeables, calls and variants may be in one another.
+  /// The maximum depth of nested placeables, calls and variants.
   static let maximumDepth = 100
 
   private static let depthLimit = "at most \(maximumDepth) placeables and calls in one another"
 
-  /// The next byte.
+  /// The offset of the next byte.
   package var offset: Int
-  /// The place after the last byte that is read.
+  /// The offset after the last byte that is read.
   package let end: Int
   /// `true` for a string without the indentation of its file.
   package var isUnindented = false
-  /// The references in the expressions, in their order.
+  /// The references in the expressions, in order.
   package var references: [FluentReference] = []
-  /// The characters of variants, if they are collected.
+  /// The ranges of literal characters in patterns, if they are collected.
   package var texts: [Range<Int>]?
-  /// The choices, if they are collected; those in variants come before the ones around them.
+  /// The select expressions, if they are collected; nested ones precede those that enclose them.
   package var choices: [FluentPattern.Choice]?
-  /// The keys of variants that an earlier variant of the choice has, and that one.
+  /// The keys of variants that duplicate the key of an earlier variant, and that earlier key.
   package private(set) var repeatedVariants: [(key: Range<Int>, first: Range<Int>)] = []
-  /// The farthest failure.
+  /// The failure with the highest offset.
   package private(set) var failure: Failure?
   private var depth = 0
 
-  /// A place where the syntax is not met, or where expressions are too deep to be read.
+  /// A position where the syntax is not valid, or where expressions are nested too deeply.
   package struct Failure {
     package let offset: Int
-    /// The words for what is missing there.
+    /// A description of what is missing there.
     package let expected: String
-    /// `true` for the limit of this reader, which the specification does not have.
+    /// `true` for the depth limit of this scanner, which the specification does not have.
     package let isLimit: Bool
   }
 
@@ -48,7 +48,7 @@ package struct FluentScanner {
 
   // MARK: Characters
 
-  /// Returns the byte at a place; 0 after the end.
+  /// Returns the byte at an offset; 0 after the end.
   private func byte(_ bytes: Span<UInt8>, at place: Int) -> UInt8 {
     place < end ? bytes[place] : 0
   }
@@ -57,14 +57,14 @@ package struct FluentScanner {
     offset < end && bytes[offset] == sign
   }
 
-  /// Passes over a byte if it is next.
+  /// Skips a byte if it is next.
   package mutating func skip(_ sign: Unicode.Scalar, _ bytes: Span<UInt8>) -> Bool {
     guard isNext(UInt8(ascii: sign), bytes) else { return false }
     offset += 1
     return true
   }
 
-  /// Notes what was expected at the place, and returns `nil`.
+  /// Records what was expected at the offset, and returns `nil`.
   @discardableResult
   mutating func fail<Result>(_ expected: String, isLimit: Bool = false) -> Result? {
     if failure?.isLimit ?? false { return nil }
@@ -74,12 +74,12 @@ package struct FluentScanner {
     return nil
   }
 
-  /// Passes over spaces.
+  /// Skips spaces.
   package mutating func skipSpaces(_ bytes: Span<UInt8>) {
     while isNext(0x20, bytes) { offset += 1 }
   }
 
-  /// Passes over spaces and line ends.
+  /// Skips spaces and line ends.
   mutating func skipBlank(_ bytes: Span<UInt8>) {
     while offset < end {
       if bytes[offset] == 0x20 {
@@ -92,7 +92,7 @@ package struct FluentScanner {
     }
   }
 
-  /// Returns the place after a line end; `nil` if there is none, as at the end of the file.
+  /// Returns the offset after a line end; `nil` if there is none, as at the end of the file.
   package func lineEnd(at place: Int, _ bytes: Span<UInt8>) -> Int? {
     switch byte(bytes, at: place) {
     case 0x0A where place < end: place + 1
@@ -101,7 +101,7 @@ package struct FluentScanner {
     }
   }
 
-  /// Passes over a line end, and `true` at the end of the file too.
+  /// Skips a line end, and also returns `true` at the end of the file.
   package mutating func skipLineEnd(_ bytes: Span<UInt8>) -> Bool {
     if offset >= end { return true }
     guard let next = lineEnd(at: offset, bytes) else { return false }
@@ -117,7 +117,7 @@ package struct FluentScanner {
     return start..<offset
   }
 
-  /// Returns `true` for the bytes of identifiers after their first letter.
+  /// Returns `true` if a byte may follow the first letter of an identifier.
   package static func isInIdentifier(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
       || byte == UInt8(ascii: "-")
@@ -127,7 +127,9 @@ package struct FluentScanner {
 // MARK: - Decoded strings
 
 extension FluentScanner {
-  /// Returns a scanner that has read a decoded string; `nil` if a brace begins or ends no placeable.
+  /// Returns a scanner that has read a decoded string.
+  ///
+  /// The result is `nil` if a brace is not part of a valid placeable.
   ///
   /// - Complexity: O(*n*) in the bytes.
   static func reading(_ bytes: [UInt8], collectsChoices: Bool = false) -> FluentScanner? {
@@ -148,7 +150,7 @@ extension FluentScanner {
 // MARK: - Entries
 
 extension FluentScanner {
-  /// Reads a message or term with its attributes, and the end of its last line.
+  /// Reads a message or term with its attributes and the end of its last line.
   package mutating func entry(_ bytes: Span<UInt8>) -> FluentEntry? {
     let start = offset
     let isTerm = skip("-", bytes)
@@ -170,8 +172,9 @@ extension FluentScanner {
     return entry
   }
 
-  /// Reads an attribute after the line that precedes it; `nil`, at the same place, if there is
-  /// none.
+  /// Reads an attribute after the preceding line.
+  ///
+  /// If there is none, the result is `nil` and the offset does not change.
   private mutating func attribute(_ bytes: Span<UInt8>) -> FluentEntry.Attribute? {
     let place = offset
     guard lineEnd(at: place, bytes) != nil else { return nil }
@@ -196,7 +199,7 @@ extension FluentScanner {
 // MARK: - Patterns
 
 extension FluentScanner {
-  /// Reads a pattern after the spaces that precede it; `nil` if there is none.
+  /// Reads a pattern after the preceding spaces; `nil` if there is none.
   package mutating func pattern(_ bytes: Span<UInt8>) -> FluentPattern? {
     var pattern = FluentPattern()
     let first = offset
@@ -211,7 +214,8 @@ extension FluentScanner {
         textStart = .max
         defer { textStart = offset }
         guard let placeable = placeable(bytes) else {
-          // The pattern ends before it; on a line of its own, so does the entry.
+          // The pattern ends before an invalid placeable. On a separate line, the entry ends there
+          // too.
           offset = start
           if let line = pattern.lines.last, line.content == start {
             offset = line.end
@@ -231,14 +235,13 @@ extension FluentScanner {
         if byte != 0x20 { last = offset }
       }
     }
-    // Spaces after the last character are no part of the value.
+    // Trailing spaces are not part of the value.
     guard last > first else { return fail("a value") }
     pattern.range = pattern.start(first)..<last
     return pattern
   }
 
-  /// Returns the next line of a pattern that has characters; `nil` if the pattern ends with the
-  /// line at the place.
+  /// Returns the next nonblank line of a pattern; `nil` if the pattern ends with the current line.
   private func nextLine(_ bytes: Span<UInt8>) -> FluentPattern.Line? {
     var line = FluentPattern.Line(end: offset, start: offset, content: offset)
     while let next = lineEnd(at: line.content, bytes) {
@@ -254,7 +257,7 @@ extension FluentScanner {
     }
   }
 
-  /// Reads braces with an expression.
+  /// Reads an expression in braces.
   package mutating func placeable(_ bytes: Span<UInt8>) -> FluentPattern.Placeable? {
     guard depth < Self.maximumDepth else { return fail(Self.depthLimit, isLimit: true) }
     depth += 1
@@ -292,7 +295,7 @@ extension FluentScanner {
     return placeable
   }
 
-  /// Reads the variants of a choice after its arrow.
+  /// Reads the variants of a select expression after its arrow.
   private mutating func variants(_ bytes: Span<UInt8>) -> [FluentPattern.Variant]? {
     skipSpaces(bytes)
     var variants: [FluentPattern.Variant] = []
@@ -343,12 +346,12 @@ extension FluentScanner {
 // MARK: - Expressions
 
 extension FluentScanner {
-  /// A kind of expression, as the rules of validity tell them apart.
+  /// The kind of an expression, as the rules of validity distinguish them.
   private enum Expression {
-    /// A string in quotation marks, by its content.
+    /// A string literal, with the range of its content.
     case literal(Range<Int>)
     case number
-    /// A variable, by its name.
+    /// A variable, with the range of its name.
     case variable(Range<Int>)
     case function(FluentPattern.Number?)
     case message
@@ -356,7 +359,7 @@ extension FluentScanner {
     case termAttribute
     case placeable
 
-    /// `true` if a choice may depend on it.
+    /// `true` if the expression may be a selector.
     var canSelect: Bool {
       switch self {
       case .literal, .number, .variable, .function, .termAttribute: true
@@ -364,7 +367,7 @@ extension FluentScanner {
       }
     }
 
-    /// The number that it is; `nil` for others.
+    /// The number that the expression may be; otherwise `nil`.
     var number: FluentPattern.Number? {
       switch self {
       case .variable(let name): FluentPattern.Number(name: name, isOrdinal: false)
@@ -408,7 +411,7 @@ extension FluentScanner {
     references.append(reference)
     let place = references.count
     if arguments(bytes) == nil { return nil }
-    // The app passes no value to a term: its arguments are its own.
+    // The app passes no value to a term, which has only its own arguments.
     for index in references.indices[place...] { references[index].isOfTerm = true }
     return reference.attribute == nil ? .term : .termAttribute
   }
@@ -448,7 +451,7 @@ extension FluentScanner {
     var isOrdinal = false
   }
 
-  /// Reads the arguments of a call, if there are any; `nil` for a fault in them.
+  /// Reads the arguments of a call, if there are any; `nil` if they are not valid.
   private mutating func arguments(_ bytes: Span<UInt8>) -> Arguments? {
     let start = offset
     skipBlank(bytes)
@@ -510,7 +513,7 @@ extension FluentScanner {
     return name
   }
 
-  /// Reads a string in quotation marks, and returns its content.
+  /// Reads a string in quotation marks, and returns the range of its content.
   private mutating func literal(_ bytes: Span<UInt8>) -> Range<Int>? {
     offset += 1
     let start = offset

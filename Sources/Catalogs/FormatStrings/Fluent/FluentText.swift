@@ -1,12 +1,12 @@
 import TextPrimitives
 
-/// The spelling of a pattern in a file.
+/// Converts between patterns in a file and decoded strings.
 ///
-/// A decoded string has no indentation, and no quotation marks around characters that a pattern
-/// cannot have as they are: `{ "" }`, `{ " " }`. All other placeables are a part of it, and so are
-/// quoted braces: `{ $name }`, `{ "{" }`.
+/// A decoded string has no indentation. It has no quotation marks around characters that a pattern
+/// cannot contain directly, as in `{ "" }` and `{ " " }`. All other placeables are part of it,
+/// including quoted braces: `{ $name }`, `{ "{" }`.
 package enum FluentText {
-  /// Returns `true` for the name of a message without its sign, or of an attribute.
+  /// Returns `true` if a string is a valid name of a message or attribute, without its sign.
   package static func isIdentifier(_ name: Substring) -> Bool {
     guard let first = name.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return name.utf8.allSatisfy { FluentScanner.isInIdentifier($0) }
@@ -14,8 +14,9 @@ package enum FluentText {
 }
 
 extension FluentText {
-  /// Returns the parts of a decoded string that are no characters of it, in order: placeables
-  /// without the characters of their variants; `nil` if a brace begins or ends none.
+  /// Returns the ranges of the placeables in a decoded string, without the characters of variants.
+  ///
+  /// The ranges are in order. The result is `nil` if a brace is not part of a valid placeable.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func syntax(in bytes: [UInt8]) -> [Range<Int>]? {
@@ -41,7 +42,7 @@ extension FluentText {
     return parts
   }
 
-  /// Returns the reason why a decoded string is no pattern, and what to write; `nil` if it is one.
+  /// Returns the reason why a decoded string is not a valid pattern, and a correction, or `nil`.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func fault(of text: String) -> String? {
@@ -65,7 +66,7 @@ extension FluentText {
     return nil
   }
 
-  /// Returns characters as a decoded string, in which a brace is quoted.
+  /// Returns characters as a decoded string, with quoted braces.
   package static func quotingBraces(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -80,15 +81,15 @@ extension FluentText {
 
   /// A part of a decoded string.
   package enum Part: Hashable, Sendable {
-    /// Characters, with those that are quoted.
+    /// Characters, including those that are quoted.
     case characters(String)
-    /// A variable that is all of a placeable, by its name.
+    /// A placeable that consists of a variable with this name.
     case variable(String)
-    /// Another placeable, as it is written.
+    /// Any other placeable, as it is written.
     case other(String)
   }
 
-  /// Returns the parts of a decoded string; `nil` if a brace begins or ends no placeable.
+  /// Returns the parts of a decoded string; `nil` if a brace is not part of a valid placeable.
   ///
   /// - Complexity: O(*n*) in the bytes.
   package static func parts(of text: String) -> [Part]? {
@@ -149,7 +150,7 @@ extension FluentText {
 // MARK: - Escapes
 
 extension FluentText {
-  /// Returns the number of bytes of an escape; 0 for none.
+  /// Returns the length of an escape in bytes; 0 if there is none.
   package static func escapeLength(at start: Int, in bytes: Span<UInt8>, before end: Int) -> Int {
     guard start + 1 < end else { return 0 }
     let digits: Int
@@ -165,9 +166,9 @@ extension FluentText {
     return 2 + digits
   }
 
-  /// Returns the character of an escape, or of a byte, in a string in quotation marks.
+  /// Returns the character that an escape or a byte represents in a string literal.
   ///
-  /// A number that is no character is U+FFFD, as the specification asks.
+  /// An escape that is not a valid character represents U+FFFD, as the specification requires.
   package static func character(
     at start: Int, in bytes: Span<UInt8>, before end: Int
   ) -> (scalar: Unicode.Scalar, end: Int) {

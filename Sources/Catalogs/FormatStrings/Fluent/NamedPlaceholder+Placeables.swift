@@ -1,12 +1,12 @@
-// Variables of Fluent, which the program passes by their names: `{ $name }`.
+// Fluent variables, which the program passes by name: `{ $name }`.
 
 extension NamedPlaceholder {
   /// The form of the names of variables.
   package static let variableForm = "$*"
 
-  /// The variables of a string; `nil` if its braces are no expressions.
+  /// Returns the variables of a string; `nil` if its braces are not valid expressions.
   ///
-  /// Arguments of a term are no values of the program.
+  /// Arguments of a term are not values of the program.
   package static func variables(in text: String) -> [NamedPlaceholder]? {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
     let bytes = Array(text.utf8)

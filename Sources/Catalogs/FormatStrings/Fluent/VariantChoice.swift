@@ -1,35 +1,36 @@
-/// A choice among variants in a string, with the variables that they show.
+/// A selection among variants in a string, with the variables that each variant displays.
 package struct VariantChoice: Sendable {
   /// A variant.
   package struct Variant: Sendable {
-    /// The word or number that chooses it.
+    /// The word or number that selects the variant.
     package let key: String
-    /// The bytes of the key.
+    /// The range of the key.
     package let keyRange: Range<Int>
     package let isDefault: Bool
-    /// The names of the variables that it shows, in some case.
+    /// The names of the variables that it displays in at least one case.
     package let variables: Set<String>
   }
 
-  /// The name of the variable that chooses; of another selector its characters.
+  /// The name of the variable that selects; for another selector, its characters.
   package let selector: String
   /// `true` if the selector may be a number.
   package let mayBeNumber: Bool
-  /// `true` if the selector is a number by its function: `NUMBER($count)`.
+  /// `true` if a function makes the selector a number: `NUMBER($count)`.
   package let isNumber: Bool
   package let variants: [Variant]
-  /// The names of the variables that the string shows outside of the choice.
+  /// The names of the variables that the string displays outside of the selection.
   package let outside: Set<String>
 }
 
 // MARK: - Fluent
 
 extension VariantChoice {
-  /// As many choices of a string are read.
+  /// The maximum number of selections that are read in a string.
   private static let maximumCount = 32
 
-  /// Returns the choices of a string, those in variants before the ones around them; none if a
-  /// brace begins or ends no placeable.
+  /// Returns the selections in a string, with nested ones before those that enclose them.
+  ///
+  /// The result is empty if a brace is not part of a valid placeable.
   ///
   /// - Parameter bytes: A decoded string, or a pattern as it is in a file.
   /// - Complexity: O(*n*) in the bytes.

@@ -1,29 +1,29 @@
-/// The arguments of a string whose placeholders are known only by how they are delimited.
+/// The arguments of a string, found by the delimiters of its placeholders alone.
 ///
-/// Of these formats, `msgfmt --check` wants the same arguments in source and translation; the types
-/// of their values are not compared here. See
-/// [the flags of GNU gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
+/// `msgfmt --check` requires the same arguments in the source and the translation of these format
+/// strings. The types of their values are not compared here. See [the flags of GNU
+/// gettext](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
 package struct GettextDirectives {
-  /// An argument, by its number or name, and the placeholder that shows it.
+  /// An argument's number or name, and its placeholder.
   package struct Argument {
     package let name: String
     package let spelling: String
   }
 
-  /// The arguments in the order of the string, each once.
+  /// The arguments in the order of the string, without duplicates.
   package private(set) var arguments: [Argument] = []
   private let bytes: [UInt8]
   private var offset = 0
   private var sequential = 0
 
-  /// Returns a Boolean value that indicates whether the placeholders of a syntax are known here.
+  /// Returns `true` if the placeholders of a syntax are supported.
   package static func isKnown(_ syntax: PlaceholderSyntax) -> Bool {
     [.qtPlural, .shell, .tildes, .percents].contains(syntax)
   }
 
-  /// Reads a string; `nil` if it has a placeholder that encloses others.
+  /// Parses a string; `nil` if a placeholder encloses other placeholders.
   ///
-  /// - Complexity: O(*n*) in the bytes, for the first placeholders.
+  /// - Complexity: O(*n*) in the bytes, up to the limit for the number of placeholders.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax) {
     self.bytes = bytes
     let sign: Unicode.Scalar =
@@ -83,7 +83,7 @@ package struct GettextDirectives {
     return String(sequential)
   }
 
-  /// Reads `name` or `{name}`; `nil` for a dollar sign before something else.
+  /// Reads `name` or `{name}`; `nil` if the dollar sign precedes something else.
   private mutating func readVariable() -> String? {
     let start = offset
     if next == UInt8(ascii: "{") { offset += 1 }
@@ -104,8 +104,10 @@ package struct GettextDirectives {
     return readDigits()
   }
 
-  /// Reads parameters and a letter of Common Lisp; empty without an argument, `nil` for a directive
-  /// that encloses others or moves among the arguments.
+  /// Reads the parameters and the letter of a Common Lisp directive.
+  ///
+  /// The result is empty for a directive without an argument. It is `nil` for a directive that
+  /// encloses other directives or moves among the arguments.
   private mutating func readTilde() -> String? {
     skip("0123456789,'#:@+-".utf8)
     guard let letter = next else { return "" }
@@ -114,7 +116,7 @@ package struct GettextDirectives {
     return (letter | 0x20) &- 0x61 < 26 && letter != UInt8(ascii: "t") ? nextSequential() : ""
   }
 
-  /// Reads what follows a percent sign: the number or name of an argument, flags and a letter.
+  /// Reads the part after a percent sign: the number or name of an argument, flags and a letter.
   private mutating func readPercent() -> String? {
     if next == UInt8(ascii: "|") { return readBetweenBars() }
     if let name = readName() { return name }
@@ -142,7 +144,7 @@ package struct GettextDirectives {
       offset += 1
     }
     if let name = readName() { return name }
-    // GCC quotes a value with the flag q, Go with the letter.
+    // GCC quotes a value with the flag q, and Go quotes with the letter.
     if next == UInt8(ascii: "q"), offset + 1 < bytes.count,
       (bytes[offset + 1] | 0x20) &- 0x61 < 26 || "+#".utf8.contains(bytes[offset + 1])
     {
@@ -157,7 +159,7 @@ package struct GettextDirectives {
     return number.isEmpty ? nextSequential() : number
   }
 
-  /// Reads `<name>` with its letter, or `{name}`, of Ruby.
+  /// Reads `<name>` or `{name}` of Ruby.
   private mutating func readName() -> String? {
     guard let opening = next, "<{".utf8.contains(opening) else { return nil }
     let start = offset

@@ -1,9 +1,11 @@
 extension GettextFormatString {
-  /// Reads a format of Python's `str.format`, as gettext takes it: no values without a name or
-  /// number, no conversions such as `!r`, and behind the colon the mini-language of numbers, or one
-  /// value in braces.
+  /// Parses a format string of Python's `str.format`; `nil` if gettext rejects it.
   ///
-  /// See [format string syntax](https://docs.python.org/3/library/string.html#format-string-syntax).
+  /// Gettext rejects values without a name or number, and conversions such as `!r`. After the
+  /// colon, it accepts the mini-language of numbers or one value in braces.
+  ///
+  /// See [format string
+  /// syntax](https://docs.python.org/3/library/string.html#format-string-syntax).
   package init?(pythonBraces bytes: [UInt8]) {
     var reader = BraceFormatReader(bytes: bytes)
     guard reader.read() else { return nil }
@@ -42,7 +44,7 @@ private struct BraceFormatReader {
     while let byte = next, characters.contains(byte) { offset += 1 }
   }
 
-  /// Reads a value from the place behind its brace.
+  /// Reads a value, beginning after its opening brace.
   private mutating func readValue(mayNest: Bool) -> Bool {
     let start = offset
     guard readNameOrNumber() else { return false }
@@ -63,7 +65,7 @@ private struct BraceFormatReader {
         skipSpecification()
       }
     }
-    // The name that gettext compares has all that stands in the braces.
+    // The name that gettext compares is the complete content of the braces.
     let name = String(decoding: bytes[start..<offset], as: UTF8.self)
     guard take("}") else { return false }
     names.insert(name)
@@ -90,7 +92,7 @@ private struct BraceFormatReader {
     return true
   }
 
-  /// Passes over `[[fill]align][sign][#][0][width][.precision][type]`.
+  /// Skips `[[fill]align][sign][#][0][width][.precision][type]`.
   private mutating func skipSpecification() {
     let signs = "<>=^".utf8
     if offset + 1 < bytes.count, signs.contains(bytes[offset + 1]) {

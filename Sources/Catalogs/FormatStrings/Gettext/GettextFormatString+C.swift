@@ -1,8 +1,8 @@
 extension GettextFormatString {
-  /// Reads a format of C, or of Objective-C with its `%@`.
+  /// Parses a format string of C, or of Objective-C with its `%@`; `nil` if gettext rejects it.
   ///
   /// Follows C17 §7.21.6.1 with the positions of POSIX and the macros of `<inttypes.h>`, as gettext
-  /// takes them.
+  /// interprets them.
   package init?(c bytes: [UInt8], hasObjects: Bool, isTranslation: Bool) {
     var reader = CFormatReader(
       bytes: bytes, hasObjects: hasObjects, flags: isTranslation ? " +-#0'I" : " +-#0'")
@@ -10,7 +10,7 @@ extension GettextFormatString {
     if reader.byNumber.isEmpty {
       numbered = reader.inOrder
     } else {
-      // A number that is left out has a size that nobody knows.
+      // The size of a skipped argument would be unknown, so the numbers must have no gaps.
       guard reader.inOrder.isEmpty, let last = reader.byNumber.keys.max(),
         last == reader.byNumber.count
       else { return nil }
@@ -33,7 +33,7 @@ private struct CFormatReader {
     self.hasObjects = hasObjects
   }
 
-  /// Reads all of the text; whether it is a format.
+  /// Reads the whole string, and returns `true` if it is a valid format string.
   package mutating func read() -> Bool {
     while let sign = bytes[offset...].firstIndex(of: UInt8(ascii: "%")) {
       offset = sign + 1
@@ -87,7 +87,7 @@ private struct CFormatReader {
     return value
   }
 
-  /// Reads digits or an argument that says them, if there are any.
+  /// Reads a width or precision, which is digits or `*` with the number of an argument, if present.
   private mutating func readWidth() -> Bool {
     guard next == UInt8(ascii: "*") else {
       _ = readDigits()
@@ -113,7 +113,7 @@ private struct CFormatReader {
     return known == kind && inOrder.isEmpty
   }
 
-  /// The size of a number, by the shortest of its spellings.
+  /// Reads a length modifier, and returns its shortest equivalent.
   private mutating func readSize() -> String {
     let start = offset
     skip("hlLqjzZt".utf8)
@@ -121,7 +121,7 @@ private struct CFormatReader {
     switch written {
     case "L", "q": return "ll"
     case "Z": return "z"
-    // The macros for it are `PRIdMAX` and the like.
+    // The corresponding macros are `PRIdMAX` and similar.
     case "j": return "PRIMAX"
     default: return written
     }

@@ -1,8 +1,9 @@
 extension GettextFormatString {
-  /// Reads a format of Python's `%` operator.
+  /// Parses a format string of Python's `%` operator; `nil` if gettext rejects it.
   ///
-  /// Follows [printf-style formatting](https://docs.python.org/3/library/stdtypes.html#printf-style-string-formatting),
-  /// as gettext takes it: `%a` is younger than what it knows.
+  /// Follows [printf-style
+  /// formatting](https://docs.python.org/3/library/stdtypes.html#printf-style-string-formatting),
+  /// as gettext interprets it. Gettext does not support the newer conversion `%a`.
   package init?(python bytes: [UInt8]) {
     var offset = 0
     func skip(_ characters: String.UTF8View) {
@@ -52,7 +53,7 @@ extension GettextFormatString {
     if !named.isEmpty, !numbered.isEmpty { return nil }
   }
 
-  /// The parenthesis that closes another one; those between them may be nested.
+  /// Returns the offset of the parenthesis that closes an opening one; parentheses may be nested.
   private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var depth = 0
     for offset in start..<bytes.count {

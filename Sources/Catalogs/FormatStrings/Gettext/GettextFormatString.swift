@@ -1,19 +1,18 @@
 import TextPrimitives
 
-/// The arguments of a text as `msgfmt --check` sees them: what it compares between a source text
-/// and a translation.
+/// The arguments of a string, as `msgfmt --check` compares them between source and translation.
 ///
-/// It knows what the other comparison leaves open on purpose: `%s` and `%ls` are two kinds of
-/// strings, `%zu` and `%lu` two kinds of numbers, and a text that refers to its second argument and
-/// not to its first one is no format.
+/// This comparison is stricter than that of the other rules:
+/// - `%s` and `%ls` are different kinds of strings.
+/// - `%zu` and `%lu` are different kinds of numbers.
+/// - A string that uses its second argument but not its first one is not a valid format string.
 package struct GettextFormatString: Hashable {
-  /// What the arguments without names take, from the first one on.
+  /// The kinds of the unnamed arguments, in order.
   package var numbered: [Kind] = []
-  /// What the arguments with names take.
+  /// The kinds of the named arguments.
   package var named: [String: Kind] = [:]
 
-  /// What an argument takes, in the words of gettext's source code: two are the same or they are
-  /// not.
+  /// The kind of an argument, as in gettext's source code; two kinds are either equal or different.
   package enum Kind: Hashable {
     case any
     case character
@@ -24,24 +23,24 @@ package struct GettextFormatString: Hashable {
     case pointer
     case float
     case longDouble
-    /// A number of a size, such as `ll` or `PRI64`.
+    /// An integer with a size, such as `ll` or `PRI64`.
     case integer(size: String, isUnsigned: Bool)
-    /// An address of a number of a size.
+    /// A pointer to an integer with a size.
     case count(size: String)
   }
 
-  /// Why a translation is refused.
+  /// The reason why gettext rejects a translation.
   package enum Refusal: Hashable {
-    /// The translation is no format, though the source text is one.
+    /// The translation is not a valid format string, although the source string is.
     case invalid
     case missing(String)
     case extra(String)
     case kind(String)
-    /// Values by their names on one side, by their order on the other.
+    /// One string refers to values by name, and the other by order.
     case mixed
   }
 
-  /// Whether the arguments of a syntax are known here as exactly as gettext knows them.
+  /// Returns `true` if the arguments of a syntax are compared exactly as gettext compares them.
   package static func isExact(_ syntax: PlaceholderSyntax?) -> Bool {
     switch syntax {
     case .printf, .objectiveC, .python, .pythonBraces: true
@@ -49,9 +48,9 @@ package struct GettextFormatString: Hashable {
     }
   }
 
-  /// Reads a text; `nil` if it is no format of the syntax.
+  /// Parses a string; `nil` if it is not a valid format string of the syntax.
   ///
-  /// A flag for the digits of a language is one in translations only.
+  /// The flag for locale-specific digits is valid only in translations.
   ///
   /// - Complexity: O(*n* log *n*) in the bytes.
   package init?(_ bytes: [UInt8], _ syntax: PlaceholderSyntax, isTranslation: Bool) {
@@ -66,12 +65,12 @@ package struct GettextFormatString: Hashable {
 
   package init() {}
 
-  /// Why a translation of this text is refused; `nil` if it is taken.
+  /// Returns the reason why gettext rejects a translation of this string, or `nil` if it is valid.
   ///
   /// - Parameters:
   ///   - target: The translation.
-  ///   - syntax: The syntax of both.
-  ///   - isStrict: Whether all arguments have to be there; not in a plural form for few numbers.
+  ///   - syntax: The syntax of both strings.
+  ///   - isStrict: `true` if all arguments are required; `false` for a plural form of few numbers.
   package func refusal(
     of target: GettextFormatString?, _ syntax: PlaceholderSyntax, isStrict: Bool
   ) -> Refusal? {
@@ -79,7 +78,7 @@ package struct GettextFormatString: Hashable {
     if !named.isEmpty && !target.numbered.isEmpty || !numbered.isEmpty && !target.named.isEmpty {
       return .mixed
     }
-    // In a form for few numbers gettext looks at no names of `str.format`.
+    // In a plural form of few numbers, gettext ignores the names of `str.format`.
     if syntax == .pythonBraces, !isStrict { return nil }
     let extra = target.named.keys.filter { named[$0] == nil }.min()
     if let extra { return .extra(extra) }
@@ -91,7 +90,7 @@ package struct GettextFormatString: Hashable {
       }
     }
     if numbered.count < target.numbered.count { return .extra("\(numbered.count + 1)") }
-    // Python wants every value to be taken.
+    // Python requires that every value is used.
     if numbered.count > target.numbered.count, isStrict || syntax == .python {
       return .missing("\(target.numbered.count + 1)")
     }
@@ -101,10 +100,12 @@ package struct GettextFormatString: Hashable {
 }
 
 extension GettextFormatString {
-  /// Whether two texts have the same directives with percent signs in the same order, byte by byte,
-  /// so that neither needs to be read any further; of values in braces nothing is said.
+  /// Returns `true` if two strings have identical directives with percent signs, in the same order.
   ///
-  /// - Complexity: O(*n*) in the bytes; nothing is allocated.
+  /// Such strings need no further comparison. The result is `false` for values in braces, which are
+  /// not compared.
+  ///
+  /// - Complexity: O(*n*) in the bytes; no allocation.
   package static func haveSameDirectives(
     _ left: Span<UInt8>, as right: Span<UInt8>, syntax: PlaceholderSyntax
   ) -> Bool {
@@ -116,7 +117,7 @@ extension GettextFormatString {
       if first == left.count || second == right.count {
         return first == left.count && second == right.count
       }
-      // To the first letter that ends a directive, or further where it is none.
+      // Skips to the first letter that ends a directive, or further if the letter ends none.
       var isOpen = true
       var isInside = false
       var length = 1
@@ -129,7 +130,7 @@ extension GettextFormatString {
         case UInt8(ascii: "("), UInt8(ascii: "<"): isInside = true
         case UInt8(ascii: ")"): isInside = false
         case UInt8(ascii: ">"): isOpen = !isInside
-        // In a translation it is a flag.
+        // In a translation, `I` is a flag.
         case UInt8(ascii: "I"): if !isInside { return false }
         case UInt8(ascii: "h"), UInt8(ascii: "l"), UInt8(ascii: "L"), UInt8(ascii: "q"),
           UInt8(ascii: "j"), UInt8(ascii: "z"), UInt8(ascii: "Z"), UInt8(ascii: "t"):
