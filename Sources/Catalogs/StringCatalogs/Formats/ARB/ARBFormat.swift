@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 
 extension CatalogFormat {
-  /// Flutter's application resource bundles: one language in JSON, with metadata beside the strings.
+  /// Flutter's application resource bundles: JSON files with one language and its metadata.
   public static let arb = Self(ARBFormat())
 }
 
@@ -11,7 +11,7 @@ extension CatalogNaming {
   package static let arb = Self(acceptance: .always, separators: ["_"], hasFolders: true)
 }
 
-/// The format of Flutter's application resource bundles.
+/// The file format of Flutter's application resource bundles.
 struct ARBFormat: FormatDefinition {
   let name = "arb"
   let fileNameEndings = [".arb"]

@@ -4,21 +4,22 @@ import LanguageTags
 
 // A resource bundle is one object:
 //
-//   @@locale          the language; other names with two signs are about the file
-//   KEY               the text, a message of ICU
-//   @KEY              its metadata: description, placeholders → NAME → type, and others
+//     @@locale          the language; other names with two signs are metadata of the file
+//     KEY               the string, an ICU message
+//     @KEY              its metadata: description, placeholders → NAME → type, and others
 
 /// Reads Flutter's application resource bundles.
 ///
-/// Follows the [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification)
-/// and what `flutter gen-l10n` makes of it. Metadata of a key that the file does not have are no error: translation
-/// tools leave them there.
+/// Follows the
+/// [specification](https://github.com/google/app-resource-bundle/wiki/ApplicationResourceBundleSpecification)
+/// and the behavior of `flutter gen-l10n`. Metadata for a key that the file does not have is not an
+/// error, because translation tools keep it there.
 struct ARBReader {
   let nodes: JSONNodeTable
   var file: CatalogFile
-  /// The values of metadata, by the keys they are about.
+  /// The metadata objects, by the keys that they describe.
   private var metadata: [[UInt8]: Int] = [:]
-  /// The names of the texts that have metadata; of two texts with one key that of the last.
+  /// The member names of the strings with metadata; for a duplicate key, that of the last string.
   private var described: [[UInt8]: Int] = [:]
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -90,8 +91,9 @@ struct ARBReader {
     if language.tag != nil || named == nil { file.languages = [language] }
   }
 
-  /// A Boolean value that indicates whether `gen-l10n` takes the end of a file name for a language,
-  /// and stops if `@@locale` differs: it knows the codes of ISO 639-1, `fil` and `gsw`.
+  /// Returns `true` if `gen-l10n` fails when `@@locale` differs from a language in a file name.
+  ///
+  /// It recognizes only the codes of ISO 639-1, `fil` and `gsw` at the end of a file name.
   private static func isCompared(_ tag: LanguageTag) -> Bool {
     tag.language.utf8.count == 2 || ["fil", "gsw"].contains(tag.language)
   }

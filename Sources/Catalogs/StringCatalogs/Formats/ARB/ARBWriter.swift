@@ -2,11 +2,13 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes Flutter's resource bundles, `app_de.arb`, with comments and placeholders in that of the source language.
+/// Writes Flutter's resource bundles, such as `app_de.arb`.
 ///
-/// A key has to be a name that `flutter gen-l10n` takes for a method: with another one it makes nothing of the whole
-/// file. Plurals are messages of ICU: `{count, plural, one{…} other{…}}`. Apostrophes and number signs in texts are
-/// themselves, as they are for Flutter unless an app says otherwise.
+/// The file of the source language has the comments and placeholders.
+///
+/// A key has to be a valid method name, because `flutter gen-l10n` rejects a whole file for any
+/// other key. Plurals are ICU messages: `{count, plural, one{…} other{…}}`. Apostrophes and number
+/// signs in strings are literal, which is Flutter's behavior unless an app changes it.
 enum ARBWriter: CatalogWriter {
   static let format = CatalogFormat.arb
   static let dialect: ValueText.Dialect? = ValueText.Dialect.message
@@ -28,7 +30,7 @@ enum ARBWriter: CatalogWriter {
       return true
     }
     reduced.reportOrder(&losses)
-    // A reader takes the only file that describes something for that of the source.
+    // A reader assumes that the only file with metadata is the file of the source language.
     let described = Set(
       reduced.entries.filter { metadata(of: $0, .usual) != nil }.compactMap { entry in
         reduced.languages.first { entry.texts[$0] != nil }
@@ -49,7 +51,7 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Takes away plurals with braces that are no values: nothing could protect them.
+  /// Removes plurals with literal braces, which cannot be escaped.
   private static func dropUnpaired(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
@@ -65,7 +67,7 @@ enum ARBWriter: CatalogWriter {
     }
   }
 
-  /// Whether a message is read as the texts that it is made of.
+  /// Returns `true` if the message of a plural is parsed as the strings that it is made of.
   private static func isRead(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     guard let message = PluralMessage(parsing: message(entry, texts)) else { return false }
     return message.forms.count == texts.count
@@ -81,7 +83,7 @@ enum ARBWriter: CatalogWriter {
     for entry in catalog.entries {
       guard let texts = entry.texts[language] else { continue }
       members.append((entry.name, JSONText.quoted(message(entry, texts))))
-      // Where the source has no text, the first language says what there is to say.
+      // If the source language lacks the string, the first language that has it gets the metadata.
       let first = catalog.languages.first { entry.texts[$0] != nil }
       guard first == language, let metadata = metadata(of: entry, style) else { continue }
       members.append(("@" + entry.name, metadata))
@@ -105,7 +107,7 @@ enum ARBWriter: CatalogWriter {
     if let comment = entry.comment { members.append(("description", JSONText.quoted(comment))) }
     var placeholders = entry.placeholders
     if entry.kind == .plurals, !placeholders.contains(where: { $0.name == number(of: entry) }) {
-      // `gen-l10n` asks for the type of the number.
+      // `gen-l10n` requires the type of the number.
       placeholders.insert(PortablePlaceholder(name: number(of: entry), type: "num"), at: 0)
     }
     var known: Set<String> = []
@@ -122,7 +124,7 @@ enum ARBWriter: CatalogWriter {
     return members.isEmpty ? nil : style.object(members, depth: 1)
   }
 
-  /// Whether `gen-l10n` takes a text as the name of a method, and Dart too.
+  /// Returns `true` if a string is a valid method name for `gen-l10n` and Dart.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, first &- 0x61 < 26 else { return false }
     let areLetters = text.utf8.allSatisfy { byte in
@@ -132,13 +134,16 @@ enum ARBWriter: CatalogWriter {
     return areLetters && !reservedWords.contains(text)
   }
 
-  /// What [Dart's `Object`](https://api.dart.dev/dart-core/Object-class.html) has, and the class that `gen-l10n` makes.
+  /// Names that a key cannot have.
+  ///
+  /// They are the members of Dart's [`Object`](https://api.dart.dev/dart-core/Object-class.html)
+  /// and of the class that `gen-l10n` generates.
   private static let ownNames: Set<String> = [
     "delegate", "hashCode", "localeName", "localizationsDelegates", "noSuchMethod", "of",
     "runtimeType", "supportedLocales", "toString",
   ]
 
-  /// The words that [Dart](https://dart.dev/language/keywords) keeps to itself.
+  /// The [reserved words](https://dart.dev/language/keywords) of Dart.
   private static let reservedWords: Set<String> = [
     "assert", "break", "case", "catch", "class", "const", "continue", "default", "do", "else",
     "enum", "extends", "false", "final", "finally", "for", "if", "in", "is", "new", "null",

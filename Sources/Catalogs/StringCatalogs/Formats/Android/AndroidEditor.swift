@@ -1,7 +1,7 @@
 import Diagnostics
 import TextPrimitives
 
-/// Edits Android's resources.
+/// Edits Android's resource files.
 struct AndroidEditor: FormatEditor {
   let file: CatalogFile
 
@@ -37,7 +37,7 @@ struct AndroidEditor: FormatEditor {
     }
     if tail.isEmpty { return addition }
     guard let end = lastOccurrence(of: "</resources") else {
-      // The element is empty, and its only tag becomes two.
+      // The empty element has one tag, which becomes two tags.
       if let place = rootTagEnd, file.bytes[..<place].suffix(2).elementsEqual("/>".utf8) {
         addition.edits.append(
           FixIt.Edit(
@@ -66,7 +66,7 @@ struct AndroidEditor: FormatEditor {
     }
   }
 
-  /// The items of a key; those without a text, which name other resources, are as in the source.
+  /// Returns the items of a key; items that refer to other resources are copied from the source.
   private func items(_ key: NewKey) -> [String] {
     let values = key.source.localizations[key.found.localizations].first?.values ?? 0..<0
     let rest = key.source.values[values].filter { value in
@@ -94,7 +94,7 @@ struct AndroidEditor: FormatEditor {
     return "<item\(quantity)>\(text)</item>"
   }
 
-  /// The edits that declare the prefix of `xliff:g` where other edits need it and the file does not.
+  /// Returns the edit that declares the `xliff` prefix if other edits require it.
   func declarations(for edits: [FixIt.Edit]) -> [FixIt.Edit] {
     guard edits.contains(where: { $0.text.contains("<xliff:") }),
       let end = rootTagEnd

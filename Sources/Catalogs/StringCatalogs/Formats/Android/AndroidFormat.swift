@@ -2,11 +2,11 @@ import Diagnostics
 import LanguageTags
 
 extension CatalogFormat {
-  /// Android's resources in XML: strings, plurals and arrays of strings in one language.
+  /// Android's XML resources: strings, plurals and string arrays in one language.
   public static let android = Self(AndroidFormat())
 }
 
-/// The format of Android's resources.
+/// The file format of Android's resources.
 struct AndroidFormat: FormatDefinition {
   let name = "android"
   let fileNameEndings = [".xml"]
@@ -19,7 +19,7 @@ struct AndroidFormat: FormatDefinition {
     escapesApostrophes: true, compilerRejectsEscapes: true, compilerRequiresPositions: true,
     unicodeEscape: .lowercase, trimsStrings: true)
 
-  // The identifiers are those of Android's documentation:
+  // The identifiers are from Android's documentation:
   // https://googlesamples.github.io/android-custom-lint-rules/checks/index.md.html
   let suppressions = SuppressionSyntax(
     attribute: "tools:ignore",
@@ -56,7 +56,7 @@ struct AndroidFormat: FormatDefinition {
     AndroidReader.read(bytes, language: language)
   }
 
-  // Android merges all files of a folder of resources, whatever their names.
+  // Android merges all files of a resource folder, regardless of their names.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? {
     folder?.kind == .values ? nil : name
   }
@@ -74,7 +74,7 @@ struct AndroidFormat: FormatDefinition {
     }
   }
 
-  // Whatever the string consists of, Android rejects an apostrophe.
+  // Android rejects an unescaped apostrophe in every string.
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     AndroidText(range: text.range.clamped(to: file.bytes.indices)).faults(in: file.bytes.span)
   }
@@ -86,7 +86,7 @@ struct AndroidFormat: FormatDefinition {
     AndroidText(range: range).forEachPiece(in: bytes, body)
   }
 
-  // In a section of characters, each character is a piece of its own.
+  // In a CDATA section, `<` and `&` are characters, and their pieces have a scalar.
   func forEachMarkedPiece(
     of range: Range<Int>, in bytes: Span<UInt8>,
     _ body: (_ piece: TextPiece, _ isMarkup: Bool) -> Void
@@ -115,10 +115,10 @@ struct AndroidFormat: FormatDefinition {
     return NewFolder(folder: isPlain ? name : "values-" + name, language: name)
   }
 
-  /// The qualifier of a folder: `de`, `pt-rBR`, `b+zh+Hans`.
+  /// Returns the qualifier of a folder name: `de`, `pt-rBR`, `b+zh+Hans`.
   private static func qualifier(of language: LanguageTag) -> String {
     var parts = language.description.split(separator: "-").map(String.init)
-    // Older systems know these by their former codes, and newer ones too.
+    // All versions of Android support the former codes of these languages.
     parts[0] = ["he": "iw", "id": "in", "yi": "ji"][parts[0]] ?? parts[0]
     if parts.count == 1 { return parts[0] }
     if parts.count == 2, let region = language.region, region.utf8.count == 2 {

@@ -2,15 +2,17 @@ import Diagnostics
 import TextPrimitives
 import XMLSyntax
 
-/// Reads the strings, plurals and arrays of strings of Android's resource files; other resources are passed over.
+/// Reads the strings, plurals and string arrays of Android's resource files.
+///
+/// Other resources are skipped.
 struct AndroidReader {
   var file: CatalogFile
   var scanner = XMLScanner(offset: 0)
-  /// The comment in front of the next element.
+  /// The comment before the next element.
   private var comment: Range<Int>?
-  /// The products that entries are for, by the places of these.
+  /// The ranges of the `product` attributes of entries, by entry index.
   private var products: [Int: Range<Int>] = [:]
-  /// Whether the document declares entities: then those that XML does not have may be among them.
+  /// `true` if the document declares entities in addition to those of XML.
   var hasEntities = false
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -23,10 +25,10 @@ struct AndroidReader {
       try reader.readDocument(bytes.span)
     } catch {
       reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
-      // The items of a resource that has no end.
+      // Removes the items of a resource whose end is missing.
       reader.file.values.removeSubrange((reader.file.localizations.last?.values.upperBound ?? 0)...)
     }
-    // Android tells those for different products apart.
+    // Android allows the same key for different products.
     reader.file.findDuplicateKeys(distinctions: reader.products)
     reader.file.errors.sort()
     return reader.file
@@ -114,7 +116,7 @@ struct AndroidReader {
     append(element, kind: kind, at: name, start: start, end: end, in: bytes)
   }
 
-  /// Whether an element is `<item type="string">`, which is another spelling of `<string>`.
+  /// Returns `true` if an element is `<item type="string">`, which is equivalent to `<string>`.
   private func isItem(_ element: Element, _ bytes: Span<UInt8>) -> Bool {
     bytes.isEqual(element.name, "item")
       && XMLScanner.attribute("type", in: element.attributes, bytes)
@@ -150,7 +152,7 @@ struct AndroidReader {
 }
 
 extension AndroidReader {
-  /// The start of an element.
+  /// The start tag of an element.
   struct Element {
     let name: Range<Int>
     let attributes: Range<Int>
@@ -158,7 +160,7 @@ extension AndroidReader {
     let range: Range<Int>
   }
 
-  /// Reads a text up to the end of its element, and returns the place behind that.
+  /// Reads a string up to the end of its element, and returns the offset after it.
   mutating func readText(
     _ element: Element, variation: CatalogVariation, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
@@ -169,7 +171,7 @@ extension AndroidReader {
     return scanner.offset
   }
 
-  /// Reads the items of a plural or an array, and returns the place behind its end.
+  /// Reads the items of a plural or an array, and returns the offset after its end.
   mutating func readItems(
     _ element: Element, kind: CatalogEntry.Kind, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int {
@@ -206,14 +208,14 @@ extension AndroidReader {
 
   /// Reports text between elements, which is well-formed XML.
   ///
-  /// `aapt2` skips it among the items of a plural or an array. Among resources it accepts none, but
-  /// the Android Gradle plugin drops it first.
+  /// Between the items of a plural or an array, `aapt2` skips it. Between resources, `aapt2`
+  /// rejects it, but the Android Gradle plugin removes it first.
   mutating func reportText(_ range: Range<Int>, expected: String, _ bytes: Span<UInt8>) {
     let start = scanner.skipSpace(bytes, from: range.lowerBound)
     file.errors.append(CatalogError(.unknownMember, start..<range.upperBound, expected: expected))
   }
 
-  /// The category of an item; `nil` if it has none, or one that an item before it has.
+  /// Returns the category of an item; `nil` if it is missing, invalid or a duplicate.
   private mutating func category(
     of item: Element, _ known: inout [PluralCategory: Range<Int>], _ bytes: Span<UInt8>
   ) -> PluralCategory? {
@@ -236,7 +238,7 @@ extension AndroidReader {
     return category
   }
 
-  /// Passes over an element and all that is in it, and returns what is between its tags.
+  /// Skips an element with its content, and returns the range between its tags.
   mutating func skip(
     _ element: Element, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Range<Int> {
@@ -248,7 +250,7 @@ extension AndroidReader {
 
   private static let maximumDepth = 512
 
-  /// Whether every byte of a text stands for itself.
+  /// Returns `true` if the bytes of a string are equal to its decoded value.
   private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0x20
     for offset in content {
@@ -267,7 +269,7 @@ extension AndroidReader {
 }
 
 extension AndroidReader {
-  /// Looks at the entities that a document declares.
+  /// Checks the entity declarations of a document.
   mutating func checkEntities(_ range: Range<Int>, _ bytes: Span<UInt8>) {
     let entities = XMLEntities(in: range, bytes)
     hasEntities = hasEntities || entities.areDeclared

@@ -1,20 +1,25 @@
 import TextPrimitives
 import XMLSyntax
 
-/// The inside of an Android string, as `aapt2` reads it.
+/// The content of an Android string, as `aapt2` interprets it.
 ///
-/// White space outside of quotation marks is one space,
-/// none at both ends; quotation marks are left out; `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#`, `\uXXXX` are
-/// decoded; a backslash in front of anything else means nothing. The marks of `xliff:g` are left out, all others
-/// stand as they are; so do references to entities of the document.
+/// - A sequence of white space outside of quotation marks is one space. It is removed at both ends.
+/// - Quotation marks are removed.
+/// - The escapes `\n`, `\t`, `\'`, `\"`, `\@`, `\?`, `\#` and `\uXXXX` are decoded. A backslash
+///   before any other character is ignored.
+/// - The tags of `xliff:g` are removed. All other tags are kept, and so are references to entities
+///   of the document.
 ///
-/// Follows [String resources](https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling).
+/// Follows
+/// [String resources](https://developer.android.com/guide/topics/resources/string-resource#FormattingAndStyling).
 struct AndroidText {
   let range: Range<Int>
-  /// Whether the marks of `xliff:g` stand as they are too.
+  /// `true` if the tags of `xliff:g` are kept too.
   var keepsGroups = false
 
-  /// A character of the text, and whether it is a mark of markup, which no rule of spaces or quotes touches.
+  /// A character or a tag of the string.
+  ///
+  /// The rules for white space and quotation marks do not apply to tags.
   struct Character {
     let source: Range<Int>
     let scalar: Unicode.Scalar?
@@ -61,7 +66,7 @@ struct AndroidText {
     }
   }
 
-  /// The character, reference or mark at a place.
+  /// Returns the character, reference or tag at an offset.
   func character(
     _ bytes: Span<UInt8>, at offset: Int, _ isVerbatim: inout Bool
   ) -> Character {
@@ -98,7 +103,7 @@ struct AndroidText {
     do throws(XMLScanner.Failure) {
       token = try scanner.next(bytes)
     } catch {
-      // The reader let no such text pass.
+      // The reader rejects such strings.
       return Character(source: offset..<offset + 1, scalar: nil, isMarkup: true)
     }
     let source = offset..<min(max(scanner.offset, offset + 1), range.upperBound)
@@ -111,7 +116,7 @@ struct AndroidText {
     }
   }
 
-  /// The character of an escape, and the place behind it.
+  /// Returns the character of an escape, and the offset after it.
   private func escape(
     _ bytes: Span<UInt8>, at backslash: Range<Int>, _ isVerbatim: Bool
   ) -> (Unicode.Scalar, end: Int) {
@@ -123,7 +128,7 @@ struct AndroidText {
     case UInt8(ascii: "u"):
       guard let unit = unit(bytes, at: start) else { return ("u", start + 1) }
       if let scalar = Unicode.Scalar(unit) { return (scalar, start + 5) }
-      // A character beyond the first plane has two escapes.
+      // A character outside the Basic Multilingual Plane has two escapes.
       guard UTF16.isLeadSurrogate(unit), start + 6 < range.upperBound,
         bytes[start + 5] == UInt8(ascii: "\\"), bytes[start + 6] == UInt8(ascii: "u"),
         let low = self.unit(bytes, at: start + 6), UTF16.isTrailSurrogate(low)
@@ -141,7 +146,7 @@ struct AndroidText {
     }
   }
 
-  /// The number of the four hexadecimal digits behind a `u`; `nil` if there are none.
+  /// Returns the value of the four hexadecimal digits after a `u`; `nil` if they are not valid.
   func unit(_ bytes: Span<UInt8>, at start: Int) -> UInt16? {
     guard start + 5 <= range.upperBound else { return nil }
     var value: UInt16 = 0
@@ -156,9 +161,10 @@ struct AndroidText {
 }
 
 extension AndroidText {
-  /// Apostrophes that nothing protects, and backslashes that begin no escape.
+  /// Returns the unescaped apostrophes, and the backslashes that do not begin a valid escape.
   ///
-  /// As in `aapt2`, quotation marks protect apostrophes up to the next one, whatever tags are in between.
+  /// As in `aapt2`, quotation marks quote apostrophes up to the next quotation mark, regardless of
+  /// the tags between them.
   func faults(in bytes: Span<UInt8>) -> [SpellingFault] {
     var faults: [SpellingFault] = []
     var offset = range.lowerBound
@@ -180,7 +186,7 @@ extension AndroidText {
         }
         var isStillVerbatim = isVerbatim
         let next = self.character(bytes, at: offset, &isStillVerbatim)
-        // A mark behind a backslash is a mark.
+        // A tag after a backslash is still a tag.
         if !next.isMarkup, !next.isDropped { offset = next.source.upperBound }
       default: break
       }
@@ -188,7 +194,7 @@ extension AndroidText {
     return faults
   }
 
-  /// What is wrong with a backslash in front of a place; `nil` if it is an escape, or does no harm.
+  /// Returns the fault of a backslash before an offset; `nil` if it is an escape, or is harmless.
   private func fault(behind start: Int, in bytes: Span<UInt8>) -> SpellingFault.Kind? {
     switch bytes[start] {
     case UInt8(ascii: "n"), UInt8(ascii: "t"): nil

@@ -2,12 +2,14 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes Android's resources: `values/strings.xml` in the source language, and one file for each other one.
+/// Writes Android's resources, with one file for each language.
 ///
-/// A key has to be the name of a resource that also Java can have:
-/// [other keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because the code
-/// that asks for them could not be the same. Tags in texts are characters,
-/// and references to other resources stay what they are.
+/// The file of the source language is `values/strings.xml`.
+///
+/// A key has to be a valid resource name and a valid Java identifier. [Other
+/// keys](https://developer.android.com/guide/topics/resources/string-resource) are lost, because
+/// code could not refer to them by the same name. Tags in strings are escaped as characters.
+/// References to other resources are kept.
 enum AndroidWriter: CatalogWriter {
   static let format = CatalogFormat.android
   static let dialect: ValueText.Dialect? = ValueText.Dialect.java
@@ -22,7 +24,7 @@ enum AndroidWriter: CatalogWriter {
     let reduced = catalog.reduced(to: abilities, losses: &losses) { entry in
       let name = entry.name
       guard isName(name) else { return "the key is no name of a resource" }
-      // What Java's class `R` has for it.
+      // The name of the key's field in Java's class `R`.
       let field = Field(
         kind: entry.kind, name: String(name.map { $0 == "." || $0 == "-" ? "_" : $0 }))
       if let other = fields[field], other != Array(name.utf8) {
@@ -52,7 +54,9 @@ enum AndroidWriter: CatalogWriter {
     }
   }
 
-  /// Reports texts for plural categories that a language does not have: Android takes that for `other` instead.
+  /// Reports strings for plural categories that a language lacks.
+  ///
+  /// Android uses `other` instead of them.
   private static func reportUnused(
     _ catalog: PortableCatalog, plurals: PluralForms, in language: LanguageTag,
     losses: inout [ConversionLoss]
@@ -101,12 +105,12 @@ enum AndroidWriter: CatalogWriter {
     return text + "</resources>\n"
   }
 
-  /// A text, or the name of the resource that it stands for.
+  /// Returns the spelling of a string, or the name of the resource that it refers to.
   private static func spelled(_ text: PortableText) -> String {
     text.isReference ? XMLEscaping.escaped(text.text) : TextSpelling.android(text.text)
   }
 
-  /// Whether `aapt2` takes a text as the name of a resource, and Java as that of a field.
+  /// Returns `true` if `aapt2` accepts a string as a resource name, and Java as a field name.
   private static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart,
       text.unicodeScalars.dropFirst().allSatisfy({ scalar in
@@ -116,7 +120,10 @@ enum AndroidWriter: CatalogWriter {
     return text != "_" && !javaKeywords.contains(text)
   }
 
-  /// The words that [Java](https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9) keeps to itself.
+  /// The reserved words of Java.
+  ///
+  /// See
+  /// [Java Language Specification §3.9](https://docs.oracle.com/javase/specs/jls/se21/html/jls-3.html#jls-3.9).
   private static let javaKeywords: Set<String> = [
     "abstract", "assert", "boolean", "break", "byte", "case", "catch", "char", "class", "const",
     "continue", "default", "do", "double", "else", "enum", "extends", "false", "final", "finally",

@@ -1,7 +1,7 @@
 import LanguageTags
 
 extension LanguagePaths {
-  /// Makes the folders of Android's resources.
+  /// Creates the paths of Android's resource folders.
   init(ofAndroid catalog: PortableCatalog, file: String, losses: inout [ConversionLoss]) {
     var paths: [LanguageTag: String] = [:]
     for tag in catalog.languages {
@@ -19,9 +19,9 @@ extension LanguagePaths {
     self.init(name: file, paths: paths)
   }
 
-  /// The folders that Android may have for a language, the usual one first.
+  /// Returns the possible folder names for a language, with the most common one first.
   private static func androidFolders(_ tag: LanguageTag) -> [String] {
-    // Android has the old codes for good.
+    // Android still uses the old codes.
     let old = ["he": "iw", "id": "in", "yi": "ji"][tag.language] ?? tag.language
     let subtags = [old] + tag.description.split(separator: "-").dropFirst().map { String($0) }
     var folders: [String] = []

@@ -1,16 +1,16 @@
 import Diagnostics
 import FormatStrings
 
-/// Edits the resources of Fluent.
+/// Edits Fluent resources.
 ///
-/// Edits have the form that Fluent's serializers give them: strings of several lines begin on
-/// a line of their own, four columns to the right of their name.
+/// Edits have the layout of Fluent's serializers: a string with several lines begins on a new line,
+/// and is indented by four columns.
 struct FluentEditor: FormatEditor {
   let file: CatalogFile
 
   init(_ file: CatalogFile) { self.file = file }
 
-  /// The columns between a name and what belongs to it.
+  /// The indentation of values and attributes, in columns.
   private static let step = 4
 
   // MARK: Values
@@ -20,7 +20,7 @@ struct FluentEditor: FormatEditor {
     let text = text.characters
     let start = spacesStart(before: range.lowerBound)
     let startsLine = start > 0 && file.bytes[start - 1] == 0x0A
-    // A line of text cannot begin in the first column, where a placeable can.
+    // A line that begins with a placeable may begin in the first column; other lines may not.
     let own = startsLine ? range.lowerBound - start : 0
     let column = own > 0 ? own : column(ofLineAt: range.lowerBound) + Self.step
     let spaces = String(repeating: " ", count: column)
@@ -33,16 +33,16 @@ struct FluentEditor: FormatEditor {
       text: (startsLine ? spaces : newline + spaces) + pattern)
   }
 
-  /// Returns the first of the spaces before a place.
+  /// Returns the offset of the first of the spaces before an offset.
   private func spacesStart(before offset: Int) -> Int {
     var start = offset
     while start > 0, file.bytes[start - 1] == 0x20 { start -= 1 }
     return start
   }
 
-  /// Returns the first place after the spaces that follow a place.
+  /// Returns the offset after the spaces that follow an offset.
   ///
-  /// Spaces at the end of a line are no part of a value, so new lines follow them.
+  /// Spaces at the end of a line are not part of a value, so new lines are inserted after them.
   private func spacesEnd(after offset: Int) -> Int {
     var end = offset
     while end < file.bytes.count, file.bytes[end] == 0x20 { end += 1 }
@@ -55,7 +55,7 @@ struct FluentEditor: FormatEditor {
     return start
   }
 
-  /// Returns the column of the name, or of the bracket of a variant, that begins a line.
+  /// Returns the column of the name, or of a variant's bracket, at the beginning of a line.
   private func column(ofLineAt offset: Int) -> Int {
     let start = lineStart(of: offset)
     let spaces = file.bytes[start...].prefix { $0 == 0x20 }
@@ -74,13 +74,13 @@ struct FluentEditor: FormatEditor {
     var lines: [String] = []
     for text in texts {
       guard let category = text.variation.plural, text.substitution == nil else { return nil }
-      // It would have to be the default, which the plural has.
+      // `other` would have to be the default variant, which the plural already has.
       if category == .other { return nil }
       lines.append(
         "\(spaces)[\(category.rawValue)]"
           + FluentText.value(text.text, indentation: column + Self.step, newline: newline))
     }
-    // The default comes last.
+    // The default variant is the last one.
     if variant.isDefault {
       let place = lineStart(of: variant.start)
       let added = lines.map { $0 + newline }.joined()
@@ -95,14 +95,14 @@ struct FluentEditor: FormatEditor {
 
   /// A plural of an entry.
   struct Plural {
-    /// The name of the number.
+    /// The range of the name of the number.
     let number: Range<Int>
-    /// The bytes of the selector.
+    /// The range of the selector.
     let selector: Range<Int>
     let variants: [FluentPattern.Variant]
   }
 
-  /// Returns the plural that is all of the value of an entry; `nil` if that is none.
+  /// Returns the plural that is the whole value of an entry; otherwise `nil`.
   func plural(of entry: CatalogEntry) -> Plural? {
     let bytes = file.bytes
     guard let localization = file.localizations[entry.localizations].first,
@@ -118,7 +118,7 @@ struct FluentEditor: FormatEditor {
     return Plural(number: number.name, selector: selector, variants: choice.variants)
   }
 
-  /// Reads the message or term of an entry again.
+  /// Parses the message or term of an entry again.
   private func message(of entry: CatalogEntry) -> FluentEntry? {
     let name = entry.scope.flatMap { file.scopes[$0].name } ?? entry.key
     var scanner = FluentScanner(offset: name.range.lowerBound, end: file.bytes.count)
@@ -138,7 +138,7 @@ struct FluentEditor: FormatEditor {
       let start = entry.comment.map { lineStart(of: $0.range.lowerBound) }
       return (start ?? message.name.lowerBound)..<message.end
     }
-    // Something has to follow the equals sign.
+    // A value or an attribute has to follow the equals sign.
     guard entry.scope != nil,
       message.value != nil || message.attributes.first?.start != entry.range.lowerBound
     else { return nil }
@@ -147,7 +147,7 @@ struct FluentEditor: FormatEditor {
 
   // MARK: New entries
 
-  /// The lines that are put at a place: attributes of the message that ends there, then messages.
+  /// The lines to insert at the end of a message: its new attributes, then new messages.
   private struct Insertion {
     var values = ""
     var messages = ""
@@ -186,7 +186,7 @@ struct FluentEditor: FormatEditor {
       if let entry = known[name[0]] {
         guard let found = place(for: attribute, anchor, inMessageOf: entry) else { continue }
         let place = spacesEnd(after: found)
-        // A value on the line of its name follows the spaces there.
+        // A value on the line of its name follows the existing spaces.
         let hasSpace = attribute == nil && place > found && text.hasPrefix(" ")
         insertions[place, default: Insertion()].values += hasSpace ? String(text.dropFirst()) : text
         continue
@@ -219,7 +219,7 @@ struct FluentEditor: FormatEditor {
     }
     if !tail.isEmpty {
       let (end, isLineEnd) = end
-      // A comment in the last line would be that of the message.
+      // A comment in the last line would become that of the message.
       let isComment =
         end > 0
         && file.bytes[lineStart(of: isLineEnd ? end - 1 : end)...].first == UInt8(ascii: "#")
@@ -232,7 +232,7 @@ struct FluentEditor: FormatEditor {
     return addition
   }
 
-  /// For the name of each message of the file an entry of it.
+  /// The index of the first entry of each message in the file, by the name of the message.
   private var knownMessages: [String: Int] {
     Dictionary(
       file.entries.enumerated().map { place, entry in
@@ -240,7 +240,7 @@ struct FluentEditor: FormatEditor {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Returns the place for an attribute, or for the value, of a message that the file has.
+  /// Returns the offset for a new attribute, or for the value, of an existing message.
   private func place(
     for attribute: String?, _ anchor: Int?, inMessageOf entry: Int
   ) -> Int? {
@@ -252,8 +252,9 @@ struct FluentEditor: FormatEditor {
     return message.value?.range.upperBound ?? message.equals + 1
   }
 
-  /// Returns the value of a key, as it follows an equals sign; `nil`, with the reason, for one that
-  /// Fluent cannot have.
+  /// Returns the value of a key as it follows an equals sign.
+  ///
+  /// If Fluent cannot represent the value, the text is `nil` and `fault` is the reason.
   private func spelled(_ key: NewKey, column: Int) -> (text: String?, fault: String) {
     if let text = key.onlyText {
       let value = FluentText.value(
@@ -282,7 +283,7 @@ struct FluentEditor: FormatEditor {
     comment.map { FluentText.comment($0, newline: newline) } ?? ""
   }
 
-  /// Returns `true` for an identifier, which may have the hyphen of a term before it.
+  /// Returns `true` if a name is a valid identifier, which may have the hyphen of a term before it.
   private static func isName(_ name: String) -> Bool {
     FluentText.isIdentifier(name.hasPrefix("-") ? name.dropFirst() : name[...])
   }

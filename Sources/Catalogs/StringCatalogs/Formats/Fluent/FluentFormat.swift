@@ -3,14 +3,14 @@ import FormatStrings
 import TextPrimitives
 
 extension CatalogFormat {
-  /// The resources of Project Fluent: one language.
+  /// The resources of Project Fluent, with one language in each file.
   public static let fluent = Self(FluentFormat())
 }
 
-/// The format of Project Fluent's resources.
+/// The file format of Project Fluent's resources.
 ///
-/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). The ending is that of
-/// FreeMarker's templates too, which the beginning of a file shows.
+/// Follows [Fluent Syntax 1.0](https://projectfluent.org/fluent/guide/). Templates of FreeMarker
+/// have the same file name extension, so the beginning of a file is checked too.
 struct FluentFormat: FormatDefinition {
   let name = "fluent"
   let fileNameEndings = [".ftl"]
@@ -39,15 +39,16 @@ struct FluentFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { { !Self.isTemplate($0) } }
 
-  /// Returns `true` if a file begins as a template of FreeMarker does: with a tag, a directive or
-  /// an interpolation.
+  /// Returns `true` if a file begins like a FreeMarker template.
+  ///
+  /// A template begins with a tag, a directive or an interpolation.
   static func isTemplate(_ bytes: [UInt8]) -> Bool {
     var beginning = bytes.prefix(longestBeginning)
     if beginning.starts(with: [0xEF, 0xBB, 0xBF]) { beginning = beginning.dropFirst(3) }
     beginning = beginning.drop { $0 <= 0x20 }
     guard let first = beginning.first else { return false }
     if first == UInt8(ascii: "<") || contains("<#", in: beginning) { return true }
-    // A comment, or the name of a message.
+    // The beginning is a comment or the name of a message.
     let name = beginning.drop { FluentScanner.isInIdentifier($0) }.drop { $0 == 0x20 }
     if first == UInt8(ascii: "#") || name.first == UInt8(ascii: "=") { return false }
     return contains("${", in: beginning) || beginning.starts(with: "[#".utf8)
@@ -94,7 +95,7 @@ struct FluentFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [FluentWriter.self]
 
-  // Only choices of the same language use the attributes of a term.
+  // Only select expressions of the same language use the attributes of a term.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     let editor = FluentEditor(file)
     var losses: [ConversionLoss] = []
@@ -113,7 +114,7 @@ struct FluentFormat: FormatDefinition {
       }
   }
 
-  /// Returns `true` if a file has comments of groups, of the file, or on their own.
+  /// Returns `true` if a file has group comments, resource comments or standalone comments.
   private static func hasFreeComments(_ file: CatalogFile) -> Bool {
     var comments = file.entries.compactMap { $0.comment?.range }[...]
     let lines = file.bytes.split(separator: 0x0A)
@@ -135,7 +136,7 @@ struct FluentFormat: FormatDefinition {
       case .function: return StringReference(name + "()", .function, range: reference.range)
       case .message: kind = .message
       case .term:
-        // Only choices of its own language use an attribute of a term.
+        // Only select expressions of the same language use an attribute of a term.
         if reference.attribute != nil { return nil }
         kind = .term
       }

@@ -4,15 +4,16 @@ import TextPrimitives
 
 /// Reads the messages and terms of a Fluent resource.
 ///
-/// A message's value is an entry, and so is each of its attributes, `message.attribute`. A term is
-/// an entry with its sign, `-term`; its attributes, which only choices of the same language use,
-/// are no entries. What is neither is junk up to the next line that begins an entry.
+/// The value of a message is an entry, and so is each of its attributes, `message.attribute`. A
+/// term is an entry whose key has its sign, `-term`. The attributes of a term are not entries,
+/// because only select expressions of the same language use them. Everything else is junk, up to
+/// the next line that begins an entry.
 struct FluentReader {
   private var file: CatalogFile
   private var scanner: FluentScanner
   private var messages: [Message] = []
 
-  /// A message or term, by the bytes of its name, and the places of its entries.
+  /// A message or term, with the range of its name and the indices of its entries.
   private struct Message {
     let name: Range<Int>
     let entries: Range<Int>
@@ -22,7 +23,7 @@ struct FluentReader {
     var file = CatalogFile(bytes: bytes, format: .fluent)
     file.languages = [language ?? CatalogLanguage(name: "")]
     guard let start = file.textStart() else {
-      // Programs read no other encoding, so a converted file would hide the error.
+      // Programs support no other encoding, so converting the file would hide the error.
       file.unreadCharset = nil
       return file
     }
@@ -51,7 +52,7 @@ struct FluentReader {
         comment = line.isMessage ? first..<line.range.upperBound : nil
         continue
       }
-      // The entry before may have ended at an attribute with a fault, which is junk now.
+      // The previous entry may have ended before an invalid attribute, which is junk now.
       let earlier = scanner.failure
       scanner = FluentScanner(offset: start, end: scanner.end)
       if let entry = scanner.entry(bytes) {
@@ -74,7 +75,8 @@ struct FluentReader {
 
   /// Reads a line of a comment; `nil` if there is none.
   ///
-  /// - Returns: The characters after its mark, and `true` if it may be about the next message.
+  /// - Returns: The range of the characters after the mark, and `true` if the comment may describe
+  ///   the next message.
   private mutating func readComment(
     _ bytes: Span<UInt8>
   ) -> (range: Range<Int>, isMessage: Bool)? {
@@ -127,7 +129,7 @@ struct FluentReader {
     let values = file.values.count
     if let variants = pattern.pluralVariants(in: bytes) {
       for (variation, variant) in variants {
-        // A variant's own pattern decides how it is spelled.
+        // The pattern of each variant determines its own spelling.
         file.values.append(
           CatalogValue(text: FluentText.text(variant.range, in: bytes), variation: variation))
       }
@@ -151,7 +153,7 @@ struct FluentReader {
 
   // MARK: Junk
 
-  /// Passes over a line and those after it that begin no entry, and reports them.
+  /// Skips and reports a line, and the lines after it that do not begin an entry.
   private mutating func readJunk(
     _ earlier: FluentScanner.Failure?, _ bytes: Span<UInt8>
   ) {
@@ -166,14 +168,14 @@ struct FluentReader {
       if next < scanner.end, Self.isEntryStart(bytes[next]) { break }
     }
     let failure = failures.filter { $0.offset > start }.max { $0.offset < $1.offset }
-    // A brace that nothing closes is missed in a line of the next entry.
+    // For an unclosed brace, the closing brace may be missing in a line of the next entry.
     let isInside = failure.map { $0.offset <= scanner.offset } ?? false
     var place = isInside ? failure?.offset ?? start : start
     if place == scanner.offset, place < scanner.end || bytes[place - 1] == 0x0A { place = start }
     var last = place
     while last < scanner.offset, scanner.lineEnd(at: last, bytes) == nil { last += 1 }
     if last == place {
-      // If something is missing at the end of a line, all of the line is reported.
+      // If an element is missing at the end of a line, the whole line is reported.
       while place > start, bytes[place - 1] != 0x0A { place -= 1 }
       while place < last, bytes[place] == 0x20 { place += 1 }
     }
@@ -189,10 +191,9 @@ struct FluentReader {
 
   // MARK: Duplicates
 
-  /// Reports messages and attributes whose name an earlier one has, of which programs use the
-  /// first.
+  /// Reports messages and attributes with the name of an earlier one, which programs use instead.
   ///
-  /// Of a message that is there twice, no program has any part of the second one.
+  /// If a message occurs twice, programs ignore every part of the second one.
   private mutating func findDuplicates() {
     file.findDuplicateKeys()
     let bytes = file.bytes
@@ -220,11 +221,11 @@ struct FluentReader {
 }
 
 extension FluentPattern {
-  /// The variants for plural categories and for single numbers, if the pattern is nothing but a
-  /// choice among them by a number; otherwise `nil`.
+  /// The variants of a pattern that consists of a plural; otherwise `nil`.
   ///
-  /// All other numbers take the default. It has to be the string that serves for them in other
-  /// formats, too: that for `other`, or else that for `many`, as Russian translations have it.
+  /// The variants are for plural categories and for single numbers. All other numbers select the
+  /// default variant. In other file formats, `other` is used for them, or else `many`, as in
+  /// Russian. The default has to be the same variant.
   func pluralVariants(
     in bytes: Span<UInt8>
   ) -> [(variation: CatalogVariation, variant: Variant)]? {
@@ -232,7 +233,7 @@ extension FluentPattern {
     var variants: [(variation: CatalogVariation, variant: Variant)] = []
     for variant in choice.variants {
       guard let variation = variant.variation(in: bytes) else { return nil }
-      // Programs use the first of two.
+      // Programs use the first of two equal variants.
       if variants.contains(where: { $0.variation == variation }) { continue }
       variants.append((variation, variant))
     }
@@ -244,7 +245,7 @@ extension FluentPattern {
     return variants
   }
 
-  /// The choice that is all of the pattern; `nil` for others.
+  /// The select expression that is the whole pattern; otherwise `nil`.
   var choice: Choice? {
     guard placeables.count == 1, placeables[0].range == range else { return nil }
     return placeables[0].choice
@@ -252,7 +253,7 @@ extension FluentPattern {
 }
 
 extension FluentPattern.Variant {
-  /// The numbers that take the variant: a plural category or a single number; `nil` for others.
+  /// Returns the plural category or the single number that selects the variant; otherwise `nil`.
   fileprivate func variation(in bytes: Span<UInt8>) -> CatalogVariation? {
     let name = String(decoding: key.map { bytes[$0] }, as: UTF8.self)
     if let category = PluralCategory(rawValue: name) { return CatalogVariation(plural: category) }
@@ -264,7 +265,7 @@ extension FluentPattern.Variant {
 }
 
 extension FluentText {
-  /// Returns the string of a pattern.
+  /// Returns the string that a pattern represents.
   static func text(_ range: Range<Int>, in bytes: Span<UInt8>) -> CatalogText {
     CatalogText(range, isVerbatim(range, in: bytes) ? .verbatim : .native)
   }

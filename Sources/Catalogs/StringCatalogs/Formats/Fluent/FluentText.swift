@@ -2,7 +2,7 @@ import FormatStrings
 import TextPrimitives
 
 extension FluentText {
-  /// Calls a function with the parts of a pattern in their order.
+  /// Calls a closure with each piece of a pattern, in order.
   static func forEachPiece(
     of range: Range<Int>, in bytes: Span<UInt8>, _ body: (TextPiece) -> Void
   ) {
@@ -10,7 +10,7 @@ extension FluentText {
     decoder.forEachPiece(in: bytes, body)
   }
 
-  /// Returns `true` if a pattern is its own decoded string.
+  /// Returns `true` if a pattern is equal to its decoded string.
   static func isVerbatim(_ range: Range<Int>, in bytes: Span<UInt8>) -> Bool {
     var hasQuotes = false
     for offset in range {
@@ -47,7 +47,7 @@ extension FluentText {
       self.indentation = indentation ?? 0
     }
 
-    /// Returns the content of a placeable that is nothing but characters, none of them a brace.
+    /// Returns the range of the characters in a placeable that has only characters, without braces.
     static func content(
       of placeable: FluentPattern.Placeable, in bytes: Span<UInt8>
     ) -> Range<Int>? {
@@ -99,8 +99,7 @@ extension FluentText {
         ? offset + 2 : nil
     }
 
-    /// Returns the first character of a line that is a part of the string, and of a blank line its
-    /// end.
+    /// Returns the offset after a line's indentation; for a blank line, the offset of its end.
     private func lineStart(after lineEnd: Int, in bytes: Span<UInt8>) -> Int {
       var content = lineEnd
       while content < range.upperBound, bytes[content] == 0x20 { content += 1 }
@@ -108,7 +107,7 @@ extension FluentText {
       return min(lineEnd + indentation, content)
     }
 
-    /// Passes over a placeable, without the indentation of the pattern if all its lines have that.
+    /// Reads a placeable, and removes the indentation of the pattern if all its lines have it.
     private func lines(
       of placeable: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
     ) {
@@ -164,13 +163,13 @@ extension FluentText {
 }
 
 extension FluentText {
-  /// Returns a string as the value of a message or attribute, with the space or line end before it.
+  /// Returns the spelling of a string as a value, including the preceding space or line end.
   ///
-  /// A string of several lines begins on a line of its own, as Fluent's serializers write it.
+  /// A string with several lines begins on a new line, as Fluent's serializers write it.
   ///
   /// - Parameters:
   ///   - indentation: The number of spaces before each line.
-  ///   - newline: The end of the lines.
+  ///   - newline: The line end.
   static func value(_ text: String, indentation: Int, newline: String) -> String {
     let lines = lines(of: text)
     guard lines.count > 1 else { return " " + spelled(lines, startsLine: false, "") }
@@ -178,13 +177,13 @@ extension FluentText {
     return lineBreak + spelled(lines, startsLine: true, lineBreak)
   }
 
-  /// A string for a plural category, or for a single number.
+  /// A string for a plural category or for a single number.
   struct Form {
     let category: PluralCategory?
     let number: Int?
     let text: String
 
-    /// Creates a form; `nil` for a string that no number chooses.
+    /// Creates a form; `nil` if neither a category nor a number selects the string.
     init?(category: PluralCategory?, number: Int?, text: String) {
       guard category != nil || number != nil else { return nil }
       self.category = category
@@ -193,8 +192,9 @@ extension FluentText {
     }
   }
 
-  /// Returns a plural as the value of a message or attribute, with the line end before it; `nil`
-  /// without a string for `other`, which is the default.
+  /// Returns the spelling of a plural as a value, including the preceding line end.
+  ///
+  /// The result is `nil` if a string for `other`, the default variant, is missing.
   static func plural(
     _ forms: [Form], selector: String, indentation: Int, newline: String
   ) -> String? {
@@ -215,22 +215,22 @@ extension FluentText {
     return result + spaces + "}"
   }
 
-  /// Returns a comment as the lines before a message.
+  /// Returns the lines of a comment before a message.
   static func comment(_ comment: String, newline: String) -> String {
     comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { ($0.isEmpty ? "#" : "# " + $0) + newline }.joined()
   }
 
-  /// Returns a string as a pattern.
+  /// Returns the spelling of a string as a pattern.
   ///
   /// - Parameters:
-  ///   - startsLine: `true` if it begins on a line of its own.
-  ///   - lineBreak: A line end with the indentation of the pattern.
+  ///   - startsLine: `true` if it begins on a new line.
+  ///   - lineBreak: A line end, followed by the indentation of the pattern.
   static func pattern(_ text: String, startsLine: Bool, lineBreak: String) -> String {
     spelled(lines(of: text), startsLine: startsLine, lineBreak)
   }
 
-  /// Returns `true` if a string takes several lines.
+  /// Returns `true` if a string has several lines.
   static func hasLines(_ text: String) -> Bool { text.utf8.contains(0x0A) }
 
   /// A line of a string: characters, and placeables as they are written.
@@ -242,7 +242,7 @@ extension FluentText {
 
     var parts: [Part] = []
 
-    /// A Boolean value that indicates whether the line has no visible character.
+    /// `true` if the line has only spaces.
     var isBlank: Bool {
       parts.allSatisfy { part in
         if case .characters(let text) = part { text.utf8.allSatisfy { $0 == 0x20 } } else { false }
@@ -250,13 +250,13 @@ extension FluentText {
     }
   }
 
-  /// Divides a string into lines; a placeable of several lines is a part of each.
+  /// Divides a string into lines; a placeable with several lines is divided too.
   private static func lines(of text: String) -> [Line] {
     let bytes = Array(text.utf8)
     let span = bytes.span
     var lines = [Line()]
     var offset = 0
-    /// The characters up to a place, which are none of the signs below.
+    /// Appends the characters of a range, which need no quoting.
     func append(_ range: Range<Int>) {
       if range.isEmpty { return }
       lines[lines.count - 1].parts.append(
@@ -270,7 +270,7 @@ extension FluentText {
         lines.append(Line())
         offset += 1
       case 0x0D:
-        // A line end of two characters would be one.
+        // A carriage return before a line feed would be read as part of the line end.
         append(start..<offset)
         lines[lines.count - 1].parts.append(.verbatim(#"{ "\u000D" }"#))
         offset += 1
@@ -340,11 +340,12 @@ extension FluentText {
     }
   }
 
-  /// Returns characters of a line that are not all spaces, or are beside a placeable.
+  /// Returns the spelling of characters in a line that is not blank.
   ///
   /// - Parameters:
   ///   - startsLine: `true` if they begin a line.
-  ///   - isStart: `true` if they begin the pattern, `isEnd` if they end it.
+  ///   - isStart: `true` if they begin the pattern.
+  ///   - isEnd: `true` if they end the pattern.
   private static func spelled(
     _ text: String, startsLine: Bool, isStart: Bool, isEnd: Bool
   ) -> String {

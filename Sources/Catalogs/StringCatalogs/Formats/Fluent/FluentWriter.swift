@@ -1,10 +1,10 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes resources of Fluent, such as `locales/de/app.ftl`.
+/// Writes Fluent resources, such as `locales/de/app.ftl`.
 ///
-/// A key has to be the name of a message, or of a message and an attribute with a full stop between
-/// them. The elements of an array are messages with numbers: `days-0`, `days-1`.
+/// A key has to be the name of a message, or the names of a message and an attribute with a full
+/// stop between them. The elements of an array are messages with numbers: `days-0`, `days-1`.
 enum FluentWriter: CatalogWriter {
   static let format = CatalogFormat.fluent
   static let dialect: ValueText.Dialect? = ValueText.Dialect.placeables
@@ -16,7 +16,7 @@ enum FluentWriter: CatalogWriter {
     _ catalog: PortableCatalog, plurals: PluralLookup, losses: inout [ConversionLoss]
   ) -> [PortableFile] {
     guard var naming = format.naming else { return [] }
-    // Programs look for folders that are named by tags.
+    // Programs expect folders that are named by language tags.
     naming.spelling = .tagsOnly
     let arrays = Set(catalog.entries.filter { $0.kind == .stringArray }.map(\.path))
     let known = Set(catalog.entries.map(\.name))
@@ -48,8 +48,9 @@ enum FluentWriter: CatalogWriter {
     }
   }
 
-  /// The name of an element of an array, whose number is the last part of its path: an identifier
-  /// of Fluent cannot begin with a digit.
+  /// Returns the name of an array element, whose number is the last part of its path.
+  ///
+  /// An identifier of Fluent cannot begin with a digit.
   private static func elementName(of entry: PortableEntry) -> String {
     entry.path.dropLast().joined(separator: ".") + "-" + (entry.path.last ?? "")
   }
@@ -63,14 +64,14 @@ enum FluentWriter: CatalogWriter {
       && parts.dropFirst().allSatisfy { FluentText.isIdentifier($0) }
   }
 
-  /// The name of the message of an entry, and of the attribute.
+  /// Returns the name of an entry's message, and of its attribute if it has one.
   private static func parts(of entry: PortableEntry) -> (message: Substring, attribute: Substring?)
   {
     let parts = entry.name.split(separator: ".", maxSplits: 1)
     return (parts[0], parts.count > 1 ? parts[1] : nil)
   }
 
-  /// Returns entries in which those of a message follow one another, its value first.
+  /// Returns entries grouped by message, with the value of each message first.
   private static func inMessages(_ entries: [PortableEntry]) -> [PortableEntry] {
     var first: [Substring: Int] = [:]
     let ranks = entries.enumerated().map { place, entry in
@@ -83,7 +84,7 @@ enum FluentWriter: CatalogWriter {
       .map { entries[$0] }
   }
 
-  /// Gives the attributes of a message its comment, and lists all others.
+  /// Replaces the comments of attributes by that of their message, and reports those that differ.
   private static func shareComments(
     _ catalog: inout PortableCatalog, _ losses: inout [ConversionLoss]
   ) {
@@ -101,7 +102,7 @@ enum FluentWriter: CatalogWriter {
     }
   }
 
-  /// Returns what Fluent has in another form.
+  /// Returns the parts of an entry that Fluent represents in a different way.
   private static func changes(
     in entry: PortableEntry, _ languages: [LanguageTag]
   ) -> [ConversionLoss] {
@@ -145,7 +146,7 @@ enum FluentWriter: CatalogWriter {
     let isPlural = entry.texts.values.joined().contains {
       ($0.variation.plural ?? .other) != .other || $0.variation.exactNumber != nil
     }
-    // A language with one string for all numbers chooses nothing.
+    // A language with one string for all numbers needs no select expression.
     if isPlural, texts.count == 1 {
       return FluentText.value(texts[0].text, indentation: indentation, newline: "\n")
     }
