@@ -1,17 +1,17 @@
 import FormatStrings
 import TextPrimitives
 
-/// What the comments in front of an entry of a PO file say.
+/// The comments before an entry of a PO file.
 struct GettextComments {
-  /// Where the first one begins; `nil` if there is none.
+  /// The offset of the first comment; `nil` if there is none.
   private(set) var start: Int?
-  /// The bytes from the first line for people to the last one; `nil` if there is none.
+  /// The range from the first to the last line for people; `nil` if there is none.
   private(set) var text: Range<Int>?
-  /// The word `fuzzy` among the flags.
+  /// The range of the word `fuzzy` among the flags.
   private(set) var fuzzy: Range<Int>?
-  /// How the placeholders are written, as a flag says it.
+  /// The placeholder syntax that a flag specifies.
   private(set) var syntax: PlaceholderSyntax?
-  /// The kind of file that the first reference names; `nil` without a reference.
+  /// The kind of the file in the first reference; `nil` without a reference.
   private(set) var origin: MessageOrigin?
 
   /// Adds a line, from its `#` to its end.
@@ -27,14 +27,14 @@ struct GettextComments {
     }
   }
 
-  /// Returns the kind of the first reference of a line; `nil` if the line has none.
+  /// Returns the kind of the first reference in a line; `nil` if the line has none.
   private static func origin(of line: Range<Int>, in bytes: Span<UInt8>) -> MessageOrigin? {
     var start = line.lowerBound + 2
     while start < line.upperBound, bytes[start] == 0x20 { start += 1 }
     var end = start
     while end < line.upperBound, bytes[end] > 0x20 { end += 1 }
     guard start < end else { return nil }
-    // xml2po adds the element to the line: `index.docbook:12(para)`.
+    // xml2po appends the element to the line number: `index.docbook:12(para)`.
     if bytes[end - 1] == UInt8(ascii: ")"),
       let open = (start..<end).last(where: { bytes[$0] == UInt8(ascii: "(") }), open > start
     {
@@ -73,7 +73,7 @@ struct GettextComments {
   private static func syntax(
     _ name: Range<Int>, _ bytes: Span<UInt8>
   ) -> PlaceholderSyntax? {
-    // That of most programs needs no string.
+    // The most common flag is recognized without creating a string.
     if bytes.isEqual(name, "c") { return .printf }
     return PlaceholderSyntax(
       gettext: String(decoding: name.map { bytes[$0] }, as: UTF8.self))
@@ -91,7 +91,7 @@ struct GettextComments {
       } else if bytes.isEqual(start..<offset, "fuzzy") {
         fuzzy = fuzzy ?? start..<offset
       } else if offset - start > 7, bytes.isEqual(offset - 7..<offset, "-format") {
-        // Of several, one that is compared counts, and before it one that is compared as msgfmt does.
+        // If there are several flags, the one with the highest rank is used.
         if let found = Self.syntax(start..<offset - 7, bytes), found.rank > syntax?.rank ?? -1 {
           syntax = found
         }
@@ -101,7 +101,10 @@ struct GettextComments {
 }
 
 extension PlaceholderSyntax {
-  /// The place of a syntax among those of one entry: the highest counts.
+  /// The precedence of a syntax among several flags of one entry; the highest is used.
+  ///
+  /// A syntax that is compared has precedence over one that is not. A syntax that is compared
+  /// exactly as `msgfmt` does has the highest rank.
   fileprivate var rank: Int {
     switch self {
     case .none: 0
@@ -111,11 +114,11 @@ extension PlaceholderSyntax {
     }
   }
 
-  /// The syntax that a flag of gettext names, without `-format`.
+  /// Creates the syntax that a flag of gettext specifies, given its name without `-format`.
   ///
   /// See [c-format flags](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html).
   init(gettext name: String) {
-    // It is checked as the flag without the word is.
+    // A flag with this prefix is checked like the flag without it.
     let name = name.hasPrefix("possible-") ? String(name.dropFirst(9)) : name
     if name.hasPrefix("no-") || name.hasPrefix("impossible-") {
       self = .none

@@ -15,9 +15,10 @@ struct GettextEditor: FormatEditor {
         text.characters, newline: newline, isAtKeyword: isAtKeyword))
   }
 
-  /// The edits that say of an entry of a PO file that somebody should look at it again, or that nobody has to.
+  /// Returns the edits that add the flag `fuzzy` to an entry, or remove it.
   ///
-  /// With the flag the former source goes, `#| msgid "…"`: it says what the text was translated from.
+  /// The previous source string, `#| msgid "…"`, is removed with the flag. It is the string that
+  /// the translation was made from.
   func setFuzzy(_ isFuzzy: Bool, of entry: Int) -> [FixIt.Edit] {
     let range = file.entries[entry].range.range.clamped(to: file.bytes.indices)
     var edits: [FixIt.Edit] = []
@@ -48,7 +49,9 @@ struct GettextEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(start, start), text: "#, fuzzy" + newline)]
   }
 
-  /// The edit that takes the word out of a line of flags, or the line, if there is no other; `nil` without the word.
+  /// Returns the edit that removes the word from a line of flags, or `nil` if it is missing.
+  ///
+  /// If it is the only flag, the edit removes the whole line.
   private func withoutFuzzy(_ line: Range<Int>, _ next: Int) -> FixIt.Edit? {
     let text = String(decoding: file.bytes[line], as: UTF8.self)
     let hasReturn = text.utf8.last == 0x0D
@@ -62,7 +65,7 @@ struct GettextEditor: FormatEditor {
     return FixIt.Edit(range: SourceRange(line), text: new)
   }
 
-  /// The edits that put plural forms behind one that a key has; their numbers follow those that are there.
+  /// Returns the edits that add plural forms after the last one, with consecutive numbers.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -78,12 +81,12 @@ struct GettextEditor: FormatEditor {
     return [FixIt.Edit(range: SourceRange(end, end), text: added)]
   }
 
-  /// The place behind the last string of a text.
+  /// Returns the offset after the last string literal of a value.
   private func stringEnd(_ text: Range<Int>) -> Int? {
     var end = text.upperBound
     guard end < file.bytes.count, file.bytes[end] == 0x22 else { return nil }
     end += 1
-    // Empty strings may follow.
+    // Empty string literals may follow.
     while true {
       let rest = file.bytes[end...].drop { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
       guard rest.starts(with: "\"\"".utf8) else { return end }
@@ -95,9 +98,9 @@ struct GettextEditor: FormatEditor {
     "\"" + TextSpelling.gettext(text, newline: newline, isAtKeyword: true) + "\""
   }
 
-  /// The edits that put messages into a PO file: what their source says of them, without its translation.
+  /// Returns the edits that add messages, with the lines before their translations in the source.
   ///
-  /// - Parameter categories: The categories of the plural forms, by their numbers.
+  /// - Parameter categories: The plural categories of the forms, by form number.
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
@@ -131,7 +134,7 @@ struct GettextEditor: FormatEditor {
         }
         message += "msgstr " + string(text.text)
       }
-      // msgfmt takes a message once, be it obsolete or not.
+      // `msgfmt` accepts only one message with a key, including obsolete messages.
       if let former = obsolete.ranges[key.source.name(of: key.found)] {
         addition.edits.append(FixIt.Edit(range: SourceRange(former), text: ""))
       }

@@ -1,25 +1,28 @@
 import FormatStrings
 
-/// The flag of a key that says how its texts hold values.
+/// Determines the format string flag of a key.
 enum GettextFlag {
-  /// What is known of a key.
+  /// The result for a key.
   enum Answer: Equatable {
     /// The flag of PO files.
     case flag(String)
-    /// There is nothing to say.
+    /// No flag is required.
     case needless
-    /// The flag would be wrong: `msgfmt` takes one only if the key, its plural and all its texts have the same values.
+    /// The flag would be wrong.
+    ///
+    /// `msgfmt` accepts a flag only if the key, its plural and all its strings have the same
+    /// values.
     case impossible
   }
 
-  /// The flag of a key.
+  /// Returns the flag of a key.
   static func answer(_ entry: PortableEntry, _ plural: String?) -> Answer {
     guard let syntax = entry.syntax else { return .needless }
     if syntax == .none { return .flag("no-c-format") }
     let texts = entry.texts.values.joined().map(\.text) + [entry.name, plural].compactMap(\.self)
     guard let name = names[syntax], let first = values(of: entry.name, syntax), !first.isEmpty,
       texts.allSatisfy({ values(of: $0, syntax) == first })
-      // A reader expects the values of C where nothing is said.
+      // Without a flag, readers assume C format strings.
     else { return syntax == .printf ? .needless : .impossible }
     return .flag(name)
   }
@@ -30,7 +33,7 @@ enum GettextFlag {
     .composite: "csharp-format", .numberedPercents: "qt-format", .qtPlural: "qt-plural-format",
   ]
 
-  /// The values of a text, sorted; `nil` if a sign in it is not of the simplest of them.
+  /// Returns the sorted values of a string; `nil` if a sign does not begin a simple value.
   private static func values(of text: String, _ syntax: PlaceholderSyntax) -> [String]? {
     switch syntax {
     case .numberedPercents: numbers(of: text, .numberedPercents)
@@ -92,7 +95,7 @@ enum GettextFlag {
       numbers.insert(number)
       values.append(number + String(decoding: Array(length) + [conversion], as: UTF8.self))
     }
-    // Numbered values have no gaps, and stand beside no others.
+    // Explicit numbers must not have gaps, and cannot be mixed with values without numbers.
     guard numbered == 0 || numbered == values.count,
       numbers == Set((0..<values.count).map { "\($0 + 1)" })
     else { return nil }

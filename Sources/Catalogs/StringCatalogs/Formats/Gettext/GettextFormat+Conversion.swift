@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension GettextFormat {
-  /// Returns the directives of comments and the fields of the header, which tools of gettext read.
+  /// Returns the directives in comments and the fields of the header that tools of gettext read.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
   func unportableContent(of content: CatalogFile, path: String) -> [ConversionLoss] {
@@ -34,7 +34,7 @@ extension GettextFormat {
     return losses
   }
 
-  /// What a comment is to tools; `nil` for one that people read, and for what is kept.
+  /// Returns the name of a directive; `nil` for a comment for people or one that is kept.
   private static func directive(_ line: ArraySlice<UInt8>) -> String? {
     switch line.dropFirst().first {
     case UInt8(ascii: ":"): return "references"
@@ -47,7 +47,7 @@ extension GettextFormat {
     }
   }
 
-  /// The names of the lines in the header that have a value, but for those that say how to read the file.
+  /// Returns the names of nonempty header fields that are not needed to read the file.
   private static func fields(_ lines: [ArraySlice<UInt8>]) -> [String] {
     guard let start = lines.firstIndex(where: { $0.starts(with: "msgid \"\"".utf8) }) else {
       return []

@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 
 extension CatalogFormat {
-  /// gettext's PO files, and their templates, POT: a language beside the source strings.
+  /// Gettext's PO files, and their templates, POT: one language next to the source strings.
   public static let gettext = Self(GettextFormat())
 }
 
@@ -12,7 +12,7 @@ extension CatalogNaming {
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
 }
 
-/// The format of gettext's PO files.
+/// The file format of gettext's PO files.
 struct GettextFormat: FormatDefinition {
   let name = "gettext"
   let fileNameEndings = [".po", ".pot"]
@@ -30,7 +30,7 @@ struct GettextFormat: FormatDefinition {
   let errorWords: [CatalogError.Code: FormatErrorWords] = [
     .duplicateKey: FormatErrorWords(
       severity: .error, note: "msgfmt makes no catalog of a file with both"),
-    // msgfmt ignores a domain here, and ends with an error.
+    // `msgfmt` ignores a domain here, and ends with an error.
     .unknownMember: FormatErrorWords(severity: .error, note: "msgfmt --check rejects the file"),
     .missingMember: FormatErrorWords(
       severity: .info, note: "msgfmt cannot convert the strings to another charset"),
@@ -94,7 +94,7 @@ struct GettextFormat: FormatDefinition {
       + "file with msginit, say them in its header, and import again"
   }
 
-  // A template has an ending of its own.
+  // A template has a different file name extension.
   func fileName(for language: String, beside file: String) -> String? {
     file.hasSuffix(".pot") ? language + ".po" : nil
   }
@@ -103,7 +103,8 @@ struct GettextFormat: FormatDefinition {
 
   func editor(of file: CatalogFile) -> any FormatEditor { GettextEditor(file) }
 
-  // With the empty line in front; its comments have its flags, which would become those of the next.
+  // The range includes the preceding empty line. It includes the comments, because their flags
+  // would otherwise apply to the next entry.
   func removableRange(of entry: CatalogEntry, in file: CatalogFile) -> Range<Int>? {
     let range = entry.range.range.clamped(to: file.bytes.indices)
     var start = range.lowerBound

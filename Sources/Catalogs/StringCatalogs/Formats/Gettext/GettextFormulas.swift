@@ -1,19 +1,19 @@
 import LanguageTags
 
-/// Which plural form a number takes, by languages, as the manual of gettext lists it.
+/// The plural formulas of languages that the manual of gettext lists.
 ///
 /// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html).
 enum GettextFormulas {
-  /// The forms of a language.
+  /// The plural forms of a language.
   struct Formula {
     let count: Int
     let expression: String
 
-    /// The value of the field in the header.
+    /// The value of the field `Plural-Forms` in the header.
     var header: String { "nplurals=\(count); plural=\(expression);" }
   }
 
-  /// The forms of a language; `nil` if they are not known.
+  /// Returns the plural forms of a language; `nil` if they are not known.
   static func formula(for tag: LanguageTag) -> Formula? {
     if tag.language == "pt", tag.region == "BR" { return families["fr"] }
     return families[tag.language] ?? members[tag.language].flatMap { families[$0] }
@@ -48,7 +48,7 @@ enum GettextFormulas {
     "is": Formula(count: 2, expression: "(n%10!=1 || n%100==11)"),
   ]
 
-  /// The languages that have the forms of another one.
+  /// The languages that have the same forms as another language, by language.
   private static let members: [String: String] = {
     var members: [String: String] = [:]
     let lists = [

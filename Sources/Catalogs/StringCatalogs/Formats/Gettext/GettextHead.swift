@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The lines of a message in front of its translation, as another file can have them.
+/// The lines of a message before its translation, for use in another file.
 struct GettextHead {
-  /// The lines, without their ends.
+  /// The lines, without their line ends.
   private(set) var lines: [String] = []
   private(set) var isPlural = false
 
-  /// Reads them; `nil` if the translation does not begin a line.
+  /// Reads the lines; `nil` if the translation does not begin on a line of its own.
   init?(_ file: CatalogFile, _ entry: CatalogEntry) {
     let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
@@ -20,7 +20,7 @@ struct GettextHead {
         break
       }
       if text.hasPrefix("msgid_plural") { isPlural = true }
-      // What translators of another language say, and what they translated from.
+      // Comments by translators of another language, and the previous source string, are left out.
       if text.hasPrefix("#|") || !isTemplate && (text == "#" || text.hasPrefix("# ")) { continue }
       if text.hasPrefix("#,") || text.hasPrefix("#=") {
         let flags = text.dropFirst(2).split(separator: ",")

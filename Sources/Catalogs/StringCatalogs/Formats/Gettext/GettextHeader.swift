@@ -1,37 +1,38 @@
 import Diagnostics
 import LanguageTags
 
-/// What the header of a PO file says: lines of names and values in the translation of the empty text.
+/// The header of a PO file: lines of names and values in the translation of the empty string.
 struct GettextHeader {
   /// The language of the translations; `nil` if the header has none.
   private(set) var language: CatalogLanguage?
-  /// Which plural form a number takes; `nil` if it does not say, or nothing that can be read.
+  /// The plural formula; `nil` if it is missing or not valid.
   private(set) var formula: PluralFormula?
-  /// Whether there is a line for plural forms.
+  /// `true` if there is a line for plural forms.
   private(set) var hasPluralForms = false
-  /// Whether that line is the one that `xgettext` writes into a template for somebody to fill in.
+  /// `true` if that line is the placeholder that `xgettext` writes into a template.
   private(set) var isPluralFormsOpen = false
-  /// The name of the encoding in lower case; `nil` if the header has none.
+  /// The name of the charset in lowercase; `nil` if the header has none.
   private(set) var charset: String?
-  /// The bytes of that name.
+  /// The range of that name.
   private(set) var charsetRange: Range<Int>?
-  /// The day and minute at which the template was made; `nil` if the header has none.
+  /// The date of the template, to the minute; `nil` if the header has none.
   private(set) var templateDate: String?
-  /// The names of the lines.
+  /// The names of the fields.
   private(set) var names: Set<String> = []
-  /// What is wrong with its plural forms.
+  /// The errors in the plural forms.
   private(set) var errors: [CatalogError] = []
 
   var isLatin1: Bool { ["iso-8859-1", "iso_8859-1", "latin1"].contains(charset) }
 
-  /// The lines that `msgfmt` misses if they are not there.
+  /// The fields that `msgfmt` reports if they are missing.
   static let requiredNames = [
     "Project-Id-Version", "PO-Revision-Date", "Last-Translator", "Language-Team", "Language",
     "MIME-Version", "Content-Type", "Content-Transfer-Encoding",
   ]
 
   init(_ text: CatalogText, in file: CatalogFile) {
-    // Not as a string: bytes that are no UTF-8 would take more room there.
+    // The bytes are not decoded as a string, since replacing invalid UTF-8 would change the
+    // offsets.
     var bytes: [UInt8] = []
     file.decode(text, into: &bytes)
     var start = 0
@@ -45,12 +46,13 @@ struct GettextHeader {
       guard !value.isEmpty else { continue }
       let written = String(decoding: value, as: UTF8.self)
       let range = value.startIndex..<value.endIndex
-      // `msgfmt` looks for `nplurals=` wherever it is, and the runtime for `charset=`.
+      // `msgfmt` accepts `nplurals=` anywhere in the value, and the runtime accepts `charset=`
+      // anywhere.
       switch name.lowercased() {
       case "language": language = CatalogLanguage(gettext: written)
       case "content-type": readCharset(written, at: range.lowerBound, text: text, in: file)
       case "pot-creation-date":
-        // As `xgettext` writes it: 2026-01-31 18:10+0100.
+        // The date that `xgettext` writes: 2026-01-31 18:10+0100.
         let day = value.prefix(16)
         if day.count == 16, day.first.map({ $0 &- 0x30 < 10 }) ?? false {
           templateDate = String(decoding: day, as: UTF8.self)
@@ -101,7 +103,7 @@ struct GettextHeader {
     } catch {
       let start = range.lowerBound + min(error.offset, max(0, range.count - 1))
       let place = file.sourceRange(of: start..<range.upperBound, in: text).range
-      // Without both names it says nothing at all.
+      // Without both names, the line contains no plural forms at all.
       let hasNames = ["nplurals=", "plural="].allSatisfy { written.contains($0) }
       errors.append(
         CatalogError(hasNames ? .wrongType : .missingHeader, place, expected: error.expected))
@@ -110,9 +112,9 @@ struct GettextHeader {
 }
 
 extension CatalogLanguage {
-  /// Makes a language from a name of gettext, such as `pt_BR`, `sr@latin` or `ca@valencia`.
+  /// Creates a language from a gettext locale name, such as `pt_BR`, `sr@latin` or `ca@valencia`.
   package init(gettext name: String) {
-    // An encoding, `de_DE.UTF-8`, says nothing of the language.
+    // A charset, as in `de_DE.UTF-8`, is not part of the language.
     let parts = name.split(separator: "@", maxSplits: 1)
     let language = String((parts.first ?? "").prefix { $0 != "." }.map { $0 == "_" ? "-" : $0 })
     let modifier = parts.count > 1 ? parts[1].lowercased() : ""

@@ -3,9 +3,9 @@ import LanguageTags
 /// A key as an entry of PO files.
 struct GettextMessage {
   let entry: PortableEntry
-  /// Whether the key says all that the source language has.
+  /// `true` if the key contains the complete value of the source language.
   let saysSource: Bool
-  /// Whether a text of the source language has a state.
+  /// `true` if a string of the source language has a state.
   let hasSourceState: Bool
   let plural: String?
 
@@ -31,7 +31,7 @@ struct GettextMessage {
       || texts.count == 2 && isKey && text(.other)?.utf8.elementsEqual((plural ?? "").utf8) ?? false
   }
 
-  /// The entry in the file of a language; without one in the template.
+  /// Returns the entry in the file of a language, or in the template if `language` is `nil`.
   func text(
     in language: LanguageTag?, _ forms: GettextForms?,
     _ losses: inout [ConversionLoss]
@@ -63,9 +63,9 @@ struct GettextMessage {
     "\(keyword) \"\(TextSpelling.gettext(text))\"\n"
   }
 
-  /// The text of each form: that of its category, else that for `other`.
+  /// Returns the string of each form: that of its category, or else that of `other`.
   private func spelledForms(_ texts: [PortableText], _ forms: GettextForms?) -> [String] {
-    // A template has as many as English.
+    // A template has two forms, like English.
     guard let forms else { return ["", ""] }
     return forms.categories.map { category in
       let found =
@@ -75,7 +75,7 @@ struct GettextMessage {
     }
   }
 
-  /// Whether `msgfmt` takes the texts, and takes them for a translation.
+  /// Returns `true` if `msgfmt` accepts the strings as a translation.
   private func areWritable(_ texts: [PortableText], _ forms: GettextForms?) -> Bool {
     let spelled = plural == nil ? texts.prefix(1).map(\.text) : spelledForms(texts, forms)
     guard let first = spelled.first, !first.isEmpty else { return false }
@@ -113,7 +113,9 @@ struct GettextMessage {
     return faults
   }
 
-  /// Whether a text for `other` is the one that readers take for it where no whole number does.
+  /// Returns `true` if the string for `other` is the one that readers use as a fallback.
+  ///
+  /// Readers use a fallback if no integer selects `other`.
   private func isFallback(
     _ text: String, texts: [PortableText], forms: GettextForms
   ) -> Bool {
@@ -124,7 +126,9 @@ struct GettextMessage {
     return spelledForms(texts, forms)[place].utf8.elementsEqual(text.utf8)
   }
 
-  /// Whether two texts begin and end with line feeds, or neither does: `msgfmt` takes no others.
+  /// Returns `true` if two strings have the same line feeds at their beginning and end.
+  ///
+  /// `msgfmt` rejects other translations.
   private static func areAlike(_ left: String, _ right: String) -> Bool {
     let lineFeed = UInt8(ascii: "\n")
     return (left.utf8.first == lineFeed) == (right.utf8.first == lineFeed)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension GettextReader {
-  /// Looks at the encoding and at what the header lacks.
+  /// Checks the encoding, and reports missing fields of the header.
   mutating func check(isTemplate: Bool) {
     if hasUnequalPlurals || file.uniformPlurals?.count == 1 { file.uniformPlurals = nil }
     guard checkEncoding() else { return }
@@ -13,18 +13,18 @@ extension GettextReader {
           expected: "at most \(count)\(others)"))
     }
     if let fields, !(isTemplate && fields.isPluralFormsOpen) {
-      // Nobody misses a formula where there is no plural.
+      // Without a plural, a missing formula is a less severe problem.
       file.errors += fields.errors.map { error in
         guard firstPlural == nil, let code = milderCode(of: error, fields) else { return error }
         return CatalogError(code: code, range: error.range, expected: error.expected)
       }
     }
-    // A template is there to be filled in.
+    // The fields of a template are empty, so they are not required.
     if isTemplate || file.errors.contains(where: { $0.code == .syntax }) { return }
     let front = file.entries.first?.range.lowerBound ?? 0
     guard let header, let fields else {
       if hasTranslation {
-        // Without a plural, nothing but `msgfmt --check` asks for it.
+        // Without a plural, only `msgfmt --check` requires the header.
         miss(
           "a header, the translation of the empty text,", at: front,
           firstPlural == nil ? .missingHeaderField : .missingHeader)
@@ -48,7 +48,7 @@ extension GettextReader {
     }
   }
 
-  /// The code of a mistake in the plural forms of a file that does not use them; `nil` to keep it.
+  /// Returns the code for an error in unused plural forms; `nil` to keep the code of the error.
   private func milderCode(of error: CatalogError, _ fields: GettextHeader) -> CatalogError.Code? {
     if error.code == .missingHeader { return .missingMember }
     return fields.isPluralFormsOpen ? .openPluralForms : nil
@@ -60,13 +60,14 @@ extension GettextReader {
     file.errors.append(CatalogError(code, offset..<offset, expected: what))
   }
 
-  /// Looks for bytes that are no text in the encoding of the file, and says whether there are none.
+  /// Reports bytes that are invalid in the encoding of the file; returns `true` if there are none.
   private mutating func checkEncoding() -> Bool {
     if file.isLatin1 || isDecoded { return true }
     if let charset = fields?.charset, let range = fields?.charsetRange, !isUTF8(charset) {
-      // Of most encodings ASCII is a part.
+      // Most encodings contain ASCII.
       guard file.bytes.contains(where: { $0 >= 0x80 }) else { return true }
-      // In it a byte of a character may look like a backslash, so that no other error is known to be one.
+      // In this encoding, a byte of a character may equal a backslash, so other errors are
+      // unreliable.
       let code: CatalogError.Code =
         Self.convertibleNames.contains(charset) ? .convertibleEncoding : .unreadEncoding
       file.errors = [CatalogError(code, range, expected: "text in \(charset)")]
@@ -90,9 +91,11 @@ extension GettextReader {
     return false
   }
 
-  /// The encodings that `msgfmt` reads, as the
+  /// The encodings that `msgfmt` supports.
+  ///
+  /// The
   /// [manual of gettext](https://www.gnu.org/software/gettext/manual/html_node/Header-Entry.html)
-  /// lists them, and the names of IANA for those of Windows.
+  /// lists them. The IANA names of the Windows encodings are added.
   private static let convertibleNames = Set(
     [
       "koi8-r", "koi8-u", "koi8-t", "gb2312", "euc-jp", "euc-kr", "euc-tw", "big5", "big5-hkscs",
@@ -103,7 +106,7 @@ extension GettextReader {
 
   private static let asciiNames: Set<String> = ["us-ascii", "ascii"]
 
-  /// Whether texts can be read as UTF-8: `CHARSET` is what templates have.
+  /// Returns `true` if strings with a charset can be read as UTF-8; templates have `CHARSET`.
   private func isUTF8(_ charset: String) -> Bool {
     ["utf-8", "utf8", "us-ascii", "ascii", "charset"].contains(charset)
   }
@@ -114,9 +117,10 @@ extension GettextReader {
     file.values = []
   }
 
-  /// Refuses a line of a former text, `#|` or `#~|`, that is none, as msgfmt does.
+  /// Checks a line with a previous source string, `#|` or `#~|`, as `msgfmt` does.
   ///
-  /// - Returns: Whether there is something in the line; `nil` if it is another comment.
+  /// - Returns: `true` if the line is not empty; `nil` if it is a different comment.
+  /// - Throws: A failure if the line is not a valid part of an entry.
   func checkFormer(
     _ line: Range<Int>, _ bytes: Span<UInt8>
   ) throws(GettextScanner.Failure) -> Bool? {

@@ -12,7 +12,7 @@ extension GettextReader {
 
   /// A translation, and the number of its plural form.
   typealias Translation = (text: GettextScanner.Strings, form: PluralForm?)
-  /// The number of a plural form, and the bytes that spell it.
+  /// The number of a plural form, and its byte range.
   typealias PluralForm = (number: Int, range: Range<Int>)
 
   /// The plurals of a file that have more forms than its header allows.
@@ -21,7 +21,7 @@ extension GettextReader {
     let range: Range<Int>
     /// The number of plurals.
     var count: Int
-    /// A Boolean value that indicates whether a form differs from the last that a number takes.
+    /// `true` if a form differs from the last form that numbers select.
     let isDifferent: Bool
   }
 
@@ -32,7 +32,7 @@ extension GettextReader {
     let isKey = !message.isObsolete && !(message.context == nil && message.id.isEmpty)
     if isKey { appendSource(message) }
     let sourceEnd = file.values.count
-    // Its memory serves for all entries.
+    // The array is reused for all entries.
     var translations = takeTranslations()
     defer { self.translations = translations }
     repeat {
@@ -64,7 +64,7 @@ extension GettextReader {
           language: 1, languageRange: nil, range: SourceRange(start, end),
           values: sourceEnd..<file.values.count, substitutions: 0..<0))
     }
-    // `msgfmt` leaves the others out, and so it does with their plural forms.
+    // `msgfmt` omits all other entries, including their plural forms.
     let isShipped = comments.fuzzy == nil && !translations[0].text.isEmpty
     if isShipped, message.plural != nil {
       if firstPlural == nil { firstPlural = message.id.range }
@@ -87,7 +87,9 @@ extension GettextReader {
     return taken
   }
 
-  /// No language has more; behind it the next `msgstr` is refused.
+  /// The maximum number of plural forms; after it, the next `msgstr` is an error.
+  ///
+  /// No language has more.
   private static let maximumForms = 254
 
   private mutating func appendSource(_ message: Message) {
@@ -110,7 +112,7 @@ extension GettextReader {
   private mutating func appendTarget(
     _ translations: [Translation], from start: Int
   ) {
-    // As msgfmt does: without a word in the first form, nothing is translated.
+    // Like `msgfmt`, treats a message with an empty first form as untranslated.
     let isNew = translations[0].text.isEmpty
     if !isNew { hasTranslation = true }
     for (text, form) in translations {
@@ -122,7 +124,7 @@ extension GettextReader {
     }
   }
 
-  /// Takes the header, or an entry that the program no longer has.
+  /// Reads the header or an obsolete entry.
   private mutating func appendOther(
     _ message: Message, translation: GettextScanner.Strings, range: SourceRange
   ) {
@@ -155,14 +157,14 @@ extension GettextReader {
       context.range.lowerBound..<message.id.range.upperBound, spelling)
   }
 
-  /// Reports the number of a plural form that is another one than its place says.
+  /// Reports the number of a plural form that differs from its position.
   private mutating func checkOrder(of form: PluralForm, _ place: Int) {
     guard form.number != place else { return }
     file.errors.append(
       CatalogError(.illegalVariation, form.range, expected: "\(place), the next plural form"))
   }
 
-  /// Looks for plural forms that no number takes, and for plurals with different numbers of forms.
+  /// Records plural forms that no number selects, and plurals with different numbers of forms.
   private mutating func checkCount(of translations: [Translation]) {
     var plurals =
       file.uniformPlurals
@@ -184,7 +186,7 @@ extension GettextReader {
     surplus?.count += 1
   }
 
-  /// Reports keys that are there twice, also where one of them is obsolete: msgfmt rejects that too.
+  /// Reports duplicate keys, including obsolete ones, which `msgfmt` also rejects.
   mutating func findDuplicates() {
     let count = file.entries.count
     file.entries += obsolete

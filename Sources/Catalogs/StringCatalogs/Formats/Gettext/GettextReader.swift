@@ -2,32 +2,32 @@ import Diagnostics
 
 /// Reads gettext's PO files and their templates, POT.
 ///
-/// Such a file has a source text and a translation for each key. The key is the source text, with its context and
-/// U+0004 in front of it if it has one, as in the binary catalog. The entry of the empty key is the header, and
-/// no key; neither are the entries that the program no longer has, `#~`.
+/// A file has a source string and a translation for each key. The key is the source string. A
+/// context and U+0004 precede it if it has a context, as in the binary catalog. The entry of the
+/// empty key is the header and not a key. Obsolete entries, `#~`, are not keys either.
 struct GettextReader {
   var file: CatalogFile
   var scanner: GettextScanner
   private(set) var comments = GettextComments()
-  /// Whether there are translations, in ``CatalogFile/languages`` behind the source language.
+  /// `true` if ``CatalogFile/languages`` has a target language after the source language.
   let hasTarget: Bool
-  /// The bytes of the header's key; `nil` before it was read.
+  /// The range of the header's key; `nil` before it is read.
   var header: Range<Int>?
-  /// What the header says; `nil` without one.
+  /// The header; `nil` if there is none.
   var fields: GettextHeader?
   var obsolete: [CatalogEntry] = []
-  /// The first source text with a translated plural.
+  /// The range of the first source string with a translated plural.
   var firstPlural: Range<Int>?
   var hasTranslation = false
   /// The plurals with more forms than the header allows; `nil` if there are none.
   var surplus: SurplusForms?
-  /// A Boolean value that indicates whether translated plurals have different numbers of forms.
+  /// `true` if translated plurals have different numbers of forms.
   var hasUnequalPlurals = false
-  /// The numbers of entries with a reference, by the kind of the first one.
+  /// The number of entries with a reference, by the kind of the first reference.
   private var origins: [MessageOrigin: Int] = [:]
-  /// `true` if the bytes are UTF-8, whatever charset the header names.
+  /// `true` if the bytes are UTF-8, regardless of the charset in the header.
   let isDecoded: Bool
-  /// Scratch.
+  /// A buffer that is reused for all entries.
   var translations: [Translation] = []
 
   static func read(
@@ -41,7 +41,7 @@ struct GettextReader {
       return file
     }
     let reader = Self(reading: bytes, language, isTemplate: false, isDecoded: isDecoded)
-    // Without a language and a translation it is a template: then there is nothing but the source.
+    // Without a language and a translation, the file is a template, which has only source strings.
     let isTemplate = language == nil && reader.fields?.language == nil && !reader.hasTranslation
     return isTemplate
       ? Self(reading: bytes, language, isTemplate: true, isDecoded: isDecoded).file
@@ -63,7 +63,7 @@ struct GettextReader {
     do throws(GettextScanner.Failure) {
       while try readEntry(bytes.span) {}
     } catch {
-      // Other programs have files with such names, too.
+      // Other programs use the same file name extension.
       file.isForeign = !GettextScanner.hasMessage(bytes.span)
       let expected = file.isForeign ? "a PO file, with msgid and a string" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))
@@ -82,27 +82,27 @@ struct GettextReader {
     file.errors.sort()
   }
 
-  /// How many bytes an entry takes in the files of a large program.
+  /// The typical size of an entry in the files of a large program, in bytes.
   private static let usualEntry = 128
 
-  /// Makes room for entries with a source and a translation.
+  /// Reserves memory for entries with a source string and a translation.
   private mutating func reserve(_ count: Int) {
     file.entries.reserveCapacity(count)
     file.localizations.reserveCapacity(count * 2)
     file.values.reserveCapacity(count * 2)
   }
 
-  /// Removes the texts of an entry that has no end.
+  /// Removes the strings of an incomplete entry.
   private mutating func removeUnfinished() {
     let localizations = file.entries.last?.localizations.upperBound ?? 0
     file.localizations.removeSubrange(localizations...)
     file.values.removeSubrange((file.localizations.last?.values.upperBound ?? 0)...)
   }
 
-  /// The tag of a language that nobody says.
+  /// The tag of the target language if it is not known.
   private static let unknownLanguage = "und"
 
-  /// Reads an entry or a directive, with the comments in front; `false` at the end.
+  /// Reads an entry or a directive with the comments before it; returns `false` at the end.
   private mutating func readEntry(_ bytes: Span<UInt8>) throws(GettextScanner.Failure) -> Bool {
     comments = GettextComments()
     scanner.skipSpace(bytes)
@@ -160,7 +160,7 @@ struct GettextReader {
     return keyword
   }
 
-  /// A failure at the keyword that was just read.
+  /// Returns a failure at the keyword that was read last.
   private func failure(_ expected: String) -> GettextScanner.Failure {
     GettextScanner.Failure(range: scanner.word, expected: expected)
   }

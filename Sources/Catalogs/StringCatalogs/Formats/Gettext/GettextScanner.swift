@@ -1,17 +1,18 @@
 import TextPrimitives
 
-/// Reads the words of a PO file.
+/// A scanner for the tokens of a PO file.
 ///
 ///     entry   = comment* [msgctxt] msgid (msgstr | msgid_plural (msgstr "[" number "]")+)
 ///     text    = string+
 ///
-/// White space and line ends between words mean nothing. A line that begins with `#~` belongs to an entry that
-/// the program no longer has.
+/// White space and line ends between tokens are ignored. A line that begins with `#~` is part of an
+/// obsolete entry.
 ///
-/// Follows [The Format of PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html), and
-/// where it says nothing, what `msgfmt` takes.
+/// Follows
+/// [The Format of PO Files](https://www.gnu.org/software/gettext/manual/html_node/PO-Files.html),
+/// and `msgfmt` where the manual is incomplete.
 struct GettextScanner {
-  /// A word that begins a part of an entry.
+  /// A keyword that begins a part of an entry.
   enum Keyword {
     case domain
     case context
@@ -20,34 +21,35 @@ struct GettextScanner {
     case translation
   }
 
-  /// What is not a word.
+  /// A syntax error.
   struct Failure: Error {
     let range: Range<Int>
     let expected: String
   }
 
-  /// Strings that are one text.
+  /// String literals that form one value.
   struct Strings {
-    /// The bytes from the first string that is not empty to the last one, without the outer quotation marks; an
-    /// empty range in the first string if all are empty.
+    /// The range from the first to the last nonempty literal, without the outer quotation marks.
+    ///
+    /// If all literals are empty, it is an empty range in the first one.
     var range: Range<Int>
-    /// How many of them are not empty.
+    /// The number of nonempty literals.
     var count = 0
     var hasEscapes = false
-    /// The place behind the last quotation mark.
+    /// The offset after the last quotation mark.
     var end: Int
 
     var isEmpty: Bool { count == 0 }
   }
 
-  /// The place behind what was read.
+  /// The offset after the bytes that were read.
   var offset: Int
-  /// The bytes of the last keyword.
+  /// The range of the last keyword.
   private(set) var word = 0..<0
-  /// Whether the line began with `#~`.
+  /// `true` if the line began with `#~`.
   private(set) var isObsolete = false
 
-  /// Passes over white space, line ends and the marks of obsolete lines.
+  /// Skips white space, line ends and the marks of obsolete lines.
   mutating func skipSpace(_ bytes: Span<UInt8>) {
     while offset < bytes.count {
       switch bytes[offset] {
@@ -64,13 +66,13 @@ struct GettextScanner {
     }
   }
 
-  /// Whether `#~` comes next, and not `#~|`, which is a comment.
+  /// Returns `true` if `#~` is next, but not `#~|`, which is a comment.
   private func isObsoleteMark(_ bytes: Span<UInt8>) -> Bool {
     guard offset &+ 1 < bytes.count, bytes[offset &+ 1] == UInt8(ascii: "~") else { return false }
     return offset &+ 2 >= bytes.count || bytes[offset &+ 2] != UInt8(ascii: "|")
   }
 
-  /// The bytes of a comment from its `#` to the end of the line.
+  /// Reads a comment, and returns its range from the `#` to the end of the line.
   mutating func comment(_ bytes: Span<UInt8>) -> Range<Int> {
     let start = offset
     offset = bytes.firstOffset(of: 0x0A, from: start)
@@ -108,7 +110,7 @@ struct GettextScanner {
     byte &- 0x61 < 26 || byte &- 0x41 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// The bytes of the character that comes next; none at the end.
+  /// Returns the range of the next character; empty at the end.
   func upcoming(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     var end = offset + 1
@@ -116,12 +118,12 @@ struct GettextScanner {
     return offset..<end
   }
 
-  /// Whether another `msgstr` comes next.
+  /// Returns `true` if another `msgstr` is next.
   func isAtTranslation(_ bytes: Span<UInt8>) -> Bool {
     offset &+ 6 <= bytes.count && bytes.isEqual(offset..<offset &+ 6, "msgstr")
   }
 
-  /// Reads the number of a plural form in its brackets; `nil` if no bracket comes next.
+  /// Reads the number of a plural form in brackets; `nil` if no bracket is next.
   mutating func form(_ bytes: Span<UInt8>) throws(Failure) -> (number: Int, range: Range<Int>)? {
     skipSpace(bytes)
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: "[") else { return nil }
@@ -147,9 +149,9 @@ struct GettextScanner {
 }
 
 extension GettextScanner {
-  /// Returns `true` if there may be a message anywhere in a file: `msgid` and a quotation mark.
+  /// Returns `true` if a file may contain a message: `msgid` and a quotation mark.
   ///
-  /// Bytes of zero belong to UTF-16, in which the keyword has other bytes.
+  /// A zero byte indicates UTF-16, where the keyword has different bytes.
   static func hasMessage(_ bytes: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -169,7 +171,7 @@ extension GettextScanner {
     return false
   }
 
-  /// Reads the strings of a text, of which all lines begin with `#~`, or none does.
+  /// Reads the literals of a value; either all of their lines begin with `#~`, or none.
   mutating func strings(_ bytes: Span<UInt8>) throws(Failure) -> Strings {
     let wasObsolete = isObsolete
     skipSpace(bytes)
@@ -185,7 +187,7 @@ extension GettextScanner {
     return strings
   }
 
-  /// The failure of an entry of which only some lines are obsolete.
+  /// Returns the failure for an entry with some obsolete lines.
   static func inconsistent(at offset: Int) -> Failure {
     Failure(
       range: offset..<offset + 1, expected: "#~ in front of all lines of an entry, or of none")
@@ -218,7 +220,7 @@ extension GettextScanner {
       range: opening..<opening + 1, expected: "a quotation mark at the end of the string")
   }
 
-  /// Passes over an escape; only those of C are any.
+  /// Skips an escape; only the escapes of C are valid.
   private mutating func escape(_ bytes: Span<UInt8>) throws(Failure) {
     let start = offset
     offset += 1

@@ -1,8 +1,8 @@
 import LanguageTags
 
-/// A PO file for a language, made of a template or of the file of another language, as `msginit` makes one.
+/// Creates a PO file for a language from a template or another language's file, as `msginit` does.
 enum GettextSeed {
-  /// Its lines; `nil` if nobody knows the plural forms of the language.
+  /// Returns the lines of the file; `nil` if the plural forms of the language are not known.
   static func text(
     of content: CatalogFile, for tag: LanguageTag, named name: String
   ) -> [String]? {
@@ -45,7 +45,7 @@ enum GettextSeed {
           seed.append("msgstr \"\"")
         }
       } else if let kept = flags(line) {
-        // What translators of another language say is not for this one.
+        // Comments by translators of another language are left out.
         let isForOthers = !isTemplate && (line == "#" || line.hasPrefix("# "))
         if !isForOthers { seed.append(kept) }
       }
@@ -57,14 +57,14 @@ enum GettextSeed {
     return withEnd(seed)
   }
 
-  /// Obsolete messages leave empty lines behind them.
+  /// Returns lines with one empty line at the end; removed obsolete messages leave more.
   private static func withEnd(_ lines: [String]) -> [String] {
     var lines = lines
     while lines.last == "" { lines.removeLast() }
     return lines + [""]
   }
 
-  /// A line without the flag that is not for the new language; `nil` if nothing is left of it.
+  /// Returns a line without the flag `fuzzy`; `nil` if the line is then empty.
   private static func flags(_ line: String) -> String? {
     guard line.hasPrefix("#,") || line.hasPrefix("#=") else { return line }
     let words = line.dropFirst(2).split(separator: ",").map { $0.filter { !$0.isWhitespace } }
@@ -72,7 +72,7 @@ enum GettextSeed {
     return words.isEmpty ? nil : String(line.prefix(2)) + " " + words.joined(separator: ", ")
   }
 
-  /// What the header says of the language.
+  /// Returns the header fields that depend on the language.
   private static func fields(_ name: String, _ formula: GettextFormulas.Formula) -> [String] {
     ["\"Language: \(name)\\n\"", "\"Plural-Forms: \(formula.header)\\n\""]
   }

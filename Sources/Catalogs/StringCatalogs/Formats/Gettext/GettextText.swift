@@ -1,13 +1,14 @@
 import TextPrimitives
 
-/// The inside of the strings of a PO file that are one text, with the escapes of C.
+/// The string literals of a PO file that form one value, with the escapes of C.
 ///
-/// What stands between two strings means nothing, but for the keyword between a context and a text: that is
-/// U+0004, with which gettext joins them to a key. Bytes that octal or hexadecimal escapes spell are those of the
-/// file's encoding, so that several can be one character.
+/// The bytes between two literals are ignored, except the keyword between a context and a source
+/// string. The keyword represents U+0004, with which gettext joins them to a key. Octal and
+/// hexadecimal escapes represent bytes in the encoding of the file, so several of them can be one
+/// character.
 struct GettextText {
   let range: Range<Int>
-  /// Whether each byte is a character of ISO 8859-1; otherwise they are UTF-8.
+  /// `true` if each byte is a character of ISO 8859-1; otherwise, the bytes are UTF-8.
   let isLatin1: Bool
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -42,9 +43,9 @@ struct GettextText {
     flush(offset)
   }
 
-  /// Appends the UTF-8 of a text that is in UTF-8 itself: what its pieces are, put together in one pass.
+  /// Appends the UTF-8 of a value in UTF-8, which is equal to the concatenation of its pieces.
   ///
-  /// Most texts of PO files have several lines, so most of the time that they take is spent here.
+  /// Most values in PO files have several lines, so most of their decoding time is spent here.
   func append(from bytes: [UInt8], to buffer: inout [UInt8]) {
     let span = bytes.span.extracting(0..<range.upperBound)
     var offset = range.lowerBound
@@ -52,7 +53,7 @@ struct GettextText {
       let start = offset
       offset = span.firstOffset(of: 0x22, or: 0x5C, or: 0x5C, from: start)
       if start < offset {
-        // A slice of the array would count references to it.
+        // A slice of the array would retain it.
         unsafe span.extracting(start..<offset).withUnsafeBufferPointer {
           unsafe buffer.append(contentsOf: $0)
         }
@@ -74,7 +75,7 @@ struct GettextText {
     }
   }
 
-  /// The place behind the quotation mark that begins the next string, and whether a keyword is in front of it.
+  /// Returns the offset after the next opening quotation mark, and `true` if a keyword precedes it.
   private func gap(_ bytes: Span<UInt8>, at start: Int) -> (end: Int, isKeyword: Bool) {
     var offset = start + 1
     var isKeyword = false
@@ -99,7 +100,7 @@ struct GettextText {
     default: break
     }
     guard let (byte, end) = number(bytes, at: start) else {
-      // A quotation mark or a backslash: the scanner lets nothing else pass.
+      // The scanner accepts only a quotation mark or a backslash here.
       let scalar = bytes[next] < 0x80 ? Unicode.Scalar(bytes[next]) : "\u{FFFD}"
       return (scalar, next + 1)
     }
@@ -107,7 +108,7 @@ struct GettextText {
     return character(bytes, lead: byte, end: end)
   }
 
-  /// The byte that an octal or hexadecimal escape spells; `nil` if there is none.
+  /// Returns the byte that an octal or hexadecimal escape represents; `nil` if there is none.
   private func number(_ bytes: Span<UInt8>, at start: Int) -> (UInt8, end: Int)? {
     guard start + 1 < range.upperBound, bytes[start] == 0x5C else { return nil }
     var offset = start + 1
@@ -115,7 +116,7 @@ struct GettextText {
     if bytes[offset] == UInt8(ascii: "x") {
       offset += 1
       let first = offset
-      // As msgfmt does, only the lowest eight bits.
+      // Like `msgfmt`, uses only the lowest eight bits.
       while offset < range.upperBound, let digit = bytes[offset].hexadecimalDigit {
         value = value &<< 4 | digit
         offset += 1
@@ -130,7 +131,7 @@ struct GettextText {
     return offset > first ? (value, offset) : nil
   }
 
-  /// A character of UTF-8 whose bytes are all spelled as numbers.
+  /// Returns a UTF-8 character whose bytes are all numeric escapes.
   private func character(
     _ bytes: Span<UInt8>, lead: UInt8, end: Int
   ) -> (Unicode.Scalar, end: Int) {

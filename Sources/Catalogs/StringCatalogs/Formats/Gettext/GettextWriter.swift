@@ -1,15 +1,17 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes gettext's PO files, one for each language that is translated into, and a template, `messages.pot`.
+/// Writes gettext's PO files, one for each target language, and a template, `messages.pot`.
 ///
-/// A `msgid` is the key, whether that is the text or only a name. Where it is a name, the source language has a PO file
-/// too, with its texts as translations; so keys stay what they are, which a `msgid` with the source text would not let
-/// them. `msgid_plural` is the source text for `other` if that for `one` is the key, else the key.
+/// A `msgid` is the key, which is a source string or only a name. If it is a name, the source
+/// language also has a PO file, with its strings as translations. In this way, all keys are kept.
+/// `msgid_plural` is the source string for `other` if the string for `one` is the key. Otherwise it
+/// is the key.
 ///
-/// The forms of plurals are those that CLDR's categories make of whole numbers: see ``PluralForms/formula(of:)``. A form
-/// without a text has that for `other`. Flags say how texts hold values where these are the same in all texts of a key
-/// and in the key, so that `msgfmt` has nothing to complain of.
+/// The plural forms follow from the integers in CLDR's categories: see
+/// ``PluralForms/formula(of:)``. A form without a string has the string for `other`. A flag
+/// specifies the format string syntax if the values are the same in the key and all its strings, so
+/// that `msgfmt` reports nothing.
 enum GettextWriter: CatalogWriter {
   static let name = "po"
   static let format = CatalogFormat.gettext
@@ -70,12 +72,12 @@ enum GettextWriter: CatalogWriter {
     return files + [PortableFile(path: name + ".pot", bytes: Array(template.utf8))]
   }
 
-  /// Whether a text is one that gettext can have.
+  /// Returns `true` if a string has no characters that gettext reserves.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// The header, with the lines that `msgfmt` asks for; nobody knows when and by whom it was translated.
+  /// Returns the header with the fields that `msgfmt` requires; the translator and date are empty.
   private static func header(
     _ name: String, in language: LanguageTag?, forms: GettextForms?
   ) -> String {
@@ -92,9 +94,9 @@ enum GettextWriter: CatalogWriter {
 
 /// The plural forms of a language in a PO file.
 struct GettextForms {
-  /// How many there are, and which one a number takes.
+  /// The value of `Plural-Forms`: the number of forms and the expression that selects one.
   let formula: String
-  /// For each form the category that it is like.
+  /// The corresponding plural category of each form.
   let categories: [PluralCategory]
 
   init(_ plurals: PluralForms?) {

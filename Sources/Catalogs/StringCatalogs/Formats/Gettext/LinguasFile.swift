@@ -1,12 +1,12 @@
-/// A list of the languages that are built, which a file beside translations holds.
+/// A file next to translations that lists the languages to build.
 ///
-/// gettext's [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html)
+/// Gettext's [`LINGUAS`](https://www.gnu.org/software/gettext/manual/html_node/po_002fLINGUAS.html)
 /// has names between white space, and comments from `#` to the end of the line.
 package struct LinguasFile: Sendable {
-  /// The names of the languages, as names of files have them.
+  /// The names of the languages, as in file names.
   package let names: Set<String>
 
-  /// Reads a list; `nil` for bytes that are not UTF-8.
+  /// Parses a list; `nil` if the bytes are not valid UTF-8.
   package init?(_ bytes: [UInt8]) {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     names = Set(
@@ -15,9 +15,9 @@ package struct LinguasFile: Sendable {
         .map(String.init))
   }
 
-  /// Returns `true` for a file such as `po/de.po` whose language is not listed.
+  /// Returns `true` if a file such as `po/de.po` has a language that is not listed.
   ///
-  /// A template and a file whose name is no language do not need to be listed.
+  /// A template, and a file whose name is not a language, need not be listed.
   package func lacks(_ path: String) -> Bool {
     let file = path.split(separator: "/").last ?? ""
     let name = file.prefix { $0 != "." }

@@ -1,9 +1,9 @@
-/// The messages of a PO file that the program no longer has: lines that begin with `#~`.
+/// The obsolete messages of a PO file: lines that begin with `#~`.
 struct ObsoleteMessages {
-  /// The bytes of each with the empty line in front and the comments, by the names of the keys.
+  /// The ranges of the messages, with their comments and preceding empty line, by key name.
   private(set) var ranges: [String: Range<Int>] = [:]
 
-  /// Finds them.
+  /// Finds the obsolete messages of a file.
   ///
   /// - Complexity: O(*n*).
   init(_ file: CatalogFile) {
@@ -11,7 +11,7 @@ struct ObsoleteMessages {
     var start: Int?
     var text: [UInt8] = []
     var hasTranslation = false
-    // Where comments and empty lines begin that may belong to the next message.
+    // The start of the comments and empty lines that may precede the next message.
     var front = 0
     var offset = 0
     func finish(_ end: Int) {
@@ -42,7 +42,7 @@ struct ObsoleteMessages {
           finish(offset)
           front = offset
         }
-        // A message that is not obsolete ends what may belong to the next one.
+        // Lines before a message that is not obsolete are not part of the next one.
         if !isBlank, line.first != UInt8(ascii: "#") { front = end }
       }
       offset = end

@@ -1,13 +1,12 @@
 extension PluralForms {
-  /// The plural forms of a PO file, under the names of the categories that they are like, and these in the order of
-  /// the forms.
+  /// Returns plural forms under the most similar categories, and the categories in form order.
   ///
-  /// A form has the name of the category of CLDR to which all its numbers belong. If they belong to several, it is
-  /// `other` if that is among them. What is left gets a name that no other form has; those of one number are
-  /// `zero`, `one` and `two`.
+  /// A form has the name of the CLDR category that contains all its numbers. If several categories
+  /// contain them, the name is `other` if that is one of them. Any other form gets a name that no
+  /// other form has. A form for a single number is `zero`, `one` or `two`.
   ///
   /// - Parameters:
-  ///   - formula: Which form a number takes.
+  ///   - formula: The formula that selects a form.
   ///   - plurals: The categories of the language; `nil` if they are not known.
   package static func named(
     _ formula: PluralFormula, _ plurals: PluralForms?
@@ -23,7 +22,7 @@ extension PluralForms {
     }
     var names = Array(repeating: PluralCategory?.none, count: formula.count)
     var free: [PluralCategory] = [.few, .many, .two, .zero, .one, .other]
-    // The form of most numbers is asked first.
+    // The form with the most numbers has precedence.
     for place in counts.indices.sorted(by: { (-counts[$0], $0) < (-counts[$1], $1) }) {
       let wanted = [category(of: place, formula, plurals), single(integers[place])].compactMap(
         \.self)
@@ -42,7 +41,7 @@ extension PluralForms {
 
   private static let mostSamples = 200
 
-  /// The category to which the numbers of a form belong; `nil` if nobody knows.
+  /// Returns the category that contains the numbers of a form; `nil` if it is not known.
   private static func category(
     of form: Int, _ formula: PluralFormula, _ plurals: PluralForms?
   ) -> PluralCategory? {

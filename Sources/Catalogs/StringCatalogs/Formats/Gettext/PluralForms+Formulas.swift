@@ -1,8 +1,9 @@
 extension PluralForms {
-  /// The formula of gettext that tells whole numbers apart as the categories do; `nil` if none of the house does.
+  /// Returns a formula of gettext that separates integers as the categories do, or `nil`.
   ///
-  /// They are those of [gettext's manual](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html), and
-  /// others of the same kind for languages that CLDR has more forms for.
+  /// The formulas are those of
+  /// [gettext's manual](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html),
+  /// and similar ones for languages with more forms in CLDR.
   static func formula(of plurals: PluralForms) -> String? {
     formulas.first { text in
       do throws(PluralFormula.SyntaxError) {
@@ -13,7 +14,7 @@ extension PluralForms {
     }
   }
 
-  /// Whether each category that whole numbers take is one form of a formula, and none of these is left.
+  /// Returns `true` if each category with integers is one form, and the formula has no other forms.
   private func fits(_ formula: PluralFormula) -> Bool {
     var taken: Set<UInt64> = []
     for category in forms where category.isTakenByIntegers {
@@ -25,7 +26,7 @@ extension PluralForms {
     return taken.count == formula.count
   }
 
-  /// The formulas; the first one is gettext's own.
+  /// The known formulas, beginning with gettext's default.
   static let formulas = [
     "nplurals=2; plural=(n != 1);",
     "nplurals=2; plural=(n > 1);",

@@ -1,15 +1,17 @@
 extension PluralFormula {
-  /// What is no formula, at an offset in its UTF-8.
+  /// An error in a formula, at an offset in its UTF-8.
   package struct SyntaxError: Error, Hashable {
-    /// The place.
+    /// The offset of the error.
     package let offset: Int
-    /// What was expected there.
+    /// A description of what was expected there.
     package let expected: String
   }
 
-  /// Reads `nplurals=2; plural=(n != 1);`.
+  /// Parses a formula such as `nplurals=2; plural=(n != 1);`.
   ///
-  /// - Complexity: O(*n*). More than 256 operations, or 64 in one another, are refused.
+  /// - Throws: ``SyntaxError`` for an invalid formula, more than 256 operations, or a nesting depth
+  ///   above 64.
+  /// - Complexity: O(*n*).
   package init(parsing text: String) throws(SyntaxError) {
     let bytes = Array(text.utf8)
     let start = try Self.value(of: "nplurals=", in: bytes)
@@ -31,7 +33,7 @@ extension PluralFormula {
     self.init(count: count, operations: parser.operations, root: root)
   }
 
-  /// The place behind a name and white space; the name is not the end of another one.
+  /// Returns the offset after a name and white space; the end of a longer name does not match.
   private static func value(of name: String, in bytes: [UInt8]) throws(SyntaxError) -> Int {
     let word = Array(name.utf8)
     var start = 0
@@ -48,7 +50,7 @@ extension PluralFormula {
     throw SyntaxError(offset: 0, expected: "nplurals=NUMBER; plural=EXPRESSION;")
   }
 
-  /// Reads an expression, from the operators that bind least to those that bind most.
+  /// A parser for expressions that begins with the operators of the lowest precedence.
   private struct Parser {
     let bytes: [UInt8]
     var offset: Int
@@ -104,7 +106,7 @@ extension PluralFormula {
     private mutating func binary(_ level: Int) throws(SyntaxError) -> Int {
       guard level < Self.levels.count else { return try unary() }
       var left = try binary(level + 1)
-      // Left to right: what was read is the first operand of what follows.
+      // Operators are left-associative: the previous result is the first operand.
       while let kind = takeOperator(level) {
         left = try add(kind, first: left, second: binary(level + 1))
       }
@@ -120,7 +122,7 @@ extension PluralFormula {
       var negations = 0
       while take("!") { negations += 1 }
       var operand = try primary()
-      // Two of them make 0 and 1 of a number; more change no more than one or two do.
+      // Two negations convert a number to 0 or 1. More than two are equivalent to one or two.
       for _ in 0..<min(negations, 2 - negations % 2) { operand = try add(.not, first: operand) }
       return operand
     }

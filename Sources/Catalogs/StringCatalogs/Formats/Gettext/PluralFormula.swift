@@ -1,14 +1,14 @@
-/// Which plural form a number takes, as a PO file says it: `nplurals=2; plural=(n != 1);`.
+/// A formula of a PO file that selects a plural form for a number: `nplurals=2; plural=(n != 1);`.
 ///
 /// ```swift
 /// let formula = try PluralFormula(parsing: "nplurals=2; plural=(n > 1);")
 /// formula.form(of: 1)   // 0
 /// ```
 ///
-/// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html): the operators
-/// of C, in its precedence, on numbers of 64 bits without a sign.
+/// Follows [Plural forms](https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html):
+/// the operators and the precedence of C, for unsigned integers of 64 bits.
 package struct PluralFormula: Hashable, Sendable {
-  /// What an operation does with the results of others.
+  /// The operator of an operation.
   enum Operator: Hashable, Sendable {
     case number(UInt64)
     case variable
@@ -19,7 +19,7 @@ package struct PluralFormula: Hashable, Sendable {
     case conditional
   }
 
-  /// An operation, with its operands as places in the list of all.
+  /// An operation, whose operands are indices in the list of operations.
   struct Operation: Hashable, Sendable {
     let kind: Operator
     var first = 0
@@ -31,14 +31,14 @@ package struct PluralFormula: Hashable, Sendable {
   package let count: Int
   let operations: [Operation]
   let root: Int
-  /// A bit for each of the first 64 forms that more than a few numbers take.
+  /// A bit mask of the first 64 forms that at least six numbers up to 1,000 select.
   private var often: UInt64 = 0
-  /// The first three numbers up to 200 of each of the first 64 forms.
+  /// The first three numbers up to 200 for each of the first 64 forms.
   private var firstNumbers: [[UInt64]] = []
-  /// The first thing that is wrong for a number up to 1,000, as `msgfmt` looks for it.
+  /// The first defect for a number up to 1,000, the limit of `msgfmt`.
   private(set) var defect: Defect?
 
-  /// What gettext takes where no header says it: one form for 1, and another one for all other numbers.
+  /// The formula that gettext uses without a header: one form for 1, and one for all other numbers.
   package static let usual = PluralFormula(
     count: 2,
     operations: [
@@ -67,15 +67,15 @@ package struct PluralFormula: Hashable, Sendable {
     for form in counts.indices where counts[form] >= Self.manyNumbers { often |= 1 &<< form }
   }
 
-  /// As in the source code of `msgfmt`.
+  /// The threshold in the source code of `msgfmt`.
   private static let manyNumbers = 6
 
-  /// The form that a number takes; `nil` if a division by zero comes before an answer.
+  /// Returns the form that a number selects; `nil` if the evaluation divides by zero.
   ///
   /// - Complexity: O(*n*) in the length of the formula; no allocation.
   package func form(of number: UInt64) -> UInt64? { value(root, number) }
 
-  /// Returns the numbers up to 200 that take a form, at most three; empty for a form above 63.
+  /// Returns at most three numbers up to 200 that select a form; empty for a form above 63.
   ///
   /// - Complexity: O(1).
   package func firstNumbers(of form: Int) -> [UInt64] {
@@ -122,7 +122,9 @@ package struct PluralFormula: Hashable, Sendable {
     }
   }
 
-  /// Whether so many numbers take a form that none of its texts may do without the number; `msgfmt` counts to 1,000.
+  /// Returns `true` if so many numbers select a form that its strings must contain the number.
+  ///
+  /// Like `msgfmt`, the function considers numbers up to 1,000.
   ///
   /// - Complexity: O(1) for the first 64 forms.
   package func isOften(_ form: Int) -> Bool {
@@ -138,7 +140,7 @@ package struct PluralFormula: Hashable, Sendable {
     return false
   }
 
-  /// What is wrong with the form of a number, one of those that counts of things mostly are.
+  /// A defect of the formula for a number up to 1,000.
   enum Defect: Hashable, Sendable {
     case division(number: Int)
     case tooLarge(number: Int, form: UInt64)

@@ -1,6 +1,6 @@
 /// The translated plurals of a PO file that all have the same number of forms.
 package struct UniformPlurals: Sendable {
-  /// The index of the first one in the entries of the file.
+  /// The index of the first plural in the entries of the file.
   package var first: Int
   /// The number of plurals.
   package var count: Int
