@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// Edits JSON: nested or flat objects of strings, and Flutter's resource bundles.
+/// Edits JSON files: nested or flat objects of strings, and Flutter's resource bundles.
 struct JSONEditor: FormatEditor {
   let file: CatalogFile
 
@@ -12,9 +12,9 @@ struct JSONEditor: FormatEditor {
     FixIt.Edit(range: old.sourceRange, text: JSONText.escaped(text.characters))
   }
 
-  /// The edits that put members into the objects of a JSON file.
+  /// Returns the edits that add members to the objects of a JSON file.
   ///
-  /// Objects and arrays that the file does not have are made; a plural is spelled as that of the source is.
+  /// Missing objects and arrays are created. A plural has the same spelling as in the source.
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
@@ -40,7 +40,7 @@ struct JSONEditor: FormatEditor {
     return addition
   }
 
-  /// The edits that put forms of a plural behind one of its texts.
+  /// Returns the edits that add plural variations after an existing one.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -71,11 +71,11 @@ struct JSONEditor: FormatEditor {
   }
 }
 
-/// A file of JSON from which keys come: where they stand, and how plurals are spelled there.
+/// A JSON file that is the source of new keys, with the positions of its members.
 struct JSONSource {
   let document: JSONDocument
   private let file: CatalogFile
-  /// The names and values of all members, by the begin of the value's text.
+  /// The names and values of all members, by the start offset of the value's string.
   private let places: [Int: (name: Int, value: Int)]
 
   init?(_ file: CatalogFile) {
@@ -95,10 +95,10 @@ struct JSONSource {
     self.places = places
   }
 
-  /// The member whose value is a text; `nil` for one in an array.
+  /// Returns the member whose value is a string; `nil` for an element of an array.
   func place(of text: Range<Int>) -> (name: Int, value: Int)? { places[text.lowerBound] }
 
-  /// The path to the object or array that a key stands in.
+  /// Returns the path to the object or array that contains a key.
   func path(of entry: CatalogEntry) -> [JSONStep] {
     var path: [JSONStep] = []
     var place = entry.scope
@@ -113,11 +113,13 @@ struct JSONSource {
     return path.reversed()
   }
 
-  /// The name of the member for a category of a plural; `nil` where numbers of an old table are in the names.
+  /// Returns the name of the member for a plural category.
+  ///
+  /// The result is `nil` if the names have the numbers of an obsolete table.
   ///
   /// - Parameters:
   ///   - name: The name of a member of the same plural.
-  ///   - key: What the names have in common.
+  ///   - key: The common prefix of the names.
   static func name(of category: PluralCategory, like name: String, key: String) -> String? {
     if PluralCategory(rawValue: name) != nil { return category.rawValue }
     if name == key || name == key + "_plural" {
@@ -130,7 +132,7 @@ struct JSONSource {
   }
 }
 
-/// A step on the way to a key in JSON.
+/// A step on the path to a key in JSON.
 enum JSONStep: Hashable {
   case member(String)
   case element(Int)

@@ -2,14 +2,14 @@ import Diagnostics
 import JSONSyntax
 
 extension CatalogFormat {
-  /// Strings in nested or flat objects of JSON, with the plurals of i18next: one language.
+  /// Strings in nested or flat JSON objects, with the plurals of i18next: one language.
   public static let json = Self(JSONFormat())
 }
 
 extension CatalogNaming {
   /// `de.json`, `app.de.json`, `de/common.json`, and slang's `app_de.i18n.json`.
   ///
-  /// The configuration of tools is no catalog.
+  /// The configuration files of tools are not catalogs.
   package static let json = Self(
     acceptance: .besideLanguage, separators: [".", "_", "-"], hasFolders: true, mark: ".i18n",
     otherNames: [
@@ -18,7 +18,7 @@ extension CatalogNaming {
     ], doubtfulNames: ["settings.json"], spelling: .tagged)
 }
 
-/// The format of JSON with nested or flat objects of strings.
+/// The file format of JSON with nested or flat objects of strings.
 struct JSONFormat: FormatDefinition {
   let name = "json"
   let fileNameEndings = [".json"]
@@ -44,7 +44,7 @@ struct JSONFormat: FormatDefinition {
   func hasCategoriesInObject(_ entry: CatalogEntry, in file: CatalogFile) -> Bool {
     let end = min(entry.key.range.upperBound, file.bytes.count)
     var rest = file.bytes[end...]
-    // The quotation mark of the key, and the colon between white space.
+    // Skips the quotation mark of the key, and the colon with white space.
     guard rest.popFirst() == UInt8(ascii: "\"") else { return false }
     return rest.first { !": \t\r\n".utf8.contains($0) } == UInt8(ascii: "{")
   }
@@ -69,7 +69,7 @@ struct JSONFormat: FormatDefinition {
 
   let writers: [any CatalogWriter.Type] = [NestedJSONWriter.self, FlatJSONWriter.self]
 
-  /// Returns the count of numbers, Boolean values and `null`, which are no strings.
+  /// Returns the number of values that are not strings: numbers, Boolean values and `null`.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     guard let nodes = file.jsonDocument?.nodes else { return [] }
     let kinds: [JSONNode.Kind] = [.number, .true, .false, .null]

@@ -2,33 +2,33 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// Members and elements that are put into a JSON file, gathered until all are known.
+/// Members and elements to insert into a JSON file, collected until all are known.
 struct JSONInsertion {
-  /// Something that is not in the file yet.
+  /// A value that the file does not have.
   indirect enum Value {
     case text(String)
-    /// As it is spelled in the source.
+    /// A value with its spelling in the source.
     case spelled(String)
     case object([(name: String, value: Value)])
     case array([Value])
   }
 
   struct Addition {
-    /// The place of the member or element behind which it belongs; `nil` for the last one.
+    /// The index of the member or element that it follows; `nil` to follow the last one.
     let anchor: Int?
     let name: String?
     var value: Value
   }
 
   let document: JSONDocument
-  /// What is added to the objects and arrays of the file, by their places.
+  /// The additions to the objects and arrays of the file, by node index.
   private(set) var additions: [Int: [Addition]] = [:]
-  /// For objects that were looked at, the members behind which the names of the source belong.
+  /// The members that the names of the source follow, for each object that was checked.
   private var anchors: [Int: [String: Int]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }
 
-  /// Takes a key; the reason if it cannot be put into the file.
+  /// Adds a key; returns the reason if it cannot be inserted into the file.
   mutating func add(_ key: CatalogEditor.NewKey, _ source: JSONSource?) -> String? {
     guard let source else { return "the file of the source is no JSON" }
     let path = source.path(of: key.found)
@@ -73,7 +73,7 @@ struct JSONInsertion {
     return nil
   }
 
-  /// A text, or a message of a browser's extension with what is said about it.
+  /// Returns a string, or a message object of a browser extension with its metadata.
   private func value(
     _ text: String, key: CatalogEditor.NewKey, source: JSONSource
   ) -> Value {
@@ -97,7 +97,7 @@ struct JSONInsertion {
     return .text(text)
   }
 
-  /// Adds a value at the end of a path, with what lacks of that.
+  /// Adds a value at the end of a path, and creates the missing parts of the path.
   private mutating func add(
     _ value: Value, name: String?, index: Int?, path: [JSONStep], source: JSONSource,
     anchoredAs like: String? = nil
@@ -150,7 +150,9 @@ struct JSONInsertion {
 
   private static let gap = "elements in front of it lack in the array"
 
-  /// A value in the objects and arrays of a path; `nil` if the first element of an array lacks.
+  /// Returns a value in the objects and arrays of a path.
+  ///
+  /// The result is `nil` if an array would lack its first element.
   private static func wrapped(_ value: Value, _ path: ArraySlice<JSONStep>) -> Value? {
     guard let step = path.first else { return value }
     guard let inner = wrapped(value, path.dropFirst()) else { return nil }
@@ -187,7 +189,9 @@ struct JSONInsertion {
     return nil
   }
 
-  /// The member of the file behind which one belongs: the nearest in front of it in the source that the file has.
+  /// Returns the member of the file that a new member follows.
+  ///
+  /// It is the nearest preceding member in the source that the file also has.
   private mutating func anchor(
     _ name: String, in node: Int, sourceNode: Int?, source: JSONSource
   ) -> Int? {
@@ -202,7 +206,7 @@ struct JSONInsertion {
     for member in source.document.nodes.members(of: sourceNode) {
       let text = source.document.text(of: member.name) ?? ""
       if found[text] == nil { found[text] = last }
-      // What ARB says about a key stands behind it.
+      // The metadata of a key follows it in ARB.
       last = own["@" + text] ?? own[text] ?? last
     }
     anchors[node] = found
@@ -211,7 +215,9 @@ struct JSONInsertion {
 }
 
 extension JSONInsertion {
-  /// The edits that put all of it into the file, in its own style; into an empty file, in that of the source.
+  /// Returns the edits that insert all additions.
+  ///
+  /// The edits have the style of the file. An empty file gets the style of the source.
   func edits(newline: String, source: JSONSource?) -> [FixIt.Edit] {
     var style = JSONStyle(of: document)
     let isEmpty = !document.nodes.members(of: document.root).contains { _ in true }
@@ -247,7 +253,7 @@ extension JSONInsertion {
     return edits
   }
 
-  /// Whether an object or array stands in one line of a file that has several.
+  /// Returns `true` if an object or array other than the root is on a single line.
   private func isOneLine(_ node: Int) -> Bool {
     node != document.root && !document.bytes[document.nodes[node].range].contains(0x0A)
   }
@@ -273,7 +279,7 @@ extension JSONInsertion {
     return (isObject ? "{" : "[") + inner + style.line(depth) + (isObject ? "}" : "]")
   }
 
-  /// For each object and array how deep it is.
+  /// Returns the depth of each object and array.
   private func depths() -> [Int] {
     var depths = Array(repeating: 0, count: document.nodes.count)
     for place in document.nodes.indices {
@@ -292,7 +298,7 @@ extension JSONInsertion {
 }
 
 extension JSONDocument {
-  /// The object or array at the end of a step; `nil` if there is none.
+  /// Returns the object or array that a step refers to; `nil` if there is none.
   func child(_ step: JSONStep, of node: Int) -> Int? {
     let found: Int?
     switch step {

@@ -1,11 +1,11 @@
 import JSONSyntax
 import TextPrimitives
 
-/// How a JSON file is spaced, so that what is added looks like what is there.
+/// The spacing of a JSON file, which additions have to match.
 ///
 /// Xcode's own style is two spaces, `"key" : value`, LF.
 package struct JSONStyle {
-  /// What each level is indented by; `nil` if everything stands in one line.
+  /// The indentation of each level; `nil` if the whole file is on one line.
   var indentation: String? = "  "
   var newline = "\n"
   var colon = " : "
@@ -17,10 +17,10 @@ package struct JSONStyle {
     return style
   }()
 
-  /// Makes Xcode's style.
+  /// Creates Xcode's style.
   package init() {}
 
-  /// Reads the style off the first member of the outermost object; without one it is Xcode's.
+  /// Creates the style of the first member in the root object, or Xcode's style without a member.
   init(of document: JSONDocument) {
     guard let member = document.nodes.members(of: document.root).first(where: { _ in true }) else {
       return
@@ -40,16 +40,16 @@ package struct JSONStyle {
     indentation = String(decoding: space[(lineFeed + 1)...], as: UTF8.self)
   }
 
-  /// The beginning of a line at a depth; nothing if everything stands in one line.
+  /// Returns the beginning of a line at a depth; empty if the whole file is on one line.
   package func line(_ depth: Int) -> String {
     guard let indentation else { return "" }
     return newline + String(repeating: indentation, count: depth)
   }
 
-  /// An object at a depth, its members in the order given, each with its value already spelled.
+  /// Returns an object at a depth, with its members in the given order and with spelled values.
   package func object(_ members: [(name: String, value: String)], depth: Int) -> String {
     guard !members.isEmpty else {
-      // Xcode leaves a line empty in an empty object.
+      // Xcode writes an empty line in an empty object.
       return indentation == nil ? "{}" : "{" + newline + line(depth) + "}"
     }
     let inner = members.map { line(depth + 1) + JSONText.quoted($0.name) + colon + $0.value }

@@ -1,21 +1,21 @@
 import LanguageTags
 import TextPrimitives
 
-/// Keys in objects that are in one another, in the order of the first key of each.
+/// Keys in nested objects, in the order of the first key of each object.
 struct JSONTree {
-  /// The longest path that is read, in bytes with a dot behind each part.
+  /// The maximum length of a path in bytes, with a dot after each part.
   static let longestPath = 1024
-  /// How many objects may be in one another.
+  /// The maximum depth of nested objects.
   static let maximumDepth = 500
 
-  /// The entries, those of an object beside one another.
+  /// The entries, grouped by object.
   private let entries: [PortableEntry]
-  /// Whether they are where they were.
+  /// `true` if the entries have the same order as before.
   let isInOrder: Bool
 
-  /// Sorts keys into objects.
+  /// Groups keys by object.
   ///
-  /// - Complexity: O(*n* log *n* · *d*) for *d* objects in one another.
+  /// - Complexity: O(*n* log *n* · *d*) for a depth of *d* objects.
   init(_ entries: [PortableEntry]) {
     var first: [[[UInt8]]: Int] = [:]
     var ranks: [[Int]] = []
@@ -35,7 +35,7 @@ struct JSONTree {
     isInOrder = order == Array(entries.indices)
   }
 
-  /// The file in a language.
+  /// Returns the file of a language.
   func text(in language: LanguageTag) -> String {
     let style = JSONStyle.usual
     var text = "{"

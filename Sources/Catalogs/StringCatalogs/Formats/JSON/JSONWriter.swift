@@ -1,9 +1,10 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes JSON whose keys stand in objects as their paths say: `locales/de/translation.json`.
+/// Writes JSON with the keys in nested objects according to their paths.
 ///
-/// Plurals have the suffixes of [i18next](https://www.i18next.com/misc/json-format): `items_one`, `items_other`.
+/// An example of a file name is `locales/de/translation.json`. Plurals have the suffixes of
+/// [i18next](https://www.i18next.com/misc/json-format): `items_one`, `items_other`.
 enum NestedJSONWriter: CatalogWriter {
   static let format = CatalogFormat.json
   static let dialect: ValueText.Dialect? = ValueText.Dialect.doubleBraces
@@ -19,9 +20,10 @@ enum NestedJSONWriter: CatalogWriter {
   }
 }
 
-/// Writes JSON in which each key is a member of one object: of a path the parts have dots between them.
+/// Writes JSON in which every key is a member of a single object.
 ///
-/// Plurals are as in those of ``NestedJSONWriter``.
+/// The parts of a path are joined by dots. Plurals have the same spelling as in
+/// ``NestedJSONWriter``.
 enum FlatJSONWriter: CatalogWriter {
   static let name = "json-flat"
   static let format = CatalogFormat.json
@@ -38,10 +40,11 @@ enum FlatJSONWriter: CatalogWriter {
   }
 }
 
-/// The files of JSON of a catalog.
+/// The JSON files of a catalog.
 ///
-/// What JSON means hangs on all keys together: an object of two texts may be plurals, and a name with a suffix a part of
-/// some. So the files are read again, and keys that are not what they were are left out, until all are.
+/// The meaning of JSON depends on all keys together. An object of two strings may be a plural, and
+/// a name with a suffix may be part of one. Therefore, the files are read again. Keys that are read
+/// differently are left out until all are read correctly.
 private struct JSONFiles {
   private let catalog: PortableCatalog
   private let paths: LanguagePaths
@@ -59,10 +62,10 @@ private struct JSONFiles {
     paths = LanguagePaths(
       of: reduced, .json, usualName: NestedJSONWriter.usualName, losses: &losses
     ) { name, language in
-      // A folder of this name says that languages are in it.
+      // This folder name indicates a folder with languages.
       ["locales", language ?? "", name + ".json"]
     }
-    // A text and an object cannot have the same name.
+    // A string and an object cannot have the same name.
     var texts: Set<[[UInt8]]> = []
     var objects: Set<[[UInt8]]> = []
     for entry in reduced.entries {
@@ -111,7 +114,9 @@ private struct JSONFiles {
     }
   }
 
-  /// The places of entries that are not read as they are; of those that have to do with one another the last one.
+  /// Returns the indices of entries that are read differently.
+  ///
+  /// Of entries with related names, only the last one is included.
   private func wrongPlaces(_ files: [(LanguageTag, PortableFile)]) -> [Int] {
     var last: [[UInt8]: Int] = [:]
     for (language, file) in files {
@@ -123,7 +128,7 @@ private struct JSONFiles {
     return last.values.sorted()
   }
 
-  /// What names of plurals have in common: `a` for `a_one`, and for `a.one`.
+  /// Returns the common part of the names of plurals: `a` for `a_one`, and for `a.one`.
   private static func base(of entry: PortableEntry) -> [UInt8] {
     let name = Array(entry.name.utf8)
     let separators = [UInt8(ascii: "_"), UInt8(ascii: ".")]
@@ -134,14 +139,14 @@ private struct JSONFiles {
   }
 }
 
-/// What a reader finds in a file.
+/// The strings that a reader finds in a file.
 private struct ReadTexts {
   private struct Key: Hashable {
     let kind: CatalogEntry.Kind
     let name: [UInt8]
   }
 
-  /// For each key its texts; `nil` for one that is there twice.
+  /// The strings of each key; `nil` for a duplicate key.
   private var texts: [Key: [PluralCategory?: String]?] = [:]
 
   init(_ bytes: [UInt8]) {

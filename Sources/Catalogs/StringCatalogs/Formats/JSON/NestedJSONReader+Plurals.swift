@@ -1,27 +1,33 @@
 import JSONSyntax
 
 extension NestedJSONReader {
-  /// Texts among which a number decides.
+  /// Strings that a number selects.
   struct Plural {
-    /// What their names have in common.
+    /// The common part of their names.
     let key: CatalogText
-    /// The texts in the order of the file: the variation and the place of each.
+    /// The variation and value index of each string, in the order of the file.
     var forms: [(variation: CatalogVariation, value: Int)]
   }
 
-  /// Finds the plurals among the members of an object.
+  /// The plurals among the members of an object.
   ///
-  /// [Since version 4 of its format](https://www.i18next.com/misc/json-format) i18next has `key_one` and
-  /// `key_other`, and `key_ordinal_one` for ordinals. Names of that form are a plural if `key_other` is there, or if
-  /// `key_one` is and a text shows `{{count}}`: `player_one` and `player_two` may be two players. `key_other`
-  /// beside `key` alone is one only with `{{count}}`: it may be the last entry of a list of choices. i18next looks
-  /// `key` up last, for every number, so without `key_other` that is the text for `other`.
+  /// [Since version 4 of its format](https://www.i18next.com/misc/json-format), i18next has
+  /// `key_one` and `key_other`, and `key_ordinal_one` for ordinals. Members with such names are a
+  /// plural in these cases:
+  /// - `key_other` exists. If the only other member is `key`, a string must also show `{{count}}`,
+  ///   because `key_other` may be the last entry of a list of choices.
+  /// - `key_one` exists, and a string shows `{{count}}`. Without it, `player_one` and `player_two`
+  ///   may be two players.
   ///
-  /// Before there were `key` and `key_plural`, and for languages with more forms or fewer `key_0`, `key_1` and so
-  /// on. Those numbers count the forms of a table that i18next no longer has: they become indices. They are a
-  /// plural only with `{{count}}`, since steps and pages are numbered too.
+  /// For every number, i18next uses `key` as the last fallback, so it is the string for `other` if
+  /// `key_other` is missing.
+  ///
+  /// Earlier versions had `key` and `key_plural`, and for languages with fewer or more forms
+  /// `key_0`, `key_1` and so on. The numbers refer to a table that i18next no longer has, so they
+  /// become indices. They are a plural only with `{{count}}`, since steps and pages are also
+  /// numbered.
   struct Plurals {
-    /// For the place of each name that is a part of a plural, the plural.
+    /// The plural of each member that is part of one, by the index of the member's name.
     private(set) var ofMembers: [Int: Plural] = [:]
 
     private enum Suffix: Hashable {
@@ -89,7 +95,7 @@ extension NestedJSONReader {
       }
     }
 
-    /// Adds a plural of the members with a suffix, and of the one without for all other numbers.
+    /// Adds a plural of the members with a suffix, and of the fallback member without a suffix.
     private mutating func addForms(
       _ parts: [Found], of base: ArraySlice<UInt8>, others plain: JSONNodeTable.Member?,
       in nodes: JSONNodeTable, as variation: (Suffix) -> CatalogVariation?
@@ -115,7 +121,7 @@ extension NestedJSONReader {
         case let end = name[(sign + 1)...], 1...6 ~= end.count
       else { return nil }
       let base = name[..<sign]
-      // Arabic had the numbers 0, 1, 2, 3, 11 and 100 once.
+      // Arabic had the numbers 0, 1, 2, 3, 11 and 100 in earlier versions.
       if end.count < 4, end.allSatisfy({ $0 &- 0x30 < 10 }) {
         return (base, .number(end.reduce(0) { $0 * 10 + Int($1 - 0x30) }))
       }
@@ -124,7 +130,9 @@ extension NestedJSONReader {
       return PluralCategory(rawValue: word).map { (base, .category($0)) }
     }
 
-    /// Whether a text shows the number: `{{count}}`, also with white space, and with a format behind it.
+    /// Returns `true` if a string shows the number.
+    ///
+    /// The number is `{{count}}`, possibly with white space and a format.
     private static func showsCount(_ text: ArraySlice<UInt8>) -> Bool {
       var offset = text.startIndex
       while offset + 1 < text.endIndex {
@@ -142,7 +150,9 @@ extension NestedJSONReader {
     }
   }
 
-  /// The plural that an object is: of texts, each for a category, one of them for `other`; `nil` for other objects.
+  /// Returns the plural that an object represents; `nil` for other objects.
+  ///
+  /// A plural object has a string for each category, including `other`.
   func pluralObject(_ member: JSONNodeTable.Member) -> Plural? {
     var forms: [(variation: CatalogVariation, value: Int)] = []
     for inner in nodes.members(of: member.value) {

@@ -1,19 +1,21 @@
 import Diagnostics
 import JSONSyntax
 
-// How texts stand in JSON, and what their keys are:
+// The keys of strings in JSON:
 //
-//   {"a": {"b": "text"}}                       a.b
-//   {"a.b": "text"}                            a.b
-//   {"a": ["text", {"b": "text"}]}             a.0, a.1.b
-//   {"a_one": "text", "a_other": "text"}       a, with a text for each plural category   NestedJSONReader+Plurals
-//   {"a": {"one": "text", "other": "text"}}    the same
-//   {"a": {"message": "text", "description": "comment"}}
-//                                              a, where all of the file is so
+//     {"a": {"b": "text"}}                       a.b
+//     {"a.b": "text"}                            a.b
+//     {"a": ["text", {"b": "text"}]}             a.0, a.1.b
+//     {"a_one": "text", "a_other": "text"}       a, with a string for each plural category
+//                                                (see NestedJSONReader+Plurals)
+//     {"a": {"one": "text", "other": "text"}}    the same
+//     {"a": {"message": "text", "description": "comment"}}
+//                                                a, if all members of the file are like this
 //
-// Numbers, truth values and `null` are settings of whatever reads the file, and no texts: they are passed over.
+// Numbers, Boolean values and `null` are settings of the program that reads the file. They are
+// skipped because they are not strings.
 
-/// Reads texts in flat or nested objects, as i18next and its relatives have them.
+/// Reads strings in flat or nested objects, as in the files of i18next and similar libraries.
 struct NestedJSONReader {
   let nodes: JSONNodeTable
   var file: CatalogFile
@@ -25,7 +27,7 @@ struct NestedJSONReader {
     var next = 0
   }
 
-  /// A thing in an object or array.
+  /// An item in an object or array.
   enum Item {
     case member(JSONNodeTable.Member)
     case element(place: Int, index: Int)
@@ -52,7 +54,7 @@ struct NestedJSONReader {
 
   private mutating func readDocument() {
     guard nodes[0].kind == .object else {
-      // A list is data that a program reads, such as the names of all countries.
+      // An array is data that a program reads, such as the names of all countries.
       file.isForeign = true
       file.errors.append(
         CatalogError(.wrongType, nodes[0].range, expected: "an object of keys and texts"))
@@ -60,7 +62,7 @@ struct NestedJSONReader {
     }
     file.isForeign = isProgramData()
     if areMessages() { return readMessages() }
-    // Objects are as deep as somebody makes them: no recursion.
+    // Objects may be nested to any depth, so the loop is not recursive.
     var open = [Open(items: items(of: 0), scope: nil)]
     while let last = open.indices.last {
       guard open[last].next < open[last].items.count else {
@@ -73,8 +75,10 @@ struct NestedJSONReader {
     }
   }
 
-  /// Returns `true` for data of a program: a model of Alexa, whose synonyms differ by language, and
-  /// a keyboard layout of GNOME.
+  /// Returns `true` if the file contains data of a program.
+  ///
+  /// Examples are an interaction model of Alexa, whose synonyms differ by language, and a keyboard
+  /// layout of GNOME.
   private func isProgramData() -> Bool {
     var kinds: [String: JSONNode.Kind] = [:]
     for member in nodes.members(of: 0) {
@@ -84,7 +88,7 @@ struct NestedJSONReader {
       || kinds["levels"] == .array && kinds["locale"] == .string
   }
 
-  /// Reads a thing that is a text; others are returned to be read next.
+  /// Reads an item that is a string or plural; returns any other item, whose content is read next.
   private mutating func read(_ item: Item, in scope: Int?) -> Open? {
     switch item {
     case .plural(let plural):
@@ -134,7 +138,7 @@ struct NestedJSONReader {
     return Open(items: items(of: place), scope: file.scopes.count - 1)
   }
 
-  /// What is in an object or array, with the members of a plural as one thing.
+  /// Returns the items of an object or array, with the members of a plural as one item.
   private mutating func items(of place: Int) -> [Item] {
     guard nodes[place].kind == .object else {
       return nodes.elements(of: place).enumerated().map { .element(place: $1, index: $0) }
@@ -145,14 +149,14 @@ struct NestedJSONReader {
     if plurals.ofMembers.isEmpty { return members.map { .member($0) } }
     return members.compactMap { member in
       guard let plural = plurals.ofMembers[member.name] else { return .member(member) }
-      // The first of its members stands for all.
+      // The first member of the plural represents the whole plural.
       return plural.forms.first?.value == member.value ? .plural(plural) : nil
     }
   }
 }
 
 extension NestedJSONReader {
-  /// A text; an empty one is what tools of translators leave where nobody has translated yet.
+  /// Returns a value; tools for translators leave an empty string for a missing translation.
   private func text(at place: Int, _ variation: CatalogVariation) -> CatalogValue {
     let text = nodes.text(at: place)
     return CatalogValue(text: text, variation: variation, state: text.isEmpty ? .new : nil)
@@ -165,7 +169,7 @@ extension NestedJSONReader {
 
   private mutating func append(_ plural: Plural, in scope: Int?) {
     let start = file.values.count
-    // Of two members with one name the last counts.
+    // If there are two members with one name, the last one is used.
     let last = Dictionary(plural.forms.map { ($0.variation, $0.value) }) { $1 }
     for form in plural.forms where last[form.variation] == form.value {
       file.values.append(text(at: form.value, form.variation))
@@ -193,8 +197,10 @@ extension NestedJSONReader {
 }
 
 extension NestedJSONReader {
-  /// Whether every member is a message with what is said about it, as
-  /// [extensions of browsers](https://developer.chrome.com/docs/extensions/reference/api/i18n) have them.
+  /// Returns `true` if every member is a message with its metadata.
+  ///
+  /// [Browser extensions](https://developer.chrome.com/docs/extensions/reference/api/i18n) have
+  /// such files.
   private func areMessages() -> Bool {
     let names = ["message", "description", "placeholders", "hash"]
     var areThere = false

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Edits Java's properties.
+/// Edits Java's properties files.
 struct PropertiesEditor: FormatEditor {
   let file: CatalogFile
 
@@ -50,7 +50,7 @@ struct PropertiesEditor: FormatEditor {
       .map { file.values[$0].text.range.upperBound }
   }
 
-  /// What stands between key and text, as the first pair has it.
+  /// The separator between a key and its value in the first pair.
   private var separator: String {
     guard let entry = file.entries.first, let end = pairStart(0) else { return "=" }
     let bytes = file.bytes[entry.key.range.upperBound..<max(entry.key.range.upperBound, end)]
@@ -66,7 +66,7 @@ struct PropertiesEditor: FormatEditor {
       .map { file.values[$0].text.range.lowerBound }
   }
 
-  /// Whether characters beyond ASCII are escaped in properties: none stands there, and an escape does.
+  /// `true` if the file escapes all non-ASCII characters: it has an escape and no such character.
   private var usesUnicodeEscapes: Bool {
     guard !file.bytes.contains(where: { $0 >= 0x80 }) else { return false }
     return file.bytes.indices.dropLast().contains {

@@ -1,24 +1,24 @@
 import Diagnostics
 
 extension CatalogFormat {
-  /// Java's properties: one language.
+  /// Java's properties files, with one language in each file.
   public static let properties = Self(PropertiesFormat())
 }
 
 extension CatalogNaming {
-  /// `messages_de.properties` beside `messages.properties`.
+  /// `messages_de.properties` next to `messages.properties`.
   package static let properties = Self(
     acceptance: .besideSibling, separators: ["_"], hasFolders: false)
 }
 
-/// The format of Java's properties.
+/// The file format of Java's properties.
 struct PropertiesFormat: FormatDefinition {
   let name = "properties"
   let fileNameEndings = [".properties"]
   let usualPath = "messages.properties"
   let naming: CatalogNaming? = CatalogNaming.properties
 
-  // Most strings with percent signs are messages, in which these are text.
+  // Most strings with percent signs are messages, where percent signs are literal.
   let traits = FormatTraits(
     keys: .nameOrString, formatStrings: .java, isFormattedByDefault: false, messages: .java,
     mayMarkAccelerators: true, isShownOnPages: true, unicodeEscape: .lowercase,
@@ -59,7 +59,7 @@ struct PropertiesFormat: FormatDefinition {
     language.file([], .properties)
   }
 
-  // The default of Java has no language in its name.
+  // The default file of Java has no language in its name.
   func fileName(for language: String, beside file: String) -> String? {
     file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex) + "_" + language + ".properties"
   }

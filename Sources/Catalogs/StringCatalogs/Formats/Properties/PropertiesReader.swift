@@ -1,15 +1,17 @@
 import Diagnostics
 
-/// Reads Java's properties: keys and values, one pair in a line that backslashes may continue.
+/// Reads Java's properties: one pair of a key and a value in each line.
 ///
-/// They are UTF-8; a file with bytes that are not is in ISO 8859-1 as a whole, as `PropertyResourceBundle` reads it
-/// since Java 9. Of a key that is there twice the last value counts.
+/// A backslash at the end of a line continues it. The encoding is UTF-8. A file with invalid UTF-8
+/// is in ISO 8859-1 as a whole, as `PropertyResourceBundle` reads it since Java 9. The last value
+/// of a duplicate key is used.
 ///
-/// Follows [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
+/// Follows
+/// [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
 struct PropertiesReader {
   private var file: CatalogFile
   private var offset = 0
-  /// The lines of the comment in front of the next key.
+  /// The lines of the comment before the next key.
   private var comment: Range<Int>?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -27,7 +29,7 @@ struct PropertiesReader {
       return file
     }
     if markLength == 3 {
-      // Java takes it for a part of the first key.
+      // Java reads it as part of the first key.
       file.errors.append(CatalogError(.byteOrderMark, 0..<3, expected: "no byte order mark"))
     }
     file.isLatin1 = units.firstInvalid(bytes.span, from: 0) != nil
@@ -45,7 +47,7 @@ struct PropertiesReader {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x0A:
-        // A comment with an empty line below it is about nothing in particular.
+        // A comment with an empty line after it does not describe the next key.
         if offset > 0, bytes[offset - 1] == 0x0A { comment = nil }
         offset += 1
       case 0x0D, 0x20, 0x09, 0x0C: offset += 1
@@ -78,7 +80,9 @@ struct PropertiesReader {
     append(key, value: text(start..<offset, hasEscapes), at: keyStart..<offset)
   }
 
-  /// Goes to the end of the line, of all lines that backslashes join, or to a byte that ends the word.
+  /// Moves to the end of the logical line or to the end of the word.
+  ///
+  /// Backslashes continue a logical line.
   private mutating func scan(
     _ bytes: Span<UInt8>, hasEscapes: inout Bool, isEnd: (UInt8) -> Bool
   ) {
@@ -101,7 +105,7 @@ struct PropertiesReader {
     }
   }
 
-  /// Refuses `\u` without four digits: Java throws, and nothing of the file is there.
+  /// Reports `\u` without four digits, for which Java throws and loads no part of the file.
   private mutating func checkEscape(_ bytes: Span<UInt8>, _ next: UInt8) {
     guard next == UInt8(ascii: "u"),
       PropertiesText.unit(bytes, at: offset, before: bytes.count) == nil
@@ -111,7 +115,7 @@ struct PropertiesReader {
     )
   }
 
-  /// Passes over white space, one sign and white space again, over joined lines too.
+  /// Skips white space, one separator and white space again, also across continued lines.
   private mutating func skipSeparator(_ bytes: Span<UInt8>) {
     skipBlanks(bytes)
     guard offset < bytes.count,

@@ -1,12 +1,16 @@
 import TextPrimitives
 
-/// A key or value of Java's properties, with its escapes: `\t`, `\n`, `\r`, `\f`, `\uXXXX`; a backslash at the end
-/// of a line joins it to the next one without its white space, and in front of anything else means nothing.
+/// A key or value of Java's properties with its escapes.
 ///
-/// Follows [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
+/// The escapes are `\t`, `\n`, `\r`, `\f` and `\uXXXX`. A backslash at the end of a line joins it
+/// to the next line without its leading white space. Before any other character, a backslash is
+/// ignored.
+///
+/// Follows
+/// [Properties.load](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Properties.html#load(java.io.Reader)).
 struct PropertiesText {
   let range: Range<Int>
-  /// Whether each byte is a character of ISO 8859-1; otherwise they are UTF-8.
+  /// `true` if each byte is a character of ISO 8859-1; otherwise, the bytes are UTF-8.
   let isLatin1: Bool
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -34,9 +38,9 @@ struct PropertiesText {
     flush(offset)
   }
 
-  /// The character of an escape, `nil` for a line that goes on, and the place behind it.
+  /// Returns the character of an escape, or `nil` for a continued line, and the offset after it.
   ///
-  /// In UTF-8 a character beyond ASCII behind a backslash is left to be read by itself.
+  /// In UTF-8, only the backslash is skipped before a non-ASCII character, which is read next.
   private func escape(_ bytes: Span<UInt8>, at start: Int) -> (Unicode.Scalar?, end: Int) {
     let next = start + 1
     guard next < range.upperBound else { return (nil, next) }
@@ -65,7 +69,7 @@ struct PropertiesText {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", start + 12)
   }
 
-  /// The unit of UTF-16 that `\uXXXX` at a place spells; `nil` if that is none.
+  /// Returns the UTF-16 code unit that `\uXXXX` at an offset represents; `nil` if it is not valid.
   static func unit(_ bytes: Span<UInt8>, at start: Int, before end: Int) -> UInt16? {
     guard start + 6 <= end, bytes[start] == 0x5C, bytes[start + 1] == UInt8(ascii: "u") else {
       return nil
@@ -78,7 +82,7 @@ struct PropertiesText {
     return value
   }
 
-  /// The first character of the line behind a line end that is no white space.
+  /// Returns the offset of the first character after a line end that is not white space.
   static func lineStart(_ bytes: Span<UInt8>, behind end: Int) -> Int {
     var offset = end
     if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { offset += 1 }
@@ -91,9 +95,9 @@ struct PropertiesText {
 }
 
 extension PropertiesText {
-  /// The backslashes in front of letters and digits with which they are no escape: Java leaves them out.
+  /// Returns backslashes before letters and digits that form no escape, which Java ignores.
   ///
-  /// A `\u` without four digits is an error of the file.
+  /// A `\u` without four digits is not included, because it is an error of the file.
   static func faults(in range: Range<Int>, of bytes: Span<UInt8>) -> [SpellingFault] {
     var faults: [SpellingFault] = []
     var offset = range.lowerBound

@@ -1,11 +1,14 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes Java's properties: `messages.properties` in the source language, and `messages_de.properties` for each
-/// other one.
+/// Writes Java's properties, with one file for each language.
 ///
-/// Texts are ASCII, with escapes for all other characters, so that every version of Java reads them alike: before the
-/// ninth, files are in ISO 8859-1. Comments are UTF-8, because nothing is an escape in them.
+/// The file of the source language is `messages.properties`. The file of a translation is, for
+/// example, `messages_de.properties`.
+///
+/// Strings are ASCII, with escapes for all other characters, so that every version of Java reads
+/// them correctly. Before Java 9, the encoding was ISO 8859-1. Comments are UTF-8, because they
+/// cannot have escapes.
 enum PropertiesWriter: CatalogWriter {
   static let format = CatalogFormat.properties
   static let dialect: ValueText.Dialect? = ValueText.Dialect.messageFormat
@@ -39,9 +42,9 @@ enum PropertiesWriter: CatalogWriter {
   }
 }
 
-/// Comments whose lines have a mark each.
+/// Comments with a mark at the beginning of each line.
 enum LineComments {
-  /// The lines of a text behind a mark.
+  /// Returns the lines of a comment, each with a mark before it.
   static func text(_ comment: String, mark: String) -> String {
     comment.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.isEmpty ? mark + "\n" : mark + " " + String(String.UnicodeScalarView(line)) + "\n"

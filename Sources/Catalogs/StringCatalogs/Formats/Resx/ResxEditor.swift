@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 import XMLSyntax
 
-/// Edits .NET's resources.
+/// Edits .NET's resource files.
 struct ResxEditor: FormatEditor {
   let file: CatalogFile
 
@@ -43,12 +43,12 @@ struct ResxEditor: FormatEditor {
     return addition
   }
 
-  /// The characters of a string, with the line ends of the file.
+  /// Returns the spelling of a string, with the line ends of the file.
   private func spelled(_ text: String) -> String {
     XMLEscaping.escaped(text).replacing("\n", with: newline)
   }
 
-  /// The place of the tag that ends the document.
+  /// The offset of the end tag of the root element.
   private var rootEnd: Int? {
     var scanner = XMLScanner(offset: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     var last: Int?
@@ -57,7 +57,7 @@ struct ResxEditor: FormatEditor {
         if case .end(_, let range) = token { last = range.lowerBound }
       }
     } catch {
-      // A file that is not read to its end is not written.
+      // A file that cannot be read to its end is not edited.
       return nil
     }
     return last

@@ -3,13 +3,13 @@ import TextPrimitives
 import XMLSyntax
 
 extension CatalogFormat {
-  /// .NET's resources in XML: one language.
+  /// .NET's XML resources, with one language in each file.
   public static let resx = Self(
     ResxFormat(
       name: "resx", fileNameEndings: [".resx"], usualPath: "Resources.resx",
       naming: CatalogNaming(
         acceptance: .always, separators: ["."], hasFolders: false, spelling: .tagsOnly)))
-  /// The resources of Windows apps, in the same XML: one language, which the folder names.
+  /// The resources of Windows apps in the same XML; the folder specifies the language.
   public static let resw = Self(
     ResxFormat(
       name: "resw", fileNameEndings: [".resw"], usualPath: "Strings/en-US/Resources.resw",
@@ -17,7 +17,7 @@ extension CatalogFormat {
         acceptance: .always, separators: [], hasFolders: true, spelling: .tagsOnly)))
 }
 
-/// The format of .NET's `.resx` files, and of the `.resw` files of Windows apps.
+/// The file format of .NET's `.resx` files, and of the `.resw` files of Windows apps.
 ///
 /// Follows
 /// [resource files](https://learn.microsoft.com/dotnet/core/extensions/create-resource-files) and
@@ -46,7 +46,7 @@ struct ResxFormat: FormatDefinition {
 
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling { .verbatim }
 
-  /// Returns a file with the schema and the headers of the source file, which readers demand.
+  /// Returns a file with the schema and headers of the source file, which readers require.
   func newFile(for language: NewLanguage, like source: CatalogFile) -> CatalogFile? {
     var scanner = XMLScanner(offset: source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     let start = scanner.offset
@@ -65,7 +65,7 @@ struct ResxFormat: FormatDefinition {
         }
       }
     } catch {
-      // The source cannot be read either.
+      // The source file is not valid.
       return nil
     }
     guard let end, start < end else { return nil }
@@ -80,7 +80,7 @@ struct ResxFormat: FormatDefinition {
     return file[..<dot] + "." + language + file[dot...]
   }
 
-  // Those of `.resw` are the same.
+  // The `.resw` format has no separate writer.
   var writers: [any CatalogWriter.Type] { format == .resx ? [ResxWriter.self] : [] }
 
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
@@ -89,7 +89,7 @@ struct ResxFormat: FormatDefinition {
       table = try XMLElementTable(
         parsing: file.bytes.span, from: file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     } catch {
-      // The error of the file is a loss itself.
+      // The error of the file is already reported as a loss.
       return []
     }
     let entries = Set(file.entries.map { $0.range.lowerBound })

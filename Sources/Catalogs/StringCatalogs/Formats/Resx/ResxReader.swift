@@ -3,9 +3,10 @@ import FormatStrings
 import TextPrimitives
 import XMLSyntax
 
-/// Reads the strings of .NET's resources; files, images and values of other types are passed over.
+/// Reads the strings of .NET's resource files.
 ///
-/// So are the properties of a designer, whose names begin with `>>`.
+/// Files, images and values of other types are skipped. So are the properties of a designer, whose
+/// names begin with `>>`.
 struct ResxReader {
   private var file: CatalogFile
   private var scanner: XMLScanner
@@ -30,14 +31,15 @@ struct ResxReader {
     return reader.file
   }
 
-  /// Reports names that differ from an earlier one only in case, which `ResourceWriter` and Windows
-  /// take for one.
+  /// Reports names that differ from an earlier one only in case.
   ///
-  /// See [ResourceWriter](https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource).
+  /// `ResourceWriter` and Windows treat them as duplicates. See
+  /// [ResourceWriter](https://learn.microsoft.com/dotnet/api/system.resources.resourcewriter.addresource).
   private mutating func findNamesInOtherCase() {
     var known: [[Unicode.Scalar]: Int] = [:]
     for (place, entry) in file.entries.enumerated() where entry.firstOccurrence == nil {
-      // .NET compares each character by itself, with the capital that is one character.
+      // .NET compares each character separately, by its uppercase mapping if that is a single
+      // character.
       let name = file.name(of: entry).unicodeScalars.map { scalar in
         let capital = scalar.properties.uppercaseMapping.unicodeScalars
         return capital.count == 1 ? capital.first ?? scalar : scalar
@@ -107,7 +109,7 @@ struct ResxReader {
     throw .init(range: root.range, expected: "a closing tag")
   }
 
-  /// A Boolean value that indicates whether an element has a string for people.
+  /// Returns `true` if an element has a translatable string.
   private func isString(_ element: Element, _ bytes: Span<UInt8>) -> Bool {
     if XMLScanner.attribute("mimetype", in: element.attributes, bytes) != nil { return false }
     if let type = XMLScanner.attribute("type", in: element.attributes, bytes) {
@@ -171,13 +173,12 @@ struct ResxReader {
       localizations: localization..<localization + 1)
     entry.comment = comment ?? note.map { CatalogText($0, .verbatim) }
     if hasFormatItem(text.range, bytes) { entry.placeholderSyntax = .composite }
-    // The mark of Microsoft's tools for a string that is the same in all languages.
+    // Microsoft's tools mark a string that must not be translated in this way.
     entry.shouldTranslate = !(comment.map { file.string($0).contains("{Locked}") } ?? false)
     file.entries.append(entry)
   }
 
-  /// A Boolean value that indicates whether a string has a format item of `String.Format`, such as
-  /// `{0}`.
+  /// Returns `true` if a string has a format item of `String.Format`, such as `{0}`.
   private func hasFormatItem(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     range.dropLast(2).contains { start in
       guard bytes[start] == UInt8(ascii: "{"), bytes[start + 1] &- 0x30 < 10 else { return false }
@@ -190,7 +191,7 @@ struct ResxReader {
     }
   }
 
-  /// Passes over an element and all that is in it, and returns the bytes between its tags.
+  /// Skips an element with its content, and returns the range between its tags.
   private mutating func skip(
     _ element: Element, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Range<Int> {
@@ -202,7 +203,7 @@ struct ResxReader {
 
   private static let maximumDepth = 256
 
-  /// Reports elements in a string: the build takes only text.
+  /// Reports elements in a string; the build accepts only text.
   private mutating func checkText(_ content: Range<Int>, _ bytes: Span<UInt8>) {
     var inner = XMLScanner(offset: content.lowerBound)
     do throws(XMLScanner.Failure) {
@@ -212,12 +213,12 @@ struct ResxReader {
         }
       }
     } catch {
-      // The reader has passed over it without an error.
+      // The reader has already skipped it without an error.
       return
     }
   }
 
-  /// A Boolean value that indicates whether every byte of a string is a character of its own.
+  /// Returns `true` if the bytes of a string are equal to its decoded value.
   private func isPlain(_ content: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
     content.allSatisfy {
       bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D

@@ -2,8 +2,10 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes .NET's resources: `Resources.resx` in the source language, and a file such as
-/// `Resources.de.resx` for each translation.
+/// Writes .NET's resources, with one file for each language.
+///
+/// The file of the source language is `Resources.resx`. The file of a translation is, for example,
+/// `Resources.de.resx`.
 enum ResxWriter: CatalogWriter {
   static let format = CatalogFormat.resx
   static let dialect: ValueText.Dialect? = ValueText.Dialect.composite
@@ -32,7 +34,7 @@ enum ResxWriter: CatalogWriter {
 
   private static let controls = "XML has no control characters"
 
-  /// Returns an entry without strings that XML cannot have; `nil` if no string is left.
+  /// Returns an entry without the strings that XML cannot represent; `nil` if no string remains.
   private static func withoutControls(
     _ entry: PortableEntry, _ losses: inout [ConversionLoss]
   ) -> PortableEntry? {
