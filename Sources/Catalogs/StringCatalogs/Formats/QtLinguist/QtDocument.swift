@@ -3,27 +3,27 @@ import XMLSyntax
 
 /// The elements of a `.ts` file, for its editor.
 struct QtDocument: Sendable {
-  /// A context, with the messages in it.
+  /// A context and its messages.
   struct Context {
-    /// The name as a person reads it.
+    /// The decoded name.
     let name: String
-    /// The bytes that spell the name.
+    /// The range of the name as it is written.
     let spelling: Range<Int>
-    /// The bytes of the element.
+    /// The range of the element.
     let range: Range<Int>
-    /// The place of its end tag.
+    /// The offset of its end tag.
     let end: Int
   }
 
   let table: XMLElementTable
-  /// The contexts that have an end tag, in the order of the file.
+  /// The contexts with an end tag, in the order of the file.
   private(set) var contexts: [Context] = []
-  /// The messages, as places in the table.
+  /// The indices of the messages in the table.
   private(set) var messages: [Int] = []
-  /// The place of the end tag of the root; `nil` without one.
+  /// The offset of the end tag of the root; `nil` without one.
   let end: Int?
 
-  /// Reads the elements; `nil` for what is not XML.
+  /// Parses a file; `nil` if it is not valid XML.
   ///
   /// - Complexity: O(*n*) in the bytes of the file.
   init?(_ file: CatalogFile) {
@@ -32,7 +32,7 @@ struct QtDocument: Sendable {
       table = try XMLElementTable(
         parsing: bytes.span, from: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
     } catch {
-      // A file that is not read to its end is not written.
+      // A file that cannot be read to its end is not edited.
       return nil
     }
     end = Self.end(of: table.elements[0])
@@ -52,12 +52,12 @@ struct QtDocument: Sendable {
     }
   }
 
-  /// The place of the end tag of an element; `nil` if it is a single tag.
+  /// Returns the offset of the end tag of an element; `nil` for an empty-element tag.
   private static func end(of element: XMLElementTable.Element) -> Int? {
     element.content.upperBound < element.range.upperBound ? element.content.upperBound : nil
   }
 
-  /// Returns the message that begins at an offset, as a place in the table.
+  /// Returns the table index of the message that begins at an offset.
   ///
   /// - Complexity: O(log *n*).
   func message(at offset: Int) -> Int? {
@@ -77,15 +77,16 @@ struct QtDocument: Sendable {
     return contexts[place]
   }
 
-  /// Returns the first element in another one with a name.
+  /// Returns the first child of an element with a name.
   func child(_ name: String, of place: Int, _ bytes: [UInt8]) -> XMLElementTable.Element? {
     table.children(of: place).first { isElement($0, name: name, in: bytes) }.map {
       table.elements[$0]
     }
   }
 
-  /// Returns the elements in a message that are about one translation, or about the places of other
-  /// messages.
+  /// Returns elements of a message that apply only to one translation.
+  ///
+  /// They contain a translator's comment, a previous source string, or the data of a tool.
   func ownParts(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
     let names = ["translatorcomment", "oldsource", "oldcomment", "userdata"]
     return table.children(of: message).filter { place in
@@ -93,7 +94,7 @@ struct QtDocument: Sendable {
     }.map { table.elements[$0].range }
   }
 
-  /// Returns the elements in a message that count lines from the message before.
+  /// Returns the elements of a message with line numbers that are relative to the previous message.
   func relativeLocations(of message: Int, _ bytes: [UInt8]) -> [Range<Int>] {
     table.children(of: message).filter { place in
       guard isElement(place, name: "location", in: bytes) else { return false }
@@ -103,12 +104,12 @@ struct QtDocument: Sendable {
     }.map { table.elements[$0].range }
   }
 
-  /// Returns the bytes of the value of an attribute.
+  /// Returns the range of the value of an attribute.
   func attribute(_ name: String, of place: Int, _ bytes: [UInt8]) -> Range<Int>? {
     table.elements[place].attributes.first { bytes[$0.name].elementsEqual(name.utf8) }?.value
   }
 
-  /// `true` if a message is no longer in the program.
+  /// Returns `true` if a message is obsolete.
   func isObsolete(_ message: Int, _ bytes: [UInt8]) -> Bool {
     let translation = table.children(of: message).first {
       isElement($0, name: "translation", in: bytes)
@@ -117,7 +118,7 @@ struct QtDocument: Sendable {
     return ["obsolete", "vanished"].contains { bytes[type].elementsEqual($0.utf8) }
   }
 
-  /// `true` if a message has plural forms.
+  /// Returns `true` if a message has plural forms.
   func isPlural(_ message: Int, _ bytes: [UInt8]) -> Bool {
     attribute("numerus", of: message, bytes).map { bytes[$0].elementsEqual("yes".utf8) } ?? false
   }
@@ -128,13 +129,13 @@ struct QtDocument: Sendable {
 }
 
 extension QtDocument {
-  /// The elements of a message that other formats do not have, and words for them.
+  /// The elements of a message that other file formats lack, with a description of each.
   private static let parts = [
     ("location", "references"), ("oldsource", "former texts"), ("oldcomment", "former texts"),
     ("translatorcomment", "comments of translators"), ("userdata", "data of tools"),
   ]
 
-  /// Returns what other formats have no place for.
+  /// Returns the content that other file formats cannot represent.
   func unportableContent(of file: CatalogFile, path: String) -> [ConversionLoss] {
     var losses: [ConversionLoss] = []
     let entries = Dictionary(

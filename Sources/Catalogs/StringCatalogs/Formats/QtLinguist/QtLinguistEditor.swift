@@ -6,7 +6,7 @@ import XMLSyntax
 struct QtLinguistEditor: FormatEditor {
   let file: CatalogFile
   private let habits: QtLinguistText.Habits
-  /// The elements; `nil` for what is not XML.
+  /// The elements of the file; `nil` if it is not valid XML.
   private let document: QtDocument?
 
   /// Creates an editor.
@@ -43,13 +43,13 @@ struct QtLinguistEditor: FormatEditor {
       return bytes[type.value].elementsEqual("unfinished".utf8)
         ? [] : [FixIt.Edit(range: SourceRange(type.value), text: "unfinished")]
     }
-    // With the space before it.
+    // Includes the space before the attribute.
     var start = type.name.lowerBound
     while start > translation.name.upperBound, XMLScanner.isSpace(bytes[start - 1]) { start -= 1 }
     return [FixIt.Edit(range: SourceRange(start, type.value.upperBound + 1), text: "")]
   }
 
-  /// Returns the edits that add plural forms after the last one; their numbers follow it.
+  /// Returns the edits that add plural forms after the last one, with consecutive numbers.
   func add(
     _ texts: [NewText], after last: Int, of entry: Int, in language: Int
   ) -> [FixIt.Edit]? {
@@ -62,10 +62,11 @@ struct QtLinguistEditor: FormatEditor {
     }
   }
 
-  /// Returns the edits that add messages with what their source says of them, and translations of
-  /// messages that have none.
+  /// Returns the edits that add messages, and translations of messages that have none.
   ///
-  /// - Parameter categories: The categories of the plural forms, by their numbers.
+  /// New messages have the content of the source except its translations.
+  ///
+  /// - Parameter categories: The plural categories of the forms, by form number.
   func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
@@ -78,7 +79,7 @@ struct QtLinguistEditor: FormatEditor {
       file.entries.enumerated().map { (file.name(of: $1), $0) },
       uniquingKeysWith: { first, _ in first })
     var sources: [Int: QtLinguistEditor] = [:]
-    // The messages of contexts that the file does not have.
+    // The messages of contexts that the file lacks.
     var added: [(spelling: String, name: String, messages: String)] = []
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
       guard let translation = translation(of: key, categories) else {
@@ -127,9 +128,9 @@ struct QtLinguistEditor: FormatEditor {
     return addition
   }
 
-  /// Returns the edit that gives a message its first translation; `nil` if it has one.
+  /// Returns the edit that adds the first translation of a message; `nil` if it has one.
   ///
-  /// It replaces an element without a string, such as `<translation type="unfinished"/>` of a
+  /// The edit replaces an element without a string, such as `<translation type="unfinished"/>` of a
   /// plural.
   private func insertion(
     of translation: String, into entry: Int, _ document: QtDocument
@@ -149,7 +150,7 @@ struct QtLinguistEditor: FormatEditor {
       beforeEndTagAt: document.table.elements[message].content.upperBound)
   }
 
-  /// Returns the translation of a new key; `nil` if its strings are not those that it needs.
+  /// Returns the translation of a new key; `nil` if its strings do not fit the message.
   private func translation(of key: NewKey, _ categories: [PluralCategory]) -> String? {
     let isUnfinished = key.texts.contains { $0.state == .needsReview }
     guard key.source.isPlural(key.found) else {
@@ -159,7 +160,7 @@ struct QtLinguistEditor: FormatEditor {
       key.texts.first { $0.variation.plural == category }?.text
     }
     guard forms.contains(where: { $0 != nil }) else { return nil }
-    // With an empty form, the program finds no translation.
+    // If a form is empty, the program does not find the translation.
     return pluralTranslation(
       forms.map { spelled($0 ?? "") }, isUnfinished: isUnfinished || forms.contains(nil))
   }
@@ -170,23 +171,24 @@ struct QtLinguistEditor: FormatEditor {
     "<translation\(isUnfinished ? " type=\"unfinished\"" : "")>\(spelled(text))</translation>"
   }
 
-  /// Returns a translation with plural forms, as `lupdate` indents them.
+  /// Returns a translation with plural forms, with the indentation of `lupdate`.
   private func pluralTranslation(_ forms: [String], isUnfinished: Bool) -> String {
     let lines = forms.map { newline + "            <numerusform>\($0)</numerusform>" }
     return "<translation\(isUnfinished ? " type=\"unfinished\"" : "")>" + lines.joined() + newline
       + "        </translation>"
   }
 
-  /// The beginning of a message, to its translation.
+  /// The part of a message before its translation.
   private struct Head {
     let lines: String
-    /// The name of the context, and its spelling; `nil` outside of contexts.
+    /// The name of the context; `nil` outside of contexts.
     let context: String?
     let spelling: String
   }
 
-  /// Returns the beginning of a message without what is only right in this file; `nil` for what is
-  /// not XML.
+  /// Returns the part of a message before its translation, or `nil` if the file is not valid XML.
+  ///
+  /// Elements that are only valid in this file are left out.
   private func head(of entry: CatalogEntry, newline: String) -> Head? {
     guard let document, let message = document.message(at: entry.range.lowerBound) else {
       return nil
@@ -215,15 +217,17 @@ struct QtLinguistEditor: FormatEditor {
       spelling: context.map { String(decoding: file.bytes[$0.spelling], as: UTF8.self) } ?? "")
   }
 
-  /// The place after the last character before an offset that is no white space.
+  /// Returns the offset after the last character before an offset that is not white space.
   private func lineStart(_ offset: Int, after start: Int) -> Int {
     var place = offset
     while place > start, XMLScanner.isSpace(file.bytes[place - 1]) { place -= 1 }
     return place
   }
 
-  /// Returns the document for another language: every message is unfinished, with as many forms as
-  /// the language has, and those that are no longer in the program are left out.
+  /// Returns the document for another language.
+  ///
+  /// All messages are unfinished, with the number of plural forms that the language has. Obsolete
+  /// messages are left out.
   func document(for language: NewLanguage) -> [UInt8]? {
     guard let document else { return nil }
     let count = QtPluralForms.formula(for: language.name).count
@@ -254,7 +258,7 @@ struct QtLinguistEditor: FormatEditor {
     }
   }
 
-  /// Returns the edit that removes an element with the white space before it.
+  /// Returns the edit that removes an element and the white space before it.
   private func removal(of range: Range<Int>) -> FixIt.Edit {
     FixIt.Edit(
       range: SourceRange(lineStart(range.lowerBound, after: 0), range.upperBound), text: "")
@@ -271,7 +275,7 @@ struct QtLinguistEditor: FormatEditor {
 }
 
 extension CatalogFile {
-  /// `true` if the source string of a message is that of a plural.
+  /// Returns `true` if the source string of a message is a plural.
   fileprivate func isPlural(_ entry: CatalogEntry) -> Bool {
     guard let value = localizations[entry.localizations].first?.values.first else { return false }
     return values[value].variation.plural != nil

@@ -4,14 +4,15 @@ import TextPrimitives
 import XMLSyntax
 
 extension CatalogFormat {
-  /// Qt Linguist's `.ts` files: a language beside the source strings.
+  /// Qt Linguist's `.ts` files: one language next to the source strings.
   public static let qtLinguist = Self(QtLinguistFormat())
 }
 
-/// The format of Qt Linguist's `.ts` files, which `lupdate` writes and `lrelease` compiles.
+/// The file format of Qt Linguist's `.ts` files, which `lupdate` writes and `lrelease` compiles.
 ///
 /// Follows [the TS file format](https://doc.qt.io/qt-6/linguist-ts-file-format.html) and the reader
-/// of Qt's tools. Sources of TypeScript have the same ending, so the beginning of a file decides.
+/// of Qt's tools. TypeScript source files have the same file name extension, so the beginning of a
+/// file determines its format.
 struct QtLinguistFormat: FormatDefinition {
   let name = "qt"
   let fileNameEndings = [".ts"]
@@ -60,7 +61,7 @@ struct QtLinguistFormat: FormatDefinition {
 
   var isBeginning: (@Sendable (_ bytes: [UInt8]) -> Bool)? { Self.isDocument }
 
-  /// Returns `true` for bytes that begin an XML document with the root `TS`, in UTF-8 or UTF-16.
+  /// Returns `true` if bytes begin an XML document with the root `TS`, in UTF-8 or UTF-16.
   ///
   /// - Complexity: O(*n*) in the bytes before the root.
   static func isDocument(_ bytes: [UInt8]) -> Bool {
@@ -78,15 +79,16 @@ struct QtLinguistFormat: FormatDefinition {
         }
       }
     } catch {
-      // The root, or a comment before it, is longer than the beginning; no program starts so.
+      // The root, or a comment before it, is longer than the given beginning. The source code of a
+      // program does not begin like this.
       return ["<?xml", "<!", "<TS"].contains { bytes[start...].starts(with: $0.utf8) }
     }
     return false
   }
 
-  /// Returns the UTF-8 of the beginning of a document in UTF-16; `nil` for others.
+  /// Returns the UTF-8 of the beginning of a UTF-16 document; `nil` for other documents.
   ///
-  /// Without a byte order mark, the first character `<` shows the order.
+  /// Without a byte order mark, the first character `<` indicates the byte order.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     let isLittleEndian = [[0xFF, 0xFE], [0x3C, 0]].contains { bytes.starts(with: $0) }
     guard isLittleEndian || [[0xFE, 0xFF], [0, 0x3C]].contains(where: { bytes.starts(with: $0) })

@@ -16,11 +16,11 @@ extension QtLinguistReader {
 
   /// The translation of a message.
   private struct Translation {
-    /// The bytes of the element.
+    /// The range of the element.
     var range: Range<Int>
     /// The value of `type`.
     let type: Range<Int>?
-    /// The strings: that of the message, or those of its plural forms with their elements.
+    /// The string of the message, or those of its plural forms, with the ranges of their elements.
     var texts: [(text: CatalogText, element: Range<Int>)] = []
   }
 
@@ -53,7 +53,7 @@ extension QtLinguistReader {
     append(message, context: context, bytes)
   }
 
-  /// `true` for an element that a message may have beside its translation.
+  /// Returns `true` if a message may have an element in addition to its translation.
   private func isPart(_ element: XMLElement, _ bytes: Span<UInt8>) -> Bool {
     let names: [StaticString] = [
       "location", "source", "comment", "oldsource", "oldcomment", "extracomment",
@@ -86,10 +86,10 @@ extension QtLinguistReader {
     return translation
   }
 
-  /// Reads the string of a translation or form; of variants of several lengths, the first and
-  /// longest one.
+  /// Reads the string of a translation or plural form.
   ///
-  /// `lrelease` rejects a file with other elements in a string than `<byte/>`.
+  /// If there are variants of several lengths, it is the first and longest one. `lrelease` rejects
+  /// a file with elements other than `<byte/>` in a string.
   private mutating func readString(
     _ element: XMLElement, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> CatalogText {
@@ -113,13 +113,13 @@ extension QtLinguistReader {
     let id = XMLScanner.attribute("id", in: message.element.attributes, bytes)
       .flatMap { $0.isEmpty ? nil : CatalogText($0, .xml) }
     let source = message.source ?? CatalogText(scanner.offset..<scanner.offset, .verbatim)
-    // Without a source string it is a comment on the context.
+    // A message without a source string is a comment on the context.
     guard let key = id ?? (source.isEmpty ? nil : source) else { return checkComment(message) }
     let range = SourceRange(message.element.range.lowerBound, scanner.offset)
     var scope = id == nil ? context : nil
     if id == nil, let comment = message.comment, !comment.isEmpty {
       let around = context.map { file.scopes[$0].length } ?? 0
-      // Without a context, an empty name precedes the comment.
+      // Without a context, the scope of the comment has an empty outer scope.
       let place = message.element.range.lowerBound
       if context == nil {
         file.scopes.append(CatalogScope(name: CatalogText(place..<place, .verbatim)))
@@ -145,7 +145,7 @@ extension QtLinguistReader {
       CatalogLocalization(
         language: 0, languageRange: nil, range: SourceRange(message.sourceRange ?? range.range),
         values: value..<value + 1, substitutions: 0..<0))
-    // Without a translation, the language lacks the message as with an empty one.
+    // A missing translation is equivalent to an empty one.
     if hasTarget {
       append(
         message.translation ?? Translation(range: message.element.range, type: nil),
@@ -158,7 +158,7 @@ extension QtLinguistReader {
     file.entries.append(entry)
   }
 
-  /// Reports the translation of a message without a source string: a program looks up only strings.
+  /// Reports the translation of a message without a source string, which a program cannot look up.
   private mutating func checkComment(_ message: Message) {
     let isTranslated = message.translation?.texts.contains { !$0.text.isEmpty } ?? false
     guard isTranslated, let range = message.translation?.range else { return }
@@ -170,7 +170,7 @@ extension QtLinguistReader {
     _ translation: Translation, isPlural: Bool, _ bytes: Span<UInt8>
   ) {
     let texts = translation.texts
-    // As lrelease and the program do: without the first form, nothing is translated.
+    // Like `lrelease` and the program, treats a message with an empty first form as untranslated.
     let isNew = texts.first?.text.isEmpty ?? true
     let isUnfinished = translation.type.map { bytes.isEqual($0, "unfinished") } ?? false
     if !isNew { noteTranslation() }
@@ -189,7 +189,7 @@ extension QtLinguistReader {
         values: start..<file.values.count, substitutions: 0..<0))
   }
 
-  /// Looks for plural forms that lrelease removes, and for plurals with different numbers of forms.
+  /// Records plural forms that `lrelease` removes, and plurals with different numbers of forms.
   private mutating func checkCount(of texts: [(text: CatalogText, element: Range<Int>)]) {
     var plurals =
       file.uniformPlurals
@@ -216,9 +216,10 @@ extension QtLinguistReader {
 }
 
 extension QtLinguistReader {
-  /// Returns the start tag of the next element inside another one; `nil` at the end of that.
+  /// Returns the start tag of the next child of an element; `nil` at the end of the element.
   ///
-  /// - Parameter code: The error for characters between elements, which is fatal by default.
+  /// - Parameter code: The error for characters between elements. If it is `nil`, they are a syntax
+  ///   error.
   mutating func next(
     in parent: XMLElement, _ bytes: Span<UInt8>, code: CatalogError.Code? = nil
   ) throws(XMLScanner.Failure) -> XMLElement? {
@@ -247,7 +248,7 @@ extension QtLinguistReader {
     throw .init(range: parent.range, expected: "a closing tag")
   }
 
-  /// Passes over an element and all that is in it, and returns the bytes between its tags.
+  /// Skips an element with its content, and returns the range between its tags.
   mutating func skip(
     _ element: XMLElement, _ bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Range<Int> {
@@ -256,7 +257,7 @@ extension QtLinguistReader {
       named: element.name, tag: element.range, maximumDepth: 256, hasEntities: false, in: bytes)
   }
 
-  /// Returns a string by its bytes, of which each is a character of its own if there is no mark.
+  /// Returns a string by its range; it is verbatim if it has no markup.
   func text(_ content: Range<Int>, _ bytes: Span<UInt8>) -> CatalogText {
     let isPlain = content.allSatisfy {
       bytes[$0] != UInt8(ascii: "&") && bytes[$0] != UInt8(ascii: "<") && bytes[$0] != 0x0D
@@ -278,19 +279,19 @@ extension QtLinguistReader {
         return reportUnknown(element, Self.expectedText(in: name, bytes))
       }
     } catch {
-      // The reader has passed over the content without an error.
+      // The reader has already skipped the content without an error.
       return
     }
   }
 
-  /// Returns the expectation for an element in a string: text, or the attribute that it needs.
+  /// Returns the expectation for an element in a string: text, or the attribute that it requires.
   private static func expectedText(in name: Range<Int>, _ bytes: Span<UInt8>) -> String {
     if bytes.isEqual(name, "numerusform") { return "numerus=\"yes\" in <message>, or text" }
     if bytes.isEqual(name, "lengthvariant") { return "variants=\"yes\" around it, or text" }
     return "text, in which < is &lt;"
   }
 
-  /// `true` for an element of which Qt's tools only keep the content: `<extra-…>`.
+  /// Returns `true` if an element is `<extra-…>`, whose content Qt's tools only keep.
   func isExtra(_ element: XMLElement, _ bytes: Span<UInt8>) -> Bool {
     element.name.count > 6 && bytes.isEqual(element.name.prefix(6), "extra-")
   }

@@ -3,21 +3,21 @@ import LanguageTags
 import TextPrimitives
 import XMLSyntax
 
-// How a file is nested, and where its parts are read:
+// The nesting of a file, and the parts that each file of the reader handles:
 //
-//   TS → context → name, message        QtLinguistReader
-//   message → source, comment, translation → numerusform   QtLinguistReader+Messages
+//     TS → context → name, message        QtLinguistReader
+//     message → source, comment, translation → numerusform   QtLinguistReader+Messages
 
 /// Reads Qt Linguist's `.ts` files.
 ///
-/// A message has a source string and a translation. Its key is its id if it has one; else its
-/// source string, with its context and its disambiguation (`<comment>`) as scopes. A message with
-/// neither is a comment on its context. Messages that the program no longer has, `vanished` and
-/// `obsolete`, are no keys.
+/// A message has a source string and a translation. If a message has an id, it is the key.
+/// Otherwise, the key is the source string, with the context and the disambiguation (`<comment>`)
+/// as scopes. A message with neither is a comment on its context. Obsolete messages, `vanished` and
+/// `obsolete`, are not keys.
 struct QtLinguistReader {
   var file: CatalogFile
   var scanner: XMLScanner
-  /// `true` if there are translations, after the source strings.
+  /// `true` if there are translations in addition to the source strings.
   let hasTarget: Bool
   private(set) var hasTranslation = false
   var obsolete: [CatalogEntry] = []
@@ -29,10 +29,10 @@ struct QtLinguistReader {
   var root: XMLElement
   /// The names of the languages that the root declares.
   private var languages: (source: CatalogText?, target: CatalogText?) = (nil, nil)
-  /// The first translated plural with several forms.
+  /// The range of the first translated plural with several forms.
   var firstPlural: Range<Int>?
 
-  /// An element by its start tag.
+  /// An element, with the ranges of its start tag.
   struct XMLElement {
     let name: Range<Int>
     let attributes: Range<Int>
@@ -42,11 +42,11 @@ struct QtLinguistReader {
 
   /// The plurals of a file that have more forms than its language has in Qt.
   struct SurplusForms {
-    /// The range of the first such form, or of the first that differs from the last that is kept.
+    /// The range of the first surplus form, or the first that differs from the last regular form.
     let range: Range<Int>
     /// The number of plurals.
     var count: Int
-    /// `true` if a form differs from the last that is kept.
+    /// `true` if a surplus form differs from the last regular form.
     let isDifferent: Bool
   }
 
@@ -55,7 +55,7 @@ struct QtLinguistReader {
     guard let start = file.textStart() else { return file }
     var reader = Self(file, start, hasTarget: true)
     reader.read(language)
-    // Without a language and a translation it is a template: then there is nothing but the source.
+    // Without a language and a translation, the file is a template, which has only source strings.
     let isTemplate =
       language == nil && reader.languages.target == nil && !reader.hasTranslation
       && !reader.file.isForeign
@@ -82,7 +82,7 @@ struct QtLinguistReader {
     do throws(XMLScanner.Failure) {
       try readDocument(bytes.span, named)
     } catch {
-      // Sources of TypeScript have files with such names, too.
+      // TypeScript source files have the same file name extension.
       file.isForeign = file.languages.count == 1 && !QtLinguistFormat.isDocument(bytes)
       let expected = file.isForeign ? "a file of Qt Linguist, with <TS>" : error.expected
       file.errors.append(CatalogError(.syntax, error.range, expected: expected))
@@ -93,7 +93,7 @@ struct QtLinguistReader {
     file.errors.sort()
   }
 
-  /// Removes the strings of a message that has no end.
+  /// Removes the strings of an incomplete message.
   private mutating func removeUnfinished() {
     let localizations = file.entries.last?.localizations.upperBound ?? 0
     file.localizations.removeSubrange(localizations...)
@@ -124,7 +124,7 @@ struct QtLinguistReader {
     if !hasRoot { throw .init(range: bytes.count..<bytes.count, expected: "<TS>") }
   }
 
-  /// Reads the languages of the root; the attribute decides, and then the path of the file.
+  /// Reads the languages of the root; an attribute takes precedence over the path of the file.
   private mutating func readLanguages(_ named: CatalogLanguage?, _ bytes: Span<UInt8>) {
     func name(_ attribute: StaticString) -> CatalogText? {
       guard let range = XMLScanner.attribute(attribute, in: root.attributes, bytes),
@@ -133,7 +133,8 @@ struct QtLinguistReader {
       return CatalogText(range, .xml)
     }
     languages = (name("sourcelanguage"), name("language"))
-    // Files of a catalog mostly differ in whether they have it, and in the kind of English.
+    // Files of one catalog often differ in whether they specify English, and in the variant of
+    // English.
     if let source = languages.source.map({ CatalogLanguage(gettext: file.string($0)) }),
       source.tag?.language != "en"
     {
@@ -147,9 +148,9 @@ struct QtLinguistReader {
     if let range = languages.target?.range, let named { checkLanguage(at: range, named) }
   }
 
-  /// Reports a language that is not the one of the file name, by which an app chooses the file.
+  /// Reports a language that differs from that of the file name, by which an app selects the file.
   ///
-  /// Each of them may leave out a script or region: `app_de.ts` with `de_AT`.
+  /// Either may omit a script or region: `app_de.ts` with `de_AT`.
   private mutating func checkLanguage(at range: Range<Int>, _ named: CatalogLanguage) {
     // At the end of a name, `no` and `is` may be words.
     guard let own = file.languages[1].tag, let other = named.tag,

@@ -1,11 +1,13 @@
 import TextPrimitives
 import XMLSyntax
 
-/// The spelling of strings in `.ts` files: character data, with `<byte value="x1b"/>` for
-/// characters that XML does not allow.
+/// The spelling of strings in `.ts` files.
+///
+/// Strings are character data, with `<byte value="x1b"/>` for characters that XML does not allow.
 package enum QtLinguistText {
-  /// Returns the character that an element means, by its value in decimal or, after `x`, in
-  /// hexadecimal digits; `nil` if it means none.
+  /// Returns the character that an element represents; `nil` if it represents none.
+  ///
+  /// Its value has decimal digits, or hexadecimal digits after `x`.
   static func character(
     _ name: Range<Int>, at attributes: Range<Int>, in bytes: Span<UInt8>
   ) -> Unicode.Scalar? {
@@ -20,20 +22,20 @@ package enum QtLinguistText {
     return Unicode.Scalar(code) ?? "\u{FFFD}"
   }
 
-  /// The characters that a file escapes, though XML does not demand it.
+  /// The characters that a file escapes although XML does not require it.
   package struct Habits: Sendable {
     /// `true` if quotation marks are `&quot;`.
     var escapesQuotes = true
     /// `true` if apostrophes are `&apos;`.
     var escapesApostrophes = true
-    /// `true` if white space beyond ASCII, such as a no-break space, has its number.
+    /// `true` if non-ASCII white space, such as a no-break space, is a numeric reference.
     var escapesSpaces = true
 
     /// Creates the habits of `lupdate`.
     package init() {}
   }
 
-  /// Returns a string as `lupdate` spells it.
+  /// Returns the spelling of a string, as `lupdate` writes it.
   ///
   /// - Complexity: O(*n*).
   package static func spelled(
@@ -59,7 +61,7 @@ package enum QtLinguistText {
     return result
   }
 
-  /// Finds the habits of a file in its strings: without an example, they are those of `lupdate`.
+  /// Returns the habits of a file, or those of `lupdate` for characters that it does not have.
   ///
   /// - Complexity: O(*n*) in the bytes of the strings.
   static func habits(of file: CatalogFile) -> Habits {
@@ -71,14 +73,14 @@ package enum QtLinguistText {
       let bytes = file.bytes[value.text.range.clamped(to: file.bytes.indices)]
       for (offset, byte) in zip(bytes.indices, bytes) {
         switch byte {
-        // The value of `<byte value="x1b"/>` is no character of the string.
+        // The value of `<byte value="x1b"/>` is not part of the string.
         case UInt8(ascii: "\""):
           let isValue =
             bytes[..<offset].suffix(6).elementsEqual("value=".utf8)
             || bytes[offset...].dropFirst().starts(with: "/>".utf8)
           if !isValue { quotes -= 1 }
         case UInt8(ascii: "'"): apostrophes -= 1
-        // U+00A0 and U+202F, the only ones that are usual.
+        // Only U+00A0 and U+202F are common.
         case 0xC2: if bytes[offset...].dropFirst().first == 0xA0 { spaces -= 1 }
         case 0xE2: if bytes[offset...].dropFirst().starts(with: [0x80, 0xAF]) { spaces -= 1 }
         case UInt8(ascii: "&"):

@@ -2,12 +2,14 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes Qt Linguist's `.ts` files: `app_de.ts` for each translation.
+/// Writes Qt Linguist's `.ts` files, such as `app_de.ts`, with one file for each translation.
 ///
-/// A key that is its own source string is a message in its context; a context `Dialog|menu` is that
-/// of `Dialog` with the disambiguation `menu`. A key that is a name is the id of a message. The
-/// source language has a file if a plural has more than one string in it, as in English, or if it
-/// has another string than the key of a message in a context.
+/// A key that is equal to its source string is a message in its context. A context `Dialog|menu`
+/// becomes the context `Dialog` with the disambiguation `menu`. A key that is a name is the id of a
+/// message.
+///
+/// The source language has a file in two cases. A plural has more than one string in it, as in
+/// English, or its string differs from the key of a message in a context.
 enum QtLinguistWriter: CatalogWriter {
   static let format = CatalogFormat.qtLinguist
   static let dialect: ValueText.Dialect? = ValueText.Dialect.numberedPercents
@@ -41,7 +43,7 @@ enum QtLinguistWriter: CatalogWriter {
     removeRepeatedIDs(&messages, &losses)
     let hasSourceFile = messages.contains { $0.hasSourceForms }
     if !hasSourceFile { reduced.languages.removeAll { $0 == source } }
-    // A catalog without translations is a template, whose name has no language.
+    // A catalog without translations is a template, whose file name has no language.
     let isTemplate = reduced.languages.isEmpty
     if isTemplate { reduced.languages = [source] }
     for message in messages {
@@ -59,12 +61,12 @@ enum QtLinguistWriter: CatalogWriter {
     }
   }
 
-  /// `true` for a string that has a spelling.
+  /// Returns `true` if a string can be written.
   static func isText(_ text: String) -> Bool {
     !text.unicodeScalars.contains { $0 == "\0" || $0 == "\u{4}" }
   }
 
-  /// Removes messages with the id of another one: an id has no context.
+  /// Removes messages with a duplicate id, because an id has no context.
   private static func removeRepeatedIDs(
     _ messages: inout [QtMessage], _ losses: inout [ConversionLoss]
   ) {
@@ -98,13 +100,13 @@ enum QtLinguistWriter: CatalogWriter {
     return text + (context == nil ? "" : "</context>\n") + "</TS>\n"
   }
 
-  /// Returns a string as `lupdate` spells it.
+  /// Returns the spelling of a string, as `lupdate` writes it.
   static func spelled(_ text: String) -> String { QtLinguistText.spelled(text) }
 }
 
 /// The plural forms of a language in Qt.
 struct QtForms {
-  /// For each form the category that it is like.
+  /// The corresponding plural category of each form.
   let categories: [PluralCategory]
 
   init(_ language: LanguageTag, plurals: PluralForms?) {
@@ -122,9 +124,9 @@ struct QtMessage {
   let source: String
   /// `true` if the key is an id.
   let hasID: Bool
-  /// `true` if the source language has other strings than the source string of a message.
+  /// `true` if the source language has strings other than the source string of the message.
   let hasSourceForms: Bool
-  /// The name of the context, and the disambiguation.
+  /// The name of the context.
   let context: String
   let disambiguation: String?
 
@@ -145,10 +147,10 @@ struct QtMessage {
 }
 
 extension QtMessage {
-  /// `true` if a key is a source string that the source language has in another form, as
-  /// `%n file(s)` in `app_en.ts`.
+  /// Returns `true` if a key is a source string, but the source language has a different string.
   ///
-  /// An id has no context, and no values of Qt. A key with values of another format is an id.
+  /// An example is `%n file(s)` in `app_en.ts`. An id has no context, and no values of Qt. A key
+  /// with values of another syntax is an id.
   private static func isSource(_ entry: PortableEntry, _ texts: [PortableText]) -> Bool {
     let dialect: ValueText.Dialect =
       entry.kind == .plurals ? .numberedPlural : .numberedPercents
@@ -159,7 +161,7 @@ extension QtMessage {
     return entry.context != nil && !texts.contains { hasValues($0.text) }
   }
 
-  /// Adds what a message cannot have, whatever its language.
+  /// Appends the losses of a message that do not depend on a language.
   func addLosses(source language: LanguageTag, to losses: inout [ConversionLoss]) {
     let isSame = hasID ? entry.context == nil : joinedContext == entry.context
     if !isSame {
@@ -176,13 +178,13 @@ extension QtMessage {
     }
   }
 
-  /// The context as it is read again; `nil` if there is none.
+  /// The context as a reader finds it; `nil` if there is none.
   private var joinedContext: String? {
     let joined = context + (disambiguation.map { "|" + $0 } ?? "")
     return joined.isEmpty ? nil : joined
   }
 
-  /// Returns the message in the file of a language; without one, in a template.
+  /// Returns the message in the file of a language, or in a template if `language` is `nil`.
   func text(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> String {
@@ -207,7 +209,7 @@ extension QtMessage {
     return text + "</translation>\n    </message>\n"
   }
 
-  /// Returns the forms of a translation; empty ones if there is none that the file can have.
+  /// Returns the forms of a translation; they are empty if the file cannot represent it.
   private func translation(
     in language: LanguageTag?, _ forms: QtForms?, _ losses: inout [ConversionLoss]
   ) -> (forms: [String], isUnfinished: Bool) {
@@ -250,7 +252,7 @@ extension QtMessage {
     return (spelled, !states.isSubset(of: [.translated]))
   }
 
-  /// `true` if readers take a string for `other` from the last of the other categories.
+  /// Returns `true` if readers use the last other category as a fallback with the same string.
   private func isFallback(
     _ text: PortableText, spelled: [String], categories: [PluralCategory]
   ) -> Bool {

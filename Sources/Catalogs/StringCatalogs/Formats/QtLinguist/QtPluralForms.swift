@@ -1,13 +1,13 @@
 /// The plural forms of languages, as Qt's tools number them.
 ///
-/// The facts are those of
-/// [numerus.cpp](https://code.qt.io/cgit/qt/qttools.git/tree/src/linguist/shared/numerus.cpp). They
-/// differ from CLDR's: Hungarian, Turkish and Persian have one form, and a language that is not
-/// listed has one too.
+/// The data is from
+/// [numerus.cpp](https://code.qt.io/cgit/qt/qttools.git/tree/src/linguist/shared/numerus.cpp). It
+/// differs from CLDR: Hungarian, Turkish, Persian and all languages that are not listed have one
+/// form.
 package enum QtPluralForms {
-  /// Returns the rule of a language by its name in a file, such as `pt_BR`.
+  /// Returns the formula of a language by its name in a file, such as `pt_BR`.
   ///
-  /// The part before the first `_` or `-` has to be the code of a language; `sr@latin` is none.
+  /// The part before the first `_` or `-` has to be a language code; `sr@latin` is not valid.
   package static func formula(for name: String) -> PluralFormula {
     let text = expression(for: name)
     do throws(PluralFormula.SyntaxError) {
@@ -17,22 +17,23 @@ package enum QtPluralForms {
     }
   }
 
-  /// Returns `true` for a language that has a category for fractions alone after those of Qt, so
-  /// that tools with CLDR's categories write one form more.
+  /// Returns `true` if CLDR has an additional category for fractions after the forms of Qt.
+  ///
+  /// Tools that use CLDR's categories write one form more for such a language.
   static func hasFormOfFractions(after count: Int, in name: String) -> Bool {
     count == 3 && ["be", "pl", "ru", "uk"].contains(name.prefix { $0 != "_" && $0 != "-" })
   }
 
-  /// Returns the present code of a language, for one that Qt still reads.
+  /// Returns the current code of a language, given a former code that Qt still supports.
   static func language(_ code: String) -> String { aliases[code] ?? code }
 
-  /// Returns the rule of a language in gettext's notation.
+  /// Returns the formula of a language in gettext's notation.
   static func expression(for name: String) -> String {
     let separator = name.firstIndex(of: "_") ?? name.firstIndex(of: "-")
     let code = separator.map { name[..<$0] } ?? name[...]
     let territory = separator.map { name[name.index(after: $0)...] }
     let language = language(String(code))
-    // That of Brazil is also that of a name without a territory.
+    // The formula of Brazil also applies to a name without a territory.
     if language == "pt", territory == nil || territory == "BR" { return family("fr") }
     return family(members[language] ?? "ja")
   }
@@ -66,7 +67,7 @@ package enum QtPluralForms {
       + ": n%100>=11 ? 4 : 5);",
   ]
 
-  /// The languages with the rule of a family.
+  /// The family of each language, whose formula applies.
   private static let members: [String: String] = {
     let lists = [
       "ja": "bi my zh dz fj gn hu id ja jv ko ms na om fa su tt th bo tr vi yo za",
@@ -86,7 +87,7 @@ package enum QtPluralForms {
     return members
   }()
 
-  /// Former codes that Qt still reads.
+  /// Former codes that Qt still supports.
   private static let aliases = [
     "no": "nb", "tl": "fil", "sh": "sr", "mo": "ro", "iw": "he", "in": "id", "ji": "yi", "jw": "jv",
   ]

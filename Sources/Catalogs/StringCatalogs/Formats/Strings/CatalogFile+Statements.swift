@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension CatalogFile {
-  /// The bytes of `"key" = "text";` in UTF-8; `nil` for what is spelled otherwise.
+  /// Returns the range of `"key" = "text";` in UTF-8; `nil` for any other spelling.
   func statement(of entry: CatalogEntry) -> Range<Int>? {
     guard entry.key.spelling == .verbatim || entry.key.spelling == .propertyList else { return nil }
     var start = entry.key.range.lowerBound

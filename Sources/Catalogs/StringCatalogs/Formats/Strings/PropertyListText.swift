@@ -1,6 +1,7 @@
-/// The inside of a string of an old-style property list, with the escapes that CoreFoundation knows: `\n` and
-/// other controls, up to three octal digits (NeXTSTEP's character set), `\U` and up to four hexadecimal ones;
-/// a backslash in front of anything else means nothing.
+/// The content of a string in an old-style property list, with the escapes of CoreFoundation.
+///
+/// The escapes are `\n` and other controls, up to three octal digits in NeXTSTEP's character set,
+/// and `\U` with up to four hexadecimal digits. Before any other character, a backslash is ignored.
 struct PropertyListText {
   let units: CodeUnits
   let range: Range<Int>
@@ -28,7 +29,7 @@ struct PropertyListText {
     }
   }
 
-  /// A character of UTF-16.
+  /// Returns a character of UTF-16.
   private func character(
     _ bytes: Span<UInt8>, at offset: Int, _ unit: UInt16
   ) -> (Unicode.Scalar, end: Int) {
@@ -52,7 +53,7 @@ struct PropertyListText {
     case UInt8(ascii: "v"): return ("\u{B}", next)
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       let (value, end) = digits(bytes, from: first, radix: 8, count: 3)
-      // As CoreFoundation does, only the lowest eight bits.
+      // Like CoreFoundation, uses only the lowest eight bits.
       return (Self.nextStep[Int(value & 0xFF)], end)
     case UInt8(ascii: "U"):
       let (value, end) = digits(bytes, from: next, radix: 16, count: 4)
@@ -64,7 +65,7 @@ struct PropertyListText {
       if let scalar = Self.scalar(value, low) { return (scalar, behind) }
       return ("\u{FFFD}", end)
     default:
-      // The character behind the backslash, which then stands for itself.
+      // The character after the backslash is literal.
       if units.encoding != .utf8 { return character(bytes, at: first, unit) }
       let length = max(1, units.length(bytes, at: first))
       let part = (first..<min(first + length, range.upperBound)).map { bytes[$0] }
@@ -94,7 +95,7 @@ struct PropertyListText {
     return Unicode.Scalar(0x10000 + (UInt32(high & 0x3FF) << 10 | UInt32(low & 0x3FF)))
   }
 
-  /// NeXTSTEP's character set, which octal digits count in; the last two bytes are no characters.
+  /// NeXTSTEP's character set for octal escapes; the last two bytes are not characters.
   ///
   /// See [Unicode's table](https://www.unicode.org/Public/MAPPINGS/VENDORS/NEXT/NEXTSTEP.TXT).
   private static let nextStep: [Unicode.Scalar] =
@@ -107,8 +108,9 @@ struct PropertyListText {
 }
 
 extension PropertyListText {
-  /// Backslashes in front of letters and digits that are no escapes for CoreFoundation, which then leaves
-  /// them out.
+  /// Returns backslashes before letters and digits that form no escape.
+  ///
+  /// CoreFoundation ignores them.
   func faults(in bytes: Span<UInt8>) -> [SpellingFault] {
     var faults: [SpellingFault] = []
     var offset = range.lowerBound
@@ -142,7 +144,7 @@ extension PropertyListText {
 }
 
 extension PropertyListText {
-  /// Returns the faults in the spelling of a string of a table; none for one that is spelled in XML.
+  /// Returns the faults in the spelling of a string; empty for a string in an XML property list.
   static func faults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     let encoding: CodeUnits.Encoding? =
       switch text.spelling {

@@ -1,7 +1,7 @@
 import Diagnostics
 import TextPrimitives
 
-/// Edits Apple's tables of strings.
+/// Edits Apple's `.strings` files.
 struct StringsEditor: FormatEditor {
   let file: CatalogFile
 
@@ -20,19 +20,19 @@ struct StringsEditor: FormatEditor {
     }
   }
 
-  /// Whether a table is a property list of XML.
+  /// `true` if the file is an XML property list.
   private var isXMLTable: Bool {
     let front = file.bytes.drop { $0 == 0xEF || $0 == 0xBB || $0 == 0xBF || $0 <= 0x20 }
     return front.first == UInt8(ascii: "<")
   }
 
-  /// The edits that put statements into a table of the old style.
+  /// Returns the edits that add statements to an old-style file.
   private func addStatements(_ keys: [NewKey]) -> Addition {
     var addition = Addition()
     let hasGaps = hasEmptyLines
     var tail = ""
     for ((index, key), anchor) in zip(keys.enumerated(), anchors(keys)) {
-      // Plurals have a file of their own.
+      // Plurals are in a different file.
       guard let text = key.onlyText else {
         addition.refused.append((index, "a table of .strings has no plurals"))
         continue
@@ -63,7 +63,7 @@ struct StringsEditor: FormatEditor {
     return addition
   }
 
-  /// Whether empty lines stand between the statements of a table; so it is said of one with fewer than two.
+  /// `true` if empty lines separate the statements; also for a file with fewer than two statements.
   private var hasEmptyLines: Bool {
     guard file.entries.count > 1 else { return true }
     let start = file.entries[0].range.upperBound
@@ -71,13 +71,15 @@ struct StringsEditor: FormatEditor {
     return file.bytes[start..<end].count { $0 == 0x0A } > (file.entries[1].comment == nil ? 1 : 2)
   }
 
-  /// The place behind a statement and its line; `nil` in UTF-16, and for what is spelled in an unusual way.
+  /// Returns the offset after a statement and its line; `nil` in UTF-16 and for unusual spellings.
   private func statementEnd(_ entry: Int) -> Int? {
     guard CodeUnits.detect(file.bytes.span).units.width == 1 else { return nil }
     return file.statement(of: file.entries[entry]).map { lineEnd(behind: $0.upperBound) }
   }
 
-  /// A text that does not end the comment it is in, by scalars: a combining mark may follow.
+  /// Returns a comment that does not contain the end of a comment.
+  ///
+  /// The comparison is by scalars, because a combining mark may follow.
   private static func commentText(_ text: some StringProtocol) -> String {
     var result = ""
     var last: Unicode.Scalar?
@@ -89,11 +91,11 @@ struct StringsEditor: FormatEditor {
     return result
   }
 
-  /// A text of a table, within the marks that are there.
+  /// Returns the edit that replaces a string, with its existing quotation marks or tags.
   private func tableText(_ old: CatalogText, _ text: String) -> FixIt.Edit {
     let isWide =
       old.spelling == .propertyListUTF16LittleEndian || old.spelling == .propertyListUTF16BigEndian
-    // Of two bytes in front of a text one is the mark and the other is zero.
+    // In UTF-16, one of the two bytes before the string is the mark, and the other is zero.
     let front = old.range.lowerBound - (isWide ? 2 : 1)
     let mark = front < 0 ? 0 : file.bytes[front..<old.range.lowerBound].reduce(0) { $0 | $1 }
     switch mark {

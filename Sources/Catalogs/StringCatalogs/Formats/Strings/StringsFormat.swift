@@ -1,12 +1,13 @@
 import Diagnostics
 
 extension CatalogFormat {
-  /// Apple's tables of strings: one language in a property list, mostly of the old style without
-  /// braces.
+  /// Apple's `.strings` files: property lists with one language.
+  ///
+  /// Most of them are old-style property lists without braces.
   public static let strings = Self(StringsFormat())
 }
 
-/// The format of Apple's tables of strings.
+/// The file format of Apple's `.strings` files.
 struct StringsFormat: FormatDefinition {
   let name = "strings"
   let fileNameEndings = [".strings"]
@@ -26,14 +27,14 @@ struct StringsFormat: FormatDefinition {
     StringsReader.read(bytes, language: language)
   }
 
-  // The property list of a bundle has the strings of the source language.
+  // The information property list of a bundle has the strings of the source language.
   func isOfSystem(path: String) -> Bool { path.hasSuffix("InfoPlist.strings") }
 
   func spellingFaults(of text: CatalogText, in file: CatalogFile) -> [SpellingFault] {
     PropertyListText.faults(of: text, in: file)
   }
 
-  // Escapes are understood also where there are none.
+  // This spelling is also valid for strings without escapes.
   func quotedSpelling(in file: CatalogFile) -> CatalogText.Spelling {
     switch file.entries.first?.key.spelling {
     case .propertyListUTF16LittleEndian?: .propertyListUTF16LittleEndian

@@ -1,14 +1,13 @@
 import Diagnostics
 import XMLSyntax
 
-/// Reads Apple's tables of strings, which are property lists of the old style, mostly without braces.
+/// Reads Apple's `.strings` files, which are old-style property lists, mostly without braces.
 ///
-/// It reads what CoreFoundation reads, and beyond: where that stops at a stray token, this reads on and counts
-/// what is lost.
+/// CoreFoundation stops at a stray token. This reader continues after it, and counts the lost keys.
 struct StringsReader {
   var file: CatalogFile
   var scanner: StringsScanner
-  /// Where CoreFoundation stops without a word, and how many keys had been read then.
+  /// The position where CoreFoundation silently stops, and the number of keys before it.
   var stray: (failure: StringsScanner.Failure, entries: Int)?
 
   static func read(_ bytes: [UInt8], language: CatalogLanguage?) -> CatalogFile {
@@ -26,7 +25,7 @@ struct StringsReader {
     }
     let (units, firstMark) = CodeUnits.detect(bytes.span)
     let markLength = units.skippingMarks(bytes.span, from: firstMark)
-    // UTF-16 needs one mark.
+    // UTF-16 requires one byte order mark.
     let surplus = (units.width == 1 ? 0 : firstMark)..<markLength
     if !surplus.isEmpty {
       file.errors.append(
@@ -48,7 +47,7 @@ struct StringsReader {
     do throws(StringsScanner.Failure) {
       try reader.readTable(bytes.span)
     } catch {
-      // Behind a stray token nobody else reads.
+      // After a stray token, no other reader continues.
       if reader.stray == nil {
         reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
       }
@@ -57,7 +56,9 @@ struct StringsReader {
     return reader.file
   }
 
-  /// Whether a file begins as XML does; data, which do too, are no table.
+  /// Returns `true` if a file begins like XML.
+  ///
+  /// Old-style data also begins with `<`, but it is not a table.
   private static func isXML(_ bytes: Span<UInt8>, from start: Int) -> Bool {
     let offset = XMLScanner(offset: start).skipSpace(bytes, from: start)
     guard offset + 1 < bytes.count, bytes[offset] == UInt8(ascii: "<") else { return false }
@@ -81,7 +82,7 @@ struct StringsReader {
       do throws(StringsScanner.Failure) {
         try readEntry(key, at: comment, in: bytes)
       } catch {
-        // Behind a stray token it need not be an entry.
+        // After a stray token, the content need not be an entry.
         if stray == nil { throw error }
       }
       comment = nil
@@ -89,7 +90,7 @@ struct StringsReader {
     if hasBrace { throw .init(range: bytes.count..<bytes.count, expected: "the closing brace") }
   }
 
-  /// Reads what stands behind a table in braces, where there should be nothing.
+  /// Reads the content after a table in braces, where only white space and comments are allowed.
   private mutating func readEnd(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     _ = try scanner.skipSpace(bytes)
     guard scanner.offset < bytes.count else { return }
@@ -113,7 +114,7 @@ struct StringsReader {
     _ = try scanner.skipSpace(bytes)
     guard scanner.take(UInt8(ascii: ";"), bytes) else {
       let next = scanner.upcomingRange(bytes)
-      // What begins in another line is the next entry.
+      // A token on another line begins the next entry.
       let isInOtherLine = (end..<next.lowerBound).contains { bytes[$0] == UInt8(ascii: "\n") }
       throw .init(range: isInOtherLine ? end..<end : next, expected: "; after the value")
     }
@@ -125,7 +126,7 @@ struct StringsReader {
 }
 
 extension StringsReader {
-  /// Passes over a dictionary, array or data, which have no place in a table of strings.
+  /// Skips a dictionary, array or data, which a table of strings cannot contain.
   private mutating func skipOther(_ bytes: Span<UInt8>) throws(StringsScanner.Failure) {
     let start = scanner.upcomingRange(bytes)
     var depth = 0
@@ -159,11 +160,11 @@ extension StringsReader {
     file.entries.append(entry)
   }
 
-  /// Reports what is known only at the end: keys that are lost, and duplicates.
+  /// Reports lost keys and duplicates, which are known only at the end.
   private mutating func finish() {
     file.findDuplicateKeys()
     if let stray {
-      // A key that the app has already is not lost; only its last text is.
+      // A key that occurs earlier is not lost; only its last string is.
       let lost = file.entries[stray.entries...].count { $0.firstOccurrence == nil }
       file.errors.append(
         CatalogError(
@@ -174,7 +175,7 @@ extension StringsReader {
 }
 
 extension StringsReader {
-  /// Reads a key; `nil` if there is something else, which is passed over.
+  /// Reads a key; `nil` if there is something else, which is skipped.
   mutating func readKey(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> CatalogText? {
@@ -195,7 +196,7 @@ extension StringsReader {
     return nil
   }
 
-  /// Passes over white space and comments between entries.
+  /// Skips white space and comments between entries.
   mutating func skipSpace(
     _ bytes: Span<UInt8>, hasBrace: Bool
   ) throws(StringsScanner.Failure) -> Range<Int>? {
@@ -207,10 +208,11 @@ extension StringsReader {
     }
   }
 
-  /// Goes on behind what CoreFoundation takes for the end of the table.
+  /// Continues after a token that CoreFoundation treats as the end of the table.
   ///
-  /// With braces, or in front of all entries, it misses something there and refuses the file. A second string or
-  /// comment without an end ends this reader too, for each takes the time of the whole rest.
+  /// With braces, or before all entries, CoreFoundation rejects the file there. A second
+  /// unterminated string or comment also ends this reader, because each takes time that is linear
+  /// in the remaining bytes.
   private mutating func pass(
     _ failure: StringsScanner.Failure, hasBrace: Bool
   ) throws(StringsScanner.Failure) {

@@ -1,39 +1,39 @@
-/// Reads the words of an old-style property list.
+/// A scanner for the tokens of an old-style property list.
 struct StringsScanner {
   let units: CodeUnits
-  /// The place behind what was read.
+  /// The offset after the bytes that were read.
   var offset: Int
 
-  /// What is not a word.
+  /// A syntax error.
   struct Failure: Error {
     let range: Range<Int>
     let expected: String
   }
 
-  /// The unit that comes next; 0 at the end.
+  /// Returns the next code unit; 0 at the end.
   func upcoming(_ bytes: Span<UInt8>) -> UInt16 {
     units.unit(bytes, at: offset, before: bytes.count)
   }
 
-  /// The bytes of the character that comes next; none at the end.
+  /// Returns the range of the next character; empty at the end.
   func upcomingRange(_ bytes: Span<UInt8>) -> Range<Int> {
     guard offset < bytes.count else { return bytes.count..<bytes.count }
     return offset..<min(bytes.count, offset + max(units.width, units.length(bytes, at: offset)))
   }
 
-  /// Reads a character, if it comes next.
+  /// Skips a character if it is next.
   mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
     guard upcoming(bytes) == UInt16(byte) else { return false }
     offset += units.width
     return true
   }
 
-  /// Passes over white space and comments, and gives the last comment in front of a word.
+  /// Skips white space and comments, and returns the range of the last comment.
   mutating func skipSpace(_ bytes: Span<UInt8>) throws(Failure) -> Range<Int>? {
     var comment: Range<Int>?
     while offset + units.width <= bytes.count {
       let unit = upcoming(bytes)
-      // Those that CoreFoundation takes for white space.
+      // CoreFoundation treats these characters as white space.
       if (0x09...0x0D).contains(unit) || unit == 0x20 || unit == 0x2028 || unit == 0x2029 {
         offset += units.width
         continue
@@ -52,7 +52,7 @@ struct StringsScanner {
     return comment
   }
 
-  /// The length of a line or paragraph separator in UTF-8.
+  /// Returns the length of a line or paragraph separator in UTF-8.
   private func separatorLength(_ bytes: Span<UInt8>) -> Int? {
     guard offset + 3 <= bytes.count, bytes[offset + 1] == 0x80,
       bytes[offset + 2] & 0xFE == 0xA8
@@ -86,7 +86,7 @@ struct StringsScanner {
     throw Failure(range: opening..<start, expected: "the end of the comment, */")
   }
 
-  /// Reads a string, quoted or not; `nil` if none comes next.
+  /// Reads a quoted or unquoted string; `nil` if none is next.
   mutating func string(_ bytes: Span<UInt8>) throws(Failure) -> CatalogText? {
     let quote = upcoming(bytes)
     let start = offset
@@ -123,7 +123,7 @@ struct StringsScanner {
     }
   }
 
-  /// Letters, digits and signs that need no quotation marks.
+  /// Returns `true` for letters, digits and signs that need no quotation marks.
   static func isWord(_ unit: UInt16) -> Bool {
     switch UInt8(exactly: unit) ?? 0 {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

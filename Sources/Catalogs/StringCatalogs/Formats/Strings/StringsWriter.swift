@@ -1,8 +1,9 @@
 import FormatStrings
 import LanguageTags
 
-/// Writes Apple's tables of strings, one in a folder for each language, and beside them `.stringsdict` files with what
-/// has plurals, widths and devices.
+/// Writes Apple's `.strings` files, one in the folder of each language.
+///
+/// Plurals, widths and devices are in `.stringsdict` files next to them.
 enum StringsWriter: CatalogWriter {
   static let format = CatalogFormat.strings
   static let dialect: ValueText.Dialect? = ValueText.Dialect.apple
@@ -71,7 +72,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Takes away devices whose texts have plurals, which rules do not have in one another.
+  /// Removes devices whose strings have plurals, because rules cannot be nested.
   private static func joinDevices(
     _ catalog: inout PortableCatalog, place: Int, losses: inout [ConversionLoss]
   ) {
@@ -94,7 +95,7 @@ enum StringsWriter: CatalogWriter {
     }
   }
 
-  /// Reports comments that have no place.
+  /// Reports comments that the files cannot contain.
   private static func report(_ entry: PortableEntry, _ losses: inout [ConversionLoss]) {
     guard let comment = entry.comment else { return }
     let isInTable = entry.texts.values.contains {

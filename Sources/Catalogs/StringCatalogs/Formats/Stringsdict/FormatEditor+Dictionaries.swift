@@ -2,10 +2,12 @@ import Diagnostics
 import TextPrimitives
 
 extension FormatEditor {
-  /// The edits that put keys into the dictionary of a property list of XML: texts, or rules of `.stringsdict`.
+  /// Returns the edits that add keys to the dictionary of an XML property list.
+  ///
+  /// The values are strings, or rules of `.stringsdict`.
   ///
   /// - Parameters:
-  ///   - reason: Why a key is not written whose strings cannot be spelled.
+  ///   - reason: The reason to refuse a key whose strings cannot be spelled.
   ///   - spelled: Returns the value of a key.
   func addDictionaryMembers(
     _ keys: [NewKey], reason: String, _ spelled: (NewKey, DictionaryStyle) -> String?

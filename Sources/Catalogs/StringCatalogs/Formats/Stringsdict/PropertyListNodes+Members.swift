@@ -1,5 +1,5 @@
 extension PropertyListNodes {
-  /// The keys of a dictionary with the places of their values.
+  /// Returns the keys of a dictionary, with the indices of their values.
   func members(of dictionary: Int) -> [(key: Node, value: Int)] {
     var members: [(key: Node, value: Int)] = []
     var place = dictionary + 1

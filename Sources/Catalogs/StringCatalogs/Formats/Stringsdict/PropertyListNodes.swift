@@ -1,9 +1,10 @@
 import TextPrimitives
 import XMLSyntax
 
-/// A property list in XML as a flat table, in the order of its bytes.
+/// An XML property list as a flat table, in the order of its bytes.
 ///
-/// The value itself is node 0; the keys and values of a dictionary follow it, each with all that is in it.
+/// The root value is node 0. The keys and values of a dictionary follow it, each with its
+/// descendants.
 struct PropertyListNodes {
   enum Kind {
     case dictionary
@@ -11,30 +12,30 @@ struct PropertyListNodes {
     case string
     /// The key of a member of a dictionary.
     case key
-    /// A number, a date, data, true or false.
+    /// A number, a date, data, `true` or `false`.
     case other
   }
 
   struct Node {
     let kind: Kind
-    /// The bytes between the tags.
+    /// The content between the tags.
     var text: CatalogText
-    /// The bytes with the tags.
+    /// The range that includes the tags.
     var range: Range<Int>
-    /// The place behind the node and all that is in it.
+    /// The index after the node and its descendants.
     var next: Int
   }
 
   private(set) var nodes: [Node] = []
-  /// An entity that is made of others, or read from elsewhere.
+  /// The range of an entity that refers to other entities or to an external resource.
   private(set) var nestedEntity: Range<Int>?
   private var hasEntities = false
-  /// The dictionaries that are open and wait for the value of a key.
+  /// The open dictionaries whose last key has no value yet.
   private var waiting: Set<Int> = []
 
-  /// Reads a property list.
+  /// Parses a property list.
   ///
-  /// - Parameter start: Where it begins, behind a byte order mark.
+  /// - Parameter start: The offset of the beginning, after a byte order mark.
   /// - Complexity: O(*n*).
   init(_ bytes: Span<UInt8>, from start: Int) throws(XMLScanner.Failure) {
     var scanner = XMLScanner(offset: start)
@@ -80,7 +81,7 @@ struct PropertyListNodes {
     }
   }
 
-  /// Begins an element; `nil` for the outermost one.
+  /// Begins an element; returns `nil` for `<plist>`.
   private mutating func begin(
     _ name: Range<Int>, at range: Range<Int>, parent: Int?, isRoot: Bool, in bytes: Span<UInt8>
   ) throws(XMLScanner.Failure) -> Int? {
@@ -117,7 +118,7 @@ struct PropertyListNodes {
     return nodes.count - 1
   }
 
-  /// Whether the turn of a key has come in a dictionary; then that of a value is next.
+  /// Returns `true` if a dictionary expects a key, and then expects a value.
   private mutating func takeTurn(of parent: Int) -> Bool {
     if waiting.remove(parent) != nil { return false }
     waiting.insert(parent)

@@ -28,7 +28,9 @@ struct StringsdictEditor: FormatEditor {
     addDictionaryMembers(keys, reason: ".stringsdict cannot hold texts of such cases", rules)
   }
 
-  /// The rules of a key, with what its source says of substitutions; `nil` for texts that they cannot hold.
+  /// Returns the rules of a key; `nil` for strings that they cannot represent.
+  ///
+  /// The format specifiers of substitutions are copied from the source.
   private func rules(_ key: NewKey, _ style: DictionaryStyle) -> String? {
     func member(_ name: String, value: String, depth: Int) -> String {
       style.line(depth) + "<key>\(XMLEscaping.escaped(name))</key>" + style.line(depth) + value

@@ -1,12 +1,13 @@
 import Diagnostics
 
 extension CatalogFormat {
-  /// Apple's plurals, widths and devices beside a table of strings: one language in an XML property
-  /// list.
+  /// Apple's `.stringsdict` files: plurals, widths and devices next to a `.strings` file.
+  ///
+  /// A file is an XML property list with one language.
   public static let stringsdict = Self(StringsdictFormat())
 }
 
-/// The format of Apple's `.stringsdict` files.
+/// The file format of Apple's `.stringsdict` files.
 struct StringsdictFormat: FormatDefinition {
   let name = "stringsdict"
   let fileNameEndings = [".stringsdict"]
@@ -23,7 +24,7 @@ struct StringsdictFormat: FormatDefinition {
     XMLTableReader.readRules(bytes, language: language)
   }
 
-  // The system looks a key up in the table too.
+  // The system also looks up a key in the `.strings` file.
   func catalogName(ofFile name: String, in folder: LanguageFolder?) -> String? {
     String(name.dropLast(4))
   }
@@ -42,7 +43,7 @@ struct StringsdictFormat: FormatDefinition {
     return language.file(lines, .stringsdict)
   }
 
-  // The table beside it has the other strings.
+  // The `.strings` file next to it has the other strings.
   func placeholderFormats(of file: CatalogFile) -> [CatalogFormat?] { [.strings] }
 
   func editor(of file: CatalogFile) -> any FormatEditor { StringsdictEditor(file) }

@@ -7,12 +7,12 @@ struct StringsdictRules {
   /// The key and its dictionary.
   private(set) var text = ""
 
-  /// The name of the substitution that plurals without one need.
+  /// The substitution name for plurals without a substitution.
   private static let usualName = "value"
-  /// What the number is where nobody says it: what `Int` is in Swift.
+  /// The default format specifier of a number, which is that of Swift's `Int`.
   private static let usualSpecifier = "lld"
 
-  /// Spells what an entry has in a language; `nil` if XML cannot have the characters.
+  /// Creates the rules of an entry in a language; `nil` if XML cannot represent its characters.
   init?(
     _ entry: PortableEntry, key: String, language: LanguageTag,
     losses: inout [ConversionLoss]
@@ -35,7 +35,7 @@ struct StringsdictRules {
       let token = argument == 1 ? "%#@\(Self.usualName)@" : "%\(argument)$#@\(Self.usualName)@"
       add("NSStringLocalizedFormatKey", text: token, depth: 2)
       let conversion = number?.conversion ?? ""
-      // Beside arguments with numbers, one without takes the first that is left.
+      // If some arguments have numbers, an argument without one takes the first remaining argument.
       let needsNumbers =
         argument != 1
         || plurals.contains {
@@ -73,7 +73,7 @@ struct StringsdictRules {
     line(1, "</dict>")
   }
 
-  /// A whole file.
+  /// Returns a file with rules.
   static func file(_ rules: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -87,7 +87,7 @@ struct StringsdictRules {
     """
   }
 
-  /// Whether XML 1.0 §2.2 has all characters of a text.
+  /// Returns `true` if XML 1.0 §2.2 allows all characters of a string.
   private static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       switch scalar {
@@ -98,7 +98,7 @@ struct StringsdictRules {
     }
   }
 
-  /// A text in which all values say their numbers.
+  /// Returns a string with explicit argument numbers for all values.
   private static func withNumbers(_ text: String) -> String {
     var parsed = ValueText(parsing: text, .apple)
     if parsed.isDoubtful { return text }
@@ -110,7 +110,7 @@ struct StringsdictRules {
     return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
-  /// A text in which substitutions that do not take their arguments in order say the number.
+  /// Returns a string with explicit numbers if its substitutions do not use arguments in order.
   private static func numbered(
     _ text: String, _ substitutions: [PortableSubstitution]
   ) -> String {
@@ -132,7 +132,7 @@ struct StringsdictRules {
     return parsed.spelled(.apple, isFormatted: true) ?? text
   }
 
-  /// A text of a substitution with the format of its number in place of `%arg`.
+  /// Returns a string of a substitution, with the format specifier of its number instead of `%arg`.
   private static func number(
     _ text: String, substitution: PortableSubstitution, specifier: String
   ) -> String {

@@ -1,7 +1,7 @@
 import Diagnostics
 import XMLSyntax
 
-/// Reads property lists in XML: tables of strings, and the plurals and widths of `.stringsdict`.
+/// Reads XML property lists: `.strings` files, and the plurals and widths of `.stringsdict` files.
 struct XMLTableReader {
   var file: CatalogFile
   let list: PropertyListNodes
@@ -29,7 +29,7 @@ struct XMLTableReader {
     return read(file, from: markLength)
   }
 
-  /// Reads a file whose bytes are UTF-8, and whose format and language are set already.
+  /// Reads a UTF-8 file whose format and language are already set.
   static func read(_ file: CatalogFile, from start: Int) -> CatalogFile {
     var file = file
     do throws(XMLScanner.Failure) {
@@ -89,13 +89,13 @@ struct XMLTableReader {
 
 // A key of `.stringsdict` is a dictionary:
 //
-//   NSStringLocalizedFormatKey          the text, with %#@name@
-//   name → dictionary                   a substitution:
-//     NSStringFormatSpecTypeKey           NSStringPluralRuleType
-//     NSStringFormatValueTypeKey          the format of the argument without %
-//     zero, one, two, few, many, other    texts
-//   NSStringVariableWidthRuleType       width → text
-//   NSStringDeviceSpecificRuleType      device → text
+//     NSStringLocalizedFormatKey          the string, with %#@name@
+//     name → dictionary                   a substitution:
+//       NSStringFormatSpecTypeKey           NSStringPluralRuleType
+//       NSStringFormatValueTypeKey          the format specifier of the argument without %
+//       zero, one, two, few, many, other    strings
+//     NSStringVariableWidthRuleType       width → string
+//     NSStringDeviceSpecificRuleType      device → string
 
 extension XMLTableReader {
   /// Reads the rules of a key.
@@ -117,7 +117,9 @@ extension XMLTableReader {
     }
   }
 
-  /// The members of a dictionary; of those with one key the last, which is the one that the app has.
+  /// Returns the members of a dictionary without duplicate keys.
+  ///
+  /// The last member with a key is returned, because the app uses it.
   private mutating func members(
     of dictionary: Int
   ) -> [(key: PropertyListNodes.Node, value: Int)] {
