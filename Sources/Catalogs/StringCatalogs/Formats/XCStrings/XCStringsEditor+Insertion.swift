@@ -3,11 +3,12 @@ import JSONSyntax
 import TextPrimitives
 
 extension XCStringsEditor {
-  /// The edits that insert members into an object whose members are in ``XcodeOrder``.
+  /// Returns the edits that insert members into an object in the order of ``XcodeOrder``.
   ///
-  /// Where they are not, a member goes to a place that a binary search finds: nothing is moved.
+  /// If the existing members are not in this order, a new member is inserted where a binary search
+  /// ends. Existing members are not moved.
   ///
-  /// - Parameter depth: How deep the object is in the file.
+  /// - Parameter depth: The depth of the object in the file.
   func insert(
     _ members: [(name: String, value: String)], into object: Int, depth: Int
   ) -> [FixIt.Edit] {
@@ -36,7 +37,7 @@ extension XCStringsEditor {
     }
   }
 
-  /// The edit that inserts members in front of one of those of an object, or behind the last one.
+  /// Returns the edit that inserts members before an existing member, or after the last one.
   func insertion(
     of members: [(name: String, value: String)], at slot: Int,
     among existing: [JSONNodeTable.Member], depth: Int

@@ -2,16 +2,16 @@ public import Diagnostics
 import JSONSyntax
 
 extension XCStringsEditor {
-  /// The edits that bring keys, and the languages of each, into the order in which Xcode writes them.
+  /// Returns the edits that sort the keys, and the languages of each key, as Xcode does.
   ///
-  /// Only the members themselves change their places: what stands between them, and inside of them, stays byte by
-  /// byte. Keys that are equal keep their order.
+  /// Only the members change their positions. The bytes between and inside them stay the same.
+  /// Equal keys keep their order.
   ///
-  /// - Returns: Nothing for a file that is in order.
+  /// - Returns: An empty array for a sorted file.
   /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each comparison.
   public func sort() -> [FixIt.Edit] {
     let members = document.nodes.members(of: strings).map { $0 }
-    // What each member becomes when its languages are in order; `nil` for the bytes that it has.
+    // The new spelling of each member whose languages are reordered; otherwise `nil`.
     let spelled = members.map { member -> String? in
       guard let localizations = document.values(named: "localizations", of: member.value).first,
         document.nodes[localizations].kind == .object
@@ -27,7 +27,7 @@ extension XCStringsEditor {
       }
   }
 
-  /// The places of members in the order of their names.
+  /// Returns the indices of members in the order of their names.
   private func places(in members: [JSONNodeTable.Member]) -> [Int] {
     let names = members.map { document.text(of: $0.name) ?? "" }
     let isSorted = zip(names, names.dropFirst()).allSatisfy {
@@ -37,7 +37,7 @@ extension XCStringsEditor {
     return members.indices.sorted { XcodeOrder.isOrdered(names[$0], before: names[$1]) }
   }
 
-  /// The edits that put members into the places of others.
+  /// Returns the edits that move members.
   private func moves(
     _ members: [JSONNodeTable.Member], order: [Int], spelling: (Int) -> String
   ) -> [FixIt.Edit] {
@@ -55,7 +55,7 @@ extension XCStringsEditor {
     String(decoding: document.bytes[range(of: member)], as: UTF8.self)
   }
 
-  /// The bytes of a member with edits inside of it.
+  /// Returns the bytes of a member after applying edits inside it.
   private func spelling(of member: JSONNodeTable.Member, with edits: [FixIt.Edit]) -> String {
     let range = range(of: member)
     var result: [UInt8] = []

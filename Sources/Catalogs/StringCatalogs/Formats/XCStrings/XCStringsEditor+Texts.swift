@@ -3,12 +3,12 @@ import JSONSyntax
 import TextPrimitives
 
 extension XCStringsEditor {
-  /// The edits that replace a text, and its state if it has one.
+  /// Returns the edits that replace a string, and its state if it has one.
   ///
   /// - Parameters:
   ///   - value: A value of ``CatalogFile/values`` of the same bytes.
-  ///   - text: The new text, as somebody reads it.
-  ///   - state: The new state; `nil` keeps the old one.
+  ///   - text: The new string, without escapes.
+  ///   - state: The new state; `nil` keeps the current state.
   public func replace(
     _ value: CatalogValue, by text: String, state: CatalogValue.State? = nil
   ) -> [FixIt.Edit] {
@@ -19,17 +19,19 @@ extension XCStringsEditor {
     return edits.sorted { $0.range < $1.range }
   }
 
-  /// The edits that give a key a text in a language in which it has none.
+  /// Returns the edits that add a string in a language that a key lacks.
   ///
-  /// - Returns: `nil` if the catalog does not have the key, if the key has something in that language, or if
-  ///   something else than an object stands in the way.
+  /// - Returns: `nil` if the catalog lacks the key, if the key already has the language, or if a
+  ///   value has an unexpected type.
   /// - Complexity: O(*n*) in the keys of the catalog.
   public func add(_ text: NewText, toKey key: String) -> [FixIt.Edit]? {
     guard let entry = document.values(named: key, of: strings).first else { return nil }
     return add((text.language, spelling(of: text, depth: 4)), toEntry: entry)
   }
 
-  /// The places of the entries by the bytes of their keys; of two with one key it is the first.
+  /// The node indices of the entries, by the bytes of their keys.
+  ///
+  /// For a duplicate key, it is the index of the first entry.
   ///
   /// - Complexity: O(*n*) in the keys.
   var entryPlaces: [[UInt8]: Int] {
@@ -42,7 +44,7 @@ extension XCStringsEditor {
     return places
   }
 
-  /// The edits that give an entry what it has in a language, already spelled, at depth 4.
+  /// Returns the edits that add a language to an entry; its value is already spelled for depth 4.
   func add(_ language: (name: String, value: String), toEntry entry: Int) -> [FixIt.Edit]? {
     guard document.nodes[entry].kind == .object else { return nil }
     if let localizations = document.values(named: "localizations", of: entry).first {

@@ -3,11 +3,12 @@ import JSONSyntax
 import TextPrimitives
 
 extension XCStringsEditor {
-  /// The edits that give a key its texts in a language in which it has none, with the variations that they have.
+  /// Returns the edits that add strings, with their variations, in a language that a key lacks.
   ///
-  /// Of substitutions, what the source says of their arguments is said again.
+  /// The argument numbers and format specifiers of substitutions are copied from the source.
   ///
-  /// - Returns: `nil` if the key has something in that language, or if the format has no place for the texts.
+  /// - Returns: `nil` if the key already has the language, or if the format cannot represent the
+  ///   strings.
   func add(
     _ texts: [CatalogEditor.NewText], source: CatalogFile, entry: CatalogEntry, at place: Int,
     language: String
@@ -36,7 +37,7 @@ extension XCStringsEditor {
     return add((language, value), toEntry: place)
   }
 
-  /// What a language or a substitution has of texts, as members at a depth.
+  /// Returns the members for the strings of a language or substitution, with values at a depth.
   private func content(
     of texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)]? {
@@ -67,7 +68,7 @@ extension XCStringsEditor {
     return [("stringUnit", unit(text, depth: depth))]
   }
 
-  /// The categories of a plural as members, whose values are at a depth.
+  /// Returns the categories of a plural as members, with values at a depth.
   private func plurals(
     _ texts: [CatalogEditor.NewText], depth: Int
   ) -> [(name: String, value: String)] {
@@ -101,7 +102,7 @@ extension XCStringsEditor {
     return style.object(members, depth: 6)
   }
 
-  /// The edits that add categories to plurals that a key has in a language.
+  /// Returns the edits that add categories to the plurals of a key in a language.
   func addPlurals(
     _ texts: [CatalogEditor.NewText], toEntry entry: Int, language: String
   ) -> [FixIt.Edit]? {

@@ -2,10 +2,10 @@ public import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// Makes the edits that change an `.xcstrings` file, each where Xcode would write it.
+/// An editor for `.xcstrings` files that makes each edit where Xcode would write it.
 ///
-/// Nothing is written anew: an edit is a range of the file and what takes its place. So `FixIt.Edit.apply`
-/// leaves every other byte as it was, members that nobody knows too.
+/// The file is not serialized again: an edit is a range of the file and its replacement. Therefore,
+/// `FixIt.Edit.apply` leaves every other byte as it is, including unknown members.
 ///
 /// ```swift
 /// let editor = try XCStringsEditor(parsing: bytes)
@@ -13,19 +13,20 @@ import TextPrimitives
 /// let changed = try FixIt.Edit.apply(edits, to: bytes)
 /// ```
 ///
-/// Every edit is made for the file as the editor has read it. Edits of different keys can be applied together;
-/// of two for one key apply the first, and read the result before the second is made.
+/// Every edit refers to the file that the editor has parsed. Edits of different keys can be applied
+/// together. For two edits of one key, apply the first edit and parse the result before you make
+/// the second one.
 public struct XCStringsEditor: Sendable {
-  /// A text in a language.
+  /// A string in a language.
   public struct NewText: Hashable, Sendable {
-    /// The language, as it is to be spelled.
+    /// The language, as it is written in the file.
     public var language: String
-    /// The text.
+    /// The string.
     public var value: String
-    /// How far the work on it is.
+    /// The state of the string.
     public var state: CatalogValue.State
 
-    /// Makes a text.
+    /// Creates a string in a language.
     public init(_ language: String, _ value: String, state: CatalogValue.State = .translated) {
       self.language = language
       self.value = value
@@ -37,14 +38,16 @@ public struct XCStringsEditor: Sendable {
   public struct NewEntry: Hashable, Sendable {
     /// The key.
     public var key: String
-    /// What the translators are told.
+    /// The comment for translators.
     public var comment: String?
-    /// Where the key comes from; `manual` keeps Xcode from removing it when the code does not have it.
+    /// The origin of the key.
+    ///
+    /// The value `manual` keeps Xcode from removing a key that the code does not have.
     public var extractionState: CatalogEntry.ExtractionState?
-    /// Its texts, in any order, each language once.
+    /// The strings of the key, in any order, with each language once.
     public var localizations: [NewText]
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(
       key: String, comment: String? = nil,
       extractionState: CatalogEntry.ExtractionState? = .manual, localizations: [NewText] = []
@@ -58,10 +61,10 @@ public struct XCStringsEditor: Sendable {
 
   let document: JSONDocument
   let style: JSONStyle
-  /// The place of the object of keys.
+  /// The node index of the object of keys.
   let strings: Int
 
-  /// Reads a file.
+  /// Parses a file.
   ///
   /// - Throws: ``CatalogError`` if it is not JSON, or has no object `strings`.
   /// - Complexity: O(*n*) in the bytes, which are not copied.
@@ -82,9 +85,9 @@ public struct XCStringsEditor: Sendable {
     style = JSONStyle(of: document)
   }
 
-  /// The edits that insert keys.
+  /// Returns the edits that insert keys.
   ///
-  /// Keys that the catalog has already are left out, and so is the second of two equal ones.
+  /// Existing keys are left out, and so are duplicates of new keys.
   ///
   /// - Complexity: O(*n* + *k* log *n*) for *k* keys into a catalog of *n*.
   public func insert(_ entries: [NewEntry]) -> [FixIt.Edit] {
@@ -103,14 +106,14 @@ public struct XCStringsEditor: Sendable {
     return style.object(members, depth: 2)
   }
 
-  /// An object of languages.
+  /// Returns an object of languages.
   func spelling(of texts: [NewText], depth: Int) -> String {
     let members = texts.sorted { XcodeOrder.isOrdered($0.language, before: $1.language) }
       .map { (name: $0.language, value: spelling(of: $0, depth: depth + 1)) }
     return style.object(members, depth: depth)
   }
 
-  /// A language with one text.
+  /// Returns a language with one string.
   func spelling(of text: NewText, depth: Int) -> String {
     let unit = style.object(
       [

@@ -4,7 +4,7 @@ import TextPrimitives
 /// Edits the strings of Xcode's string catalogs.
 struct XCStringsFileEditor: FormatEditor {
   let file: CatalogFile
-  /// The editor of the JSON and the places of its entries; `nil` for what is not a string catalog.
+  /// The editor of the JSON and the node indices of its entries; `nil` for an invalid file.
   private let strings: (editor: XCStringsEditor, entries: [[UInt8]: Int])?
 
   /// Creates an editor.

@@ -6,7 +6,7 @@ extension CatalogFormat {
   public static let xcstrings = Self(XCStringsFormat())
 }
 
-/// The format of Xcode's string catalogs.
+/// The file format of Xcode's string catalogs.
 struct XCStringsFormat: FormatDefinition {
   let name = "xcstrings"
   let fileNameEndings = [".xcstrings"]

@@ -2,14 +2,14 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-// How a string catalog is nested; what is read where:
+// The nesting of a string catalog:
 //
-//   catalog        sourceLanguage, version, strings → key → entry
-//   entry          comment, extractionState, shouldTranslate, localizations
-//   localization   stringUnit | variations, substitutions → name → …
-//                  or stringSet → state, values → texts
-//   variations     plural → category → unit | device → class → unit | plural
-//   unit           state, value
+//     catalog        sourceLanguage, version, strings → key → entry
+//     entry          comment, extractionState, shouldTranslate, localizations
+//     localization   stringUnit | variations, substitutions → name → …
+//                    or stringSet → state, values → strings
+//     variations     plural → category → unit | device → class → unit | plural
+//     unit           state, value
 
 /// Reads Xcode's string catalogs.
 struct XCStringsReader {
@@ -64,7 +64,7 @@ struct XCStringsReader {
     for member in nodes.members(of: strings) { readEntry(member) }
   }
 
-  /// Reports the members of all objects that an earlier one has too.
+  /// Reports the members of all objects that duplicate an earlier member.
   private mutating func findDuplicates() {
     let strings =
       nodes[0].kind == .object
@@ -82,7 +82,7 @@ struct XCStringsReader {
       if place == strings, !duplicates.isEmpty { isFound = true }
     }
     guard isFound else { return }
-    // Not as strings: those of equal meaning in Unicode are equal, and keys are not.
+    // The keys are compared as bytes, because canonically equivalent strings are equal in Swift.
     var known: [[UInt8]: Int] = [:]
     for index in file.entries.indices {
       let key = Array(file.string(file.entries[index].key).utf8)
@@ -97,7 +97,7 @@ struct XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Whether a name is one of the format's.
+  /// Returns `true` if a name is equal to a name of the format.
   @inline(__always)
   func isName(_ place: Int, _ name: StaticString) -> Bool {
     let node = nodes[place]
@@ -105,13 +105,13 @@ extension XCStringsReader {
     return file.bytes.span.isEqual(node.contentRange, name)
   }
 
-  /// The text of a string.
+  /// Returns the value of a string.
   func text(at place: Int) -> CatalogText {
     let node = nodes[place]
     return CatalogText(node.contentRange, node.hasEscapes ? .json : .verbatim)
   }
 
-  /// Whether a value is of a kind; reports it if not.
+  /// Returns `true` if a value has a kind; otherwise, reports it.
   mutating func expect(_ kind: JSONNode.Kind, at place: Int, _ expected: String) -> Bool {
     if nodes[place].kind == kind { return true }
     report(.wrongType, place: place, expected: expected)
@@ -130,7 +130,7 @@ extension XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Reads a key and what it stands for.
+  /// Reads a key and its value.
   mutating func readEntry(_ member: JSONNodeTable.Member) {
     let start = file.localizations.count
     var entry = CatalogEntry(
@@ -144,7 +144,7 @@ extension XCStringsReader {
     file.entries.append(entry)
   }
 
-  /// Which members an entry had already: of duplicates the first counts.
+  /// The members that an entry already had; the first of duplicate members is used.
   struct EntryMembers: OptionSet {
     let rawValue: UInt8
     static let comment = EntryMembers(rawValue: 1)
@@ -202,7 +202,7 @@ extension XCStringsReader {
 }
 
 extension XCStringsReader {
-  /// Reads a language and what is under it.
+  /// Reads a language and its value.
   mutating func readLocalization(_ member: JSONNodeTable.Member) {
     let values = file.values.count
     let substitutions = file.substitutions.count
@@ -291,12 +291,12 @@ extension XCStringsReader {
   private static let devices =
     "appletv, applevision, applewatch, ipad, iphone, ipod, mac or other"
 
-  /// Reads what a text is varied by.
+  /// Reads the variations of a string.
   ///
-  /// Texts that stand where Xcode does not compile them are reported, and read where it is clear what was
-  /// meant.
+  /// A string in a position that Xcode does not compile is reported. It is still read if its
+  /// meaning is clear.
   ///
-  /// - Parameter outer: The variation around it.
+  /// - Parameter outer: The variation that contains it.
   mutating func readVariations(_ place: Int, _ outer: CatalogVariation) {
     guard expect(.object, at: place, "plural or device") else { return }
     for member in nodes.members(of: place) {
@@ -343,7 +343,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Reads what one category or device has: a text, or variations again.
+  /// Reads the value of a category or device: a string or nested variations.
   private mutating func readVariant(_ place: Int, _ variation: CatalogVariation) {
     guard expect(.object, at: place, "stringUnit or variations") else { return }
     var unit: Int?
@@ -364,7 +364,7 @@ extension XCStringsReader {
     }
     if let unit { readUnit(unit, variation) }
     if let variations { readVariations(variations, variation) }
-    // The string means them, wherever they are; none contains another.
+    // The string refers to substitutions wherever they are. A substitution cannot contain another.
     if let substitutions, variation.substitution == nil,
       expect(.object, at: substitutions, "an object of substitutions")
     {
@@ -372,7 +372,7 @@ extension XCStringsReader {
     }
   }
 
-  /// Reads a text and its state.
+  /// Reads a string and its state.
   mutating func readUnit(_ place: Int, _ variation: CatalogVariation) {
     guard expect(.object, at: place, "an object with state and value") else { return }
     var state: Int?
@@ -401,7 +401,7 @@ extension XCStringsReader {
         text: text(at: value), variation: variation, state: known, stateRange: stateRange))
   }
 
-  /// Reads the phrases of an App Shortcut, any of which a person may say.
+  /// Reads the phrases of an App Shortcut, which are alternatives for the user.
   mutating func readSet(_ place: Int) {
     guard expect(.object, at: place, "an object with state and values") else { return }
     var state: Int?

@@ -2,8 +2,10 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes Xcode's string catalogs, as Xcode does: two spaces a level, a space on either side of the colon, members in
-/// its order, and no line feed at the end.
+/// Writes Xcode's string catalogs with the layout of Xcode.
+///
+/// Each level is indented by two spaces, and a space is on both sides of a colon. Members are in
+/// the order of Xcode. The file has no trailing line feed.
 enum XCStringsWriter: CatalogWriter {
   static let format = CatalogFormat.xcstrings
   static let dialect: ValueText.Dialect? = ValueText.Dialect.apple
@@ -76,7 +78,7 @@ enum XCStringsWriter: CatalogWriter {
     return sorted(members, depth: depth)
   }
 
-  /// A text, or what it is varied by: devices, and in each of them plural categories.
+  /// Returns a string or its variations: devices, which may contain plural categories.
   private static func variants(
     _ texts: [PortableText], _ depth: Int
   ) -> [(name: String, value: String)] {
@@ -118,7 +120,7 @@ enum XCStringsWriter: CatalogWriter {
       ], depth: depth)
   }
 
-  /// An object whose members are in the order of Xcode.
+  /// Returns an object whose members are in the order of Xcode.
   private static func sorted(
     _ members: [(name: String, value: String)], depth: Int
   ) -> String {

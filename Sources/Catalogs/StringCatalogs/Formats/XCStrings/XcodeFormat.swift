@@ -2,11 +2,11 @@ import Diagnostics
 import JSONSyntax
 import TextPrimitives
 
-/// The bytes that Xcode writes for a string catalog.
+/// The layout of the string catalogs that Xcode writes.
 enum XcodeFormat {
-  /// The first place at which a file is written in another way; `nil` if there is none, and if it is not JSON.
+  /// Returns the first difference from Xcode's layout; `nil` without one, or if it is not JSON.
   ///
-  /// White space at the end of the file is the file's own.
+  /// White space at the end of the file is ignored.
   ///
   /// - Complexity: O(*n* log *n*) in the keys, about a microsecond for each.
   static func firstDifference(in bytes: [UInt8]) -> LayoutDifference? {
@@ -28,7 +28,7 @@ enum XcodeFormat {
     }
 
     func firstDifference() -> LayoutDifference? {
-      // Objects that are open, with the end of what was read of each; the depth is bounded by the parser's.
+      // The open objects, each with the end of the part that was read. The parser limits the depth.
       var open: [(object: Int, members: JSONNodeTable.Members, end: Int, previous: String?)] = []
       guard nodes[0].kind == .object else { return nil }
       if nodes[0].range.lowerBound > 0 {

@@ -3,10 +3,11 @@ import TextPrimitives
 
 /// The order in which Xcode writes the keys of a string catalog, and the languages of a key.
 ///
-/// It is that of Foundation's `localizedStandardCompare` in English: letters before accents, these
-/// before case and width, and digits by their numbers. Two different strings are never equal.
+/// It is the order of Foundation's `localizedStandardCompare` in English: letters have precedence
+/// over accents, and accents over case and width. Digits are compared by their numeric values. Two
+/// different strings are never equal.
 public enum XcodeOrder {
-  /// Returns `true` if the left string comes first.
+  /// Returns `true` if the left string precedes the right one.
   ///
   /// - Complexity: O(*n*) in the UTF-16 of both.
   public static func isOrdered(_ left: String, before right: String) -> Bool {
@@ -14,8 +15,9 @@ public enum XcodeOrder {
   }
 }
 
-/// A comparison of two strings as Foundation makes it: by CLDR's root collation, from their first
-/// difference that is more than one of case, width and leading zeros.
+/// A comparison of two strings as Foundation makes it, by CLDR's root collation.
+///
+/// The comparison begins at the first difference other than case, width and leading zeros.
 private struct Comparison {
   private let left: [UInt16]
   private let right: [UInt16]
@@ -27,7 +29,7 @@ private struct Comparison {
 
   var isOrdered: Bool {
     var (one, two) = (0, 0)
-    // `true` if the left string has fewer zeros before the first number in which they differ.
+    // `true` if the left string has fewer leading zeros in the first number with different zeros.
     var zeros: Bool?
     while one < left.count, two < right.count {
       if Self.isDigit(left[one]), Self.isDigit(right[two]) {
@@ -53,13 +55,13 @@ private struct Comparison {
     return isOrdered(from: one, two)
   }
 
-  /// Compares the rest of both strings, which begins with a difference.
+  /// Compares the remainders of both strings, which begin with a difference.
   private func isOrdered(from one: Int, _ two: Int) -> Bool {
     let (first, second) = (Array(left[one...]), Array(right[two...]))
     let (plain, other) = (first.map(Self.plainQuote), second.map(Self.plainQuote))
     let letters = Collation.root.compare(plain, other, level: .letters)
     if letters != 0 { return letters < 0 }
-    // Apple's data have the forms of a quotation mark as variants of one sign.
+    // In Apple's data, the forms of a quotation mark are variants of one character.
     if let mark = plain.first, mark == other.first, let own = first.first, let their = second.first,
       own != their, mark == Self.single || mark == Self.double
     {
@@ -78,14 +80,14 @@ private struct Comparison {
 
   private static func isDigit(_ unit: UInt16) -> Bool { unit &- 0x30 < 10 }
 
-  /// Reads the digits at a place, and returns them without leading zeros.
+  /// Reads the digits at an index, and returns them without leading zeros.
   private static func number(_ units: [UInt16], at place: inout Int) -> ArraySlice<UInt16> {
     let start = place
     while place < units.count, isDigit(units[place]) { place += 1 }
     return units[start..<place].drop { $0 == 0x30 }
   }
 
-  /// Returns a unit without its case and width.
+  /// Returns a code unit without its case and width.
   private static func folded(_ unit: UInt16) -> UInt16 {
     let unit = (0xFF01...0xFF5E).contains(unit) ? unit - 0xFEE0 : unit
     if unit < 0x80 { return unit &- 0x41 < 26 ? unit + 0x20 : unit }
@@ -95,7 +97,7 @@ private struct Comparison {
     return lowercase.first ?? unit
   }
 
-  /// Returns the straight form of a quotation mark, and other units as they are.
+  /// Returns the straight form of a quotation mark, and other code units unchanged.
   private static func plainQuote(_ unit: UInt16) -> UInt16 {
     switch unit {
     case 0x2018...0x201B, 0xFF07: single
@@ -107,7 +109,7 @@ private struct Comparison {
 
 /// CLDR's root collation, with digits as numbers.
 @safe private struct Collation: Sendable {
-  /// The finest difference that counts.
+  /// The finest difference that is considered.
   enum Level: Int32 {
     case letters
     case accents
@@ -116,7 +118,7 @@ private struct Comparison {
 
   static let root = Collation()
 
-  // Never freed: the order is needed as long as the program runs.
+  // The collation is never freed because the program uses it until it ends.
   private nonisolated(unsafe) let collation = unsafe waymark_collation_create()
 
   /// Returns a negative number, zero or a positive number.

@@ -1,21 +1,23 @@
 import LanguageTags
 import TextPrimitives
 
-/// The units of the documents of a catalog, and its files.
+/// The units and files of the XLIFF documents of a catalog.
 struct XLIFFDocuments {
-  /// A source with its translation.
+  /// A source string with its translation.
   struct Unit {
     let id: String
     let source: String
-    /// `nil` where there is none.
+    /// The translation; `nil` if it is missing.
     let target: PortableText?
   }
 
-  /// The keys that documents have.
+  /// The entries that the documents contain.
   private(set) var entries: [PortableEntry] = []
   private let catalog: PortableCatalog
 
-  /// - Parameter hasControls: Whether texts may have characters that XML has not.
+  /// Creates the documents of a catalog.
+  ///
+  /// - Parameter hasControls: `true` if strings may have characters that XML does not allow.
   init(_ catalog: PortableCatalog, hasControls: Bool, _ losses: inout [ConversionLoss]) {
     self.catalog = catalog
     let source = catalog.sourceLanguage
@@ -50,7 +52,7 @@ struct XLIFFDocuments {
           lose(.text, in: language, message: "XML has no control characters")
         }
         entry.texts[language] = kept.isEmpty ? nil : kept
-        // Version 2.0 knows only whether somebody has begun.
+        // Version 2.0 distinguishes only whether a translation has begun.
         let known: [CatalogValue.State?] =
           hasControls ? [nil, .translated, .new] : [nil, .translated, .new, .needsReview]
         let states = Set(kept.map(\.state)).subtracting(known).compactMap { $0?.rawValue }.sorted()
@@ -62,8 +64,9 @@ struct XLIFFDocuments {
     }
   }
 
-  /// The categories beside `one` whose text in the source is that for `other`: readers take these for what a
-  /// translation alone has.
+  /// Returns the categories except `one` whose source string is equal to that of `other`.
+  ///
+  /// Readers assume that only a translation has these categories.
   private static func repeatedCategories(_ sources: [PortableText]) -> String {
     let repeated = sources.filter { text in
       guard let plural = text.variation.plural, plural != .one, plural != .other else {
@@ -78,7 +81,7 @@ struct XLIFFDocuments {
     return repeated.compactMap { $0.variation.plural?.rawValue }.joined(separator: ", ")
   }
 
-  /// A file for each language that is translated into; one without translations if there is none.
+  /// Returns a file for each target language, or one without translations if there is none.
   func files(
     _ losses: inout [ConversionLoss], _ text: (LanguageTag, _ target: LanguageTag?) -> String
   ) -> [PortableFile] {
@@ -97,7 +100,7 @@ struct XLIFFDocuments {
     }
   }
 
-  /// The units of a key: one for each case that it has in the source or in a language.
+  /// Returns the units of a key: one for each case of the source or the translation.
   func units(of entry: PortableEntry, _ language: LanguageTag?) -> [Unit] {
     let sources = entry.texts[catalog.sourceLanguage] ?? []
     let targets = language.flatMap { entry.texts[$0] } ?? []
@@ -105,7 +108,7 @@ struct XLIFFDocuments {
     for text in sources + targets where !cases.contains(text.variation) {
       cases.append(text.variation)
     }
-    // A document has every key.
+    // A document contains every key.
     if cases.isEmpty { cases = [PortableText.Case()] }
     return cases.map { part in
       Unit(
@@ -114,7 +117,9 @@ struct XLIFFDocuments {
     }
   }
 
-  /// The text of the source for a case: its own, else that for other numbers, else that for other devices.
+  /// Returns the source string of a case.
+  ///
+  /// If the case has none, it is the string for other numbers, or else for other devices.
   private static func source(for part: PortableText.Case, _ sources: [PortableText]) -> String? {
     var others = part
     others.plural = .other
@@ -132,7 +137,7 @@ struct XLIFFDocuments {
     return path.isEmpty ? key : key + "|==|" + path.joined(separator: ".")
   }
 
-  /// The name of the file that the documents are about, whose ending says how texts hold values.
+  /// The name of the original file, whose extension indicates the placeholder syntax.
   var original: String {
     let own = catalog.originalName ?? catalog.name
     let name = LanguagePaths.isName(own) ? own : "Localizable"
@@ -143,10 +148,10 @@ struct XLIFFDocuments {
     return XMLEscaping.attribute(name + named.definition.fileNameEndings[0])
   }
 
-  /// The type of the data that the documents are about.
+  /// The data type of the original file.
   var dataType: String { catalog.dialect?.definition.dataType ?? "plaintext" }
 
-  /// Whether XML can have a text.
+  /// Returns `true` if XML allows all characters of a string.
   static func isText(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }

@@ -3,7 +3,7 @@ package import Diagnostics
 /// Edits XLIFF documents.
 package struct XLIFFEditor: FormatEditor {
   package let file: CatalogFile
-  /// The units; `nil` for what is not XML.
+  /// The units; `nil` if the file is not valid XML.
   private let units: XLIFFUnits?
 
   /// Creates an editor.
@@ -24,7 +24,7 @@ package struct XLIFFEditor: FormatEditor {
     addTargets(texts, toEntry: entry)
   }
 
-  /// The edits that give a unit of XLIFF its targets; `nil` if it has no place for one of them.
+  /// Returns the edits that add targets to an XLIFF unit; `nil` if a target cannot be added.
   private func addTargets(_ texts: [NewText], toEntry entry: Int) -> [FixIt.Edit]? {
     guard let units else { return nil }
     let slots = units.slots(in: file.entries[entry].range.range, of: file.bytes)
@@ -62,17 +62,17 @@ package struct XLIFFEditor: FormatEditor {
     .translated: "translated", .needsReview: "needs-review-translation", .new: "new",
   ]
 
-  /// How a state is written in the place of another one; `nil` where the version has no word for it.
+  /// Returns the spelling of a state that replaces another; `nil` if the version cannot express it.
   package func spelling(of state: CatalogValue.State, at range: SourceRange) -> String? {
     let old = String(
       decoding: file.bytes[range.range.clamped(to: file.bytes.indices)], as: UTF8.self)
-    // An attribute that says whether somebody has approved of the text.
+    // The attribute specifies whether the translation is approved.
     if old == "no" || old == "yes" { return state == .translated ? "yes" : "no" }
     if units?.isVersion2 ?? false { return state == .translated ? "translated" : nil }
     return Self.stateNames[state]
   }
 
-  /// The edits that give units their targets; units that the document lacks are those of the source.
+  /// Returns the edits that add targets; missing units are copied from the source.
   package func add(
     _ keys: [NewKey], language: String, categories: [PluralCategory]
   ) -> Addition {
@@ -106,7 +106,7 @@ package struct XLIFFEditor: FormatEditor {
     return addition
   }
 
-  /// The document without its targets, for another language; `nil` for what is no XML.
+  /// Returns the document without its targets for another language; `nil` if it is not valid XML.
   package func document(for language: String) -> [UInt8]? {
     guard let units else { return nil }
     var edits = units.slots(in: file.bytes.indices, of: file.bytes).compactMap { slot in
@@ -128,7 +128,7 @@ package struct XLIFFEditor: FormatEditor {
     entry.scope.flatMap { file.scopes[$0].name }.map(file.string)
   }
 
-  /// The unit of a key with other targets than it has; `nil` if they have no place in it.
+  /// Returns the unit of a key with new targets; `nil` if they cannot be added.
   private func unit(_ key: NewKey) -> String? {
     guard let units else { return nil }
     let range = key.found.range.range

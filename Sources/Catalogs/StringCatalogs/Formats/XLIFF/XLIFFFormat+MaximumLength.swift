@@ -2,10 +2,10 @@ import Diagnostics
 import XMLSyntax
 
 extension XLIFFFormat {
-  /// Returns the `maxwidth` of the unit of an entry in XLIFF 1.2; `nil` without one, and where
-  /// `size-unit` is not `char`.
+  /// Returns the `maxwidth` of an entry's unit in XLIFF 1.2, in characters.
   ///
-  /// The default unit is the pixel. Follows
+  /// The result is `nil` without the attribute, or if `size-unit` is not `char`. The default unit
+  /// is the pixel. Follows
   /// [maxwidth](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#maxwidth).
   ///
   /// - Complexity: O(*n*) in the bytes of the attributes.

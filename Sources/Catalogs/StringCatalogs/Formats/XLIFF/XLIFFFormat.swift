@@ -2,7 +2,7 @@ import Diagnostics
 import LanguageTags
 
 extension CatalogFormat {
-  /// XLIFF 1.2 and 2.0, also as Xcode exports it: a source and a target language in one XML file.
+  /// XLIFF 1.2 and 2.0, including Xcode's exports: a source and a target language in one XML file.
   public static let xliff = Self(XLIFFFormat())
 }
 
@@ -12,7 +12,7 @@ extension CatalogNaming {
     acceptance: .always, separators: [".", "_", "-"], hasFolders: true)
 }
 
-/// The format of XLIFF documents.
+/// The file format of XLIFF documents.
 struct XLIFFFormat: FormatDefinition {
   let name = "xliff"
   let fileNameEndings = [".xliff", ".xlf"]

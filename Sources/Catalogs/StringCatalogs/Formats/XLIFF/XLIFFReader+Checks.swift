@@ -1,14 +1,15 @@
 import XMLSyntax
 
 extension XLIFFReader {
-  /// The elements of a unit that it has once at most.
+  /// The elements that a unit has at most once.
   struct Parts {
     var source: Int?
     var target: Int?
   }
 
-  /// Whether an element is the first of its name in a unit; another one is reported, and so is one that says to be in
-  /// another language than the file says.
+  /// Returns `true` if an element is the first of its name in a unit; otherwise, reports it.
+  ///
+  /// An element whose language differs from that of the file is also reported.
   mutating func isFirst(_ place: Int, _ known: inout Int?) -> Bool {
     if let known {
       file.errors.append(
@@ -28,10 +29,11 @@ extension XLIFFReader {
     return true
   }
 
-  /// Whether a text is in a language of the file.
+  /// Returns `true` if the language of a string is valid in a file with another language.
   ///
-  /// In version 2.0 they are [equal](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html#target);
-  /// in 1.2 one of them may say more, as `de-AT` does in a file in `de`.
+  /// In version 2.0, the languages have to be
+  /// [equal](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html#target). In
+  /// version 1.2, one may be more specific, as `de-AT` in a file in `de`.
   private func isLanguage(_ name: String, _ expected: String) -> Bool {
     let (left, right) = (subtags(name), subtags(expected))
     return isVersion2 ? left == right : left.starts(with: right) || right.starts(with: left)

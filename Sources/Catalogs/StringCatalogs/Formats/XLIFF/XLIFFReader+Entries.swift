@@ -2,23 +2,23 @@ import Diagnostics
 import XMLSyntax
 
 extension XLIFFReader {
-  /// Units that are one entry: a text, or the texts of its plurals, devices and substitutions.
+  /// Units that form one entry: a string, or the strings of its plurals, devices and substitutions.
   private struct Group {
     var units: [(unit: Int, id: XcodeUnitID?)] = []
-    /// For each case the unit that has it.
+    /// The unit of each case.
     var known: [Case: Int] = [:]
   }
 
-  /// What a text of a group is for.
+  /// The case of a string in a group.
   private struct Case: Hashable {
     let substitution: [UInt8]?
     let variation: CatalogVariation
   }
 
-  /// Makes entries of the units of a file.
+  /// Appends entries for the units of a file.
   mutating func append(_ units: [Unit], source: Int, target: Int?, file place: Int) {
     let bytes = file.bytes
-    // Only in files of Apple's an id is more than a name.
+    // Ids have a path only in files of Apple's tools.
     let isApple = file.scopes.last?.originalFormat == .strings && !isVersion2
     let ids = units.map { isApple ? XcodeUnitID($0.id.range, in: bytes) : nil }
     var places: [ArraySlice<UInt8>: Int] = [:]
@@ -26,7 +26,7 @@ extension XLIFFReader {
     for id in ids.compactMap(\.self) { places[bytes[id.key]] = -1 }
     for (index, unit) in units.enumerated() {
       let key = bytes[ids[index]?.key ?? unit.id.range]
-      // A unit without a path belongs to those that have one.
+      // A unit without a path is in the same group as those with a path.
       guard let known = places[key] else {
         groups.append(Group(units: [(index, nil)]))
         continue
@@ -54,7 +54,7 @@ extension XLIFFReader {
         .missingMember, at: table.elements[isVersion2 ? 0 : place].tag,
         expected: isVersion2 ? "trgLang" : "target-language")
     }
-    // Without a language a target is in one that nobody knows.
+    // Without a declared language, the language of a target is unknown.
     let targets = target ?? (hasTargets ? interner.place(of: "und") : source)
     for group in groups { append(group, units: units, source: source, target: targets) }
   }
@@ -80,8 +80,9 @@ extension XLIFFReader {
     file.entries.append(entry)
   }
 
-  /// Adds what a group has in a language: the texts of the entry itself, then those of one substitution after the
-  /// other.
+  /// Appends the strings of a group in a language.
+  ///
+  /// The strings of the entry itself precede those of each substitution.
   private mutating func appendLocalization(
     _ group: Group, units: [Unit], in language: Int, isSource: Bool
   ) {
@@ -132,11 +133,11 @@ extension XLIFFReader {
         substitutions: substitutions..<file.substitutions.count))
   }
 
-  /// Units that are texts of one substitution, or of none.
+  /// Units with strings of one substitution, or of the entry itself.
   private struct Part {
     var name: CatalogText?
     var units: [(unit: Int, id: XcodeUnitID?)] = []
-    /// For each device the unit for all numbers.
+    /// The unit for all numbers, by device.
     var others: [DeviceClass?: Int] = [:]
   }
 
@@ -160,8 +161,9 @@ extension XLIFFReader {
     return parts
   }
 
-  /// Whether a source is there only because the target has a form more than it: Xcode repeats that for all numbers, or
-  /// the id.
+  /// Returns `true` if a source string exists only because the target has an additional category.
+  ///
+  /// Xcode then repeats the source string for all numbers, or the id.
   private func isRepeated(
     _ side: Side, id: XcodeUnitID, part: Part, units: [Unit]
   ) -> Bool {

@@ -3,30 +3,30 @@ import TextPrimitives
 import XMLSyntax
 
 extension XLIFFReader {
-  /// A text of a unit.
+  /// A source or target string of a unit.
   struct Side {
     let text: CatalogText
-    /// The bytes of the element.
+    /// The range of the element.
     let range: Range<Int>
     var state: CatalogValue.State?
     var stateRange: Range<Int>?
   }
 
-  /// A unit: what a translator sees at once.
+  /// A unit, which a translator sees as a whole.
   struct Unit {
     let id: CatalogText
-    /// The bytes of the element.
+    /// The range of the element.
     let range: Range<Int>
-    /// Source and target; of a unit in several segments, those of each.
+    /// The source and the target of each segment.
     var segments: [(source: Side?, target: Side?)] = []
     var note: CatalogText?
     var isTranslated = true
   }
 
-  /// The units of a file, also those in groups.
+  /// Returns the units of a file, including those in groups.
   mutating func units(in file: Int) -> [Unit] {
     var units: [Unit] = []
-    // What is around the next element says whether it is translated.
+    // An enclosing element may specify whether the next element is translated.
     var around = [(end: table.elements[file].next, isTranslated: isTranslated(file, true))]
     var place = file + 1
     while place < table.elements[file].next {
@@ -127,7 +127,7 @@ extension XLIFFReader {
     unit.segments.append(segment)
   }
 
-  /// The states of version 1.2, of which a tool may add its own with `x-`.
+  /// The states of version 1.2, to which a tool may add custom states with the prefix `x-`.
   private static let states12: [String: CatalogValue.State] = [
     "final": .translated, "signed-off": .translated, "translated": .translated, "new": .new,
     "needs-translation": .new, "needs-adaptation": .needsReview, "needs-l10n": .needsReview,
@@ -143,7 +143,7 @@ extension XLIFFReader {
     of side: inout Side, _ written: CatalogText?, _ states: [String: CatalogValue.State]
   ) {
     guard let written else {
-      // Tools write an empty target for whoever will translate it.
+      // Tools write an empty target for a translator to fill in.
       if side.text.isEmpty { side.state = .new }
       return
     }
@@ -171,7 +171,7 @@ extension XLIFFReader {
 }
 
 extension XLIFFReader {
-  /// Notes that follow one another, as one text; `nil` if there is no character in them.
+  /// Returns consecutive notes as one string; `nil` if they have only white space.
   private mutating func note(from places: [Int]) -> CatalogText? {
     guard let first = places.first, let last = places.last else { return nil }
     let range =
@@ -181,7 +181,7 @@ extension XLIFFReader {
     return file.string(text).allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// Whether nothing but white space stands between two elements.
+  /// Returns `true` if only white space separates two elements.
   private func isBeside(_ left: Int, _ right: Int) -> Bool {
     (table.elements[left].range.upperBound..<table.elements[right].range.lowerBound).allSatisfy {
       XMLScanner.isSpace(file.bytes[$0])
@@ -199,7 +199,7 @@ extension XLIFFReader {
     if let unknown { report(.syntax, at: unknown, expected: XMLReference.expectation) }
   }
 
-  /// Reports references to what nobody declares, in the characters between marks.
+  /// Reports undeclared references in the characters between tags.
   private mutating func checkReferences(in range: Range<Int>) {
     var scanner = XMLScanner(offset: range.lowerBound)
     do throws(XMLScanner.Failure) {

@@ -3,29 +3,31 @@ import LanguageTags
 import TextPrimitives
 import XMLSyntax
 
-// How an XLIFF document is nested; what is read where:
+// The nesting of an XLIFF document, and the file of the reader for each part:
 //
-//   1.2   xliff → file → body → group … → trans-unit → source, target, note     XLIFFReader+Units
-//   2.0   xliff → file → group … → unit → segment → source, target; notes       XLIFFReader+Units
-//   Xcode's plurals, devices and substitutions in the ids of units of 1.2       XcodeUnitID
-//   units → entries                                                             XLIFFReader+Entries
+//     1.2   xliff → file → body → group … → trans-unit → source, target, note   XLIFFReader+Units
+//     2.0   xliff → file → group … → unit → segment → source, target; notes     XLIFFReader+Units
+//     Xcode's plurals, devices and substitutions in the ids of units of 1.2     XcodeUnitID
+//     units → entries                                                           XLIFFReader+Entries
 
-/// Reads XLIFF, as [version 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html) and
-/// [version 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html) have it.
+/// Reads XLIFF documents.
 ///
-/// Source and target are two localizations of an entry. An empty target without a state is one that nobody has
-/// translated. Alternatives and matches, which tools propose, are passed over, and so are binary units.
+/// Follows [version 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html) and
+/// [version 2.0](https://docs.oasis-open.org/xliff/xliff-core/v2.0/xliff-core-v2.0.html).
+///
+/// Source and target are two localizations of an entry. An empty target without a state is not
+/// translated. The reader skips binary units, and the alternatives and matches that tools propose.
 struct XLIFFReader {
   var file: CatalogFile
   let table: XMLElementTable
-  /// The prefix of the names of elements, with its colon; mostly empty.
+  /// The prefix of the names of elements, with its colon; usually empty.
   private let prefix: Range<Int>
   var interner = LanguageInterner()
-  /// The language of the targets where the file does not say it.
+  /// The language of the targets, if the file does not declare one.
   let named: CatalogLanguage?
-  /// Whether it is version 2.
+  /// `true` if the document has version 2.
   private(set) var isVersion2 = false
-  /// The languages that the file says, as it spells them.
+  /// The source language, as the file spells it.
   private(set) var sourceName: String?
   private(set) var targetName: String?
 
@@ -86,7 +88,7 @@ struct XLIFFReader {
     var targetLanguage =
       target.map { interner.place(of: $0, in: file.bytes) }
       ?? named.map { interner.place(of: $0.name) }
-    // Symfony takes the language from the name of a file, so that a copied attribute has no effect.
+    // Symfony determines the language by the file name, so a copied attribute has no effect.
     if let named, targetLanguage == sourceLanguage, let tag = named.tag,
       let declared = interner.languages[sourceLanguage].tag, declared.language != tag.language
     {
@@ -109,8 +111,9 @@ struct XLIFFReader {
     append(units, source: sourceLanguage, target: targetLanguage, file: place)
   }
 
-  /// The format of the file that one of the document was made from; of a file that Xcode exported, a format of
-  /// Apple's.
+  /// Returns the file format of the original.
+  ///
+  /// For a file that Xcode exported, it is one of Apple's formats.
   private func originalFormat(of place: Int, _ name: CatalogText) -> CatalogFormat? {
     let path = file.string(name)
     let endings = [
@@ -126,14 +129,14 @@ struct XLIFFReader {
       return .strings
     }
     guard let format = CatalogFormat(fileName: path) else { return nil }
-    // Where its ending does not decide what a file is, the type of the data does.
+    // If the extension does not determine the format, the data type does.
     let type = attribute("datatype", of: place).map(file.string)
     return format.definition.isBeginning == nil || type == format.definition.dataType ? format : nil
   }
 }
 
 extension XLIFFReader {
-  /// Whether an element is one of the format's.
+  /// Returns `true` if an element has a name of the format.
   func isElement(_ place: Int, _ name: StaticString) -> Bool {
     let bytes = file.bytes.span
     let found = table.elements[place].name
@@ -143,7 +146,7 @@ extension XLIFFReader {
       && bytes.isEqual(local..<found.upperBound, name)
   }
 
-  /// The value of an attribute; `nil` without one.
+  /// Returns the value of an attribute; `nil` without one.
   func attribute(_ name: StaticString, of place: Int) -> CatalogText? {
     let bytes = file.bytes.span
     guard

@@ -1,15 +1,15 @@
 import TextPrimitives
 import XMLSyntax
 
-/// The inside of `<source>` and `<target>`: characters, references to them, sections of characters that are no marks,
-/// and inline elements.
+/// The content of a `<source>` or `<target>` element.
 ///
-/// Inline elements stand as they are written, as parts of the text; the marks of annotations (`mrk`) are left out,
-/// and what is in them stays. `<cp hex="001A"/>` is the character that XML cannot have. A line ends with a line feed,
-/// as XML 1.0 §2.11 has it.
+/// It has characters, references, CDATA sections and inline elements. Inline elements are kept as
+/// they are written. The tags of annotations (`mrk`) are removed, but their content is kept.
+/// `<cp hex="001A"/>` represents a character that XML does not allow. A line end is a line feed, as
+/// XML 1.0 §2.11 specifies.
 struct XLIFFText {
   let range: Range<Int>
-  /// Whether the marks of annotations stand as they are too.
+  /// `true` if the tags of annotations are kept too.
   var keepsAnnotations = false
 
   func forEachPiece(in bytes: Span<UInt8>, _ body: (TextPiece) -> Void) {
@@ -44,7 +44,7 @@ struct XLIFFText {
     flush(offset)
   }
 
-  /// Gives what a mark stands for, and returns the place behind it.
+  /// Reports the piece that a tag represents, and returns the offset after the tag.
   private func mark(
     _ bytes: Span<UInt8>, at offset: Int, _ body: (TextPiece) -> Void
   ) -> Int {
@@ -53,7 +53,7 @@ struct XLIFFText {
     do throws(XMLScanner.Failure) {
       token = try scanner.next(bytes)
     } catch {
-      // The reader let no such text pass.
+      // The reader rejects such strings.
       return offset + 1
     }
     let end = min(max(scanner.offset, offset + 1), range.upperBound)
@@ -78,7 +78,7 @@ struct XLIFFText {
     return end
   }
 
-  /// Whether a name is one, whatever its prefix.
+  /// Returns `true` if a name is equal to another, regardless of its prefix.
   private static func isName(
     _ name: Range<Int>, wanted: StaticString, in bytes: Span<UInt8>
   ) -> Bool {
@@ -98,7 +98,7 @@ struct XLIFFText {
     return UInt32(digits, radix: 16).flatMap { Unicode.Scalar($0) }
   }
 
-  /// Returns `true` if a section of characters begins right before an offset: it has no markup.
+  /// Returns `true` if a CDATA section, which has no markup, begins directly before an offset.
   static func isInSection(_ offset: Int, of bytes: Span<UInt8>) -> Bool {
     offset >= 7 && bytes.isEqual(offset - 7..<offset, "[CDATA[")
   }

@@ -1,21 +1,21 @@
 import Diagnostics
 import XMLSyntax
 
-/// The units of an XLIFF document as elements, for those who edit them.
+/// The elements of the units in an XLIFF document, for editors.
 struct XLIFFUnits: Sendable {
-  /// A place for a target.
+  /// A position for a target.
   struct Slot {
     let id: XcodeUnitID?
-    /// The number of the segment, of a unit in several.
+    /// The index of the segment, if the unit has several.
     let index: Int?
     let source: Range<Int>
-    /// Behind what the target stands.
+    /// The offset where a new target is inserted.
     let end: Int
     let target: Range<Int>?
-    /// The value of the state of a segment of version 2.
+    /// The range of the state of a segment in version 2.
     let state: Range<Int>?
 
-    /// Whether the place is that of a text.
+    /// Returns `true` if the position is that of a string.
     func isFor(_ text: CatalogEditor.NewText, in bytes: [UInt8]) -> Bool {
       var variation = id?.variation ?? .none
       variation.index = index
@@ -26,9 +26,9 @@ struct XLIFFUnits: Sendable {
 
   let table: XMLElementTable
   let isVersion2: Bool
-  /// Whether targets of version 1.2 say their states.
+  /// `true` if targets in version 1.2 have states.
   let hasStates: Bool
-  /// What stands in front of the names of elements.
+  /// The prefix of the names of elements.
   let prefix: String
 
   init?(_ file: CatalogFile) {
@@ -53,7 +53,7 @@ struct XLIFFUnits: Sendable {
     }
   }
 
-  /// The places for targets in some bytes of the document.
+  /// Returns the positions for targets in a range of the document.
   ///
   /// - Complexity: O(log *n*), and O(*k*) for *k* elements there.
   func slots(in range: Range<Int>, of bytes: [UInt8]) -> [Slot] {
@@ -97,7 +97,7 @@ struct XLIFFUnits: Sendable {
     return slots
   }
 
-  /// The edits that say which language the targets are in.
+  /// Returns the edits that set the target language.
   func languageEdits(_ language: String, in bytes: [UInt8]) -> [FixIt.Edit] {
     let name = isVersion2 ? "trgLang" : "target-language"
     let places =

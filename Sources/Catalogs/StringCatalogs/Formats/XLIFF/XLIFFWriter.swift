@@ -2,11 +2,12 @@ import FormatStrings
 import LanguageTags
 import TextPrimitives
 
-/// Writes XLIFF 1.2, one document for each language that is translated into: `de.xliff`.
+/// Writes XLIFF 1.2, with one document for each target language: `de.xliff`.
 ///
-/// A catalog whose placeholders are Apple's has the ids of Xcode's exports, so that plurals and devices are kept:
-/// `items|==|plural.one`. There the source repeats a text for a case that only a translation has. The name of the file
-/// that the document is about, `original`, says how the texts hold values.
+/// A catalog with Apple's placeholders has the ids of Xcode's exports, which keep plurals and
+/// devices: `items|==|plural.one`. For a case that only a translation has, the source string is
+/// repeated. The attribute `original`, the name of the original file, indicates the placeholder
+/// syntax.
 enum XLIFFWriter: CatalogWriter {
   static let format = CatalogFormat.xliff
   static let dialect: ValueText.Dialect? = nil
@@ -63,15 +64,16 @@ enum XLIFFWriter: CatalogWriter {
     case .machineTranslated?:
       " state=\"needs-review-translation\" state-qualifier=\"leveraged-mt\""
     case .translated?: " state=\"translated\""
-    // An empty text without a state is one that nobody has translated.
+    // An empty target without a state would be read as untranslated.
     case nil: text.text.isEmpty ? " state=\"translated\"" : ""
     }
   }
 }
 
-/// Writes XLIFF 2.0, one document for each language that is translated into: `de.xliff`.
+/// Writes XLIFF 2.0, with one document for each target language: `de.xliff`.
 ///
-/// A key has to be an `NMTOKEN` of XML, as ids are there. Control characters stand in texts as `<cp hex="001B"/>`.
+/// A key has to be an `NMTOKEN` of XML, as ids are. Control characters in strings are written as
+/// `<cp hex="001B"/>`.
 enum XLIFF2Writer: CatalogWriter {
   static let name = "xliff2"
   static let format = CatalogFormat.xliff
@@ -137,7 +139,7 @@ enum XLIFF2Writer: CatalogWriter {
     }.text
   }
 
-  /// Whether a text is an [`NMTOKEN`](https://www.w3.org/TR/xml/#NT-Nmtoken).
+  /// Returns `true` if a string is an [`NMTOKEN`](https://www.w3.org/TR/xml/#NT-Nmtoken).
   private static func isToken(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy { scalar in

@@ -1,18 +1,21 @@
-/// The id of a unit that Xcode exports: the key of an entry, and for which case the text is.
+/// The id of a unit that Xcode exports: the key of an entry, and the case of the string.
 ///
-/// Of a string catalog the path stands behind the key: `KEY|==|plural.one`, `KEY|==|device.iphone.plural.one`,
-/// `KEY|==|substitutions.NAME.plural.one`, and without a case the text that has `%#@NAME@`. Of a `.stringsdict` the
-/// id is the path in the property list: `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the text around,
-/// `/KEY:dict/NAME:dict/one:dict/:string` for a form.
+/// For a string catalog, the path follows the key: `KEY|==|plural.one`,
+/// `KEY|==|device.iphone.plural.one` or `KEY|==|substitutions.NAME.plural.one`. The string with
+/// `%#@NAME@` has no path.
+///
+/// For a `.stringsdict` file, the id is the path in the property list. It is
+/// `/KEY:dict/NSStringLocalizedFormatKey:dict/:string` for the surrounding string, and
+/// `/KEY:dict/NAME:dict/one:dict/:string` for a plural category.
 package struct XcodeUnitID: Hashable {
-  /// The bytes of the key.
+  /// The range of the key.
   package let key: Range<Int>
-  /// The bytes of the name of the substitution that the text is of; `nil` for a text of the entry itself.
+  /// The range of the name of the substitution; `nil` for a string of the entry itself.
   package private(set) var substitution: Range<Int>?
   /// The case, without the substitution.
   package private(set) var variation = CatalogVariation.none
 
-  /// Takes an id apart; `nil` for one that is a key alone, or has a path that Xcode does not write.
+  /// Parses an id; `nil` if it is only a key, or has a path that Xcode does not write.
   package init?(_ id: Range<Int>, in bytes: [UInt8]) {
     if let separator = Self.last("|==|", in: id, bytes) {
       key = id.lowerBound..<separator
@@ -67,13 +70,13 @@ package struct XcodeUnitID: Hashable {
     if rest.isEmpty { return true }
     let word = "substitutions."
     let hasWord = bytes[rest].starts(with: word.utf8)
-    // The first versions left the word out.
+    // The first versions omitted the word.
     let name = (hasWord ? rest.lowerBound + word.utf8.count : rest.lowerBound)..<rest.upperBound
     substitution = name
     return !name.isEmpty
   }
 
-  /// The last step of a path, if it is of a kind, and what is in front of it.
+  /// Returns the last step of a path if it has a given kind, and the part before it.
   private static func step(
     _ kind: String, in path: Range<Int>, _ bytes: [UInt8]
   ) -> (value: Range<Int>, rest: Range<Int>)? {
@@ -90,7 +93,7 @@ package struct XcodeUnitID: Hashable {
     range.count > 64 ? "" : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Takes a word from the end of a range.
+  /// Removes a word from the end of a range.
   private static func take(
     _ word: String, from range: inout Range<Int>, _ bytes: [UInt8]
   ) -> Bool {
@@ -101,7 +104,7 @@ package struct XcodeUnitID: Hashable {
     return true
   }
 
-  /// The place of the last occurrence of a word.
+  /// Returns the offset of the last occurrence of a word.
   private static func last(_ word: String, in range: Range<Int>, _ bytes: [UInt8]) -> Int? {
     let first = word.utf8.first
     var place = range.upperBound - word.utf8.count
