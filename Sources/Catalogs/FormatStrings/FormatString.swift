@@ -123,6 +123,8 @@ package struct FormatString: Sendable {
     placeholders.append(star)
   }
 
+  /// Returns the next argument number for a placeholder without an explicit number.
+  ///
   /// Neither Apple's nor Java's formatter advances the counter for explicit numbers.
   private mutating func nextSequential() -> Int {
     lastSequential += 1

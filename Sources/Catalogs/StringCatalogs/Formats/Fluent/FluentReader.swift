@@ -221,7 +221,7 @@ struct FluentReader {
 }
 
 extension FluentPattern {
-  /// The variants of a pattern that consists of a plural; otherwise `nil`.
+  /// Returns the variants of a pattern that consists of a plural; otherwise `nil`.
   ///
   /// The variants are for plural categories and for single numbers. All other numbers select the
   /// default variant. In other file formats, `other` is used for them, or else `many`, as in

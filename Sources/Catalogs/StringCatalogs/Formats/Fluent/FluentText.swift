@@ -47,7 +47,7 @@ extension FluentText {
       self.indentation = indentation ?? 0
     }
 
-    /// Returns the range of the characters in a placeable that has only characters, without braces.
+    /// Returns the content of a placeable that is a string literal without braces; otherwise `nil`.
     static func content(
       of placeable: FluentPattern.Placeable, in bytes: Span<UInt8>
     ) -> Range<Int>? {
@@ -107,7 +107,9 @@ extension FluentText {
       return min(lineEnd + indentation, content)
     }
 
-    /// Reads a placeable, and removes the indentation of the pattern if all its lines have it.
+    /// Calls a closure with each piece of a placeable.
+    ///
+    /// The indentation of the pattern is removed if all lines of the placeable have it.
     private func lines(
       of placeable: Range<Int>, _ bytes: Span<UInt8>, _ body: (TextPiece) -> Void
     ) {

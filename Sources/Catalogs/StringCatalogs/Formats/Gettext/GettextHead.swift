@@ -6,7 +6,7 @@ struct GettextHead {
   private(set) var lines: [String] = []
   private(set) var isPlural = false
 
-  /// Reads the lines; `nil` if the translation does not begin on a line of its own.
+  /// Creates the lines of an entry; `nil` if its translation does not begin on a line of its own.
   init?(_ file: CatalogFile, _ entry: CatalogEntry) {
     let bytes = file.bytes[entry.range.range.clamped(to: file.bytes.indices)]
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }

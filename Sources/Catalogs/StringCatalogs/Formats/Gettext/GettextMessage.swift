@@ -113,9 +113,9 @@ struct GettextMessage {
     return faults
   }
 
-  /// Returns `true` if the string for `other` is the one that readers use as a fallback.
+  /// Returns `true` if a string for `other` equals the string that readers use instead of it.
   ///
-  /// Readers use a fallback if no integer selects `other`.
+  /// If no integer selects `other`, readers use the string of another category.
   private func isFallback(
     _ text: String, texts: [PortableText], forms: GettextForms
   ) -> Bool {

@@ -23,7 +23,9 @@ struct JSONInsertion {
   let document: JSONDocument
   /// The additions to the objects and arrays of the file, by node index.
   private(set) var additions: [Int: [Addition]] = [:]
-  /// The members that the names of the source follow, for each object that was checked.
+  /// The member after which each name of the source is inserted, by object.
+  ///
+  /// Objects that were not checked yet are missing.
   private var anchors: [Int: [String: Int]] = [:]
 
   init(_ document: JSONDocument) { self.document = document }

@@ -13,7 +13,7 @@ struct JSONTree {
   /// `true` if the entries have the same order as before.
   let isInOrder: Bool
 
-  /// Groups keys by object.
+  /// Creates a tree with the keys grouped by object.
   ///
   /// - Complexity: O(*n* log *n* · *d*) for a depth of *d* objects.
   init(_ entries: [PortableEntry]) {

@@ -82,7 +82,7 @@ struct PropertiesText {
     return value
   }
 
-  /// Returns the offset of the first character after a line end that is not white space.
+  /// Returns the offset of the first character after a line end, without leading white space.
   static func lineStart(_ bytes: Span<UInt8>, behind end: Int) -> Int {
     var offset = end
     if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { offset += 1 }

@@ -252,7 +252,9 @@ extension QtMessage {
     return (spelled, !states.isSubset(of: [.translated]))
   }
 
-  /// Returns `true` if readers use the last other category as a fallback with the same string.
+  /// Returns `true` if a string for `other` equals the string that readers use instead of it.
+  ///
+  /// If no integer selects `other`, readers use the string of another category.
   private func isFallback(
     _ text: PortableText, spelled: [String], categories: [PluralCategory]
   ) -> Bool {

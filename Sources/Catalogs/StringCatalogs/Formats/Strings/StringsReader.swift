@@ -47,7 +47,7 @@ struct StringsReader {
     do throws(StringsScanner.Failure) {
       try reader.readTable(bytes.span)
     } catch {
-      // After a stray token, no other reader continues.
+      // After a stray token, no other reader continues, so later errors are not reported.
       if reader.stray == nil {
         reader.file.errors.append(CatalogError(.syntax, error.range, expected: error.expected))
       }

@@ -118,7 +118,7 @@ struct PropertyListNodes {
     return nodes.count - 1
   }
 
-  /// Returns `true` if a dictionary expects a key, and then expects a value.
+  /// Returns `true` if a dictionary expects a key; keys and values alternate with each call.
   private mutating func takeTurn(of parent: Int) -> Bool {
     if waiting.remove(parent) != nil { return false }
     waiting.insert(parent)

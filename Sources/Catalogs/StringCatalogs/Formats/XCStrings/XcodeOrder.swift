@@ -29,7 +29,7 @@ private struct Comparison {
 
   var isOrdered: Bool {
     var (one, two) = (0, 0)
-    // `true` if the left string has fewer leading zeros in the first number with different zeros.
+    // `true` if the left string has fewer leading zeros where they differ for the first time.
     var zeros: Bool?
     while one < left.count, two < right.count {
       if Self.isDigit(left[one]), Self.isDigit(right[two]) {

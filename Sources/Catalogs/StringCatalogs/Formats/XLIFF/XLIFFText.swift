@@ -78,7 +78,7 @@ struct XLIFFText {
     return end
   }
 
-  /// Returns `true` if a name is equal to another, regardless of its prefix.
+  /// Returns `true` if a name, without its namespace prefix, is equal to a local name.
   private static func isName(
     _ name: Range<Int>, wanted: StaticString, in bytes: Span<UInt8>
   ) -> Bool {
