@@ -1,5 +1,5 @@
-/// The link manifests of the apps that come with the toolkit.
+/// The link manifests of the apps that ship with Waymark.
 ///
-/// Each is written in a file `Manifests/<app>.links.yaml`; the Swift text under `Generated` is
-/// made from those files, so that an app that embeds it reads no YAML.
+/// Each manifest is a file `Manifests/<app>.links.yaml`. The Swift files in `Generated` are
+/// generated from these manifests, so an app that embeds this module reads no YAML.
 public enum BundledApp {}

@@ -1,7 +1,7 @@
 /// The steps in which a person approves an action of CocotteAI.
 ///
-/// The stakes of the action decide how many steps there are, each of which takes one tap. The
-/// manifest requires the same of the route `approve`, as states of `approval`.
+/// The stakes of the action determine the number of steps, and each step takes one tap. The
+/// manifest has the same requirement for the route `approve`, as states of `approval`.
 ///
 /// ```swift
 /// let path = ConfirmationPath(stakes: .medium)
@@ -11,23 +11,23 @@
 public struct ConfirmationPath: Sendable, Hashable {
   /// One step, which takes one tap.
   public enum Step: String, Sendable, Hashable, CaseIterable {
-    /// Tapping the card of the action on the Today tab.
+    /// A tap on the card of the action on the Today tab.
     case card
-    /// Confirming the review screen, which the card opens.
+    /// A confirmation on the review screen, which the card opens.
     case review
-    /// Confirming the caption.
+    /// A confirmation of the caption.
     case caption
   }
 
-  /// The steps in order; the last one ships the action.
+  /// The steps in order; the last step ships the action.
   public let steps: [Step]
 
   /// The number of taps, from one to three.
   public var taps: Int { steps.count }
 
-  /// Creates the path of an action.
+  /// Creates the path for an action.
   ///
-  /// - Parameter stakes: The stakes of the action. Unknown stakes, `nil`, count as high.
+  /// - Parameter stakes: The stakes of the action. Unknown stakes, `nil`, are treated as high.
   public init(stakes: CocotteLink.Stakes?) {
     steps =
       switch stakes ?? .high {
@@ -37,8 +37,9 @@ public struct ConfirmationPath: Sendable, Hashable {
       }
   }
 
-  /// Returns how many taps are left.
+  /// Returns the number of taps that remain.
   ///
-  /// - Parameter done: The number of taps so far; more than ``taps`` count as all.
+  /// - Parameter done: The number of taps so far. A number greater than ``taps`` is treated as
+  ///   ``taps``.
   public func remainingTaps(after done: Int) -> Int { max(0, taps - max(0, done)) }
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 public import LinkRouting
 
-/// Where a link leads under the facts of the moment, by the requirements of its manifest.
+/// The destination of a link for the current facts, according to the requirements of its manifest.
 public struct AdmissionDecision: Sendable, Equatable {
-  /// Whether the destination may be entered, or what is missing.
+  /// The admission to the destination: granted, refused, or missing a fact.
   public let admission: Admission
-  /// The destination: the link's own, or the one that its manifest leads to instead.
+  /// The destination: the match of the link, or the match that its manifest redirects to.
   public let destination: LinkMatch
-  /// A requirement that does not hold, and the route that has it.
+  /// A requirement that does not hold, and the route that declares it.
   public struct Unmet: Sendable, Hashable {
     /// The route.
     public let route: RouteReference
@@ -15,33 +15,35 @@ public struct AdmissionDecision: Sendable, Equatable {
     public let requirement: Requirement
   }
 
-  /// The requirements that do not hold, first to last: those that lead elsewhere, then the one that
-  /// decides.
+  /// The requirements that do not hold, in the order of their evaluation.
+  ///
+  /// Requirements that redirect come first. A requirement that waits or refuses is the last one.
   public let unmet: [Unmet]
 
-  /// The routes that were left because a requirement did not hold, first to last.
+  /// The routes whose requirements redirected the link, in order.
   public var leftRoutes: [RouteReference] {
     unmet.filter { $0.requirement.isRedirecting }.map(\.route)
   }
 
-  /// Whether the link leads elsewhere than it says.
+  /// A Boolean value that indicates whether a requirement redirects the link.
   public var isRedirected: Bool { !leftRoutes.isEmpty }
 }
 
 extension Router {
-  /// The most redirections that one link can take; manifests with circles are refused before that.
+  /// The maximum number of redirections of one link; manifests with cycles are rejected earlier.
   private static var maximumRedirections: Int { 16 }
 
-  /// Asks the requirements that the manifest declares for the route of a link, in their order.
+  /// Evaluates the requirements of the route in their order and returns the decision.
   ///
-  /// The first that does not hold decides: the link waits, is not permitted, or leads to another
-  /// route or to other values, whose requirements are then asked in turn.
+  /// The first requirement that does not hold decides. The link waits, is not permitted, or is
+  /// redirected to a different route or to different values. After a redirection, the requirements
+  /// of the new destination are evaluated.
   ///
   /// - Parameters:
   ///   - match: A match of this router.
-  ///   - facts: What holds at the moment.
-  /// - Throws: ``LinkRouting/LinkError`` if a redirection cannot be built, which a checked manifest
-  ///   rules out.
+  ///   - facts: The facts that hold now.
+  /// - Throws: ``LinkRouting/LinkError`` if a redirection cannot be built. A checked manifest rules
+  ///   this out.
   public func admission(
     of match: LinkMatch, facts: LinkFacts
   ) throws(LinkError) -> AdmissionDecision {
@@ -67,7 +69,7 @@ extension Router {
     return decision(.notPermitted)
   }
 
-  /// The match of another route with the values that both routes have.
+  /// Returns the match of a different route, with the values that both routes have.
   private func redirect(
     _ match: LinkMatch, to route: String, assigning assignments: [Requirement.Assignment]
   ) throws(LinkError) -> LinkMatch {
@@ -87,7 +89,7 @@ extension Router {
 }
 
 extension LinkMatch {
-  /// The first requirement of the route that does not hold.
+  /// Returns the first requirement of the route that does not hold.
   fileprivate func firstUnmetRequirement(_ facts: LinkFacts) -> Requirement? {
     route.requirements.first { requirement in
       let applies = requirement.when.allSatisfy { condition in
@@ -115,8 +117,7 @@ extension LinkMatch {
 }
 
 extension Requirement {
-  /// A Boolean value that indicates whether a link leads elsewhere if the requirement does not
-  /// hold.
+  /// A Boolean value that indicates whether an unmet requirement redirects the link.
   fileprivate var isRedirecting: Bool {
     switch otherwise {
     case .wait, .refuse: false
@@ -126,9 +127,9 @@ extension Requirement {
 }
 
 extension Admission {
-  /// The admission of a link that waits for a fact.
+  /// Creates the admission of a link that waits for a fact.
   ///
-  /// Two facts have names that every app shares.
+  /// The names of two facts are the same in every app.
   fileprivate init(waitingFor fact: String) {
     switch fact {
     case "signedIn": self = .needsLogin

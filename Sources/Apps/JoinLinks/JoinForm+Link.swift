@@ -1,14 +1,14 @@
 public import LinkRouting
 
 extension JoinForm {
-  /// A value of a link that the form could not fill in.
+  /// A value of a link that is invalid for its field of the form.
   public struct Problem: Sendable, Hashable {
-    /// The field that the value was for.
+    /// The field for the value.
     public let field: Field
     /// The reason, with the bytes of the link.
     public let value: DroppedValue
 
-    /// The key of the message for the person, in the catalog `Wordly.xcstrings`.
+    /// The key of the message to show, in the catalog `Wordly.xcstrings`.
     public var messageKey: String {
       let reason =
         switch (field, value.code) {
@@ -35,19 +35,19 @@ extension JoinForm: LinkParsable {
   /// The router over the apps that have join links.
   public static var router: Router { JoinIntent.router }
 
-  /// Fills the form from a join link of any app that has them.
+  /// Creates a form from a join link of any supported app.
   ///
-  /// An invalid passcode or language leaves its field empty and is one of ``problems``: the form
+  /// An invalid passcode or language leaves its field empty and is listed in ``problems``. The form
   /// opens and shows the message at the field.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
+  /// - Parameter link: The link, exactly as the app received it.
   /// - Throws: `LinkError` as ``JoinIntent/init(parsing:)`` does.
   public init(parsing link: String) throws(LinkError) {
     self.init(try JoinIntent(parsing: link))
     addProblems(try JoinIntent.router.match(link))
   }
 
-  /// Fills the form from a matched link; `nil` if it leads elsewhere than into a session.
+  /// Creates a form from a matched link; `nil` if the link does not open a session.
   public init?(_ match: LinkMatch) {
     guard let intent = JoinIntent(match) else { return nil }
     self.init(intent)

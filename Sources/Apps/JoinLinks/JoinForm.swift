@@ -1,6 +1,6 @@
 public import LanguageTags
 
-/// The form that a person confirms before joining, filled from a link as far as it goes.
+/// The form that a person confirms before joining, filled with the values of a link.
 public struct JoinForm: Sendable, Hashable {
   /// A field that a person fills in.
   public enum Field: String, Sendable, Hashable, CaseIterable {
@@ -12,7 +12,7 @@ public struct JoinForm: Sendable, Hashable {
     case language
   }
 
-  /// How a presenter's voice is taken in.
+  /// The audio input of a presenter.
   public enum VoiceInput: String, Sendable, Hashable, CaseIterable {
     /// The microphone is on.
     case microphoneOn
@@ -20,16 +20,16 @@ public struct JoinForm: Sendable, Hashable {
     case pushToTalk
   }
 
-  /// What a presenter chooses on joining.
+  /// The options that a presenter chooses when joining.
   public struct PresenterOptions: Sendable, Hashable {
-    /// How the voice is taken in.
+    /// The audio input.
     public var voiceInput: VoiceInput
-    /// Whether the language that is spoken is recognised and followed.
+    /// A Boolean value that indicates whether the app detects and follows the spoken language.
     public var switchesLanguageAutomatically: Bool
-    /// The languages among which it is recognised, in the order of preference.
+    /// The candidates for language detection, in the order of preference.
     public var languages: [LanguageTag]
 
-    /// Makes the options.
+    /// Creates the options.
     public init(
       voiceInput: VoiceInput = .microphoneOn, switchesLanguageAutomatically: Bool = false,
       languages: [LanguageTag] = []
@@ -40,7 +40,7 @@ public struct JoinForm: Sendable, Hashable {
     }
   }
 
-  /// What the person will do in the session.
+  /// The role of the person in the session.
   public var role: JoinRole
   /// The session.
   public var session: SessionID?
@@ -48,13 +48,14 @@ public struct JoinForm: Sendable, Hashable {
   public var passcode: Passcode?
   /// The language to read and hear, for an attendee.
   public var language: LanguageTag?
-  /// What a presenter chooses; ignored for an attendee.
+  /// The options of a presenter; ignored for an attendee.
   public var presenterOptions: PresenterOptions
-  /// The values of the link that are not of their field's type, in the order of the fields; empty
-  /// for a form that no link has filled.
+  /// The invalid values of the link, in the order of the fields.
+  ///
+  /// Empty for a form that was not filled from a link.
   public var problems: [Problem] = []
 
-  /// Makes a form, empty but for what is given.
+  /// Creates a form with the given values.
   public init(
     role: JoinRole, session: SessionID? = nil, passcode: Passcode? = nil,
     language: LanguageTag? = nil, presenterOptions: PresenterOptions = PresenterOptions()
@@ -66,7 +67,7 @@ public struct JoinForm: Sendable, Hashable {
     self.presenterOptions = presenterOptions
   }
 
-  /// Fills the form from a link.
+  /// Creates a form from an intent.
   public init(_ intent: JoinIntent) {
     self.init(role: intent.role, session: intent.session, passcode: intent.passcode)
     if case .attend(let attend) = intent { language = attend.language }
@@ -74,10 +75,11 @@ public struct JoinForm: Sendable, Hashable {
 }
 
 extension JoinForm {
-  /// The required fields that are still empty, in the order in which a form shows them.
+  /// Returns the required fields that are still empty, in the order in which a form shows them.
   ///
-  /// The session is always required; the passcode where the security of the role asks for one; the
-  /// language of an attendee, who reads nothing without it.
+  /// - The session is always required.
+  /// - The passcode is required if the security of the role is ``SecurityLevel/passcode``.
+  /// - The language is required for attendees, because it determines what they read.
   public func missingFields(security: SessionSecurity) -> [Field] {
     Field.allCases.filter { field in
       switch field {
@@ -88,7 +90,7 @@ extension JoinForm {
     }
   }
 
-  /// Whether the person may join now, or what is missing.
+  /// Returns the admission of the person: granted, refused, or what is missing.
   public func admission(security: SessionSecurity, known: JoinKnowledge) -> Admission {
     security.admission(role: role, passcode: passcode, known: known)
   }

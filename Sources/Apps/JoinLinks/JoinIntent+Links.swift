@@ -3,11 +3,11 @@ import Diagnostics
 public import LinkRouting
 
 extension JoinIntent: LinkParsable {
-  /// Parses a join link of any app that has them.
+  /// Parses a join link of any supported app.
   ///
-  /// - Parameter link: The link, exactly as it arrived.
-  /// - Throws: ``LinkRouting/LinkError``; with the code ``LinkRouting/LinkError/Code/notAJoinLink``
-  ///   for a link that leads somewhere else.
+  /// - Parameter link: The link, exactly as the app received it.
+  /// - Throws: ``LinkRouting/LinkError``. Its code is ``LinkRouting/LinkError/Code/notAJoinLink``
+  ///   if the link does not open a session.
   /// - Complexity: O(*n*) in the length of the link. Ids, passcodes and tags of up to 15 characters
   ///   allocate nothing.
   public init(parsing link: String) throws(LinkError) {
@@ -24,7 +24,7 @@ extension JoinIntent: LinkParsable {
         return
       }
     } catch {
-      // A typed error does not travel through the closure; reading again, below, throws it.
+      // The closure loses the type of the error. Parsing again, below, throws the typed error.
     }
     try self.init(parsing: ContiguousArray(link.utf8).span)
   }
@@ -46,11 +46,13 @@ extension JoinIntent: LinkParsable {
     self = intent
   }
 
-  /// What ``WordlyLink`` would read, without the move from one enumeration into the other, which
-  /// costs a fifth of the parsing; a test holds both to the same result.
+  /// Returns the intent of a Wordly link, without creating a ``WordlyLink`` first.
   ///
-  /// The values are `inout` as in `LinkIntent.init(_values:in:)`, and the parameters are made
-  /// by their memberwise initializers; see ``Attend``.
+  /// The conversion between the two enumerations would take a fifth of the parsing time. A test
+  /// checks that both ways give the same result.
+  ///
+  /// The values are `inout` as in `LinkIntent.init(_values:in:)`. The parameters are created by
+  /// their memberwise initializers; see ``Attend``.
   @inline(never)
   private static func wordly(
     _ values: inout _LinkValues, in link: Span<UInt8>
@@ -72,7 +74,7 @@ extension JoinIntent: LinkParsable {
   /// The router over the apps that have join links.
   public static let router = Router(proven: [WordlyLink.manifest, OSQRLink.manifest])
 
-  /// Reads the intent of a matched link; `nil` if it leads somewhere else than into a session.
+  /// Creates the intent of a matched link; `nil` if the link does not open a session.
   public init?(_ match: LinkMatch) {
     if let link = WordlyLink(match) {
       self.init(link)
@@ -83,7 +85,7 @@ extension JoinIntent: LinkParsable {
     }
   }
 
-  /// The intent of a link of Wordly, which has no others.
+  /// Creates the intent of a Wordly link; all Wordly links are join links.
   public init(_ link: WordlyLink) {
     switch link {
     case .attend(let session, let passcode, let lang):
@@ -96,7 +98,7 @@ extension JoinIntent: LinkParsable {
     }
   }
 
-  /// The intent of a link of OSQR; `nil` if it leads somewhere else than into a session.
+  /// Creates the intent of an OSQR link; `nil` if the link does not open a session.
   public init?(_ link: OSQRLink) {
     switch link {
     case .attend(let session, let passcode, let lang):
@@ -110,12 +112,12 @@ extension JoinIntent: LinkParsable {
     }
   }
 
-  /// The link of the intent: canonical, so that parsing it gives the intent back.
+  /// Returns the canonical link of the intent; parsing it gives the same intent.
   ///
   /// - Parameters:
-  ///   - app: The app whose link is made.
-  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: ``LinkRouting/LinkError`` for an app or a scheme that does not exist.
+  ///   - app: The name of the app that opens the link.
+  ///   - scheme: `https`, or one of the app's custom schemes; `nil` for the canonical scheme.
+  /// - Throws: ``LinkRouting/LinkError`` for an unknown app or scheme.
   public func link(
     app: String = "wordly", scheme: String? = nil
   ) throws(LinkError) -> String {
@@ -131,8 +133,10 @@ extension JoinIntent: LinkParsable {
 }
 
 extension JoinIntent {
-  /// What ``WordlyLink`` would build, without the move into that enumeration, which counts every
-  /// part of it; a test holds both to the same link.
+  /// Returns the Wordly link of the intent, without creating a ``WordlyLink`` first.
+  ///
+  /// The conversion would retain and release every part of the intent. A test checks that both ways
+  /// give the same link.
   private func wordlyLink(scheme: String?) throws(LinkError) -> String {
     switch self {
     case .attend(let attend):
@@ -151,7 +155,7 @@ extension JoinIntent {
 }
 
 extension WordlyLink {
-  /// The link of an intent in Wordly.
+  /// Creates the Wordly link of an intent.
   public init(_ intent: JoinIntent) {
     let session = Session(intent.session)
     let passcode = intent.passcode.map { Passcode($0) }
@@ -164,7 +168,7 @@ extension WordlyLink {
 }
 
 extension OSQRLink {
-  /// The link of an intent in OSQR.
+  /// Creates the OSQR link of an intent.
   public init(_ intent: JoinIntent) {
     let session = Session(intent.session)
     let passcode = intent.passcode.map { Passcode($0) }
@@ -177,6 +181,6 @@ extension OSQRLink {
 }
 
 extension LinkError.Code {
-  /// The link is sound and leads to a route, but not into a session.
+  /// The link is valid and matches a route, but does not open a session.
   public static let notAJoinLink = Self(rawValue: "not-a-join-link")
 }

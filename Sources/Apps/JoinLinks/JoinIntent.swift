@@ -1,8 +1,8 @@
 public import LanguageTags
 
-/// What a join link asks for: to attend a session, or to present in one.
+/// The action of a join link: to attend a session, or to present in a session.
 ///
-/// The same intent comes from `https://wordly.ai`, `wordly://` and `osqr://`.
+/// Links with `https://wordly.ai`, `wordly://` and `osqr://` give the same intent.
 ///
 /// ```swift
 /// let intent = try JoinIntent(parsing: "https://wordly.ai/attend/kxtr-7429?passcode=4F7K&lang=fr")
@@ -18,15 +18,15 @@ public enum JoinIntent: Sendable, Hashable {
   /// Speak.
   case present(Present)
 
-  // The properties stand in this order so that the memberwise initializers have other labels than
-  // the public ones, in extensions below: the compiler makes a value with a written initializer in
-  // memory, and then copies and counts all of it.
+  // The order of the properties gives the memberwise initializers other labels than the public
+  // initializers in the extensions below. With an explicit initializer, the compiler builds the
+  // value in memory, then copies it and retains all its parts.
 
   /// The parameters of joining as an attendee.
   public struct Attend: Sendable, Hashable {
-    /// The language that the attendee wants to read and hear; a registered language.
+    /// The registered language that the attendee reads and hears.
     public var language: LanguageTag?
-    /// The passcode, if the link carries one.
+    /// The passcode, if the link has one.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -34,7 +34,7 @@ public enum JoinIntent: Sendable, Hashable {
 
   /// The parameters of joining as a presenter.
   public struct Present: Sendable, Hashable {
-    /// The passcode, if the link carries one.
+    /// The passcode, if the link has one.
     public var passcode: Passcode?
     /// The session to join.
     public var session: SessionID
@@ -48,7 +48,7 @@ public enum JoinIntent: Sendable, Hashable {
     }
   }
 
-  /// The passcode, if the link carries one.
+  /// The passcode, if the link has one.
   public var passcode: Passcode? {
     switch self {
     case .attend(let attend): attend.passcode
@@ -56,7 +56,7 @@ public enum JoinIntent: Sendable, Hashable {
     }
   }
 
-  /// What the person will do in the session.
+  /// The role of the person in the session.
   public var role: JoinRole {
     switch self {
     case .attend: .attendee
@@ -66,23 +66,23 @@ public enum JoinIntent: Sendable, Hashable {
 }
 
 extension JoinIntent.Attend {
-  /// Makes the parameters.
+  /// Creates the parameters.
   public init(session: SessionID, passcode: Passcode? = nil, language: LanguageTag? = nil) {
     self.init(language: language, passcode: passcode, session: session)
   }
 }
 
 extension JoinIntent.Present {
-  /// Makes the parameters.
+  /// Creates the parameters.
   public init(session: SessionID, passcode: Passcode? = nil) {
     self.init(passcode: passcode, session: session)
   }
 }
 
-/// What a person does in a session.
+/// The role of a person in a session.
 public enum JoinRole: String, Sendable, Hashable, CaseIterable {
-  /// Reads and listens.
+  /// The person reads and listens.
   case attendee
-  /// Speaks.
+  /// The person speaks.
   case presenter
 }

@@ -1,4 +1,4 @@
-/// The facts that hold at the moment a link arrives, by the names that a manifest uses.
+/// The facts that hold when a link arrives, by the names that a manifest uses.
 ///
 /// ```swift
 /// var facts: LinkFacts = ["signedIn"]
@@ -7,20 +7,20 @@
 public struct LinkFacts: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var values: [String: String]
 
-  /// Makes facts that simply hold.
+  /// Creates a set of facts without states: each has the value ``holds``.
   public init(_ facts: some Sequence<String> = [String]()) {
     values = Dictionary(facts.map { ($0, Self.holds) }, uniquingKeysWith: { $1 })
   }
 
-  /// Makes facts that simply hold.
+  /// Creates a set of facts without states: each has the value ``holds``.
   public init(arrayLiteral facts: String...) {
     self.init(facts)
   }
 
-  /// The value of a fact that simply holds.
+  /// The value of a fact that holds and has no state.
   public static let holds = "true"
 
-  /// The value of a fact: ``holds``, a state, or `nil` if it does not hold or nobody knows.
+  /// The value of a fact: ``holds`` or a state; `nil` if the fact does not hold or is unknown.
   public subscript(fact: String) -> String? {
     get { values[fact] }
     set { values[fact] = newValue }

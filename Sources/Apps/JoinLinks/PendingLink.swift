@@ -1,10 +1,10 @@
 public import LinkRouting
 
-/// A link that arrived too early, kept until it can be followed.
+/// A link that an app keeps until it can follow it, for example until a login.
 ///
-/// It holds the route and the values, not the link, and leaves secrets out unless the caller
-/// chooses to keep them; a person types them again after the login. It can be stored: `Codable`
-/// writes what it holds.
+/// The value holds the route and its parameters instead of the link. It leaves secrets out unless
+/// the caller chooses to keep them; a person types them again after the login. Apps can store it:
+/// `Codable` encodes these properties.
 ///
 /// ```swift
 /// let pending = PendingLink(match)                  // without the passcode
@@ -13,11 +13,11 @@ public import LinkRouting
 /// JoinForm(JoinIntent(match)!)                      // asks for the passcode
 /// ```
 public struct PendingLink: Sendable, Hashable, Codable {
-  /// What happens to secrets.
+  /// The treatment of secrets.
   public enum Secrets: String, Sendable, Hashable, Codable {
-    /// They are left out.
+    /// Secrets are left out.
     case leftOut
-    /// They are kept in clear, which is for the caller to answer for.
+    /// Secrets are kept in clear text; the caller is responsible for protecting them.
     case kept
   }
 
@@ -25,9 +25,9 @@ public struct PendingLink: Sendable, Hashable, Codable {
   public struct Value: Sendable, Hashable, Codable {
     /// The name of the parameter.
     public let name: String
-    /// Its values, as a link would spell them before percent-encoding.
+    /// The values, as in a link before percent-encoding.
     public let texts: [String]
-    /// Whether they are secret.
+    /// A Boolean value that indicates whether the values are secret.
     public let isSecret: Bool
   }
 
@@ -35,12 +35,12 @@ public struct PendingLink: Sendable, Hashable, Codable {
   public let app: String
   /// The name of the route.
   public let route: String
-  /// The values, secrets only if they are kept.
+  /// The parameters; secrets are included only if they are kept.
   public let values: [Value]
   /// The names of the secrets that were left out.
   public let omittedSecrets: [String]
 
-  /// Keeps a link.
+  /// Creates a pending link from a match.
   public init(_ match: LinkMatch, secrets: Secrets = .leftOut) {
     app = match.app
     route = match.routeName
@@ -60,14 +60,13 @@ public struct PendingLink: Sendable, Hashable, Codable {
     omittedSecrets = omitted
   }
 
-  /// The match of the link, as if it arrived now.
+  /// Returns the match of the link, as if the link arrived now.
   ///
   /// - Parameters:
-  ///   - router: A router over the same manifests, or newer ones.
-  ///   - secrets: Secrets that are known again, by the names of their parameters; they replace those
-  ///     that were kept.
-  /// - Throws: ``LinkRouting/LinkError`` if the route is gone or takes the values no longer, or if a
-  ///   secret that it requires was left out.
+  ///   - router: A router with the same manifests, or newer ones.
+  ///   - secrets: The secrets, by the names of their parameters. They replace kept secrets.
+  /// - Throws: ``LinkRouting/LinkError`` if the route no longer exists, rejects a value, or
+  ///   requires a secret that was left out.
   public func resume(
     with router: Router, secrets: [String: String] = [:]
   ) throws(LinkError) -> LinkMatch {
@@ -80,7 +79,7 @@ public struct PendingLink: Sendable, Hashable, Codable {
 }
 
 extension PendingLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// App, route and values, with secrets masked.
+  /// The app, the route and the values, with secrets masked.
   public var description: String {
     "\(app).\(route)(\(values.map(\.description).joined(separator: ", ")))"
   }
@@ -95,7 +94,7 @@ extension PendingLink: CustomStringConvertible, CustomDebugStringConvertible, Cu
 extension PendingLink.Value: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// Name and value, with a secret masked.
+  /// The name and the values, with secrets masked.
   public var description: String {
     name + ": " + (isSecret ? ParameterValue.mask : texts.joined(separator: ","))
   }

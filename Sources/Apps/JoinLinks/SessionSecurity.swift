@@ -1,6 +1,6 @@
-/// What it takes to join a session in one role.
+/// The requirement for joining a session in a role.
 public enum SecurityLevel: String, Sendable, Hashable, CaseIterable {
-  /// Nothing: a guest may join without a login.
+  /// No requirement: a guest may join without a login.
   case open
   /// The passcode of the session.
   case passcode
@@ -12,19 +12,19 @@ public enum SecurityLevel: String, Sendable, Hashable, CaseIterable {
 ///
 /// A presenter always needs a passcode or a login; an attendee may need nothing.
 public struct SessionSecurity: Sendable, Hashable {
-  /// What presenters need; never ``SecurityLevel/open``.
+  /// The requirement for presenters; never ``SecurityLevel/open``.
   public let presenter: SecurityLevel
-  /// What attendees need.
+  /// The requirement for attendees.
   public let attendee: SecurityLevel
 
-  /// Makes the security of a session; `nil` if presenters would need nothing.
+  /// Creates the security of a session; `nil` if `presenter` is ``SecurityLevel/open``.
   public init?(presenter: SecurityLevel, attendee: SecurityLevel) {
     guard presenter != .open else { return nil }
     self.presenter = presenter
     self.attendee = attendee
   }
 
-  /// What a role needs.
+  /// Returns the requirement for a role.
   public func level(for role: JoinRole) -> SecurityLevel {
     switch role {
     case .attendee: attendee
@@ -33,7 +33,7 @@ public struct SessionSecurity: Sendable, Hashable {
   }
 }
 
-/// Whether somebody may go where a link leads, or what is missing.
+/// The admission of a person to the destination of a link: granted, refused, or what is missing.
 public enum Admission: Sendable, Hashable {
   /// Nothing is missing.
   case ready
@@ -43,20 +43,20 @@ public enum Admission: Sendable, Hashable {
   case needsLogin
   /// A subscription is missing; the link can be kept and resumed after it.
   case needsSubscription
-  /// Another fact that the manifest asks for does not hold yet.
+  /// A different fact that the manifest requires does not hold yet.
   case needs(fact: String)
-  /// The account may not go there, whatever it brings.
+  /// The account may not enter the destination, even with a passcode.
   case notPermitted
 }
 
-/// What is known about the person at the moment a session is joined.
+/// The facts about a person who joins a session.
 public struct JoinKnowledge: Sendable, Hashable {
-  /// Whether the person is signed in.
+  /// A Boolean value that indicates whether the person is signed in.
   public var isSignedIn: Bool
-  /// Whether the account may enter this session; `nil` while nobody has said.
+  /// A Boolean value that indicates whether the account may enter this session; `nil` if unknown.
   public var isPermitted: Bool?
 
-  /// States what is known.
+  /// Creates the facts about a person.
   public init(isSignedIn: Bool = false, isPermitted: Bool? = nil) {
     self.isSignedIn = isSignedIn
     self.isPermitted = isPermitted
@@ -64,7 +64,7 @@ public struct JoinKnowledge: Sendable, Hashable {
 }
 
 extension SessionSecurity {
-  /// Whether somebody may join, by the level of the role and by what is known.
+  /// Returns the admission of a person, by the level of the role and the facts about the person.
   ///
   /// | level | without | with |
   /// | --- | --- | --- |
@@ -72,7 +72,8 @@ extension SessionSecurity {
   /// | passcode | needs passcode | ready |
   /// | login | needs login | ready, unless the account is not permitted |
   ///
-  /// An account that is known not to be permitted enters only what is open to guests.
+  /// A signed-in account that is not permitted can join only if the level is
+  /// ``SecurityLevel/open``.
   public func admission(
     role: JoinRole, passcode: Passcode?, known: JoinKnowledge
   ) -> Admission {
