@@ -1,38 +1,41 @@
 public import JoinLinks
 public import LanguageTags
 
-/// What an organisation has decided about its instant sessions, once for all of them.
+/// The settings of an organisation for all of its instant sessions.
 public struct SessionDefaults: Sendable, Hashable {
-  /// The languages in which a session is offered; at least one, each once.
+  /// The languages in which sessions are offered; at least one, without duplicates.
   public let languages: [LanguageTag]
-  /// The language that the attend link fills in; `nil` leaves the choice to each attendee's device.
+  /// The language in attend links; `nil` leaves the choice to each attendee's device.
   public let language: LanguageTag?
-  /// What presenters and attendees need to join.
+  /// The requirements for presenters and attendees to join.
   public let security: SessionSecurity
   /// The shape of the ids.
   public let idShape: SessionIDShape
-  /// The form of the passcodes, and how often a wrong one may be tried.
+  /// The length of the passcodes and the limit for wrong ones.
   public let passcode: PasscodeRule
-  /// How long a session that nobody joins is kept.
+  /// The time after which a session without participants ends.
   public let unjoinedTime: Duration
 
-  /// The times that can be given: a second to 30 days.
+  /// The valid times: one second to 30 days.
   public static let times: ClosedRange<Duration> = .seconds(1)...(.seconds(30 * 86_400))
 
-  /// The most languages.
+  /// The maximum number of languages.
   public static let maximumLanguages = 256
 
-  /// Makes defaults.
+  /// Creates defaults.
   ///
   /// - Parameters:
-  ///   - languages: The languages; those of Wordly's interface unless others are given.
+  ///   - languages: The languages; `nil` for the languages of Wordly's interface.
   ///   - language: The language of the attend link; one of the languages.
-  ///   - security: A passcode for both roles unless something else is given.
-  ///   - idShape: `XXXX-XXXX` unless another is given.
-  ///   - passcode: Six digits, ten attempts, a pause of five minutes unless another is given.
-  ///   - unjoinedTime: 30 minutes unless another is given; one of ``times``.
-  /// - Returns: `nil` if there is no language, one stands twice, there are more than ``maximumLanguages``,
-  ///   the language of the link is none of them, or a time is none of ``times``.
+  ///   - security: The security; `nil` for a passcode in both roles.
+  ///   - idShape: The shape of the ids; `XXXX-XXXX` by default.
+  ///   - passcode: The rule for passcodes; six digits, ten attempts and a pause of five minutes by
+  ///     default.
+  ///   - unjoinedTime: The time after which a session without participants ends; 30 minutes by
+  ///     default. It must be in ``times``.
+  /// - Returns: `nil` if `languages` is empty, has duplicates or more than ``maximumLanguages``
+  ///   elements. Also `nil` if `language` is not in `languages`, or if `unjoinedTime` is not in
+  ///   ``times``.
   public init?(
     languages: [LanguageTag]? = nil, language: LanguageTag? = nil,
     security: SessionSecurity? = nil, idShape: SessionIDShape = .standard,
@@ -62,29 +65,29 @@ public struct SessionDefaults: Sendable, Hashable {
   }
 }
 
-/// The form of passcodes, and how often a wrong one may be tried.
+/// The length of passcodes and the limit for wrong ones.
 ///
-/// Within a ``pause`` at most ``attempts`` wrong passcodes are compared for a session and role.
-/// With six digits, ten attempts and five minutes, somebody who tries without end for a day has
-/// 2,880 of a million.
+/// Within a ``pause``, at most ``attempts`` wrong passcodes are compared for a session and role.
+/// With six digits, ten attempts and five minutes, an attacker can try 2,880 of a million passcodes
+/// in a day.
 public struct PasscodeRule: Sendable, Hashable {
   /// The number of digits, one of `Passcode.digitCounts`.
   public let digits: Int
-  /// The number of wrong passcodes that are taken before a pause.
+  /// The maximum number of wrong passcodes before a pause.
   public let attempts: Int
-  /// How long no passcode is taken then.
+  /// The duration of the pause, in which no passcode is compared.
   public let pause: Duration
 
-  /// The numbers of attempts that can be given.
+  /// The valid numbers of attempts.
   public static let attemptCounts = 1...1_000
 
   /// Six digits, ten attempts, a pause of five minutes.
   public static let standard = PasscodeRule(checked: 6, attempts: 10, pause: .seconds(300))
 
-  /// Makes a rule.
+  /// Creates a rule.
   ///
-  /// - Returns: `nil` if a number is out of the bounds that `Passcode.digitCounts`, ``attemptCounts`` and
-  ///   ``SessionDefaults/times`` give.
+  /// - Returns: `nil` if a value is outside of `Passcode.digitCounts`, ``attemptCounts`` or
+  ///   ``SessionDefaults/times``.
   public init?(digits: Int = 6, attempts: Int = 10, pause: Duration = .seconds(300)) {
     guard Passcode.digitCounts.contains(digits), Self.attemptCounts.contains(attempts),
       SessionDefaults.times.contains(pause)
@@ -92,8 +95,7 @@ public struct PasscodeRule: Sendable, Hashable {
     self.init(checked: digits, attempts: attempts, pause: pause)
   }
 
-  /// The share of all passcodes that somebody has tried who tries without end for a day; 1 or more
-  /// is all.
+  /// The share of all passcodes that an attacker can try in one day; 1 or more means all.
   var guessedShareOfDay: Double {
     let pauses = Duration.seconds(86_400) / pause
     let passcodes = (0..<digits).reduce(1.0) { count, _ in count * 10 }
@@ -108,11 +110,14 @@ public struct PasscodeRule: Sendable, Hashable {
 }
 
 extension SessionDefaults {
-  /// The defaults of an organisation that has decided nothing: the languages of Wordly's interface,
-  /// a passcode for both roles, ids `XXXX-XXXX`, six digits, 30 minutes.
+  /// The defaults of an organisation without settings of its own.
+  ///
+  /// They are the languages of Wordly's interface, a passcode for both roles, ids `XXXX-XXXX`, six
+  /// digits and 30 minutes.
   public static let standard: SessionDefaults = {
     let languages = ["en", "es", "fr", "ja", "zh-CN", "de"].compactMap(LanguageTag.init)
-    // `nil` is only for presenters who would need nothing; the language cannot fail either.
+    // `SessionSecurity` is `nil` only if presenters need nothing. The language tags are valid as
+    // well.
     guard let security = SessionSecurity(presenter: .passcode, attendee: .passcode) else {
       preconditionFailure("a presenter with a passcode has a security")
     }

@@ -14,35 +14,37 @@ import YAMLSyntax
 /// unjoined: 30m                   # how long a session that nobody joins is kept
 /// ```
 ///
-/// Every key may be left out. `Schemas/session-defaults.schema.json` describes the file to an
-/// editor. The YAML is that of a link manifest: 1.1, UTF-8, scalars as written, no tags, no merge
-/// keys.
+/// Every key is optional. `Schemas/session-defaults.schema.json` describes the file for editors.
+/// The file uses the same YAML as a link manifest: 1.1, UTF-8, scalars as written, no tags, no
+/// merge keys.
 public struct SessionDefaultsFile: Sendable {
-  /// The defaults; what the file does not say is that of ``SessionDefaults/standard``.
+  /// The defaults; values that the file omits come from ``SessionDefaults/standard``.
   public let defaults: SessionDefaults
 
   /// Reads a file that has no errors.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - path: How diagnostics name the file.
-  /// - Throws: ``SessionDefaultsFileError`` with every diagnostic, warnings too, if one is an error.
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file in diagnostics.
+  /// - Throws: ``SessionDefaultsFileError`` with all diagnostics, including warnings, if one is an
+  ///   error.
   public init(parsing bytes: [UInt8], path: String) throws(SessionDefaultsFileError) {
     let (defaults, diagnostics) = Self.read(bytes, path: path)
     guard let defaults else { throw SessionDefaultsFileError(diagnostics) }
     self.defaults = defaults
   }
 
-  /// Reads a file and says everything that is wrong with it.
+  /// Reads a file and reports all its problems.
   ///
-  /// - Returns: The defaults, unless there is an error; and every diagnostic, in the order of the places.
+  /// - Returns: The defaults, unless there is an error; and all diagnostics, in the order of their
+  ///   positions.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String
   ) -> (defaults: SessionDefaults?, diagnostics: [Diagnostic]) {
     var reader = SessionDefaultsReader(path: path)
     do throws(YAMLRefusal) {
-      // An empty file says nothing, and so leaves everything as it is.
+      // An empty file changes no default.
       guard let root = try YAMLReader.read(bytes) else { return (.standard, []) }
       let defaults = reader.defaults(root)
       let hasErrors = reader.diagnostics.contains { $0.severity == .error }
@@ -56,17 +58,17 @@ public struct SessionDefaultsFile: Sendable {
   }
 }
 
-/// The reasons why a file holds no session defaults; at least one of them is an error.
+/// The diagnostics of a file without valid session defaults; at least one of them is an error.
 public struct SessionDefaultsFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Everything there is to say about the file, in the order of its places.
+  /// All diagnostics of the file, including warnings, in the order of their positions.
   public let diagnostics: [Diagnostic]
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  /// Each diagnostic on a line of its own.
+  /// The diagnostics, one on each line.
   public var description: String {
     diagnostics.map { diagnostic in
       let place = [diagnostic.path, diagnostic.range?.description].compactMap(\.self)

@@ -3,7 +3,7 @@ import LanguageTags
 import YAMLSyntax
 
 extension SessionDefaultsReader {
-  /// Reads a whole number, as people write it.
+  /// Reads a whole number in decimal digits.
   mutating func integer(_ node: YAMLNode, _ what: String, in range: ClosedRange<Int>) -> Int? {
     guard let text = self.text(node, "a whole number") else { return nil }
     let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -35,7 +35,7 @@ extension SessionDefaultsReader {
     return nil
   }
 
-  /// Reads a list of languages, each once.
+  /// Reads a list of languages without duplicates.
   mutating func languages(_ node: YAMLNode) -> [LanguageTag]? {
     guard let items = self.items(node, "a list of languages") else { return nil }
     guard !items.isEmpty, items.count <= SessionDefaults.maximumLanguages else {
@@ -62,7 +62,7 @@ extension SessionDefaultsReader {
     return tags.count == items.count ? tags : nil
   }
 
-  /// Reads the language of the attend link, which has to be one of those that are offered.
+  /// Reads the language of the attend link, which must be one of the offered languages.
   mutating func offeredLanguage(_ node: YAMLNode, among languages: [LanguageTag]) -> LanguageTag? {
     guard let tag = language(node) else { return nil }
     if languages.contains(tag) { return tag }

@@ -3,7 +3,7 @@ import JoinLinks
 import LanguageTags
 import YAMLSyntax
 
-/// Turns a YAML document into session defaults and says what is wrong with it.
+/// Converts a YAML document to session defaults and reports its problems.
 struct SessionDefaultsReader: YAMLFieldReader {
   let path: String
   var diagnostics: [Diagnostic] = []
@@ -33,7 +33,7 @@ struct SessionDefaultsReader: YAMLFieldReader {
     Spelling.nearest(to: word, among: candidates)
   }
 
-  /// Reads the document; what cannot be read stays as it is.
+  /// Reads the document; a value that cannot be read keeps its default.
   mutating func defaults(_ root: YAMLNode) -> SessionDefaults {
     let standard = SessionDefaults.standard
     guard
@@ -99,11 +99,12 @@ struct SessionDefaultsReader: YAMLFieldReader {
     return rule
   }
 
-  /// The share of all passcodes that may be tried in a day without a warning; the standard has
-  /// 0.3 %.
+  /// The share of all passcodes that may be tried in a day without a warning.
+  ///
+  /// The standard rule has 0.3 %.
   private static let greatestShare = 0.01
 
-  /// The characters up to which a warning says that ids are easily guessed: six have 22.6 bits.
+  /// The longest ids that cause a warning about guessing; six characters have 22.6 bits.
   private static let fewCharacters = 6
 
   private mutating func idShape(_ node: YAMLNode) -> SessionIDShape? {
@@ -126,10 +127,10 @@ struct SessionDefaultsReader: YAMLFieldReader {
           + "and these groups have \(lengths.reduce(0, +))")
       return nil
     }
-    // Longer ids have enough, and counting them takes longer than all the rest.
+    // Longer ids have enough bits, and counting them would dominate the time of reading the file.
     if shape.characterCount <= Self.fewCharacters {
       let bits = shape.bits
-      // One digit, cut off: nothing is promised that is not there.
+      // Truncate to one decimal digit: rounding up would overstate the bits.
       let shown = Int(bits * 10)
       report(
         "short-id", at: groups.range,

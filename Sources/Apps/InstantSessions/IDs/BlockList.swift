@@ -1,27 +1,27 @@
-/// Finds offensive words in ids, also spelled with digits and letters that look like theirs.
+/// A block list that finds offensive words in ids, including spellings with similar symbols.
 ///
-/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) whose states
-/// are numbered and whose steps are looked up. So an id costs a step a character, and the ids
-/// without any word can be counted exactly without making them.
+/// The words become an automaton (Aho and Corasick, "Efficient string matching", 1975) with
+/// numbered states and a table of transitions. Checking an id takes one step for each character.
+/// The automaton also counts the ids without a blocked word exactly, without generating them.
 struct BlockList: Sendable {
-  /// The list that ids pass.
+  /// The block list for all ids.
   static let shared = BlockList(words: BlockedWords.all)
 
   private static let radix = SessionIDAlphabet.count
-  /// The state in which a word was found.
+  /// The state after a word was found.
   private static let blocked = UInt16.max
 
   /// The next state by state and symbol.
   private var steps: [UInt16]
 
-  /// Makes a list of words in lower-case ASCII letters, or in digits that stand for themselves.
+  /// Creates a block list of words in lower-case ASCII letters and digits; digits match themselves.
   init(words: [String]) {
     var trie = Trie()
     for word in words { trie.insert(word) }
     steps = trie.automaton()
   }
 
-  /// Whether symbols contain a word.
+  /// `true` if the symbols contain a word.
   func blocks(_ values: [UInt8]) -> Bool {
     var state: UInt16 = 0
     for value in values {
@@ -31,10 +31,9 @@ struct BlockList: Sendable {
     return false
   }
 
-  /// The number of strings of some characters that contain no word and whose check character is
-  /// right.
+  /// Returns the number of ids of a length that contain no word and have a valid check character.
   func idCount(characters: Int) -> UInt64 {
-    // How many beginnings of the same length lead to a state with a sum of the check.
+    // The number of prefixes of the current length, by state and check sum.
     var counts = [UInt64](repeating: 0, count: steps.count)
     counts[0] = 1
     for place in 1...characters {
@@ -57,13 +56,13 @@ struct BlockList: Sendable {
     return counts.reduce(0, +)
   }
 
-  /// The words as a tree of their spellings.
+  /// A trie of all spellings of the words.
   private struct Trie {
     private var children = [[Int32]](repeating: Self.childless, count: 1)
     private var isWord = [false]
     private static let childless = [Int32](repeating: -1, count: radix)
 
-    /// Inserts every spelling of a word; none if it has a letter that no symbol looks like.
+    /// Inserts every spelling of a word; none if no symbol looks like one of its letters.
     mutating func insert(_ word: String) {
       var nodes = [0]
       for letter in word.utf8 {
@@ -82,8 +81,10 @@ struct BlockList: Sendable {
       return Int(children[node][Int(symbol)])
     }
 
-    /// The steps of the automaton, in which a step that leaves the tree goes on with the longest
-    /// ending of what was read that is in it.
+    /// Returns the transitions of the automaton.
+    ///
+    /// A transition that leaves the trie continues at the longest suffix of the input that is in
+    /// the trie.
     func automaton() -> [UInt16] {
       var steps = [UInt16](repeating: 0, count: children.count * radix)
       var fallbacks = [Int](repeating: 0, count: children.count)
@@ -95,7 +96,7 @@ struct BlockList: Sendable {
         index += 1
         for symbol in 0..<radix {
           let child = Int(children[node][symbol])
-          // The shorter ending comes earlier in the queue, so its steps are known.
+          // The shorter suffix is earlier in the queue, so its transitions are already computed.
           let fallback = node == 0 ? 0 : Int(steps[fallbacks[node] * radix + symbol])
           guard child >= 0 else {
             steps[node * radix + symbol] = UInt16(fallback)

@@ -1,18 +1,19 @@
-/// The words that no id may contain, hyphens left out, in the languages of the interface.
+/// The words that no id may contain, without hyphens, in the languages of the interface.
 ///
-/// Ids have no vowels, and yet digits and other letters look like them: `F4CK`, `51VT`. So the
-/// words are written as people write them, and ``symbols(for:)`` says which symbols may stand for a
-/// letter. Words that people also abbreviate, above all by leaving out the vowels, are listed in
-/// that form too.
+/// Ids have no vowels, but digits and other letters look like vowels: `F4CK`, `51VT`. The words
+/// have their normal spelling, and ``symbols(for:)`` returns the symbols that can represent a
+/// letter. Words that people also abbreviate, mostly by omitting the vowels, are listed in the
+/// abbreviated form too.
 ///
-/// A word stands here only if no shorter one is a part of it. Two characters are too few to offend.
+/// A word is listed only if it contains no shorter listed word. Words have at least three
+/// characters, because two are too few to offend.
 package enum BlockedWords {
   /// All words, in lower-case ASCII letters and digits.
   package static let all = [english, german, french, spanish, japanese, chinese, codes].flatMap {
     $0.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The values of the symbols that stand for a letter or a digit.
+  /// Returns the values of the symbols that can represent a letter or a digit.
   static func symbols(for letter: UInt8) -> [UInt8] {
     let symbols =
       switch letter {
@@ -56,17 +57,19 @@ package enum BlockedWords {
     ojete pendej pene pinche pndj polla puta puto verga vrg zorra
     """
 
-  /// In the letters of the Hepburn and Kunrei systems, as keyboards take them.
+  /// Japanese words, romanized in the Hepburn and Kunrei systems, as people type them.
   private static let japanese = """
     aho baka busu chikan chink debu ecchi gaiji hentai kasu kichig kimoi kitiga koros kuso manko
     oppai shina shine sine tinko unchi unko unti yarima
     """
 
-  /// In Pinyin, and by its initials, which is how Chinese readers abbreviate.
+  /// Chinese words in Pinyin, and the initials of Pinyin that Chinese readers use as abbreviations.
   private static let chinese = """
     caoni cnm gnm jiba laji mlgb mmp nima nmb nmd nmsl qusi rnm shabi sjb tmd tnnd wangba zhina
     """
 
-  /// Numbers that are read as words: of hatred, of the beast, a Japanese pun, a Chinese insult.
+  /// Numbers with an offensive meaning.
+  ///
+  /// In order: a hate code, the number of the beast, a Japanese pun, a Chinese insult.
   private static let codes = "1488 666 0721 250"
 }

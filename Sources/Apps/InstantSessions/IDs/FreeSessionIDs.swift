@@ -1,18 +1,18 @@
 package import JoinLinks
 import LinkRouting
 
-/// The ids of a short shape that no session has, for when drawing at random finds hardly any.
+/// The unused ids of a short shape, for use when random draws rarely find one.
 package struct FreeSessionIDs: Sendable {
-  /// The most ids of a shape that are listed: those of six characters.
+  /// The maximum number of ids that are listed; enough for shapes of six characters.
   private static let maximumCount: UInt64 = 1 << 23
 
   private let shape: SessionIDShape
   private var numbers: [UInt32] = []
 
-  /// Lists the ids of a shape that are not known.
+  /// Creates the list of the ids of a shape that are not in `known`.
   ///
-  /// - Returns: `nil` for a shape with too many ids to list: more than six characters.
-  /// - Complexity: O(*n*) in the ids of the shape; four bytes for each free one.
+  /// - Returns: `nil` for a shape with too many ids to list, which has more than six characters.
+  /// - Complexity: O(*n*) in the number of ids of the shape; four bytes for each free id.
   package init?(_ shape: SessionIDShape, besides known: Set<SessionID>) {
     let count = shape.numberCount
     guard count <= Self.maximumCount else { return nil }
@@ -27,11 +27,11 @@ package struct FreeSessionIDs: Sendable {
     }
   }
 
-  /// Removes a random id and returns it; `nil` if none is left.
+  /// Removes a random id and returns it; `nil` if no id is left.
   ///
-  /// Each id is as likely as any other.
+  /// All ids are equally likely.
   ///
-  /// - Throws: ``InstantSessionError`` for a generator that repeats itself.
+  /// - Throws: ``InstantSessionError`` if the generator repeats itself.
   package mutating func draw(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID? {
@@ -46,7 +46,7 @@ package struct FreeSessionIDs: Sendable {
 }
 
 extension SessionIDShape {
-  /// The number of an id; `nil` for one of another shape.
+  /// Returns the number of an id; `nil` for an id of a different shape.
   fileprivate func number(of id: SessionID) -> UInt64? {
     let symbols = id.description.utf8.filter { $0 != UInt8(ascii: "-") }
     guard symbols.count == characterCount else { return nil }

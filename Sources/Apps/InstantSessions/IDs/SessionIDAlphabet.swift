@@ -1,9 +1,16 @@
-/// The symbols of the ids that are generated, and how symbols that people type are read as them.
+/// The symbols of generated ids, and the conversion of typed characters to symbols.
 ///
-/// All digits, and the letters that look like no digit, like no vowel and like no other letter of
-/// the alphabet: of Crockford's alphabet (<https://www.crockford.com/base32.html>) A and E are left
-/// out as vowels, B, G, S and Z because they look like 8, 6, 5 and 2, D and Q like 0, Y like V.
-/// That leaves 23 symbols, and 23 is a prime: the check character needs one.
+/// The alphabet has all digits, and the letters that look like no digit, vowel or other letter of
+/// the alphabet. Crockford's alphabet (<https://www.crockford.com/base32.html>) also has the
+/// following letters:
+///
+/// - A and E, which are vowels
+/// - B, G, S and Z, which look like 8, 6, 5 and 2
+/// - D and Q, which look like 0
+/// - Y, which looks like V
+///
+/// 23 symbols remain. The check character needs a prime number of symbols, and 23 is a prime
+/// number.
 enum SessionIDAlphabet {
   /// The symbols in the order of their values.
   static let symbols = Array("0123456789CFHJKMNPRTVWX".utf8)
@@ -11,7 +18,7 @@ enum SessionIDAlphabet {
   /// The number of symbols.
   static let count = 23
 
-  /// The value of every ASCII byte that reads as a symbol, -1 for the others.
+  /// The symbol value of every ASCII byte; -1 for a byte that is not read as a symbol.
   private static let values: [Int8] = {
     var values = [Int8](repeating: -1, count: 128)
     for (value, symbol) in symbols.enumerated() { values[Int(symbol)] = Int8(value) }
@@ -22,9 +29,10 @@ enum SessionIDAlphabet {
     return values
   }()
 
-  /// Letters that are in no id, and the symbols that they are taken for.
+  /// Letters that no id contains, with the symbols that they are read as.
   ///
-  /// A, E and the letters of other scripts are taken for nothing: nobody reads them in an id.
+  /// A, E and letters of other scripts are not read as symbols, because they are not confused with
+  /// the symbols of an id.
   private static let lookAlikes: [(UInt8, UInt8)] = [
     (UInt8(ascii: "O"), UInt8(ascii: "0")), (UInt8(ascii: "D"), UInt8(ascii: "0")),
     (UInt8(ascii: "Q"), UInt8(ascii: "0")), (UInt8(ascii: "I"), UInt8(ascii: "1")),
@@ -34,13 +42,13 @@ enum SessionIDAlphabet {
     (UInt8(ascii: "Y"), UInt8(ascii: "V")),
   ]
 
-  /// What a character that somebody typed stands for.
+  /// The result of reading one typed character.
   enum Reading: Equatable {
-    /// The symbol of this value.
+    /// The symbol with this value.
     case symbol(UInt8)
-    /// Nothing: a hyphen, white space, or a mark that is not seen.
+    /// A hyphen, white space or an invisible character, which is ignored.
     case nothing
-    /// No part of any id.
+    /// A character that no id contains.
     case foreign
   }
 
@@ -52,12 +60,12 @@ enum SessionIDAlphabet {
       return scalar == "-" || isBlank(scalar) ? .nothing : .foreign
     }
     switch scalar.value {
-    // Full-width forms of ASCII stand in its order.
+    // The full-width forms have the same order as ASCII.
     case 0xFF01...0xFF5E:
       return Unicode.Scalar(scalar.value - 0xFEE0).map(reading(of:)) ?? .foreign
-    // What Japanese keyboards give for a hyphen is often the mark of a long vowel.
+    // Japanese keyboards often type the prolonged sound mark instead of a hyphen.
     case 0x2010...0x2015, 0x2043, 0x2212, 0x30FC, 0xFE58, 0xFE63, 0xFF70: return .nothing
-    // Turkish keyboards have an i without and an I with a dot.
+    // Turkish keyboards have a dotless small i and a dotted capital I.
     case 0x0130, 0x0131: return .symbol(1)
     default: break
     }
@@ -69,7 +77,7 @@ enum SessionIDAlphabet {
     return isBlank(scalar) ? .nothing : .foreign
   }
 
-  /// White space, and characters that copying brings along and nobody sees.
+  /// `true` for white space and for invisible characters that copied strings often contain.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
       || scalar.properties.generalCategory == .format

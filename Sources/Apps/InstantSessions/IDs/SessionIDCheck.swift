@@ -1,27 +1,28 @@
 /// The check character of an id.
 ///
-/// The values *d* of all symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime,
-/// changing one symbol always changes the sum; since 5 is a primitive root of it, the weights of 22
-/// places are all different, so exchanging two different symbols does too, neighbours or not.
+/// The values *d* of all symbols satisfy Σ *d*ᵢ · 5ⁿ⁻¹⁻ⁱ ≡ 0 modulo 23. Since 23 is a prime number,
+/// a change of one symbol always changes the sum. Since 5 is a primitive root modulo 23, the
+/// weights of 22 places are all different. Therefore an exchange of two different symbols also
+/// changes the sum, even if they are not adjacent.
 enum SessionIDCheck {
   /// The modulus: the size of the alphabet.
   static let modulus = SessionIDAlphabet.count
 
-  /// The ratio of the weights of neighbours: a primitive root.
+  /// The ratio of the weights of adjacent symbols: a primitive root.
   static let ratio = 5
 
-  /// The sum of the symbols so far, continued by another.
+  /// Returns the sum after one more symbol.
   @inline(__always)
   static func sum(_ sum: Int, appending value: UInt8) -> Int {
     (sum * ratio + Int(value)) % modulus
   }
 
-  /// The sum of some symbols; 0 for those of an id.
+  /// Returns the sum of symbols; 0 for the symbols of an id.
   static func sum(of values: some Sequence<UInt8>) -> Int {
     values.reduce(0) { sum($0, appending: $1) }
   }
 
-  /// The symbol that makes an id of symbols with a sum.
+  /// Returns the check symbol for preceding symbols with the given sum.
   static func symbol(completing sum: Int) -> UInt8 {
     UInt8((modulus - sum * ratio % modulus) % modulus)
   }

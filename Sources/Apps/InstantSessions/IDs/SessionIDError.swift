@@ -1,28 +1,29 @@
 public import Diagnostics
 
-/// Why a text that somebody typed is no session id.
+/// An error that describes why a typed string is not a session id.
 ///
-/// The error names a place and what was expected there; it never holds the text.
+/// The error has a position and the expected content at this position. It never contains the
+/// string.
 public struct SessionIDError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of problem, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `wrong-check-character`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let code: Code
-  /// The bytes of the text that are wrong.
+  /// The invalid bytes of the string.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
+  /// The expected content, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -31,19 +32,19 @@ public struct SessionIDError: Error, Sendable, Hashable {
 }
 
 extension SessionIDError.Code {
-  /// There is no character of an id.
+  /// The string has no character of an id.
   public static let empty = Self(rawValue: "empty")
-  /// More bytes than ``SessionIDShape/maximumTypedLength``.
+  /// The string has more bytes than ``SessionIDShape/maximumTypedLength``.
   public static let tooLong = Self(rawValue: "too-long")
-  /// A character that is in no id and looks like none that is.
+  /// A character is not in any id, and does not look like a character of an id.
   public static let forbiddenCharacter = Self(rawValue: "forbidden-character")
-  /// Too few or too many characters.
+  /// The string has too few or too many characters of an id.
   public static let wrongLength = Self(rawValue: "wrong-length")
-  /// The check character does not fit the others: one is wrong, or two are exchanged.
+  /// The check character does not match: a character is wrong, or two are exchanged.
   public static let wrongCheckCharacter = Self(rawValue: "wrong-check-character")
 }
 
 extension SessionIDError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the text.
+  /// The code, the position and the expected content, without the string.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

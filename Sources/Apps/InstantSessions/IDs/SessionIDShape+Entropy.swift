@@ -7,7 +7,7 @@
 #endif
 
 extension SessionIDShape {
-  /// The exact number of ids of this shape, those with a blocked word not counted.
+  /// The exact number of ids of this shape without a blocked word.
   ///
   /// | shape | ids | bits |
   /// | --- | --- | --- |
@@ -16,12 +16,15 @@ extension SessionIDShape {
   /// | `XXXX-XXXX-XXXX` | 910514795620771 | 49.69 |
   /// | `XXXXX-XXXXX-XXXXX` | 10927071990346117567 | 63.24 |
   ///
-  /// - Complexity: O(*n*) in the characters; some milliseconds, for the block list is a large automaton.
+  /// - Complexity: O(*n*) in the number of characters; some milliseconds, because the block list is
+  ///   a large automaton.
   public var idCount: UInt64 { BlockList.shared.idCount(characters: characterCount) }
 
-  /// The entropy of an id in bits: the binary logarithm of ``idCount``, since every id is equally
-  /// likely.
+  /// The entropy of an id in bits, which is the binary logarithm of ``idCount``.
   ///
+  /// All ids are equally likely.
+  ///
+  /// - Complexity: The same as ``idCount``.
   /// - Complexity: That of ``idCount``.
   public var bits: Double { log2(Double(idCount)) }
 }

@@ -2,14 +2,15 @@ public import JoinLinks
 import LinkRouting
 
 extension SessionIDShape {
-  /// The most ids that are drawn for one that is not blocked.
+  /// The maximum number of draws for an id that is not blocked.
   ///
-  /// Less than one in ten is, so a sound generator fails with a chance below 10⁻⁶⁴.
+  /// Fewer than one id in ten is blocked, so a sound generator fails with a probability below
+  /// 10⁻⁶⁴.
   private static var maximumDraws: Int { 64 }
 
-  /// Makes an id from the random numbers of the system.
+  /// Creates a random id with the generator of the system.
   ///
-  /// Each of the ``idCount`` ids is as likely as any other.
+  /// All ``idCount`` ids are equally likely.
   ///
   /// - Throws: ``InstantSessionError``, which the system's generator never causes.
   public func makeID() throws(InstantSessionError) -> SessionID {
@@ -17,13 +18,13 @@ extension SessionIDShape {
     return try makeID(using: &generator)
   }
 
-  /// Makes an id from the random numbers of a generator.
+  /// Creates a random id with a generator.
   ///
-  /// Anybody can foresee the ids of a generator that is not cryptographically secure: others than
-  /// the system's are for tests.
+  /// The ids of a generator that is not cryptographically secure are predictable. Use other
+  /// generators than the system's only in tests.
   ///
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
-  ///   itself, where another would never end.
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
+  ///   repeats itself. Without this limit, the method would never return.
   public func makeID(
     using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> SessionID {
@@ -35,17 +36,17 @@ extension SessionIDShape {
     throw InstantSessionError(code: .randomNumbersFailed, expected: "numbers that do not repeat")
   }
 
-  /// Symbols with a check character, blocked or not.
+  /// Returns random symbols with a check character, blocked or not.
   private func drawValues(using generator: inout some RandomNumberGenerator) -> [UInt8]? {
     UniformDraw.number(below: numberCount, using: &generator).map(values(of:))
   }
 
-  /// The number of ids, blocked or not: each is a number below it.
+  /// The number of ids, including blocked ones; each id has a number below it.
   var numberCount: UInt64 {
     (1..<characterCount).reduce(UInt64(1)) { count, _ in count * UInt64(SessionIDAlphabet.count) }
   }
 
-  /// The symbols of the id with a number.
+  /// Returns the symbols of the id with the given number.
   func values(of number: UInt64) -> [UInt8] {
     let radix = UInt64(SessionIDAlphabet.count)
     var number = number
@@ -61,7 +62,7 @@ extension SessionIDShape {
 }
 
 extension SessionID {
-  /// Takes an id that was generated, or typed and checked.
+  /// Creates an id from a generated string, or from a typed and checked one.
   init(generated text: String) throws(InstantSessionError) {
     do throws(LinkError) {
       try self.init(text)

@@ -2,23 +2,25 @@ import Diagnostics
 public import JoinLinks
 
 extension SessionIDShape {
-  /// The most bytes of a typed text that are looked at.
+  /// The maximum length of a typed string, in bytes.
   public static let maximumTypedLength = 256
 
-  /// Reads an id that somebody typed or pasted.
+  /// Returns the id that a person typed or pasted.
   ///
-  /// Case counts nothing; O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U
-  /// and Y as V, since none of them is in an id. Full-width letters and the decimal digits of any
-  /// script are read as their ASCII ones. White space, hyphens and dashes of all kinds are passed
-  /// over, wherever they stand. What is left must have the right number of characters, and the
-  /// right check character.
+  /// - Case is ignored.
+  /// - O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U and Y as V. No id
+  ///   contains these letters.
+  /// - Full-width letters and the decimal digits of any script are read as their ASCII equivalents.
+  /// - White space, hyphens and dashes of all kinds are ignored at any position.
   ///
-  /// The block list is not asked: an id that an older list let pass stays valid. Whether there is
-  /// such a session, only a registry knows. The ids of links are not read so: there every letter
-  /// counts (``/JoinLinks/SessionID``).
+  /// The remaining characters must have the right number and the right check character.
   ///
-  /// - Throws: ``SessionIDError`` with the bytes that are wrong.
-  /// - Complexity: O(*n*) in the length of the text, which is bounded.
+  /// The block list is not checked: an id that passed an older list stays valid. Only a registry
+  /// can tell whether the session exists. Ids in links are not read this way: every letter is
+  /// significant there (``/JoinLinks/SessionID``).
+  ///
+  /// - Throws: ``SessionIDError`` with the invalid bytes.
+  /// - Complexity: O(*n*) in the length of the string, which is limited.
   public func id(typed text: String) throws(SessionIDError) -> SessionID {
     let length = text.utf8.count
     guard length <= Self.maximumTypedLength else {

@@ -1,4 +1,4 @@
-/// The shape of the session ids that are generated: groups of characters with hyphens between them.
+/// The shape of generated session ids: groups of characters, separated by hyphens.
 ///
 /// ```swift
 /// let shape = SessionIDShape.standard              // XXXX-XXXX
@@ -7,32 +7,34 @@
 /// try shape.id(typed: "７kxt r42w") == id           // true
 /// ```
 ///
-/// The alphabet is `0123456789CFHJKMNPRTVWX`: no vowels, nothing that looks like a digit or like
-/// another letter of it. The last character is a check character; it catches every wrong character
-/// and every exchange of two different ones. Every id is a value of Wordly's type `session`, and
-/// fits the alphanumeric mode of a QR code (ISO/IEC 18004 §7.3.4).
+/// The alphabet is `0123456789CFHJKMNPRTVWX`. It has no vowels, and no letter that looks like a
+/// digit or like a different letter of the alphabet. The last character is a check character. It
+/// detects every wrong character and every exchange of two different ones. Every id is a valid
+/// value of Wordly's type `session`, and fits the alphanumeric mode of a QR code (ISO/IEC 18004
+/// §7.3.4).
 ///
-/// Ids are names, not secrets: whoever knows one still needs what ``/JoinLinks/SessionSecurity``
-/// asks for.
+/// Ids are names, not secrets: a person with an id still needs what ``/JoinLinks/SessionSecurity``
+/// requires.
 public struct SessionIDShape: Sendable, Hashable {
-  /// The number of characters of each group, check character included.
+  /// The number of characters of each group, including the check character.
   public let groups: [Int]
 
-  /// The number of characters without hyphens, check character included.
+  /// The number of characters without hyphens, including the check character.
   public var characterCount: Int { groups.reduce(0, +) }
 
   /// Two groups of four: `XXXX-XXXX`.
   public static let standard = SessionIDShape(checked: [4, 4])
 
-  /// The least and the greatest number of characters, check character included.
+  /// The valid numbers of characters, including the check character.
   ///
-  /// Wordly takes no shorter ids. With the greatest, the number of ids still fits 64 bits, and is
-  /// far more than anybody needs.
+  /// Wordly accepts no shorter ids. With the maximum, the number of ids still fits 64 bits, and is
+  /// far more than necessary.
   public static let characterCounts = 4...15
 
-  /// Makes a shape.
+  /// Creates a shape.
   ///
-  /// - Returns: `nil` if a group is empty, or the characters of all are not ``characterCounts``.
+  /// - Returns: `nil` if a group is empty, or if the total number of characters is not in
+  ///   ``characterCounts``.
   public init?(groups: [Int]) {
     guard groups.count <= Self.characterCounts.upperBound,
       groups.allSatisfy((1...Self.characterCounts.upperBound).contains),
@@ -45,7 +47,7 @@ public struct SessionIDShape: Sendable, Hashable {
     self.groups = groups
   }
 
-  /// The text of symbols in this shape.
+  /// Returns the string of the symbols in this shape.
   func text(of values: [UInt8]) -> String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(values.count + groups.count)
@@ -60,7 +62,7 @@ public struct SessionIDShape: Sendable, Hashable {
 }
 
 extension SessionIDShape: CustomStringConvertible {
-  /// The shape as X and hyphens: `XXXX-XXXX`.
+  /// The shape as the letter X and hyphens: `XXXX-XXXX`.
   public var description: String {
     groups.map { String(repeating: "X", count: $0) }.joined(separator: "-")
   }

@@ -1,22 +1,22 @@
-/// Draws numbers of which each is as likely as any other.
+/// Uniformly distributed random numbers.
 enum UniformDraw {
-  /// The most numbers of 64 bits that are asked of a generator for one draw.
+  /// The maximum number of 64-bit numbers that are drawn for one result.
   ///
-  /// Each is rejected with a chance below one half, so a sound generator fails with one below
-  /// 2⁻¹²⁸.
+  /// Each is rejected with a probability below one half, so a sound generator fails with a
+  /// probability below 2⁻¹²⁸.
   static let maximumAttempts = 128
 
-  /// A number below a bound.
+  /// Returns a number below a bound.
   ///
-  /// The numbers of 64 bits are cut to the largest multiple of the bound and others are drawn
-  /// again, so that no remainder is more likely than another.
+  /// Numbers at or above the largest multiple of the bound are rejected and drawn again. Otherwise
+  /// small remainders would be more likely.
   ///
-  /// - Parameter bound: At least 1.
-  /// - Returns: `nil` if the generator only gave numbers beyond the cut, as no sound one does.
+  /// - Parameter bound: The bound, at least 1.
+  /// - Returns: `nil` if the generator only gave rejected numbers. A sound generator never does.
   static func number(
     below bound: UInt64, using generator: inout some RandomNumberGenerator
   ) -> UInt64? {
-    // 2⁶⁴ modulo the bound: so many numbers at the end have no full set of remainders.
+    // 2⁶⁴ modulo the bound: the number of values at the end without a full set of remainders.
     let excess = (UInt64.max % bound + 1) % bound
     for _ in 0..<maximumAttempts {
       let number: UInt64 = generator.next()

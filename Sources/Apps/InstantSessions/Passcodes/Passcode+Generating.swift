@@ -2,20 +2,21 @@ public import JoinLinks
 import LinkRouting
 
 extension Passcode {
-  /// The numbers of digits that a passcode can have.
+  /// The valid numbers of digits of a generated passcode.
   public static let digitCounts = 4...16
 
-  /// Makes a passcode of random digits.
+  /// Creates a passcode of random digits.
   ///
-  /// Each of the 10ⁿ codes is as likely as any other, `000000` too: six digits are 19.9 bits. That
-  /// is little, and only enough because a ``SessionRegistry`` lets nobody try many. A passcode is
-  /// drawn for itself and tells nothing of the session id.
+  /// All 10ⁿ codes are equally likely, including `000000`; six digits have 19.9 bits. This is
+  /// enough only because a ``SessionRegistry`` limits the number of attempts. A passcode is drawn
+  /// independently and reveals nothing about the session id.
   ///
   /// - Parameters:
-  ///   - digits: The number of digits, one of ``digitCounts``; others are taken as the nearest of them.
-  ///   - generator: For a real session, the system's.
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
-  ///   itself.
+  ///   - digits: The number of digits. A number outside of ``digitCounts`` is replaced by the
+  ///     nearest valid one.
+  ///   - generator: The generator; the system's generator for a real session.
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
+  ///   repeats itself.
   public static func random(
     digits: Int = 6, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) -> Passcode {
@@ -32,10 +33,10 @@ extension Passcode {
     }
   }
 
-  /// Whether two passcodes are the same, in a time that does not tell how much of them is.
+  /// Returns a Boolean value that indicates whether two passcodes are equal, in constant time.
   ///
-  /// `==` stops at the first difference. This compares as many bytes as a passcode can have,
-  /// whatever the two are.
+  /// The time reveals nothing about the number of equal characters. `==` stops at the first
+  /// difference, but this method always compares the maximum length of a passcode.
   public func matches(_ other: Passcode) -> Bool {
     let mine = Array(revealed.utf8)
     let others = Array(other.revealed.utf8)

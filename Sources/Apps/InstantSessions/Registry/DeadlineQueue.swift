@@ -1,9 +1,10 @@
 import JoinLinks
 
-/// The times at which sessions end if nobody joins them, the earliest first: a binary heap.
+/// A binary heap of the times at which sessions without participants end, the earliest first.
 ///
-/// What is put in stays until its time; whoever takes it out asks whether it still counts. The
-/// registry makes the queue anew when most of it does not.
+/// An element stays in the queue until its time, even if its session was joined or has ended. The
+/// registry therefore checks each removed element. It rebuilds the queue when most elements are
+/// outdated.
 struct DeadlineQueue: Sendable {
   struct Element: Sendable {
     let time: ContinuousClock.Instant

@@ -1,14 +1,14 @@
-/// What a host calls somebody in a session: one connection, device or account, as the host decides.
+/// The id that a host gives to a participant: one connection, device or account.
 ///
-/// Two are the same if their bytes are.
+/// Two ids are equal if their bytes are equal.
 public struct ParticipantID: Sendable {
-  /// The text.
+  /// The string.
   public let text: String
 
-  /// The most bytes.
+  /// The maximum number of bytes.
   public static let maximumLength = 128
 
-  /// Makes an id; `nil` if the text is empty or has more than ``maximumLength`` bytes of UTF-8.
+  /// Creates an id; `nil` if the string is empty or exceeds ``maximumLength`` bytes of UTF-8.
   public init?(_ text: String) {
     guard (1...Self.maximumLength).contains(text.utf8.count) else { return nil }
     self.text = text
@@ -16,23 +16,23 @@ public struct ParticipantID: Sendable {
 }
 
 extension ParticipantID: Hashable, Comparable {
-  /// Whether the bytes are the same.
+  /// Returns a Boolean value that indicates whether the bytes of two ids are equal.
   public static func == (left: ParticipantID, right: ParticipantID) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  /// The order of the bytes.
+  /// Returns a Boolean value that indicates whether the first id precedes the second, by bytes.
   public static func < (left: ParticipantID, right: ParticipantID) -> Bool {
     left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  /// Feeds the bytes.
+  /// Hashes the bytes.
   public func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }
 }
 
 extension ParticipantID: CustomStringConvertible {
-  /// The text.
+  /// The string.
   public var description: String { text }
 }

@@ -1,36 +1,38 @@
 /// The wrong passcodes of one role of a session.
 ///
-/// Each counts for a pause from its time; when as many count as may be tried, none is compared
-/// until a whole pause has passed since the last. So within any pause no more are compared, and
-/// mistakes that lie far apart lock nobody out. A right passcode does not reset the count, or
-/// somebody who has one could try others without end by typing it between them. What comes during a
-/// pause is not compared, and so does not make it longer.
+/// A wrong passcode counts for the length of one pause. If the count reaches the limit, no passcode
+/// is compared until a full pause has passed since the last wrong one. So the limit applies to any
+/// period of that length, and mistakes that are far apart never cause a pause.
+///
+/// A right passcode does not reset the count. Otherwise a person with one valid passcode could try
+/// different ones without limit, by entering the valid one in between. A passcode that arrives
+/// during a pause is not compared, so it does not extend the pause.
 struct PasscodeAttempts: Sendable, Hashable {
   private struct Mark: Sendable, Hashable {
     var time: ContinuousClock.Instant
     var count: Int
   }
 
-  /// The earliest first.
+  /// The recorded attempts, the earliest first.
   private var marks: [Mark] = []
 
-  /// The most times that are kept for themselves; beyond, the earliest count as long as the next.
+  /// The maximum number of separate times; beyond it, the earliest is merged into the next.
   private static let maximumMarks = 32
 
   init() {}
 
-  /// Takes counts that were kept: all count as long as the last.
+  /// Creates the attempts from stored values; all of them expire with the last one.
   init(wrong: Int, last: ContinuousClock.Instant) {
     if wrong > 0 { marks = [Mark(time: last, count: wrong)] }
   }
 
-  /// How many wrong ones count, or counted when the last one came.
+  /// The number of recorded wrong passcodes, including those that expired since the last call.
   var wrong: Int { marks.reduce(0) { $0 + $1.count } }
 
-  /// When the last one came; `nil` if there is none.
+  /// The time of the last wrong passcode; `nil` if there is none.
   var last: ContinuousClock.Instant? { marks.last?.time }
 
-  /// How long passcodes are refused yet; `nil` if one may be compared.
+  /// Returns the remaining time of a pause; `nil` if a passcode may be compared.
   mutating func pause(_ rule: PasscodeRule, now: ContinuousClock.Instant) -> Duration? {
     guard let last else { return nil }
     let end = last.advanced(by: rule.pause)
@@ -39,7 +41,7 @@ struct PasscodeAttempts: Sendable, Hashable {
     return nil
   }
 
-  /// Counts a wrong passcode.
+  /// Records a wrong passcode.
   mutating func countWrong(now: ContinuousClock.Instant) {
     marks.append(Mark(time: now, count: 1))
     guard marks.count > Self.maximumMarks else { return }

@@ -3,18 +3,18 @@ import LanguageTags
 import LinkRouting
 
 extension SessionRegistry {
-  /// The sessions of a registry as a value that a host can store.
+  /// The sessions of a registry, as a value that a host can store.
   ///
-  /// Encoded, it holds the passcodes in clear, and whoever reads it can join: store it as you store
-  /// passwords. Hashes would only look safer: all codes of six digits are tried in a moment.
-  /// Printed or dumped, it shows none.
+  /// The encoded snapshot has the passcodes in clear text, and its readers can join the sessions.
+  /// Protect it like passwords. Hashes would only look safer, because all codes of six digits can
+  /// be tried in a moment. Printing or dumping a snapshot shows no passcode.
   ///
-  /// Times are kept as what is left of them, so a stop of the host takes nobody's time.
+  /// The snapshot stores remaining times, so downtime of the host does not shorten them.
   public struct Snapshot: Sendable, Hashable, Codable {
     let version: Int
     let sessions: [SessionRecord]
 
-    /// The version of the form, which is stored with it.
+    /// The version of the encoding, which is part of the snapshot.
     static let currentVersion = 1
 
     /// The number of sessions.
@@ -25,7 +25,7 @@ extension SessionRegistry {
 extension SessionRegistry.Snapshot: CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  /// How many sessions it holds.
+  /// The number of sessions, as a phrase.
   public var description: String { "snapshot of \(sessions.count) sessions" }
 
   /// The same as ``description``.
@@ -35,7 +35,7 @@ extension SessionRegistry.Snapshot: CustomStringConvertible, CustomDebugStringCo
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// A session of a snapshot, in types that are stored as they are.
+/// A session of a snapshot, in types that are encoded directly.
 struct SessionRecord: Sendable, Hashable, Codable {
   struct Attempts: Sendable, Hashable, Codable {
     var wrong: Int
@@ -59,12 +59,12 @@ struct SessionRecord: Sendable, Hashable, Codable {
   var passcodeAttempts: Int
   var passcodePause: Int64
   var unjoinedTime: Int64
-  /// What is left of the time, if nobody has joined yet.
+  /// The remaining time in milliseconds, if the session was not joined yet.
   var unjoinedLeft: Int64?
 }
 
 extension SessionRecord: CustomStringConvertible, CustomReflectable {
-  /// The id, and nothing else of it.
+  /// The id, without the passcodes.
   var description: String { id }
 
   /// A mirror without children, so that `dump` shows no secret.
@@ -72,16 +72,16 @@ extension SessionRecord: CustomStringConvertible, CustomReflectable {
 }
 
 extension Duration {
-  /// Whole milliseconds.
+  /// The duration in whole milliseconds.
   var milliseconds: Int64 {
     components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
   }
 }
 
-// MARK: Taking
+// MARK: Creating a snapshot
 
 extension SessionRegistry.Snapshot {
-  /// Takes the entries of a registry, in the order of their ids.
+  /// Creates a snapshot of the entries of a registry, in the order of their ids.
   init(_ entries: [SessionID: SessionEntry], now: ContinuousClock.Instant) {
     version = Self.currentVersion
     sessions = entries.values.map { SessionRecord($0, now: now) }.sorted {
@@ -117,10 +117,10 @@ extension SessionRecord {
   }
 }
 
-// MARK: Giving back
+// MARK: Restoring a snapshot
 
 extension SessionRegistry.Snapshot {
-  /// The entries of a registry.
+  /// Returns the entries for a registry.
   func entries(
     now: ContinuousClock.Instant, limits: SessionRegistry.Limits
   ) throws(SessionRegistryError) -> [SessionID: SessionEntry] {
@@ -157,7 +157,7 @@ extension SessionRegistryError {
 }
 
 extension SessionRecord {
-  /// The session; `nil` if a registry has none like it.
+  /// Returns the entry of the session; `nil` if the record is invalid.
   fileprivate func entry(now: ContinuousClock.Instant) -> SessionEntry? {
     guard let session else { return nil }
     var entry = SessionEntry(session: session)
@@ -171,7 +171,7 @@ extension SessionRecord {
         entry.put(participant, role)
       }
     }
-    // A session has somebody in it, or a time at which it ends.
+    // A session has either participants or a deadline.
     guard entry.participants.isEmpty == (unjoinedLeft != nil) else { return nil }
     if let left = unjoinedLeft {
       guard (0...unjoinedTime).contains(left) else { return nil }
@@ -224,7 +224,7 @@ extension SessionRecord.Role {
     guard let attempts else { return PasscodeAttempts() }
     let times = 0...SessionDefaults.times.upperBound.milliseconds
     guard PasscodeRule.attemptCounts.contains(attempts.wrong) else { return nil }
-    // Older ones count no more; how much older is no matter.
+    // Attempts that are older than the longest pause have expired, so the exact age is irrelevant.
     let since = min(attempts.sinceLast, times.upperBound)
     guard times.contains(since) else { return nil }
     return PasscodeAttempts(

@@ -1,7 +1,7 @@
 public import JoinLinks
 import LinkRouting
 
-/// The sessions that are open, and who is in them.
+/// The open sessions and their participants.
 ///
 /// ```swift
 /// let registry = SessionRegistry()
@@ -11,28 +11,30 @@ import LinkRouting
 /// await registry.leave(ann, from: session.id)          // .ended
 /// ```
 ///
-/// A session ends when its last participant leaves, or when nobody has joined within the time that
-/// its defaults give. Each call first removes the sessions whose time has come, so nobody ever sees
-/// one. Whoever vanishes without leaving stays in until the host says that they left.
+/// A session ends when its last participant leaves, or when no participant joins within the time
+/// that its defaults specify. Each call first removes expired sessions, so callers never see one. A
+/// participant who disappears without leaving stays in the session until the host calls
+/// ``leave(_:from:)``.
 ///
-/// Participants are counted by their ids: joining twice counts once, joining in the other role
-/// changes the role, and leaving twice is the same as leaving once.
+/// Participants are identified by their ids. Joining twice counts once, joining in the other role
+/// changes the role, and leaving twice has no effect.
 ///
-/// Memory is bounded by ``Limits``. Wrong passcodes are limited by ``PasscodeRule`` for each
-/// session and role: a limit for each attempting person or address is for the host, who alone can
-/// tell them apart. While attendees' passcodes are paused, nobody new can join with one, not even
-/// with the right one; presenters, and those who are in already, notice nothing.
+/// ``Limits`` bounds the memory. ``PasscodeRule`` limits wrong passcodes for each session and role.
+/// A limit for each person or address is the responsibility of the host, because only the host can
+/// distinguish them. During a pause for attendees, no new attendee can join with a passcode, not
+/// even with the right one. Presenters, and people who are already in the session, are not
+/// affected.
 public actor SessionRegistry {
-  /// How much a registry keeps at most.
+  /// The limits of a registry.
   public struct Limits: Sendable, Hashable {
-    /// The most sessions.
+    /// The maximum number of sessions.
     public var sessions: Int
-    /// The most participants of a session.
+    /// The maximum number of participants of a session.
     public var participantsOfSession: Int
-    /// The most participants of all sessions together; in two sessions, somebody counts twice.
+    /// The maximum number of participants of all sessions; a person in two sessions counts twice.
     public var participants: Int
 
-    /// Makes limits.
+    /// Creates limits.
     public init(
       sessions: Int = 100_000, participantsOfSession: Int = 10_000, participants: Int = 1_000_000
     ) {
@@ -46,7 +48,7 @@ public actor SessionRegistry {
   public nonisolated let limits: Limits
 
   private(set) var entries: [SessionID: SessionEntry] = [:]
-  /// The ids as people type them: hyphens count nothing then.
+  /// The ids of all sessions without hyphens, because people can type ids without them.
   private var typedIDs: Set<String> = []
   var deadlines = DeadlineQueue()
   private var unjoinedCount = 0
@@ -54,16 +56,16 @@ public actor SessionRegistry {
   private let clock: @Sendable () -> ContinuousClock.Instant
   private let onExpiry: @Sendable (SessionID) -> Void
 
-  /// The most ids that are drawn for one that is free.
+  /// The maximum number of draws for an id that is not in use.
   private static let maximumDraws = 64
 
-  /// Makes a registry without sessions.
+  /// Creates a registry without sessions.
   ///
   /// - Parameters:
-  ///   - limits: How much it keeps at most.
-  ///   - now: The time, which must not run backwards.
-  ///   - onExpiry: Hears of each session that nobody joined in time, during the call that removes it; it
-  ///     must be quick.
+  ///   - limits: The limits.
+  ///   - now: Returns the current time, which must not decrease.
+  ///   - onExpiry: Called for each session that expired without participants, during the call that
+  ///     removes the session. It must return quickly.
   public init(
     limits: Limits = Limits(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -74,13 +76,13 @@ public actor SessionRegistry {
     self.onExpiry = onExpiry
   }
 
-  /// Makes a registry that goes on where another was.
+  /// Creates a registry that continues from a snapshot.
   ///
-  /// The time between snapshot and restoration does not count: a session that had ten minutes left
-  /// still has them.
+  /// The time between snapshot and restoration does not count: a session with ten minutes left
+  /// still has ten minutes.
   ///
-  /// - Throws: ``SessionRegistryError`` with the code `invalid-snapshot`, or that of a limit which the
-  ///   snapshot exceeds.
+  /// - Throws: ``SessionRegistryError`` with the code `invalid-snapshot`, or with the code of a
+  ///   limit that the snapshot exceeds.
   public init(
     restoring snapshot: Snapshot, limits: Limits = Limits(),
     now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
@@ -98,7 +100,7 @@ public actor SessionRegistry {
     }
     self.entries = entries
     typedIDs = Set(entries.keys.map(Self.typed))
-    // Ids that differ in hyphens alone are open together in no registry.
+    // No registry has two open ids that differ only in hyphens.
     guard typedIDs.count == entries.count else { throw .invalidSnapshot }
   }
 }
@@ -106,21 +108,23 @@ public actor SessionRegistry {
 // MARK: Opening
 
 extension SessionRegistry {
-  /// Makes a session with an id that no open session has, and opens it.
+  /// Creates a session with an unused id, and opens it.
   ///
-  /// - Throws: ``SessionRegistryError`` with the code `too-many-sessions`; `id-in-use` if nearly all ids of
-  ///   a very short shape are.
+  /// - Throws: ``SessionRegistryError`` with the code `too-many-sessions`, or `id-in-use` if nearly
+  ///   all ids of a very short shape are in use.
   /// - Complexity: O(log *n*) in the number of sessions, amortized.
   public func open(_ defaults: SessionDefaults) throws(SessionRegistryError) -> InstantSession {
     var generator = SystemRandomNumberGenerator()
     return try open(defaults, using: &generator)
   }
 
-  /// The same with the random numbers of a generator, which for real sessions is the system's.
+  /// Creates and opens a session with the random numbers of a generator.
+  ///
+  /// Real sessions use the system's generator.
   func open(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(SessionRegistryError) -> InstantSession {
-    // A session whose time has come holds no id.
+    // Free the ids of expired sessions.
     sweep()
     for _ in 0..<Self.maximumDraws {
       let session: InstantSession
@@ -137,12 +141,12 @@ extension SessionRegistry {
     throw SessionRegistryError(code: .idInUse, expected: "a shape with more ids")
   }
 
-  /// An id without its hyphens.
+  /// Returns an id without its hyphens.
   private static func typed(_ id: SessionID) -> String { id.text.filter { $0 != "-" } }
 
-  /// Opens a session that was made elsewhere.
+  /// Opens an existing session.
   ///
-  /// Ids that differ in hyphens alone are in use together: whoever types one means either.
+  /// Ids that differ only in hyphens cannot be open together, because a typed id can mean either.
   ///
   /// - Throws: ``SessionRegistryError`` with the code `id-in-use` or `too-many-sessions`.
   /// - Complexity: O(log *n*) in the number of sessions, amortized.
@@ -162,29 +166,29 @@ extension SessionRegistry {
     deadlines.insert(DeadlineQueue.Element(time: deadline, id: session.id))
   }
 
-  /// Removes the sessions whose time has come.
+  /// Removes expired sessions.
   ///
-  /// Every other call does the same first; a host calls this at ``nextExpiry`` if it wants to hear
-  /// in time.
+  /// Every other call does the same first. A host calls this method at ``nextExpiry`` to be
+  /// notified in time.
   ///
-  /// - Complexity: O(log *n*) for each that is removed.
+  /// - Complexity: O(log *n*) for each removed session.
   public func removeExpired() { sweep() }
 
-  /// Does the same, and returns the time of it.
+  /// Removes expired sessions and returns the current time.
   @discardableResult
   func sweep() -> ContinuousClock.Instant {
     let now = clock()
     while let first = deadlines.first, first.time <= now {
       deadlines.removeFirst()
-      // A session that was joined has no deadline, and one that took its id has another.
+      // A joined session has no deadline. A later session with the same id has a different one.
       guard let entry = entries[first.id], entry.deadline == first.time else { continue }
       entries[first.id] = nil
       typedIDs.remove(Self.typed(first.id))
       unjoinedCount -= 1
       onExpiry(first.id)
     }
-    // Those that were joined are still in the queue. Making it anew walks all entries, and so waits
-    // until as many were put in since the last time: each pays for its part.
+    // Joined sessions still have elements in the queue. Rebuilding visits all entries, so it waits
+    // until as many elements were inserted. This spreads the cost over the insertions.
     if deadlines.count > 2 * entries.count + 64 { rebuildDeadlines() }
     return now
   }
@@ -197,7 +201,7 @@ extension SessionRegistry {
     }
   }
 
-  /// When the next session ends if nobody joins it, or earlier; `nil` if all have been joined.
+  /// The earliest time at which a session can expire; `nil` if all sessions were joined.
   public var nextExpiry: ContinuousClock.Instant? {
     unjoinedCount > 0 ? deadlines.first?.time : nil
   }
@@ -206,25 +210,25 @@ extension SessionRegistry {
 // MARK: Joining and leaving
 
 extension SessionRegistry {
-  /// Lets somebody in.
+  /// Adds a participant to a session.
   ///
-  /// Somebody who is in already in that role needs no passcode again.
+  /// A participant who is already in that role needs no passcode.
   ///
   /// - Parameters:
-  ///   - participant: Who joins.
-  ///   - role: What they will do.
+  ///   - participant: The participant.
+  ///   - role: The role of the participant.
   ///   - id: The session.
-  ///   - passcode: The passcode they typed, or their link had.
-  ///   - known: What the host knows of their account.
-  /// - Returns: Who is in now.
-  /// - Throws: ``SessionRegistryError`` with what is missing.
+  ///   - passcode: The passcode that the participant typed, or that the link had.
+  ///   - known: The facts about the participant's account.
+  /// - Returns: The state of the session after joining.
+  /// - Throws: ``SessionRegistryError`` with the missing requirement.
   @discardableResult
   public func join(
     _ participant: ParticipantID, as role: JoinRole, in id: SessionID, passcode: Passcode? = nil,
     known: JoinKnowledge = JoinKnowledge()
   ) throws(SessionRegistryError) -> SessionState {
     let now = sweep()
-    // No entry is kept in a variable: changing it would copy all its participants.
+    // Do not keep the entry in a variable: changing it would copy all its participants.
     guard let state = entries[id]?.state else {
       throw SessionRegistryError(code: .unknownSession, expected: "the id of an open session")
     }
@@ -248,7 +252,7 @@ extension SessionRegistry {
     return entries[id]?.state ?? state
   }
 
-  /// Asks what the role needs.
+  /// Checks the requirements of the role.
   private func admit(
     to id: SessionID, as role: JoinRole, _ passcode: Passcode?, known: JoinKnowledge,
     now: ContinuousClock.Instant
@@ -279,7 +283,7 @@ extension SessionRegistry {
     }
   }
 
-  /// Lets somebody out, and ends the session if nobody else is in.
+  /// Removes a participant, and ends the session if no participant remains.
   @discardableResult
   public func leave(_ participant: ParticipantID, from id: SessionID) -> Departure {
     sweep()
@@ -295,7 +299,7 @@ extension SessionRegistry {
   }
 }
 
-// MARK: Looking
+// MARK: Queries
 
 extension SessionRegistry {
   /// The number of open sessions.
@@ -304,25 +308,25 @@ extension SessionRegistry {
     return entries.count
   }
 
-  /// Who is in a session; `nil` if no such session is open.
+  /// Returns the state of a session; `nil` if no such session is open.
   public func state(of id: SessionID) -> SessionState? {
     sweep()
     return entries[id]?.state
   }
 
-  /// An open session, with its passcodes and links; `nil` if no such session is open.
+  /// Returns an open session, with its passcodes and links; `nil` if no such session is open.
   public func session(_ id: SessionID) -> InstantSession? {
     sweep()
     return entries[id]?.session
   }
 
-  /// The role of a participant; `nil` if they are not in the session.
+  /// Returns the role of a participant; `nil` if they are not in the session.
   public func role(of participant: ParticipantID, in id: SessionID) -> JoinRole? {
     sweep()
     return entries[id]?.participants[participant]
   }
 
-  /// Everything that is kept, for a host to store.
+  /// Returns a snapshot of all sessions, for a host to store.
   ///
   /// - Complexity: O(*n* log *n*) in sessions and participants.
   public func snapshot() -> Snapshot {

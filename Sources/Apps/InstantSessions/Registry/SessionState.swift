@@ -1,16 +1,16 @@
 public import JoinLinks
 
-/// Who is in a session, as anybody in it may know.
+/// The numbers of participants of a session, which every participant may see.
 public struct SessionState: Sendable, Hashable {
   /// The number of presenters.
   public let presenterCount: Int
   /// The number of attendees.
   public let attendeeCount: Int
 
-  /// Whether any presenter is in the session.
+  /// A Boolean value that indicates whether a presenter is in the session.
   public var hasPresenter: Bool { presenterCount > 0 }
 
-  /// The number of participants in a role.
+  /// Returns the number of participants in a role.
   public func count(of role: JoinRole) -> Int {
     switch role {
     case .attendee: attendeeCount
@@ -19,22 +19,22 @@ public struct SessionState: Sendable, Hashable {
   }
 }
 
-/// What became of a session when somebody left.
+/// The effect on a session when a participant leaves.
 public enum Departure: Sendable, Hashable {
-  /// The participant was not in the session, or there is no such session; nothing has changed.
+  /// The participant was not in the session, or the session does not exist; nothing changed.
   case notIn
-  /// Others are still in.
+  /// Participants remain in the session.
   case left(SessionState)
-  /// The last participant left; the session is removed, and its id may be used again.
+  /// The last participant left, so the session was removed and its id can be used again.
   case ended
 }
 
-/// A session as the registry keeps it.
+/// A session in the registry.
 struct SessionEntry: Sendable {
   let session: InstantSession
   var participants: [ParticipantID: JoinRole] = [:]
   var presenterCount = 0
-  /// When the session ends; `nil` once somebody has joined.
+  /// The time at which the session ends; `nil` after the first participant has joined.
   var deadline: ContinuousClock.Instant?
   var presenterAttempts = PasscodeAttempts()
   var attendeeAttempts = PasscodeAttempts()
@@ -44,7 +44,7 @@ struct SessionEntry: Sendable {
       presenterCount: presenterCount, attendeeCount: participants.count - presenterCount)
   }
 
-  /// Puts a participant into a role, whichever it had.
+  /// Changes the role of a participant; `nil` removes the participant.
   mutating func put(_ participant: ParticipantID, _ role: JoinRole?) {
     let former =
       role.map { participants.updateValue($0, forKey: participant) }

@@ -2,17 +2,17 @@ public import JoinLinks
 import LinkRouting
 
 extension InstantSession {
-  /// What happens to passcodes in a link.
+  /// The treatment of passcodes in links.
   public enum Secrets: String, Sendable, Hashable, CaseIterable {
-    /// The link carries the passcode of its role, if that needs one: whoever has the link can join.
+    /// The link has the passcode of its role, if the role needs one: anyone with the link can join.
     case included
-    /// The link carries none: people type it.
+    /// The link has no passcode: people type it.
     case leftOut
   }
 
-  /// What a link into the session asks for.
+  /// Returns the intent of a link into the session.
   ///
-  /// An attendee's has the language of the defaults, if they name one.
+  /// The intent of an attendee has the language of the defaults, if there is one.
   public func intent(for role: JoinRole, secrets: Secrets = .included) -> JoinIntent {
     let passcode = secrets == .included ? passcode(for: role) : nil
     switch role {
@@ -24,17 +24,17 @@ extension InstantSession {
     }
   }
 
-  /// The link that leads into the session.
+  /// Returns a link into the session.
   ///
   /// - Parameters:
-  ///   - role: What its follower will do there.
-  ///   - app: The app whose link it is.
-  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one. Any app on a
-  ///     device can claim a scheme, so such a link carries no passcode.
-  ///   - secrets: Whether the link carries the passcode of its role.
-  /// - Throws: ``InstantSessionError`` with the code `no-join-link` for an app that has no such route or
-  ///   scheme; `secret-on-custom-scheme` where a passcode would stand in a link of an app's own scheme,
-  ///   instead of leaving it out without a word.
+  ///   - role: The role of a person who follows the link.
+  ///   - app: The name of the app that opens the link.
+  ///   - scheme: `https`, or one of the app's custom schemes; `nil` for the canonical scheme. Any
+  ///     app on a device can claim a custom scheme, so such a link has no passcode.
+  ///   - secrets: The treatment of the role's passcode.
+  /// - Throws: ``InstantSessionError`` with the code `no-join-link` for an app without such a route
+  ///   or scheme. The code is `secret-on-custom-scheme` if the link would have a passcode and a
+  ///   custom scheme; the passcode is not omitted silently.
   public func link(
     for role: JoinRole, app: String = "wordly", scheme: String? = nil, secrets: Secrets = .included
   ) throws(InstantSessionError) -> String {

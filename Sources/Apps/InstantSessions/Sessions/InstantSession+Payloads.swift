@@ -3,20 +3,21 @@ import LinkRouting
 public import QRCodes
 
 extension InstantSession {
-  /// What a QR code that leads into the session says: the link, as
-  /// ``link(for:app:scheme:secrets:)`` makes it, spelled as the options say.
+  /// Returns the content of a QR code for a link into the session.
+  ///
+  /// The link is the result of ``link(for:app:scheme:secrets:)``, spelled as the options specify.
   ///
   /// ```swift
   /// try QRSymbol(session.payload(for: .attendee)).svg()
   /// ```
   ///
   /// - Parameters:
-  ///   - role: What somebody who scans the code will do.
-  ///   - app: The app whose link it is.
-  ///   - options: How the link is spelled. Upper case makes smaller codes; a passcode of digits, as those
-  ///     that are generated, stays what it is.
-  /// - Throws: ``/QRCodes/QRCodeError``: for an app without such a route or scheme, and where a passcode
-  ///   would stand on a custom scheme.
+  ///   - role: The role of a person who scans the code.
+  ///   - app: The name of the app that opens the link.
+  ///   - options: The spelling of the link. Upper case makes smaller codes. Generated passcodes are
+  ///     digits, which upper case does not change.
+  /// - Throws: ``/QRCodes/QRCodeError`` for an app without such a route or scheme, or if a link
+  ///   with a custom scheme would have a passcode.
   public func payload(
     for role: JoinRole, app: String = "wordly", options: QRPayloadOptions = QRPayloadOptions()
   ) throws(QRCodeError) -> QRPayload {

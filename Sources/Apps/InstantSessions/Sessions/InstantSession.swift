@@ -1,7 +1,7 @@
 public import JoinLinks
 import LinkRouting
 
-/// A session that was just made: its id, its passcodes, and what leads into it.
+/// A new session with its id, its passcodes and its links.
 ///
 /// ```swift
 /// let session = try InstantSession(.standard)
@@ -10,17 +10,17 @@ import LinkRouting
 /// try session.link(for: .attendee)        // https://wordly.ai/attend/7KXT-R42W?passcode=…
 /// ```
 ///
-/// Each role that needs a passcode has one of its own, so that a link handed to attendees lets
-/// nobody present. A ``SessionRegistry`` sees to it that no two sessions have the same id.
+/// Each role that needs a passcode has a different one, so a link for attendees does not allow
+/// presenting. A ``SessionRegistry`` ensures that no two sessions have the same id.
 public struct InstantSession: Sendable, Hashable {
   /// The id.
   public let id: SessionID
-  /// The defaults it was made from.
+  /// The defaults of the session.
   public let defaults: SessionDefaults
   private let presenterPasscode: Passcode?
   private let attendeePasscode: Passcode?
 
-  /// Makes a session from the random numbers of the system.
+  /// Creates a session with the random numbers of the system.
   ///
   /// - Throws: ``InstantSessionError``, which the system's generator never causes.
   public init(_ defaults: SessionDefaults) throws(InstantSessionError) {
@@ -28,11 +28,12 @@ public struct InstantSession: Sendable, Hashable {
     try self.init(defaults, using: &generator)
   }
 
-  /// Makes a session from the random numbers of a generator, which for real sessions is the
-  /// system's.
+  /// Creates a session with the random numbers of a generator.
   ///
-  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` for a generator that repeats
-  ///   itself.
+  /// Use the system's generator for real sessions.
+  ///
+  /// - Throws: ``InstantSessionError`` with the code `random-numbers-failed` if the generator
+  ///   repeats itself.
   public init(
     _ defaults: SessionDefaults, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) {
@@ -40,7 +41,7 @@ public struct InstantSession: Sendable, Hashable {
     try self.init(defaults, id: id, using: &generator)
   }
 
-  /// Creates a session with an id that was drawn before.
+  /// Creates a session with an existing id.
   package init(
     _ defaults: SessionDefaults, id: SessionID, using generator: inout some RandomNumberGenerator
   ) throws(InstantSessionError) {
@@ -66,8 +67,10 @@ public struct InstantSession: Sendable, Hashable {
     attendeePasscode = attendee
   }
 
-  /// Takes a session that was made before; `nil` if a role lacks the passcode that it needs, has
-  /// one that it does not need, or both have the same.
+  /// Creates a session from stored values.
+  ///
+  /// - Returns: `nil` if a role lacks a required passcode or has one that it does not need, or if
+  ///   both roles have the same passcode.
   init?(
     id: SessionID, defaults: SessionDefaults, presenterPasscode: Passcode?,
     attendeePasscode: Passcode?
@@ -83,7 +86,7 @@ public struct InstantSession: Sendable, Hashable {
     self.attendeePasscode = attendeePasscode
   }
 
-  /// The passcode of a role; `nil` if it needs none.
+  /// Returns the passcode of a role; `nil` if it needs none.
   public func passcode(for role: JoinRole) -> Passcode? {
     switch role {
     case .attendee: attendeePasscode
@@ -93,6 +96,6 @@ public struct InstantSession: Sendable, Hashable {
 }
 
 extension InstantSession: CustomStringConvertible {
-  /// The id, and nothing else of it.
+  /// The id, without the passcodes.
   public var description: String { id.description }
 }

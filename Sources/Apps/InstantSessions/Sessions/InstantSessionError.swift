@@ -1,24 +1,24 @@
-/// Why an instant session, or a link into one, cannot be made.
+/// An error that describes why an instant session, or a link into one, cannot be created.
 ///
-/// The error never holds an id or a passcode.
+/// The error never contains an id or a passcode.
 public struct InstantSessionError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of problem, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `random-numbers-failed`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let code: Code
-  /// What was expected, as a short English phrase.
+  /// The expected condition, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, expected: String) {
     self.code = code
     self.expected = expected
@@ -26,17 +26,17 @@ public struct InstantSessionError: Error, Sendable, Hashable {
 }
 
 extension InstantSessionError.Code {
-  /// The generator of random numbers repeats itself.
+  /// The random number generator repeats itself.
   public static let randomNumbersFailed = Self(rawValue: "random-numbers-failed")
-  /// The manifest takes no ids or passcodes of this form.
+  /// The manifest rejects ids or passcodes of this form.
   public static let refusedByManifest = Self(rawValue: "refused-by-manifest")
   /// The app has no such route or scheme.
   public static let noJoinLink = Self(rawValue: "no-join-link")
-  /// A passcode would stand in a link of a custom scheme, which any app on a device can claim.
+  /// A link with a custom scheme, which any app can claim, would have a passcode.
   public static let secretOnCustomScheme = Self(rawValue: "secret-on-custom-scheme")
 }
 
 extension InstantSessionError: CustomStringConvertible {
-  /// The code and what was expected.
+  /// The code and the expected condition.
   public var description: String { "\(code.rawValue): expected \(expected)" }
 }
