@@ -1,6 +1,6 @@
 public import LocaleNegotiation
 
-/// How one bubble is laid out.
+/// The layout of one bubble.
 public struct BubbleLayout: Hashable, Sendable {
   /// An item above a bubble.
   public enum HeaderItem: String, Hashable, Sendable, CaseIterable {
@@ -10,27 +10,33 @@ public struct BubbleLayout: Hashable, Sendable {
     case time
   }
 
-  /// The side of the conversation.
+  /// The side of the conversation where the bubble is.
   ///
-  /// Corners and tail are drawn for the left and mirrored on the right.
+  /// Corners and tail are drawn for the left side and mirrored on the right side.
   public let side: BubbleSide
-  /// The paragraphs of the content with their directions; one without a strong character has that
-  /// of ``contentDirection``.
-  public let paragraphs: [ParagraphDirection]
-  /// The direction of the content as a whole: that of its first paragraph with a strong character,
-  /// or else that of the active language.
+  /// The paragraphs of the content with their directions.
   ///
-  /// Not that of the bubble's side: on the right of an English conversation `12:30?` would become
-  /// `?12:30`.
+  /// A paragraph without a strong character has the direction ``contentDirection``.
+  public let paragraphs: [ParagraphDirection]
+  /// The direction of the content as a whole.
+  ///
+  /// This is the direction of the first paragraph with a strong character, or else of the active
+  /// language.
+  ///
+  /// The side of the bubble does not determine this direction. Otherwise `12:30?` on the right side
+  /// of an English conversation would become `?12:30`.
   public let contentDirection: TextDirection
-  /// The side against which the lines of the content are set: where they start, or, without a
-  /// strong character, the bubble's side.
+  /// The side that the lines of the content are aligned to.
+  ///
+  /// This is the side where the lines start. For content without a strong character, it is the side
+  /// of the bubble.
   public let contentSide: BubbleSide
 
-  /// The items above the bubble, from left to right: mirrored with the side, and empty for a bubble
-  /// that continues those of its speaker.
+  /// The items above the bubble, from left to right: mirrored on the right side.
+  ///
+  /// Empty for a bubble that continues the bubbles of its speaker.
   public let header: [HeaderItem]
 
-  /// The side on which the tail is.
+  /// The side of the tail.
   public var tail: BubbleSide { side }
 }

@@ -1,7 +1,7 @@
-/// What decides on which side a bubble is.
+/// The rule that determines the side of a bubble.
 public enum BubblePolicy: Hashable, Sendable {
   /// The direction of the active language: all bubbles are on the side where its lines start.
   case byDirection
-  /// Who speaks: one's own bubbles are on the trailing side, all others on the leading one.
+  /// The speaker: bubbles of `own` are on the trailing side, all others on the leading side.
   case bySpeaker(own: String)
 }

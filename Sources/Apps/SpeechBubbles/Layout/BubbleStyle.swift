@@ -1,6 +1,6 @@
 public import LocaleNegotiation
 
-/// The decisions that hold for a whole conversation.
+/// The settings of a whole conversation.
 ///
 /// ```swift
 /// var style = BubbleStyle(language: "en", policy: .byDirection)
@@ -10,20 +10,21 @@ public import LocaleNegotiation
 /// style.layout(of: "שלום", speakerID: "ann").contentDirection  // .rightToLeft
 /// ```
 public struct BubbleStyle: Hashable, Sendable {
-  /// The active language, a tag or locale name.
+  /// The active language, as a language tag or locale name.
   public var language: String {
     didSet { direction = TextDirection(ofLanguage: language) }
   }
   /// The direction of the active language.
   public private(set) var direction: TextDirection
-  /// What decides on which side a bubble is.
+  /// The rule that determines the side of a bubble.
   public var policy: BubblePolicy
-  /// What is passed over at the start of a paragraph before its direction is looked for.
+  /// The tokens to skip at the start of a paragraph when determining its direction.
   public var skippedTokens: LeadingTokens
   /// A Boolean value that indicates whether headers have times.
   public var showsTimes: Bool
-  /// A Boolean value that indicates whether only the first of consecutive bubbles of one speaker
-  /// has a header.
+  /// A Boolean value that indicates whether consecutive bubbles of one speaker share a header.
+  ///
+  /// Only the first of these bubbles has the header.
   public var groupsSpeakers: Bool
 
   /// Creates a style.
@@ -39,7 +40,7 @@ public struct BubbleStyle: Hashable, Sendable {
     direction = TextDirection(ofLanguage: language)
   }
 
-  /// The side of a speaker's bubbles.
+  /// Returns the side of a speaker's bubbles.
   ///
   /// - Complexity: O(1).
   public func side(speakerID: String) -> BubbleSide {
@@ -71,7 +72,7 @@ public struct BubbleStyle: Hashable, Sendable {
       header: startsGroup ? header(on: side) : [])
   }
 
-  /// Returns the layout of a bubble that follows `previous`, if there is one.
+  /// Returns the layout of a bubble that follows `previous`.
   public func layout(of bubble: Bubble, after previous: Bubble? = nil) -> BubbleLayout {
     layout(of: bubble.content, speakerID: bubble.speakerID, after: previous?.speakerID)
   }

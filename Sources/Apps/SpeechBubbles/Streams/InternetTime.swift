@@ -1,10 +1,9 @@
-/// Dates and times of the Internet, [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
+/// Dates and times as in [RFC 3339](https://www.rfc-editor.org/rfc/rfc3339#section-5.6).
 enum InternetTime {
-  /// The milliseconds since the start of 1970 in UTC, further digits cut off; `nil` for what is no
-  /// date and time.
+  /// Returns the milliseconds since the start of 1970 in UTC; `nil` for an invalid date or time.
   ///
-  /// `T` and `Z` may be small letters, and a blank may stand for the `T`, as the RFC allows. A leap
-  /// second counts as the second behind it.
+  /// Digits after the milliseconds are ignored. `T` and `Z` may be lower case, and a space may
+  /// replace the `T`, as the RFC allows. A leap second is treated as the following second.
   static func milliseconds(_ text: String) -> Int64? {
     var rest = Array(text.utf8)[...]
     guard let year = number(&rest, digits: 4), take(&rest, "-"),
@@ -46,7 +45,7 @@ enum InternetTime {
     return true
   }
 
-  /// The milliseconds behind the point; 0 without one, `nil` for a point without digits.
+  /// Returns the milliseconds after the point; 0 without a point, `nil` without digits.
   private static func fraction(_ rest: inout ArraySlice<UInt8>) -> Int? {
     guard take(&rest, ".") else { return 0 }
     let digits = rest.prefix { digit($0) != nil }
@@ -59,7 +58,7 @@ enum InternetTime {
     return value
   }
 
-  /// The minutes that local time is ahead of UTC.
+  /// Returns the minutes by which local time is ahead of UTC.
   private static func offset(_ rest: inout ArraySlice<UInt8>) -> Int? {
     if take(&rest, "Zz") { return 0 }
     let isAhead = rest.first == UInt8(ascii: "+")
@@ -77,9 +76,9 @@ enum InternetTime {
     }
   }
 
-  /// The days from 1 January 1970 to a date of the Gregorian calendar.
+  /// Returns the days from 1 January 1970 to a date of the Gregorian calendar.
   ///
-  /// Years are counted from March, so that the leap day is their last.
+  /// Internally, a year starts in March, so that the leap day is its last day.
   private static func daysSince1970(_ year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400

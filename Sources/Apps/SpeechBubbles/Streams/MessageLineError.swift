@@ -1,34 +1,34 @@
 public import Diagnostics
 import JSONSyntax
 
-/// Why a line is no message.
+/// An error that describes why a line is not a message.
 ///
-/// The error names a place and what was expected there. It never holds the line, which may be
-/// anybody's secret: whoever shows the error joins it with the text.
+/// The error has a position and the expected content at this position. It never contains the line,
+/// which can be confidential. A caller that displays the error combines it with the line.
 public struct MessageLineError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of problem, as a stable identifier in kebab case.
   ///
-  /// What is wrong with the JSON has the identifiers of `JSONParseError.Code`.
+  /// Invalid JSON has the identifiers of `JSONParseError.Code`.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `missing-member`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let code: Code
-  /// The bytes of the line that are wrong.
+  /// The invalid bytes of the line.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase that follows from code and member.
+  /// The expected content, as a short English phrase that depends on code and member.
   public let expected: String
-  /// The member of the message that is concerned, if it is one.
+  /// The invalid member of the message, if the error is about a member.
   public let member: String?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String, member: String? = nil) {
     self.code = code
     self.range = range
@@ -38,22 +38,23 @@ public struct MessageLineError: Error, Sendable, Hashable {
 }
 
 extension MessageLineError.Code {
-  /// More bytes than ``MessageLineReader/maximumLength``.
+  /// The line has more bytes than ``MessageLineReader/maximumLength``.
   public static let lineTooLong = Self(rawValue: "line-too-long")
-  /// An id of more bytes than ``MessageLineReader/maximumIdentifierLength``.
+  /// An id has more bytes than ``MessageLineReader/maximumIdentifierLength``.
   public static let identifierTooLong = Self(rawValue: "identifier-too-long")
-  /// JSON, but no object.
+  /// The line is JSON, but not an object.
   public static let notAnObject = Self(rawValue: "not-an-object")
-  /// A member that every message has is not there.
+  /// A required member is missing.
   public static let missingMember = Self(rawValue: "missing-member")
-  /// A member that every message has is not there, and another one has nearly its name:
-  /// `speaker_id` for `speakerId`.
+  /// A required member is missing, and a member with a similar name exists.
+  ///
+  /// An example is `speaker_id` for `speakerId`.
   public static let misspelledMember = Self(rawValue: "misspelled-member")
-  /// A member of a message is there twice, so that readers would differ on its value.
+  /// A member occurs twice, and JSON parsers would differ on its value.
   public static let duplicateMember = Self(rawValue: "duplicate-member")
-  /// The value of a member is of another type.
+  /// The value of a member has the wrong type.
   public static let wrongType = Self(rawValue: "wrong-type")
-  /// A number that is no whole number of 64 bits, or a text that is no date and time.
+  /// A number is not a 64-bit whole number, or a string is not a date and time.
   public static let invalidTimestamp = Self(rawValue: "invalid-timestamp")
 }
 
@@ -69,8 +70,9 @@ extension MessageLineError {
       member: member?.rawValue)
   }
 
-  /// The error of a line with more bytes than a reader accepts, for those who do not keep such a
-  /// line.
+  /// Returns the error of a line that exceeds the maximum length.
+  ///
+  /// It is for callers that do not keep such lines in memory.
   public static func lineTooLong(length: Int) -> MessageLineError {
     let limit = MessageLineReader.maximumLength
     return MessageLineError(.lineTooLong, range: limit..<max(limit, length))
@@ -93,7 +95,7 @@ extension MessageLineError {
 }
 
 extension MessageLineError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the line.
+  /// The code, the position and the expected content, without the line.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }
 
@@ -106,6 +108,6 @@ enum MessageMember: String, CaseIterable {
   case timestamp
   case language
 
-  /// Whether every message has it.
+  /// `true` if every message has this member.
   var isRequired: Bool { self != .language }
 }

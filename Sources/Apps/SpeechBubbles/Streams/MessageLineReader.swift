@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads messages from lines of JSON.
+/// A reader of messages in lines of JSON.
 ///
 /// ```json
 /// {"id":"7","speakerId":"ann","content":"Good
@@ -10,36 +10,40 @@ import JSONSyntax
 ///
 /// | member | value |
 /// | --- | --- |
-/// | `id`, `speakerId` | a string of at most 256 bytes of UTF-8, the empty one too |
-/// | `content` | any string, the empty one too |
+/// | `id`, `speakerId` | a string of at most 256 bytes of UTF-8, may be empty |
+/// | `content` | any string, may be empty |
 /// | `isFinal` | `true` or `false` |
-/// | `timestamp` | a whole number of milliseconds that fits into 64 bits, by its value: `1e3` is one; or a string with a date and time of RFC 3339, whose milliseconds since 1970 count, further digits not |
-/// | `language` | any string; `null` or nothing is the empty one |
+/// | `timestamp` | milliseconds as a whole number, or a string with a date and time of RFC 3339 |
+/// | `language` | any string; `null` or a missing member means the empty string |
 ///
-/// Other members are ignored. A member that is there twice is an error, for readers would differ on
-/// its value; so is every other spelling of a name, such as `speaker`.
+/// A number must be whole by its value and fit into 64 bits: `1e3` is valid. A date and time is
+/// converted to milliseconds since 1970; further digits are ignored.
 ///
-/// The reader keeps its memory from line to line.
+/// Other members are ignored. A member that occurs twice is an error, because JSON parsers would
+/// differ on its value. A different spelling of a name, such as `speaker`, is also an error.
+///
+/// The reader reuses its memory for the next line.
 public struct MessageLineReader: Sendable {
-  /// The most bytes of a line that is read.
+  /// The maximum length of a line, in bytes.
   public static let maximumLength = 16_384
 
-  /// The most bytes of an id, of a message or a speaker: transcripts remember many of them.
+  /// The maximum length of an id, in bytes, because transcripts remember many ids.
   public static let maximumIdentifierLength = 256
 
-  /// How many arrays and objects may be in one another, in the members that are ignored.
+  /// The maximum nesting depth of arrays and objects, which occur in ignored members.
   static let maximumDepth = 64
 
   private var nodes = JSONNodeTable()
 
-  /// Makes a reader.
+  /// Creates a reader.
   public init() {}
 
   /// Reads one message.
   ///
-  /// - Parameter line: The bytes of the line, with white space around them or without.
-  /// - Throws: ``MessageLineError`` with the first place that is wrong; what is missing comes last.
-  /// - Complexity: O(*n*) in the bytes of the line.
+  /// - Parameter line: The bytes of the line, with or without surrounding white space.
+  /// - Throws: ``MessageLineError`` with the first invalid position. Missing members are reported
+  ///   last.
+  /// - Complexity: O(*n*) in the length of the line.
   public mutating func read(_ line: Span<UInt8>) throws(MessageLineError) -> SpeechMessage {
     guard line.count <= Self.maximumLength else {
       throw .lineTooLong(length: line.count)
@@ -126,9 +130,9 @@ public struct MessageLineReader: Sendable {
     return text
   }
 
-  /// Returns the name that spells an optional member in another case or with a separator.
+  /// Returns the name that spells an optional member in a different case or with a separator.
   ///
-  /// Other names that are similar may be members of their own, which are ignored.
+  /// Less similar names can be separate members, which are ignored.
   private func variant(of member: MessageMember, _ line: Span<UInt8>) -> JSONNode? {
     nodes.members(of: 0).lazy.map { nodes[$0.name] }.first { name in
       let letters = name.text(in: line)?.filter { $0 != "_" && $0 != "-" }
@@ -136,8 +140,9 @@ public struct MessageLineReader: Sendable {
     }
   }
 
-  /// The error of a member that is missing: at the name that was probably meant, or else at the
-  /// closing brace.
+  /// Returns the error of a missing member.
+  ///
+  /// Its position is a similar name, or else the closing brace.
   private func missing(_ member: MessageMember, _ line: Span<UInt8>) -> MessageLineError {
     for candidate in nodes.members(of: 0) {
       let name = nodes[candidate.name]

@@ -1,21 +1,21 @@
-/// What one speaker said, as it stands.
+/// A speech bubble in its current state.
 public struct Bubble: Hashable, Sendable, Identifiable {
-  /// The id of the messages it is made of.
+  /// The id of its messages.
   public let id: String
-  /// Who speaks: the speaker of the first message.
+  /// The id of the speaker, from the first message.
   public let speakerID: String
-  /// What was said; in a snapshot never only white space.
+  /// The recognized speech; never only white space in ``Transcript/bubbles``.
   public internal(set) var content: String
-  /// The language of the content, as the message had it.
+  /// The language of the content, as in the message.
   public internal(set) var language: String
-  /// Whether it stays as it is.
+  /// A Boolean value that indicates whether the content no longer changes.
   public internal(set) var isFinal: Bool
-  /// The timestamp of the first message; it decides the place among the bubbles, and never changes.
+  /// The timestamp of the first message; it determines the position and never changes.
   public let firstTimestamp: Int64
-  /// The timestamp of the message that the content is from.
+  /// The timestamp of the message with the current content.
   public internal(set) var timestamp: Int64
 
-  /// A bubble as its first message has it.
+  /// Creates a bubble from its first message.
   init(_ message: SpeechMessage) {
     id = message.id
     speakerID = message.speakerID
@@ -26,17 +26,17 @@ public struct Bubble: Hashable, Sendable, Identifiable {
     timestamp = message.timestamp
   }
 
-  /// Whether there is anything to show.
+  /// `true` if the content has a visible character.
   var isVisible: Bool {
     !content.unicodeScalars.allSatisfy { scalar in
-      // U+2800 is the braille cell without a dot.
+      // U+2800 is the empty braille cell.
       let properties = scalar.properties
       return properties.isWhitespace || properties.isDefaultIgnorableCodePoint
         || scalar == "\u{2800}"
     }
   }
 
-  /// The place among the bubbles.
+  /// The position among the bubbles.
   var place: BubblePlace {
     BubblePlace(timestamp: firstTimestamp, speakerID: ExactText(speakerID), id: ExactText(id))
   }

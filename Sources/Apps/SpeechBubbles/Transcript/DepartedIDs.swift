@@ -1,9 +1,8 @@
-/// Ids whose bubbles are gone, as many as there is room for, each with the last timestamp heard of
-/// it.
+/// A bounded set of ids without a bubble, each with its last timestamp.
 struct DepartedIDs: Hashable, Sendable {
   private let capacity: Int
   private var timestamps: [ExactText: Int64] = [:]
-  /// The greatest last timestamp of an id that was forgotten.
+  /// The greatest last timestamp of a forgotten id.
   private var forgotten: Int64?
 
   init(capacity: Int) {
@@ -12,12 +11,12 @@ struct DepartedIDs: Hashable, Sendable {
 
   func contains(_ id: ExactText) -> Bool { timestamps[id] != nil }
 
-  /// Whether a message with a timestamp may be of an id that was forgotten.
+  /// `true` if a message with this timestamp can have a forgotten id.
   func mayHaveForgotten(_ timestamp: Int64) -> Bool { forgotten.map { timestamp <= $0 } ?? false }
 
-  /// Remembers that an id was heard of, and forgets others if that is one too many.
+  /// Adds an id, and forgets the oldest ids if the capacity is exceeded.
   ///
-  /// - Complexity: O(log *n*) amortized: a quarter is forgotten at once.
+  /// - Complexity: O(log *n*) amortized, because a quarter of the ids is forgotten at a time.
   mutating func insert(_ id: ExactText, timestamp: Int64) {
     timestamps[id] = max(timestamps[id] ?? timestamp, timestamp)
     guard timestamps.count > capacity else { return }

@@ -1,7 +1,7 @@
-/// A text that is equal to another one only if their UTF-8 is, and is ordered by it.
+/// A string that is compared and ordered by its UTF-8 bytes.
 ///
-/// The standard library's strings are equal where Unicode calls them equivalent, which identifiers
-/// are not: two of them must not become one bubble.
+/// Standard library strings are equal if they are canonically equivalent. Identifiers are not: two
+/// different ids must not become one bubble.
 struct ExactText: Hashable, Comparable, Sendable {
   let text: String
 
@@ -19,7 +19,7 @@ struct ExactText: Hashable, Comparable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     var text = text
-    // Already contiguous, as every native string is, so nothing is copied.
+    // Native strings are contiguous, so this copies nothing.
     text.withUTF8 { bytes in unsafe hasher.combine(bytes: UnsafeRawBufferPointer(bytes)) }
     hasher.combine(0xFF as UInt8)
   }

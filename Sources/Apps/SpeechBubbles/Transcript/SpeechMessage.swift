@@ -1,21 +1,21 @@
-/// What a stream of recognized speech says about one bubble.
+/// A message of a speech recognizer with the content of one bubble.
 ///
-/// The messages of one bubble share its id; each replaces what the one before it said.
+/// All messages of a bubble have its id, and each replaces the content of the previous one.
 public struct SpeechMessage: Hashable, Sendable {
-  /// The bubble; its order means nothing.
+  /// The id of the bubble; ids need no particular order.
   public var id: String
-  /// Who speaks.
+  /// The id of the speaker.
   public var speakerID: String
-  /// What was said so far; empty if nothing of it is left.
+  /// The speech so far; empty if the recognizer has withdrawn all of it.
   public var content: String
-  /// Whether nothing about this bubble follows.
+  /// A Boolean value that indicates whether this is the last message of the bubble.
   public var isFinal: Bool
-  /// When it was said, in any unit, as long as it is one for the whole stream.
+  /// The time of the speech, in any unit, as long as all messages of the stream use it.
   public var timestamp: Int64
-  /// The language of the content, as a tag; any text.
+  /// The language of the content, as a language tag; any string is accepted.
   public var language: String
 
-  /// Makes a message.
+  /// Creates a message.
   public init(
     id: String, speakerID: String, content: String, isFinal: Bool, timestamp: Int64,
     language: String

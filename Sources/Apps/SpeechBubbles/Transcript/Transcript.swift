@@ -1,17 +1,17 @@
-// Why any interleaving gives the same bubbles, although memory is bounded:
+// Any interleaving gives the same bubbles, although memory is bounded. The reasons are as follows.
 //
-// What becomes of one id depends on the messages of that id alone, in their order. Its place is
-// that of its first message, so it never changes. The window holds the bubbles of the N greatest
-// places, visible or not. A bubble makes room only for N greater ones; it would not be among the N
-// greatest at the end either, whatever the order. A new id is turned away only below a place that
-// made room, by the same argument. So those N bubbles have seen all their messages, in every
-// interleaving.
+// The state of an id depends only on the messages of that id, in their order. Its position is
+// determined by its first message, so it never changes. The window has the bubbles with the N
+// greatest positions, visible or not. A bubble is evicted only if N greater ones exist. So it
+// cannot be among the N greatest at the end either, in any order. A new id is dropped only if N
+// greater positions exist, so the same argument applies. Therefore these N bubbles have received
+// all their messages, in every interleaving.
 //
-// The ids that made room or were turned away have to be remembered as long as messages of theirs
-// may come, else a late one would look like the first of a new bubble. That memory is bounded too:
-// when it overflows, the id that was heard of longest ago is forgotten, and a new id at or below
-// its last timestamp is turned away, so that a replay still changes nothing. Only an id that goes
-// on with greater timestamps after so many others departed can come back.
+// Evicted and dropped ids must be remembered as long as messages with them can arrive. Otherwise a
+// late message would look like the first message of a new bubble. That memory is bounded too: when
+// it overflows, the ids with the smallest last timestamps are forgotten. From then on, a new id at
+// or below the last timestamp of a forgotten id is dropped, so a replay still changes nothing. A
+// forgotten id can come back only if it continues with greater timestamps.
 
 /// The bubbles of a conversation, made from the messages of an unreliable stream.
 ///
@@ -21,55 +21,57 @@
 /// transcript.bubbles                  // what is to be shown, in its order
 /// ```
 ///
-/// - A bubble appears only with content of which something is seen: more than white space and characters
-///   that show nothing.
-/// - Within an id the greater timestamp wins; of equal ones the first, unless the other is final.
-/// - After the final message of an id every further one is discarded. A final message that is older than
-///   what is shown ends the bubble and leaves its content.
+/// - A bubble appears only if its content is visible, that is, more than white space and invisible
+///   characters.
+/// - Within an id, the message with the greatest timestamp wins. Of equal timestamps, the first
+///   message wins, unless the later one is final.
+/// - After the final message of an id, all further messages are discarded. A final message that is
+///   older than the current content ends the bubble and keeps the content.
 /// - Applying a message again changes nothing.
-/// - Any interleaving of different ids gives the same bubbles in the same order, which is that of the
-///   timestamps of their first messages, then of the speakers, then of the ids; as long as no more ids
-///   made room or were turned away than ``TranscriptWindow/departedIDs``. Beyond that an id that goes on
-///   may come back, and which of the oldest bubbles are kept depends on the order.
-/// - Memory is bounded by the ``TranscriptWindow``: messages of bubbles that made room, and of new ones
-///   older than those, are dropped and counted.
+/// - Any interleaving of different ids gives the same bubbles in the same order. They are ordered
+///   by the timestamps of their first messages, then by speaker, then by id.
+/// - This holds as long as at most ``TranscriptWindow/departedIDs`` ids were evicted or dropped.
+///   Beyond that, an id with further messages can come back, and the order determines which of the
+///   oldest bubbles are kept.
+/// - Memory is bounded by the ``TranscriptWindow``. Messages of evicted bubbles, and of new bubbles
+///   that are older than those, are dropped and counted.
 public struct Transcript: Sendable {
-  /// What became of a message.
+  /// The effect of a message.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// It changed its bubble.
+    /// The message changed its bubble.
     case applied
-    /// A message of its id with a greater or the same timestamp came before it.
+    /// An earlier message of its id has a greater or the same timestamp.
     case superseded
-    /// The final message of its id came before it.
+    /// The final message of its id was already applied.
     case discarded
-    /// It is older than the window.
+    /// The message is older than the window.
     case dropped
   }
 
-  /// How much is remembered.
+  /// The limits of the transcript.
   public let window: TranscriptWindow
   /// The number of messages that were older than the window.
   public private(set) var droppedCount = 0
-  /// The number of bubbles that made room for newer ones.
+  /// The number of bubbles that were evicted for newer ones.
   public private(set) var departedCount = 0
 
-  /// The places of all bubbles, hidden ones too, in ascending order.
+  /// The positions of all bubbles, including hidden ones, in ascending order.
   private var places: [BubblePlace] = []
   private var entries: [ExactText: Entry] = [:]
   private var departed: DepartedIDs
-  /// The greatest place that made room or was turned away for want of it.
+  /// The greatest position that was evicted, or dropped because the window was full.
   private var lowWaterPlace: BubblePlace?
 
-  /// Makes an empty transcript.
+  /// Creates an empty transcript.
   public init(window: TranscriptWindow = TranscriptWindow()) {
     self.window = window
     departed = DepartedIDs(capacity: window.departedIDs)
   }
 
-  /// The timestamp below which no new bubble begins; `nil` as long as none made room.
+  /// The timestamp below which no new bubble starts; `nil` until the window overflows.
   ///
-  /// Once ids are forgotten (see ``TranscriptWindow/departedIDs``), new ones may be turned away
-  /// above it.
+  /// After ids are forgotten (see ``TranscriptWindow/departedIDs``), new ids above this timestamp
+  /// can also be dropped.
   public var lowWaterTimestamp: Int64? { lowWaterPlace?.timestamp }
 
   /// The bubbles to show, in their order.
@@ -79,7 +81,7 @@ public struct Transcript: Sendable {
     places.compactMap { place in entries[place.id]?.bubble }.filter(\.isVisible)
   }
 
-  /// The bubble of an id, if it is to be shown.
+  /// Returns the bubble of an id, if it is visible.
   ///
   /// - Complexity: O(1).
   public func bubble(id: String) -> Bubble? {
@@ -87,16 +89,16 @@ public struct Transcript: Sendable {
     return bubble
   }
 
-  /// Takes a message in.
+  /// Applies a message.
   ///
-  /// - Returns: What became of it.
-  /// - Complexity: O(log *n*) in the number of bubbles for a message of a known bubble; a new one moves
-  ///   the places behind it.
+  /// - Returns: The effect of the message.
+  /// - Complexity: O(log *n*) in the number of bubbles for a message of an existing bubble. A new
+  ///   bubble also moves the positions after it.
   @discardableResult
   public mutating func apply(_ message: SpeechMessage) -> Outcome {
     let id = ExactText(message.id)
     guard var entry = entries[id] else { return begin(message) }
-    // An id that came back after it was forgotten: this may be a replay from before that.
+    // The id came back after it was forgotten, so this can be a replay of an older message.
     if message.timestamp < entry.bubble.firstTimestamp,
       departed.mayHaveForgotten(message.timestamp)
     {
@@ -108,7 +110,7 @@ public struct Transcript: Sendable {
     return outcome
   }
 
-  /// Takes in a message of an id that has no bubble.
+  /// Applies a message of an id without a bubble.
   private mutating func begin(_ message: SpeechMessage) -> Outcome {
     let entry = Entry(message)
     let place = entry.bubble.place
@@ -137,7 +139,9 @@ public struct Transcript: Sendable {
     return .dropped
   }
 
-  /// Where a place is, or would be; the newest are looked at first, for most bubbles begin there.
+  /// Returns the index where a position is or would be inserted.
+  ///
+  /// The end is checked first, because most bubbles start there.
   private func index(of place: BubblePlace) -> Int {
     guard let last = places.last, place < last else { return places.count }
     var low = 0
@@ -151,10 +155,12 @@ public struct Transcript: Sendable {
 }
 
 extension Transcript {
-  /// A bubble in the window, and what was heard of its id.
+  /// A bubble in the window, with the last timestamp of its id.
   private struct Entry: Hashable {
     var bubble: Bubble
-    /// The greatest timestamp of its messages, of discarded ones too: below it nothing is new.
+    /// The greatest timestamp of its messages, including discarded ones.
+    ///
+    /// Messages with smaller timestamps are not new.
     var lastTimestamp: Int64
 
     init(_ message: SpeechMessage) {
@@ -181,8 +187,10 @@ extension Transcript {
 }
 
 extension Transcript: Equatable {
-  /// Whether two transcripts show the same bubbles and react alike to every message; how many
-  /// messages were dropped does not matter.
+  /// Returns a Boolean value that indicates whether two transcripts have the same state.
+  ///
+  /// Equal transcripts show the same bubbles and handle every further message equally. The counts
+  /// of dropped messages and departed bubbles are not compared.
   public static func == (left: Transcript, right: Transcript) -> Bool {
     left.window == right.window && left.places == right.places
       && left.entries == right.entries && left.departed == right.departed

@@ -1,15 +1,15 @@
-/// How much a transcript remembers.
+/// The limits of a transcript.
 public struct TranscriptWindow: Hashable, Sendable {
-  /// The greatest number of bubbles; the oldest make room.
+  /// The maximum number of bubbles; the oldest are evicted.
   public let bubbles: Int
-  /// The greatest number of ids that are remembered after their bubble made room, so that a late
-  /// message does not bring it back.
+  /// The maximum number of ids that are remembered after their bubbles were evicted.
   ///
-  /// As long as no more ids departed, the order in which messages of different ids interleave does
-  /// not matter; applying a message again changes nothing even beyond.
+  /// These ids prevent a late message from restoring its bubble. Up to this number, the
+  /// interleaving of different ids does not matter. Beyond it, applying a message again still
+  /// changes nothing.
   public let departedIDs: Int
 
-  /// Makes a window; less than one counts as one.
+  /// Creates a window; a number below one is treated as one.
   public init(bubbles: Int = 1_000, departedIDs: Int = 10_000) {
     self.bubbles = max(1, bubbles)
     self.departedIDs = max(1, departedIDs)
