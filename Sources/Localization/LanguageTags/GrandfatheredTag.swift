@@ -1,14 +1,15 @@
-/// A tag that was registered as a whole before subtags had places, in the registry's casing.
+/// A tag that was registered as a whole before RFC 4646, in the registry's casing.
 ///
-/// The list is closed: [RFC 5646 §2.2.8](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.8).
+/// The list is final: [RFC 5646 §2.2.8](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.8).
 struct GrandfatheredTag {
   let text: String
 
-  /// The irregular tag that these bytes spell in any case; those do not follow the grammar.
+  /// Returns the irregular tag with these bytes in any case; such tags do not follow the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func irregular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
-    // Most of what is refused is no tag at all: look at the frame before comparing strings.
+    // Most rejected inputs are not tags at all, so check length and hyphens before comparing
+    // strings.
     switch bytes.count {
     case 9 where bytes[2] == .hyphen || bytes[3] == .hyphen: break
     case 5...10 where bytes[1] == .hyphen: break
@@ -38,13 +39,13 @@ struct GrandfatheredTag {
     return text.map { GrandfatheredTag(text: $0) }
   }
 
-  /// The regular tag that these bytes spell in any case; those also follow the grammar.
+  /// Returns the regular tag with these bytes in any case; such tags also follow the grammar.
   ///
   /// - Complexity: O(1); no allocation.
   static func regular(_ bytes: Span<UInt8>) -> GrandfatheredTag? {
     guard 6...11 ~= bytes.count else { return nil }
     let text = lowercased(bytes)
-    // The registry writes all of these in lower case.
+    // The registry has all of these in lower case.
     return switch text {
     case "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
       "zh-min-nan", "zh-xiang":
@@ -53,7 +54,7 @@ struct GrandfatheredTag {
     }
   }
 
-  /// The bytes in lower case; the callers pass at most 15, which a string holds without allocation.
+  /// Returns the bytes in lower case; callers pass at most 15 bytes, which need no allocation.
   private static func lowercased(_ bytes: Span<UInt8>) -> String {
     unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
       for offset in bytes.indices {

@@ -1,17 +1,17 @@
-/// The languages that a primary language subtag can name.
+/// The languages that a primary language subtag can represent.
 ///
 /// They are the records of type `language` in the [IANA language subtag
-/// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25, also the
-/// deprecated ones: 190 subtags of two letters and 8,597 of three, of which 520 are `qaa` to `qtz`.
-/// The registry lists each language once, with two letters if ISO 639 has a code of two letters for
-/// it. The 209 codes of three letters that ISO 639 has or had for those languages, such as `eng`,
-/// `ger` and `scr`, are here too.
+/// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25, including
+/// the deprecated ones. These are 190 two-letter subtags and 8,597 three-letter subtags, including
+/// the 520 subtags from `qaa` to `qtz`. The registry lists each language once, with two letters if
+/// ISO 639 has a two-letter code for it. ISO 639 also has or had 209 three-letter codes for those
+/// languages, such as `eng`, `ger` and `scr`. They are included here too.
 package enum LanguageRegistry {
   /// Six characters for each pair of letters from `aa` to `zz`; two lines for each first letter.
   ///
-  /// A character holds five bits, as the distance from `0`. Bits 0 to 25 of a pair are the third
-  /// letters that complete a subtag, and bit 26 is the pair itself. The runtimes of generated
-  /// Kotlin and TypeScript have the same lines.
+  /// A character encodes five bits, as the distance from `0`. Bits 0 to 25 of a pair represent the
+  /// third letters that complete a subtag. Bit 26 represents the pair itself. The runtimes of
+  /// generated Kotlin and TypeScript have the same lines.
   package static var table: StaticString {
     """
     O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3\
@@ -71,7 +71,7 @@ package enum LanguageRegistry {
 
   /// Returns `true` if two or three ASCII letters, in any case, are a language of the registry.
   ///
-  /// - Parameter third: The third letter; `nil` for a subtag of two letters.
+  /// - Parameter third: The third letter; `nil` for a two-letter subtag.
   /// - Complexity: O(1); no allocation.
   @inline(__always)
   static func contains(_ first: UInt8, _ second: UInt8, third: UInt8?) -> Bool {
@@ -82,7 +82,7 @@ package enum LanguageRegistry {
     return (character &- 0x30) &>> UInt8(truncatingIfNeeded: bit % 5) & 1 == 1
   }
 
-  /// The place of a letter in the alphabet, from 0.
+  /// Returns the position of a letter in the alphabet, from 0.
   @inline(__always)
   private static func position(_ letter: UInt8) -> Int {
     min(Int((letter | 0x20) &- 0x61), 25)

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The place and the kind of characters of one subtag.
+/// The byte range and the kinds of characters of one subtag.
 struct LanguageSubtag {
   let start: Int
   let end: Int
@@ -11,7 +11,7 @@ struct LanguageSubtag {
   var count: Int { end - start }
   var range: SourceRange { SourceRange(start, end) }
 
-  /// Reads the subtag at an offset, up to a hyphen or the end.
+  /// Reads the subtag at an offset, up to the next hyphen or the end.
   init(at start: Int, in bytes: Span<UInt8>) throws(LanguageTagError) {
     var hasLetter = false
     var hasDigit = false
@@ -36,7 +36,7 @@ struct LanguageSubtag {
     if count > 8 { throw .subtagTooLong(range) }
   }
 
-  /// Whether one of the subtags in a range is this one in any case.
+  /// Returns `true` if a range of subtags contains this subtag, ignoring case.
   func occurs(in others: Range<Int>, of bytes: Span<UInt8>) -> Bool {
     var other = others.lowerBound
     while other < others.upperBound {
@@ -55,9 +55,9 @@ struct LanguageSubtag {
     return false
   }
 
-  /// The end of the UTF-8 sequence at an offset, so that a range never cuts a character.
+  /// Returns the end of the UTF-8 sequence at an offset, so that a range never splits a character.
   ///
-  /// Bytes that are not UTF-8 count one each.
+  /// A byte that is not valid UTF-8 is treated as one character.
   private static func endOfCharacter(at start: Int, in bytes: Span<UInt8>) -> Int {
     let length =
       switch bytes[start] {

@@ -1,11 +1,11 @@
 extension LanguageTag {
-  /// Makes the text of a tag: language lower, script Title, region UPPER, everything else lower.
+  /// Returns a tag with the language lower, script Title, region UPPER, everything else lower.
   ///
   /// This is the rule of [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1),
-  /// said of parts instead of lengths: in a tag that follows the grammar, scripts and regions are
-  /// the only subtags of 4 and 2 letters before a singleton.
+  /// applied to parts instead of lengths. In a tag that follows the grammar, scripts and regions
+  /// are the only subtags of 4 and 2 letters between the language and a singleton.
   ///
-  /// - Complexity: O(*n*); up to 15 bytes are kept without allocation.
+  /// - Complexity: O(*n*); up to 15 bytes are stored without allocation.
   static func conventionalCasing(
     of bytes: Span<UInt8>, layout: LanguageTagLayout
   ) -> LanguageTagText {

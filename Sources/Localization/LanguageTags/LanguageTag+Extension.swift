@@ -1,21 +1,21 @@
 extension LanguageTag {
-  /// An extension of a tag: `u` with `nu`, `latn` in `ar-u-nu-latn`.
+  /// An extension of a tag, such as `u` with `nu` and `latn` in `ar-u-nu-latn`.
   ///
-  /// What the subtags mean is said by the RFC that registered the singleton, for `u` by
-  /// [RFC 6067](https://www.rfc-editor.org/rfc/rfc6067). Follows
-  /// [RFC 5646 §2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6).
+  /// The RFC that registered the singleton defines the meaning of the subtags; for `u`, this is
+  /// [RFC 6067](https://www.rfc-editor.org/rfc/rfc6067). Follows [RFC 5646
+  /// §2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6).
   public struct Extension: Hashable, Sendable {
     /// The letter or digit that starts the extension, in lower case; never `x`.
     public let singleton: Character
-    /// What follows the singleton, in lower case; never empty.
+    /// The subtags after the singleton, in lower case; never empty.
     public let subtags: [String]
   }
 
-  /// The extensions in the order of the tag, each singleton once.
+  /// The extensions in the order of the tag; each singleton occurs once.
   ///
-  /// They are not sorted by singleton, as a canonical tag would have them.
+  /// They are not sorted by singleton, although a canonical tag would sort them.
   ///
-  /// - Complexity: O(*n*) in the length of the part; allocates only when there are any.
+  /// - Complexity: O(*n*) in the length of the part; allocates only if the tag has extensions.
   public var extensions: [Extension] {
     var extensions: [Extension] = []
     var singleton: Character?

@@ -1,12 +1,12 @@
 extension LanguageTag: Hashable {
-  /// Whether two tags have the same text, whatever casing each was parsed from.
+  /// Returns a Boolean value that indicates whether two tags are equal, ignoring case.
   ///
-  /// Equal tags are spelled alike; tags of one meaning may differ (`iw` and `he`).
+  /// Tags with the same meaning can be different (`iw` and `he`).
   public static func == (left: LanguageTag, right: LanguageTag) -> Bool {
     left.text == right.text
   }
 
-  /// Feeds the text to a hasher.
+  /// Hashes the tag in its conventional casing.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
   }
@@ -18,20 +18,20 @@ extension LanguageTag: LosslessStringConvertible {
   /// Parsing it gives an equal tag. Follows
   /// [RFC 5646 §2.1.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1).
   ///
-  /// - Complexity: O(*n*), the string is made; up to 15 bytes allocate nothing.
+  /// - Complexity: O(*n*) to create the string; up to 15 bytes allocate nothing.
   public var description: String { text.string }
 
-  /// Calls a function with the bytes of ``description``, without making it.
+  /// Calls a closure with the bytes of ``description``, without creating the string.
   package func withBytes(_ body: (Span<UInt8>) -> Void) {
     text.withBytes(body)
   }
 
-  /// Parses a language tag and drops the reason of a refusal.
+  /// Parses a language tag; `nil` if the string is not a language tag.
   ///
-  /// Accepts exactly what ``init(parsing:)-(String)`` accepts: use that wherever somebody can be
-  /// told what is wrong.
+  /// Accepts the same strings as ``init(parsing:)-(String)``. Use that initializer if you can show
+  /// the reason of a failure.
   ///
-  /// - Complexity: As ``init(parsing:)-(String)``.
+  /// - Complexity: The same as ``init(parsing:)-(String)``.
   public init?(_ description: String) {
     do throws(LanguageTagError) {
       try self.init(parsing: description)

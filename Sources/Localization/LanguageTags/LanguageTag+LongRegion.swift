@@ -1,6 +1,6 @@
-/// The regions of ISO 3166-1 with their codes of three letters.
+/// The regions of ISO 3166-1 with their three-letter codes.
 enum RegionCodes {
-  /// Five letters for each region, sorted: the code of three letters, then that of two.
+  /// Five letters for each region, sorted: the three-letter code, then the two-letter code.
   ///
   /// The runtimes of generated Kotlin and TypeScript have the same table, and the same exceptions.
   static var table: StaticString {
@@ -25,14 +25,17 @@ enum RegionCodes {
     """
   }
 
-  /// The extended languages of the IANA registry that are also codes of regions, after the
-  /// languages whose extended languages they are; seven characters each.
+  /// The extended languages of the IANA registry that are also three-letter region codes.
+  ///
+  /// Each row has seven characters: the language, a hyphen and the extended language, padded with a
+  /// space.
   static var extendedLanguages: StaticString {
     "ms-pse msa-psesgn-afgsgn-ethsgn-isrsgn-lsosgn-msrsgn-svksgn-tzazh-mnp zho-mnp"
   }
 
-  /// Returns the region in two upper-case letters that three letters in any case are; `nil` if they
-  /// are none.
+  /// Returns the two-letter code, in upper case, of a three-letter region; `nil` if there is none.
+  ///
+  /// The three letters can be in any case.
   ///
   /// - Complexity: O(log *n*) in the number of regions; no allocation.
   static func region(of letters: (UInt8, UInt8, UInt8)) -> (UInt8, UInt8)? {
@@ -58,22 +61,23 @@ enum RegionCodes {
 }
 
 extension LanguageTag {
-  /// A region in three letters, as part of a text.
+  /// A three-letter region in a tag.
   package struct LongRegion {
-    /// The bytes of the three letters.
+    /// The byte range of the three letters.
     package let range: Range<Int>
-    /// The two letters of the region, in upper case.
+    /// The two-letter code of the region, in upper case.
     package let region: (UInt8, UInt8)
   }
 
-  /// Returns the region in three letters of a tag, as `MEX` in `es-MEX` or `zh-Hant-TWN`; `nil` if
-  /// there is none.
+  /// Returns the three-letter region of a tag, such as `MEX` in `es-MEX`; `nil` if there is none.
   ///
-  /// The grammar of BCP 47 reads three letters after the language as an extended language, but only
-  /// those are valid that the registry lists for the language ([RFC 5646
-  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)): `yue` in `zh-yue` is one.
-  /// Other software writes regions there, as ICU reads them. Only a subtag counts that can be
-  /// replaced by a region of two letters: `MEX` in `es-MEX-US` cannot.
+  /// A script can precede the region, as in `zh-Hant-TWN`. The grammar of BCP 47 reads three
+  /// letters after the language as an extended language. However, an extended language is valid
+  /// only if the registry lists it for the language ([RFC 5646
+  /// §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)), such as `yue` in `zh-yue`.
+  /// Other software writes regions at this position, and ICU reads them as regions. The result is a
+  /// subtag that a two-letter region can replace. For example, `MEX` in `es-MEX-US` cannot be
+  /// replaced.
   ///
   /// - Parameter bytes: A tag, with hyphens or underscores.
   /// - Complexity: O(1); no allocation.
@@ -83,7 +87,7 @@ extension LanguageTag {
     var subtag = start..<subtagEnd(bytes, from: start, to: end)
     let language = subtag
     guard 2...3 ~= language.count else { return nil }
-    // At most an extended language and a script come before the region.
+    // At most an extended language and a script precede the region.
     for _ in 1...3 {
       guard subtag.upperBound < end else { return nil }
       let next = subtag.upperBound + 1
@@ -99,7 +103,7 @@ extension LanguageTag {
     return nil
   }
 
-  /// Returns `true` if bytes are a tag of a registered language without a region in three letters.
+  /// Returns `true` if bytes are a tag of a registered language without a three-letter region.
   package static func isRegisteredTag(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -107,16 +111,16 @@ extension LanguageTag {
       && (end &- start < 6 || longRegion(bytes, from: start, to: end) == nil)
   }
 
-  /// A Boolean value that indicates whether the tag's language is registered and its region has no
-  /// three letters.
+  /// `true` if the tag's language is registered and its region does not have three letters.
   package var isRegisteredTag: Bool {
     var result = false
     withBytes { bytes in result = Self.isRegisteredTag(bytes, from: 0, to: bytes.count) }
     return result
   }
 
-  /// Returns `true` if what follows can follow a region: a variant, an extension, private use or
-  /// nothing.
+  /// Returns `true` if the subtag after an offset can follow a region.
+  ///
+  /// A variant, an extension, private use or the end of the tag can follow a region.
   private static func mayEndRegion(_ bytes: Span<UInt8>, at place: Int, to end: Int) -> Bool {
     guard place < end else { return true }
     let count = subtagEnd(bytes, from: place + 1, to: end) - place - 1

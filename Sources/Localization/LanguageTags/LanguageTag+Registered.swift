@@ -10,7 +10,7 @@ extension LanguageTag {
   /// BCP 47 calls a tag *valid* if all of its subtags are registered ([RFC 5646
   /// §2.2.9](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9)). This property checks the
   /// primary language subtag only, against the registry of 2025-08-25. Deprecated subtags (`iw`),
-  /// private-use languages (`qaa`) and ISO 639 codes of three letters (`eng`) are registered. The
+  /// private-use languages (`qaa`) and three-letter ISO 639 codes (`eng`) are registered. The
   /// property is also `true` for grandfathered tags and for tags of private use only (`x-a`).
   ///
   /// - Complexity: O(1); no allocation for a tag of at most 15 bytes.
@@ -24,7 +24,8 @@ extension LanguageTag {
 
   /// Returns `true` if the bytes between two offsets are a tag of a registered language.
   ///
-  /// This is ``isWellFormed(_:)`` and ``hasRegisteredLanguage``, without making a tag.
+  /// The result is the same as ``isWellFormed(_:)`` and ``hasRegisteredLanguage``, without creating
+  /// a tag.
   package static func hasRegisteredLanguage(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -44,8 +45,9 @@ extension LanguageTag {
     return isRegistered(bytes, start..<languageEnd)
   }
 
-  /// Returns `true` if the first subtag of a well-formed tag is a registered language, or `x` or
-  /// `i`, which start tags of private use and grandfathered tags.
+  /// Returns `true` if the first subtag of a well-formed tag is a registered language, `x` or `i`.
+  ///
+  /// `x` starts tags of private use, and `i` starts grandfathered tags.
   @inline(__always)
   private static func isRegistered(_ bytes: Span<UInt8>, _ subtag: Range<Int>) -> Bool {
     let start = subtag.lowerBound

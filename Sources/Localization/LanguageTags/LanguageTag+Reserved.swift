@@ -1,9 +1,12 @@
 extension LanguageTag {
-  /// Whether a standard keeps the tag for what no people speaks or writes.
+  /// `true` if the tag is reserved for private use or for pseudo-locales.
   ///
-  /// These are ISO 3166's regions for users, without that of Kosovo (`en-XA`, `ar-XB`), ISO 639's
-  /// languages for local use (`qaa` to `qtz`), CLDR's variants of pseudo-locales, and private use
-  /// (`en-x-pseudo`).
+  /// The reserved subtags are:
+  ///
+  /// - the user-assigned regions of ISO 3166, except the region of Kosovo (`en-XA`, `ar-XB`)
+  /// - the languages for local use of ISO 639 (`qaa` to `qtz`)
+  /// - the pseudo-locale variants of CLDR
+  /// - private use subtags (`en-x-pseudo`)
   package var isReserved: Bool {
     if !privateUse.isEmpty { return true }
     if variants.contains(where: { ["psaccent", "psbidi", "pscrack", "pslong"].contains($0) }) {

@@ -1,25 +1,25 @@
 // Nearly all tags have one of the forms `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`. No
-// grandfathered tag has, and nothing can repeat in them, so that they need no scanner: eight
-// letters and hyphens at a time are compared with the form, and brought into its casing.
+// grandfathered tag has one of these forms, and no part can repeat. Therefore they need no scanner:
+// the code compares eight bytes at a time with the form, and converts them to its casing.
 
-/// A form that most tags have, by its length.
+/// A common form of tags, determined by the length.
 ///
-/// Everything about it is a constant, so that reading a tag of it is a handful of operations.
+/// All its values are constants, so parsing such a tag takes only a few operations.
 struct UsualForm {
-  /// The high bits of the bytes of the first word that are letters.
+  /// The high bits of the letters in the first word.
   private let letters: UInt64
-  /// The bytes of the first word that are hyphens: all their bits, and what they are.
+  /// All bits of the hyphens in the first word, and the hyphens.
   private let hyphenMask: UInt64
   private let hyphens: UInt64
-  /// The bits of lower case in the first word: set in all its bytes, cleared by convention.
+  /// The lower-case bits of the letters in the first word, and those to clear for upper case.
   private let lower: UInt64
   private let upper: UInt64
-  /// Whether two letters of a region stand in the second word.
+  /// `true` if the second word has two letters of a region.
   private let hasSecondWord: Bool
-  /// Where the parts lie.
+  /// The layout of the tag.
   let layout: LanguageTagLayout
 
-  /// The form of tags of so many bytes; `nil` if there is none.
+  /// Creates the form of tags with the given length; `nil` if there is none.
   @inline(__always)
   init?(count: Int) {
     switch count {
@@ -44,14 +44,14 @@ struct UsualForm {
   }
 
   /// - Parameters:
-  ///   - letters: The high bits of the bytes of the first word that are letters.
-  ///   - upper: The bits of lower case of those that are upper case by convention.
+  ///   - letters: The high bits of the letters in the first word.
+  ///   - upper: The lower-case bits of the letters that are upper case by convention.
   @inline(__always)
   private init(
     _ letters: UInt64, upper: UInt64, hasSecondWord: Bool = false, _ layout: LanguageTagLayout
   ) {
     self.letters = letters
-    // `zh-Hans-CN`: the second hyphen is the last byte of the first word.
+    // The second hyphen of `zh-Hans-CN` is the last byte of the first word.
     let end: UInt64 = hasSecondWord ? 0xFF << 56 : 0
     hyphenMask = (letters > 0xFF_FFFF ? 0xFF_0000 : 0) | end
     hyphens = 0x2D2D_2D2D_2D2D_2D2D & hyphenMask
@@ -61,23 +61,23 @@ struct UsualForm {
     self.layout = layout
   }
 
-  /// Whether the words of a text of the form's length have letters and hyphens where the form has.
+  /// Returns `true` if a tag of the form's length has letters and hyphens where the form has.
   @inline(__always)
   func fits(_ low: UInt64, _ high: UInt64) -> Bool {
     low & hyphenMask == hyphens && Self.letters(low) == letters
       && (!hasSecondWord || Self.letters(high) == 0x8080)
   }
 
-  /// The words of a text that fits the form, in conventional casing.
+  /// Returns the words of a tag with this form in conventional casing.
   @inline(__always)
   func cased(_ low: UInt64, _ high: UInt64) -> (UInt64, UInt64) {
     ((low | lower) ^ upper, hasSecondWord ? high & ~0x2020 : 0)
   }
 
-  /// The high bits of the bytes that are letters of ASCII.
+  /// Returns the high bits of the bytes that are ASCII letters.
   @inline(__always)
   private static func letters(_ word: UInt64) -> UInt64 {
-    // With the highest bit of each byte cleared, no sum carries into the next byte.
+    // The highest bit of each byte is cleared, so no sum carries into the next byte.
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     let folded = (word | ones &* 0x20) & ~highs
@@ -86,8 +86,7 @@ struct UsualForm {
 }
 
 extension LanguageTag {
-  /// Reads a tag that has one of the usual forms, in any case; `nil` for every other text, tag or
-  /// not.
+  /// Parses a tag with a common form, in any case; `nil` for any other input, even if it is a tag.
   package static func usual(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> LanguageTag? {
     let count = end &- start
     guard let form = UsualForm(count: count) else { return nil }
@@ -98,7 +97,7 @@ extension LanguageTag {
       text: LanguageTagText(low: cased.0, high: cased.1, count: count), layout: form.layout)
   }
 
-  /// Whether bytes have one of the forms most tags have, in any case; false says nothing.
+  /// Returns `true` if bytes have a common form, in any case; other bytes can also be a tag.
   @inline(__always)
   static func hasUsualForm(_ bytes: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     let count = end &- start
@@ -107,13 +106,15 @@ extension LanguageTag {
     return form.fits(low, high)
   }
 
-  /// The text as two words, the first byte lowest and the length in the highest one; `nil` for one
-  /// of more than 15 bytes.
+  /// The tag as two words; `nil` for a tag of more than 15 bytes.
+  ///
+  /// The first byte of the tag is the lowest byte. The length is the highest byte of the second
+  /// word.
   package var words: (low: UInt64, high: UInt64)? {
     text.long == nil ? (text.low, text.high) : nil
   }
 
-  /// Whether bytes are a tag of one of the usual forms in its conventional casing.
+  /// Returns `true` if bytes are a tag with a common form in its conventional casing.
   package static func isUsual(_ bytes: Span<UInt8>) -> Bool {
     guard let form = UsualForm(count: bytes.count) else { return false }
     let (low, high) = words(bytes, at: 0, count: bytes.count)
@@ -121,7 +122,7 @@ extension LanguageTag {
       && form.cased(low, high) == (low, high)
   }
 
-  /// Two to ten bytes as two words, the first byte lowest, with zeros behind them.
+  /// Returns two to ten bytes as two words, the first byte lowest, padded with zeros.
   @inline(__always)
   private static func words(
     _ bytes: Span<UInt8>, at start: Int, count: Int
@@ -131,7 +132,7 @@ extension LanguageTag {
     }
     let last = bytes.count &- 8
     if count <= 8 {
-      // The eight bytes from the start on, or the last eight, without those in front.
+      // Load eight bytes from the start, or the last eight bytes, and shift out the unwanted bytes.
       let first = min(start, last)
       let excess = UInt64(truncatingIfNeeded: (start &- first) &* 8)
       let unwanted = UInt64(truncatingIfNeeded: 64 &- count &* 8)
@@ -141,7 +142,7 @@ extension LanguageTag {
     return (load(bytes, start), load(bytes, start &+ count &- 8) &>> excess)
   }
 
-  /// The same of bytes that fill no word.
+  /// Returns the words of bytes in a span that is shorter than one word.
   @inline(never)
   private static func shortWords(
     _ bytes: Span<UInt8>, at start: Int, count: Int
@@ -151,10 +152,10 @@ extension LanguageTag {
     return (low, 0)
   }
 
-  /// The eight bytes from an offset on, the first one lowest.
+  /// Loads eight bytes from an offset, the first byte lowest.
   @inline(__always)
   private static func load(_ bytes: Span<UInt8>, _ offset: Int) -> UInt64 {
-    // In bounds: the caller has compared `offset + 8` with the count.
+    // In bounds: the caller has checked `offset + 8` against the count.
     unsafe bytes.withUnsafeBytes { buffer in
       unsafe UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }

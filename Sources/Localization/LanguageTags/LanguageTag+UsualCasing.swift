@@ -1,13 +1,14 @@
 extension LanguageTag {
-  /// Which letters of a tag of a usual form are upper case in its conventional casing.
+  /// Returns the letters of a common form that are upper case in its conventional casing.
   ///
-  /// It spares those who write tags by the million the making of a tag.
+  /// This avoids creating a tag in code that writes millions of tags.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes around a well-formed tag.
-  ///   - range: The tag.
-  /// - Returns: A bit for each offset in the tag, the first lowest; all other letters are lower case.
-  ///   `nil` if the tag is not of the form `de`, `gsw`, `pt-BR`, `zh-Hans` or `zh-Hans-CN`.
+  ///   - bytes: Bytes that contain a well-formed tag.
+  ///   - range: The byte range of the tag.
+  /// - Returns: A bit for each offset in the tag, the first bit lowest; all other letters are lower
+  ///   case. `nil` if the tag does not have the form `de`, `gsw`, `pt-BR`, `zh-Hans` or
+  ///   `zh-Hans-CN`.
   package static func usualUppercase(_ bytes: Span<UInt8>, _ range: Range<Int>) -> UInt16? {
     if range.count == 2 { return 0 }
     guard range.count <= 10 else { return nil }
@@ -15,8 +16,8 @@ extension LanguageTag {
     for index in 0..<range.count where bytes[range.lowerBound + index] == .hyphen {
       hyphens |= 1 << UInt16(index)
     }
-    // The tag is well-formed, so count and hyphens leave only the question whether a subtag is a
-    // word or a number: `de-Latn` and `de-1996`.
+    // The tag is well-formed, so its length and hyphens determine the form. The only exception is a
+    // subtag that can be a word or a number: `de-Latn` and `de-1996`.
     func isWord(at index: Int) -> Bool { bytes[range.lowerBound + index].isASCIILetter }
     switch (range.count, hyphens) {
     case (3, 0): return 0

@@ -1,18 +1,18 @@
 extension LanguageTag {
-  /// Whether bytes are a language tag, without making one.
+  /// Returns a Boolean value that indicates whether bytes are a well-formed language tag.
   ///
-  /// Answers exactly as ``init(parsing:)-(Span<UInt8>)`` does, so it is false for repeated
-  /// variants, repeated singletons and tags that are too long. Routers ask this of every link with
-  /// a language in it, so the usual forms, `de`, `gsw`, `pt-BR`, `zh-Hans` and `zh-Hans-CN`, take a
-  /// few nanoseconds.
+  /// The result is `true` exactly if ``init(parsing:)-(Span<UInt8>)`` succeeds. It is `false` for
+  /// repeated variants, repeated singletons and tags that are too long. Routers call this method
+  /// for every link with a language. Therefore the common forms, `de`, `gsw`, `pt-BR`, `zh-Hans`
+  /// and `zh-Hans-CN`, take a few nanoseconds.
   ///
-  /// - Parameter bytes: The bytes of what may be a tag.
+  /// - Parameter bytes: The bytes to check.
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
   public static func isWellFormed(_ bytes: Span<UInt8>) -> Bool {
     isWellFormed(bytes, from: 0, to: bytes.count)
   }
 
-  /// The same of the bytes between two offsets.
+  /// Returns `true` if the bytes between two offsets are a well-formed tag.
   package static func isWellFormed(
     _ bytes: Span<UInt8>, from start: Int, to end: Int
   ) -> Bool {
@@ -29,10 +29,11 @@ extension LanguageTag {
     }
   }
 
-  /// Where the parts of a tag lie, without making one; `nil` for a grandfathered tag, which has no
-  /// parts, and for what is no tag.
+  /// Returns the layout of a tag, without creating the tag.
   ///
-  /// - Parameter bytes: The bytes of what may be a tag.
+  /// - Parameter bytes: The bytes to check.
+  /// - Returns: `nil` for a grandfathered tag, which has no parts, and for bytes that are not a
+  ///   tag.
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.
   package static func layout(of bytes: Span<UInt8>) -> LanguageTagLayout? {
     do throws(LanguageTagError) {

@@ -1,4 +1,4 @@
-/// A language tag of BCP 47 in its conventional casing: `de`, `zh-Hans-CN`, `es-419`.
+/// A BCP 47 language tag in its conventional casing: `de`, `zh-Hans-CN`, `es-419`.
 ///
 /// ```swift
 /// let tag = try LanguageTag(parsing: "ZH-hans-cn")
@@ -8,41 +8,42 @@
 /// tag.region       // "CN"
 /// ```
 ///
-/// A tag is its text: two tags are equal when their texts in conventional casing are. Nothing else
-/// is changed: `iw` stays `iw`, and extensions keep their order, because a canonical form needs the
-/// relations of the subtag registry, which this library does not carry. A subtag only has to have
-/// the right form: `qq-Zork` is a tag here. ``hasRegisteredLanguage`` is `false` for it.
+/// Two tags are equal if they are equal in conventional casing. Parsing changes only the casing:
+/// `iw` stays `iw`, and extensions keep their order. A canonical form would need the relations in
+/// the subtag registry, which this library does not contain. A subtag must only have a valid form:
+/// `qq-Zork` is a tag here. ``hasRegisteredLanguage`` is `false` for it.
 ///
-/// Accepted is what [RFC 5646 §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1) calls
-/// well-formed, with its reserved forms (a language of 4 letters, a second and third extended
-/// language) and its grandfathered tags. Refused beyond that grammar are repeated variants
-/// ([§2.2.5](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.5)), repeated singletons
-/// ([§2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6)) and tags of more than
-/// ``maximumLength`` bytes.
+/// The parser accepts tags that [RFC 5646 §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1)
+/// calls well-formed. This includes the reserved forms (a language of 4 letters, a second and third
+/// extended language) and the grandfathered tags. Beyond the grammar, the parser rejects:
+///
+/// - repeated variants ([§2.2.5](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.5))
+/// - repeated singletons ([§2.2.6](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.6))
+/// - tags of more than ``maximumLength`` bytes
 public struct LanguageTag: Sendable {
-  /// The greatest number of bytes in a tag.
+  /// The maximum number of bytes in a tag.
   ///
-  /// The grammar has no limit
-  /// ([RFC 5646 §4.4](https://www.rfc-editor.org/rfc/rfc5646#section-4.4)); this one lets an offset
-  /// fit into a byte, and bounds the work on a hostile text.
+  /// The grammar has no limit ([RFC 5646
+  /// §4.4](https://www.rfc-editor.org/rfc/rfc5646#section-4.4)). This limit lets an offset fit into
+  /// a byte, and bounds the work for hostile input.
   public static var maximumLength: Int { 255 }
 
   /// The tag in its conventional casing, always ASCII.
   let text: LanguageTagText
-  /// Where the parts lie in ``text``; a function of the text, so it takes no part in identity.
+  /// The layout of ``text``; it is derived from the text, so equality and hashing ignore it.
   let layout: LanguageTagLayout
 
   /// Parses a language tag.
   ///
-  /// Letters may come in any case. Nothing is trimmed, and an underscore does not stand for a
-  /// hyphen: `de_DE` is a locale identifier, not a language tag.
+  /// Letters can be in any case. White space is not trimmed, and an underscore is not a hyphen:
+  /// `de_DE` is a locale identifier, not a language tag.
   ///
   /// - Parameter text: The tag, at most ``maximumLength`` bytes.
-  /// - Throws: ``LanguageTagError`` for the first subtag, from the left, that does not fit.
+  /// - Throws: ``LanguageTagError`` for the first invalid subtag from the left.
   /// - Complexity: O(*n*) in the UTF-8 length, O(*n* · *v*) with *v* variants; a tag of at most 15
   ///   bytes allocates nothing.
   public init(parsing text: String) throws(LanguageTagError) {
-    // The standard library's function rethrows untyped, hence the detour through a result.
+    // The closure returns a result, because the standard library method rethrows errors untyped.
     let fast = unsafe text.utf8.withContiguousStorageIfAvailable { buffer in
       unsafe LanguageTag.result(of: buffer)
     }
@@ -57,11 +58,11 @@ public struct LanguageTag: Sendable {
 
   /// Parses a language tag that is part of a larger buffer, such as a link or a header field.
   ///
-  /// Works as ``init(parsing:)-(String)`` does; the ranges of errors count from the start of the
-  /// span. Bytes that are not ASCII are refused, so the span need not be UTF-8.
+  /// Works like ``init(parsing:)-(String)``; the ranges of errors are relative to the start of the
+  /// span. Bytes that are not ASCII are rejected, so the span need not be UTF-8.
   ///
   /// - Parameter bytes: The bytes of the tag, at most ``maximumLength``.
-  /// - Throws: ``LanguageTagError`` for the first subtag, from the left, that does not fit.
+  /// - Throws: ``LanguageTagError`` for the first invalid subtag from the left.
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; a tag of at most
   ///   15 bytes allocates nothing.
   public init(parsing bytes: Span<UInt8>) throws(LanguageTagError) {
@@ -72,14 +73,14 @@ public struct LanguageTag: Sendable {
     try self.init(unusual: bytes)
   }
 
-  /// Parses a language tag by the grammar.
+  /// Parses a language tag with the complete grammar.
   @inline(never)
   private init(unusual bytes: Span<UInt8>) throws(LanguageTagError) {
     let layout: LanguageTagLayout
     do {
       layout = try LanguageTagScanner.scan(bytes)
     } catch {
-      // Irregular grandfathered tags do not follow the grammar, so they are looked for only here.
+      // Irregular grandfathered tags do not follow the grammar, so the lookup is only here.
       guard let registered = GrandfatheredTag.irregular(bytes) else { throw error }
       self.init(registered)
       return

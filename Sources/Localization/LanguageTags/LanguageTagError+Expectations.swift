@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The errors of the scanner with their texts, which are literals: throwing one allocates nothing.
+/// The errors of the scanner; their messages are literals, so throwing an error allocates nothing.
 extension LanguageTagError {
   static var emptyTag: LanguageTagError {
     LanguageTagError(
@@ -58,7 +58,7 @@ extension LanguageTagError {
       expected: "a subtag of 1 to 8 letters or digits after the x")
   }
 
-  /// Names the forms that the subtags behind a part may have.
+  /// Returns the error of an unexpected subtag, with the forms that can follow a part.
   static func unexpectedSubtag(
     _ range: SourceRange, after part: LanguageTagLayout.Part, extlangMayFollow: Bool
   ) -> LanguageTagError {

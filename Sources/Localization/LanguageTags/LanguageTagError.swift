@@ -1,9 +1,9 @@
 public import Diagnostics
 
-/// Why a text is not a language tag.
+/// An error that describes why a string is not a language tag.
 ///
-/// Says what is wrong, where, and what would fit there, and never holds the text: whoever shows an
-/// error joins it with the source.
+/// The error has a kind, a range and the expected content. It never contains the string; a caller
+/// that displays the error combines it with the source.
 ///
 /// ```swift
 /// // "de-419-DE"
@@ -12,16 +12,16 @@ public import Diagnostics
 /// error.expected  // "a variant of 5 to 8 letters or digits, …"
 /// ```
 public struct LanguageTagError: Error, Sendable, Hashable {
-  /// What is wrong.
+  /// The kind of the error.
   public let code: Code
-  /// The bytes it is about, from the start of the text or span that was parsed.
+  /// The invalid bytes, relative to the start of the parsed string or span.
   ///
-  /// Empty where something is missing.
+  /// The range is empty if something is missing.
   public let range: SourceRange
-  /// What would be right there, as a phrase that continues "expected".
+  /// The expected content, as a phrase that continues "expected".
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -30,6 +30,6 @@ public struct LanguageTagError: Error, Sendable, Hashable {
 }
 
 extension LanguageTagError: CustomStringConvertible {
-  /// The error as one line for logs: code, range, expectation.
+  /// The error as one line for logs: code, range and expected content.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

@@ -1,12 +1,12 @@
-/// Where the parts of a tag lie: the ends of the parts as offsets of bytes.
+/// The layout of a tag: the ends of its parts as byte offsets.
 ///
-/// An absent part ends where the part before it ends, so that every part begins there, after a
-/// hyphen. Offsets fit into a byte because of ``LanguageTag/maximumLength``.
+/// An absent part ends where the previous part ends. Every other part starts there, after a hyphen.
+/// Offsets fit into a byte because of ``LanguageTag/maximumLength``.
 package struct LanguageTagLayout: Sendable {
-  /// The ends from the language to the extensions, a byte each, the first lowest; in the highest
-  /// byte whether the tag is grandfathered.
+  /// The ends from the language to the extensions, a byte each, the first lowest.
   ///
-  /// One word: written as bytes and copied as words, they would make the processor wait.
+  /// The highest byte indicates whether the tag is grandfathered. The ends are one word, because
+  /// writing bytes and copying them as words would stall the processor.
   private var ends: UInt64 = 0
 
   /// A part of a tag, in the order of the grammar.
@@ -16,18 +16,19 @@ package struct LanguageTagLayout: Sendable {
     static func < (left: Part, right: Part) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The layout of a tag without parts.
+  /// Creates the layout of a tag without parts.
   init() {}
 
-  /// The layout of a tag of language, script and region; a part that is absent ends where the one
-  /// before it ends.
+  /// Creates the layout of a tag of language, script and region.
+  ///
+  /// An absent part ends where the previous part ends.
   @inline(__always)
   init(languageEnd: UInt8, scriptEnd: UInt8, regionEnd: UInt8) {
     ends =
       UInt64(languageEnd) * 0x0101 | UInt64(scriptEnd) << 16 | UInt64(regionEnd) * 0x0101_0100_0000
   }
 
-  /// The layout of a grandfathered tag: a first subtag, and the rest without structure.
+  /// Creates the layout of a grandfathered tag: a first subtag, then subtags without structure.
   init(grandfathered tag: GrandfatheredTag) {
     let first = tag.text.utf8.prefix { $0 != .hyphen }
     extend(.language, to: first.count)
@@ -48,9 +49,9 @@ package struct LanguageTagLayout: Sendable {
     UInt8(truncatingIfNeeded: ends &>> (UInt64(part.rawValue) &* 8))
   }
 
-  /// Makes a part reach up to an offset, and the absent parts behind it end there too.
+  /// Extends a part to an offset; absent parts after it end there too.
   ///
-  /// Private use reaches to the end of the tag, which the text knows.
+  /// Private use extends to the end of the tag, so its end is not stored.
   @inline(__always)
   mutating func extend(_ part: Part, to end: Int) {
     guard part < .privateUse else { return }
@@ -60,9 +61,9 @@ package struct LanguageTagLayout: Sendable {
     ends = ends & ~behind | repeated & behind
   }
 
-  /// Whether the tag consists of a language with extended languages or with variants.
+  /// `true` if the tag has subtags after the language, but no region.
   ///
-  /// Regular grandfathered tags all do, and the usual tags do not, so this spares them the search.
+  /// All regular grandfathered tags are such tags. Most other tags are not, so they need no lookup.
   var mayBeGrandfathered: Bool { variantsEnd > languageEnd && scriptEnd == regionEnd }
 
   package var language: Range<Int> { 0..<Int(languageEnd) }
@@ -72,15 +73,15 @@ package struct LanguageTagLayout: Sendable {
   package var variants: Range<Int> { part(from: regionEnd, to: variantsEnd) }
   var extensions: Range<Int> { part(from: variantsEnd, to: extensionsEnd) }
 
-  /// The private use subtags behind the `x`, in a tag of so many bytes.
+  /// Returns the private use subtags after the `x`, in a tag of `count` bytes.
   func privateUse(in count: Int) -> Range<Int> {
-    // In a tag of private use only, the `x` is the primary subtag and lies before `extensionsEnd`.
+    // In a tag of private use only, the `x` is the primary subtag and precedes `extensionsEnd`.
     let introduction = languageEnd == 1 ? "-".utf8.count : "-x-".utf8.count
     let start = Int(extensionsEnd) + introduction
     return isGrandfathered || start >= count ? count..<count : start..<count
   }
 
-  /// The bytes between two ends, without the hyphen at the front.
+  /// Returns the bytes between two ends, without the leading hyphen.
   private func part(from previous: UInt8, to end: UInt8) -> Range<Int> {
     previous < end ? Int(previous) + 1..<Int(end) : Int(end)..<Int(end)
   }

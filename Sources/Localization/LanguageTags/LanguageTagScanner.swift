@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// Reads a tag in one pass from left to right.
+/// A parser that reads a tag in one pass from left to right.
 ///
-/// The grammar of [RFC 5646 §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1), without the
-/// grandfathered tags:
+/// It implements the grammar of [RFC 5646
+/// §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1), without the grandfathered tags:
 /// ```
 /// langtag    = language ["-" script] ["-" region] *("-" variant) *("-" extension)
 ///              ["-" privateuse]
@@ -15,19 +15,19 @@ internal import Diagnostics
 /// extension  = singleton 1*("-" 2*8alphanum)
 /// privateuse = "x" 1*("-" 1*8alphanum)
 /// ```
-/// No two parts share a form, but for a region and the subtags behind a singleton, so one subtag
-/// and the part reached so far decide what it is; there is nothing to take back.
+/// No two parts share a form, except a region and the subtags after a singleton. So a subtag and
+/// the previous part determine its part, and the scanner never backtracks.
 struct LanguageTagScanner {
   private var layout = LanguageTagLayout()
   /// The part of the last subtag.
   private var part = LanguageTagLayout.Part.language
   private var extlangCount = 0
-  /// The last singleton while it has no subtag yet.
+  /// The last singleton, until it has a subtag.
   private var bareSingleton: LanguageSubtag?
   /// The singletons so far: a bit for each digit and letter.
   private var singletons: UInt64 = 0
 
-  /// Finds the parts of a tag that follows the grammar.
+  /// Returns the layout of a tag that follows the grammar.
   ///
   /// - Complexity: O(*n*), O(*n* · *v*) with *v* variants; no allocation.
   static func scan(_ bytes: Span<UInt8>) throws(LanguageTagError) -> LanguageTagLayout {
@@ -79,7 +79,7 @@ struct LanguageTagScanner {
     layout.extend(part, to: subtag.end)
   }
 
-  /// The part that a subtag of at least 2 letters and digits is, `nil` if it has no place here.
+  /// Returns the part of a subtag of at least 2 characters; `nil` if it is not valid here.
   private mutating func partBeforeExtensions(
     _ subtag: LanguageSubtag, in bytes: Span<UInt8>
   ) -> LanguageTagLayout.Part? {
@@ -96,7 +96,7 @@ struct LanguageTagScanner {
     }
   }
 
-  /// Extended languages follow a language of 2 or 3 letters, and there are at most 3.
+  /// `true` if an extended language may follow: at most 3, after a language of 2 or 3 letters.
   private var extlangMayFollow: Bool {
     part <= .extlangs && layout.languageEnd <= 3 && extlangCount < 3
   }
@@ -111,7 +111,7 @@ struct LanguageTagScanner {
       return
     }
     part = .extensions
-    // From `0` to `z` it is more than 64 code points: letters are counted from `a`.
+    // The range from `0` to `z` has more than 64 code points, so letters are numbered from `a`.
     let number = byte.isASCIIDigit ? byte &- UInt8(ascii: "0") : byte &- UInt8(ascii: "a") &+ 10
     let bit: UInt64 = 1 << UInt64(number)
     if singletons & bit != 0 { throw .duplicateSingleton(subtag.range) }
@@ -128,7 +128,7 @@ struct LanguageTagScanner {
   private func checkVariant(
     _ subtag: LanguageSubtag, in bytes: Span<UInt8>
   ) throws(LanguageTagError) {
-    // Before this subtag is entered, the variants part holds the earlier ones.
+    // The layout does not include this subtag yet, so it has only the earlier variants.
     if subtag.occurs(in: layout.variants, of: bytes) { throw .duplicateVariant(subtag.range) }
   }
 }

@@ -1,19 +1,19 @@
-/// The text of a tag: up to 15 bytes in two words, longer ones as a string.
+/// The bytes of a tag: up to 15 bytes in two words, longer tags as a string.
 ///
-/// Making a `String` of a tag costs several times what reading the tag costs, so a tag keeps its
-/// bytes, and makes the string when somebody asks for it.
+/// Creating a `String` takes several times as long as parsing a tag. So a tag stores its bytes, and
+/// creates the string when a caller needs it.
 struct LanguageTagText: Sendable {
-  /// The most bytes that the words hold.
+  /// The maximum number of bytes in the two words.
   static let capacity = 15
 
   /// The first eight bytes, the first one lowest.
   let low: UInt64
-  /// Seven more bytes, and the length in the highest one; ``isLong`` if the text is elsewhere.
+  /// Seven more bytes, and the length in the highest byte; ``isLong`` for a longer tag.
   let high: UInt64
-  /// A text of more than 15 bytes.
+  /// The storage of a tag with more than 15 bytes.
   let long: Long?
 
-  /// A text that does not fit: one word, which costs nothing to copy where there is none.
+  /// The storage of a long tag: one reference, which costs nothing to copy if it is `nil`.
   final class Long: Sendable {
     let text: String
 
@@ -24,7 +24,7 @@ struct LanguageTagText: Sendable {
 
   private static let isLong: UInt64 = 0xFF << 56
 
-  /// Keeps at most 15 bytes, given as two words with zeros behind the text.
+  /// Creates a value of at most 15 bytes from two words that are padded with zeros.
   @inline(__always)
   init(low: UInt64, high: UInt64, count: Int) {
     self.init(low: low, high: high | UInt64(truncatingIfNeeded: count) << 56, long: nil)
@@ -37,7 +37,7 @@ struct LanguageTagText: Sendable {
     self.long = long
   }
 
-  /// Keeps a number of ASCII bytes.
+  /// Creates a value of the given number of ASCII bytes.
   init(count: Int, _ byte: (Int) -> UInt8) {
     guard count <= Self.capacity else {
       let text = unsafe String(unsafeUninitializedCapacity: count) { buffer in
@@ -59,21 +59,21 @@ struct LanguageTagText: Sendable {
   /// The number of bytes.
   var count: Int { long?.text.utf8.count ?? Int(high >> 56) }
 
-  /// The text as a string.
+  /// The tag as a string.
   var string: String {
     if let long { return long.text }
     let count = count
     let words = (low.littleEndian, high.littleEndian)
     return unsafe String(unsafeUninitializedCapacity: Self.capacity) { buffer in
       unsafe withUnsafeBytes(of: words) { bytes in
-        // In bounds: at most 15 of 16 bytes, and room for as many.
+        // In bounds: at most 15 of 16 bytes, and the capacity of the buffer is 15.
         for index in 0..<count { unsafe buffer[index] = bytes[index] }
       }
       return count
     }
   }
 
-  /// Calls a function with the bytes.
+  /// Calls a closure with the bytes.
   func withBytes(_ body: (Span<UInt8>) -> Void) {
     if let long {
       body(ContiguousArray(long.text.utf8).span)
