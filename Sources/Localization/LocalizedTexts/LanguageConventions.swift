@@ -1,9 +1,9 @@
-/// What a language asks of a text with a number: plural forms and the grouping of digits.
+/// The conventions of a language for numbers in strings: plural categories and digit grouping.
 ///
-/// The languages are those of the bundled catalogs. The rules are those of
-/// [CLDR](https://cldr.unicode.org) for integers, and its default number format of each language.
+/// Only the languages of the bundled catalogs are supported. The rules are those of
+/// [CLDR](https://cldr.unicode.org) for integers, with the default number format of each language.
 package struct LanguageConventions: Hashable, Sendable {
-  /// How a language chooses the plural form of an integer.
+  /// The rule that determines the plural category of an integer.
   enum PluralRule: Hashable {
     /// Always `other`.
     case other
@@ -16,12 +16,12 @@ package struct LanguageConventions: Hashable, Sendable {
   }
 
   var rule: PluralRule
-  /// What stands between groups of three digits; empty if they are not grouped.
+  /// The separator between groups of three digits; empty if digits are not grouped.
   var separator: String
-  /// How many digits must stand before the last group of three for a number to be grouped.
+  /// The number of digits that must precede the last group of three before digits are grouped.
   var minimumGroupingDigits: Int
 
-  /// The conventions of a language that is not known.
+  /// The conventions of an unknown language.
   static let neutral = LanguageConventions(rule: .other, separator: "", minimumGroupingDigits: 1)
 
   private init(rule: PluralRule, separator: String, minimumGroupingDigits: Int) {
@@ -30,9 +30,10 @@ package struct LanguageConventions: Hashable, Sendable {
     self.minimumGroupingDigits = minimumGroupingDigits
   }
 
-  /// The conventions of a language; `nil` if they are not known.
+  /// Creates the conventions of a language; `nil` if they are unknown.
   ///
-  /// Regions differ from their language, so that `es-MX` is not `es` and is not known.
+  /// Conventions of regions can differ from those of the language, so `es-MX` is unknown although
+  /// `es` is supported.
   package init?(language: String) {
     let (rule, separator, minimum): (PluralRule, String, Int)
     switch LanguageNames.family(of: language).first ?? language.lowercased() {
@@ -46,7 +47,7 @@ package struct LanguageConventions: Hashable, Sendable {
     self.init(rule: rule, separator: separator, minimumGroupingDigits: minimum)
   }
 
-  /// The plural form for an integer; a negative one has that of its absolute value.
+  /// Returns the plural category of an integer; the sign is ignored.
   package func category(for number: Int) -> TextTable.PluralCategory {
     let magnitude = number.magnitude
     let isMillions = magnitude != 0 && magnitude % 1_000_000 == 0
@@ -58,7 +59,7 @@ package struct LanguageConventions: Hashable, Sendable {
     }
   }
 
-  /// The forms that the language has for integers.
+  /// The plural categories that the language has for integers.
   package var categories: Set<TextTable.PluralCategory> {
     switch rule {
     case .other: [.other]
@@ -67,7 +68,7 @@ package struct LanguageConventions: Hashable, Sendable {
     }
   }
 
-  /// An integer in digits, grouped as the language does.
+  /// Returns an integer as a string, with the digit grouping of the language.
   package func text(of number: Int) -> String {
     let digits = String(number.magnitude)
     let sign = number < 0 ? "-" : ""

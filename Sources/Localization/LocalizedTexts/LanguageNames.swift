@@ -1,21 +1,23 @@
-/// The names under which a language is asked for, next to the one that a catalog uses.
+/// The names of a language that an app can use instead of the name in a catalog.
 enum LanguageNames {
-  /// Names of the same texts, in lower case.
+  /// Groups of names for the same language, in lower case.
   ///
-  /// An app may say `zh-CN` where a catalog says `zh-Hans`;
-  /// `zh` and `zh-SG` mean Simplified Chinese too, by CLDR's likely subtags.
+  /// An app can use `zh-CN` for a catalog with `zh-Hans`. By CLDR's likely subtags, `zh` and
+  /// `zh-SG` also mean Simplified Chinese.
   private static let families = [["zh-hans", "zh-cn", "zh-sg", "zh"]]
 
-  /// The names of a language, in lower case, the conventional one first; empty if it has but one.
+  /// Returns the names of a language in lower case, the conventional name first.
+  ///
+  /// The result is empty if the language has only one name.
   static func family(of language: String) -> [String] {
     let name = language.lowercased()
     return families.first { $0.contains(name) } ?? []
   }
 
-  /// The language of a catalog that a name means; `nil` if it has none.
+  /// Returns the language of a catalog that has the given name; `nil` if there is none.
   ///
-  /// The catalog's own spelling wins, then one that differs in case, then another name. There is no
-  /// negotiation: `de-AT` does not find `de`.
+  /// The catalog's own spelling has priority, then a spelling that differs in case, then an
+  /// alternative name. Names are not negotiated: `de-AT` does not find `de`.
   static func find(_ language: String, in languages: [String]) -> String? {
     if let exact = languages.first(where: { $0 == language }) { return exact }
     let name = language.lowercased()

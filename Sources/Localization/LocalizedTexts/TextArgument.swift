@@ -1,32 +1,33 @@
-/// What can stand in the place of a placeholder of a text: a string or an integer.
+/// A value that can replace a placeholder of a localized string: a string or an integer.
 ///
-/// The conforming types are those of this module.
+/// Only the types of this module conform to it.
 public protocol TextArgument: Sendable {
-  /// The argument as a text takes it.
+  /// The value as an enumeration.
   var textArgumentValue: TextArgumentValue { get }
 }
 
-/// An argument of a text.
+/// An argument of a localized string.
 public enum TextArgumentValue: Hashable, Sendable {
-  /// Text that is inserted as it is.
+  /// A string that is inserted unchanged.
   case string(String)
-  /// A number that selects the plural form, and is written with the language's grouping of digits.
-  /// A number that counts nothing, such as a year or a port, is given as a string.
+  /// A number that selects the plural category, formatted with the digit grouping of the language.
+  ///
+  /// Pass a number that is not a count, such as a year or a port, as a string.
   case integer(Int)
 }
 
 extension TextArgumentValue: TextArgument {
-  /// The value itself.
+  /// The value.
   public var textArgumentValue: TextArgumentValue { self }
 }
 
 extension String: TextArgument {
-  /// The string as it is.
+  /// The string, unchanged.
   public var textArgumentValue: TextArgumentValue { .string(self) }
 }
 
 extension Substring: TextArgument {
-  /// The substring as it is.
+  /// The substring, unchanged.
   public var textArgumentValue: TextArgumentValue { .string(String(self)) }
 }
 

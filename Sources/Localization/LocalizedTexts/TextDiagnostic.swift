@@ -1,37 +1,37 @@
-/// Something that a text lacked when it was shown.
+/// A problem with a localized string that was requested.
 public struct TextDiagnostic: Hashable, Sendable {
-  /// What was lacking.
+  /// The kind of a problem.
   ///
-  /// The type is no enumeration, so that a new code breaks nobody.
+  /// The type is not an enumeration, so new codes do not break existing code.
   public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The catalog has no texts in the language: all of them are in English.
+    /// The catalog does not have the language: all strings are in English.
     public static let missingLanguage = Code(rawValue: "missing-language")
-    /// The language lacks a text of the catalog: this one is in English.
+    /// The language has no translation of the string: this string is in English.
     public static let missingText = Code(rawValue: "missing-text")
-    /// No language has the text: the key is shown.
+    /// No language has the string: the key is returned.
     ///
-    /// Generated catalogs have no such text.
+    /// Generated catalogs have no such key.
     public static let missingSource = Code(rawValue: "missing-source")
-    /// A placeholder has no argument, or a number is wanted and a string is given.
+    /// A placeholder has no argument, or has a string instead of a number.
     public static let unfitArgument = Code(rawValue: "unfit-argument")
 
-    /// The code's name.
+    /// The name of the code.
     public let rawValue: String
 
-    /// A code with a name.
+    /// Creates a code from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What was lacking.
+  /// The kind of the problem.
   public var code: Code
   /// The name of the catalog.
   public var catalog: String
-  /// The key; `nil` where it is about all of them.
+  /// The key; `nil` if the problem concerns all keys.
   public var key: String?
-  /// The language that was asked for.
+  /// The requested language.
   public var language: String
 
-  /// A diagnostic with all its parts.
+  /// Creates a diagnostic.
   public init(code: Code, catalog: String, key: String?, language: String) {
     self.code = code
     self.catalog = catalog

@@ -4,11 +4,11 @@
   import Synchronization
 #endif
 
-/// Hands each diagnostic to a hook once.
+/// A wrapper that passes each diagnostic to a hook only once.
 final class TextDiagnosticHook: Sendable {
   private let hook: @Sendable (TextDiagnostic) -> Void
 
-  // `Mutex` is younger than the oldest systems of Apple that the package serves.
+  // `Mutex` requires newer releases of Apple's platforms than the package supports.
   #if canImport(Darwin)
     private let said = OSAllocatedUnfairLock(initialState: Set<TextDiagnostic>())
   #else
@@ -19,9 +19,9 @@ final class TextDiagnosticHook: Sendable {
     self.hook = hook
   }
 
-  /// Calls the hook, unless it was called with the same diagnostic.
+  /// Calls the hook, unless the diagnostic was already reported.
   func report(_ diagnostic: TextDiagnostic) {
-    // The hook runs outside the lock, so that it may show texts itself.
+    // The hook runs outside of the lock, so that it can request localized strings.
     if said.withLock({ $0.insert(diagnostic).inserted }) { hook(diagnostic) }
   }
 }

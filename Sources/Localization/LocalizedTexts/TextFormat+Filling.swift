@@ -1,6 +1,7 @@
 extension TextFormat {
-  /// The number that selects the plural form: the argument of the integer placeholder, if it is
-  /// one.
+  /// Returns the number that selects the plural category; `nil` if there is none.
+  ///
+  /// It is the argument of the integer placeholder.
   func number(in values: [TextArgumentValue]) -> Int? {
     for placeholder in placeholders where placeholder.kind == .integer {
       let index = placeholder.position - 1
@@ -9,13 +10,14 @@ extension TextFormat {
     return nil
   }
 
-  /// The text with its arguments.
+  /// Returns the string with its arguments.
   ///
   /// - Parameters:
   ///   - values: The arguments.
-  ///   - conventions: How numbers are written.
-  ///   - isolatesStrings: Whether strings are wrapped in directional isolates.
-  ///   - unfit: Is told of an argument that is not there, or is a string where a number is wanted.
+  ///   - conventions: The number conventions of the language.
+  ///   - isolatesStrings: Specifies if strings are enclosed in directional isolates.
+  ///   - unfit: Called for a missing argument, and for a string that replaces an integer
+  ///     placeholder.
   func text(
     _ values: [TextArgumentValue], conventions: LanguageConventions, isolatesStrings: Bool,
     unfit: () -> Void

@@ -1,10 +1,10 @@
-/// A text taken apart at its placeholders.
+/// A format string, parsed into literals and placeholders.
 ///
-/// `%@` is a string and `%lld` an integer, each the next argument; `%1$@` and `%1$lld` name the
-/// argument by its place, from 1; `%%` is a percent sign. Everything else that follows a percent
-/// sign is malformed, and stands for itself.
+/// `%@` is a string and `%lld` an integer; each uses the next argument. `%1$@` and `%1$lld` specify
+/// the position of the argument, from 1. `%%` is a percent sign. Any other percent sign is
+/// malformed and stays as it is.
 package struct TextFormat: Hashable, Sendable {
-  /// What a placeholder takes.
+  /// The type of a placeholder's argument.
   package enum Kind: Hashable, Sendable {
     /// `%@`
     case string
@@ -14,34 +14,34 @@ package struct TextFormat: Hashable, Sendable {
 
   /// A placeholder.
   package struct Placeholder: Hashable, Sendable {
-    /// The place of its argument, from 1.
+    /// The position of its argument, from 1.
     package var position: Int
-    /// What it takes.
+    /// The type of its argument.
     package var kind: Kind
-    /// Whether it names the place of its argument.
+    /// `true` if the placeholder specifies the position of its argument.
     package var isNumbered: Bool
-    /// The placeholder as it is written.
+    /// The placeholder as written in the format string.
     package var spelling: Substring
   }
 
-  /// A part of a text.
+  /// A part of a format string.
   package enum Segment: Hashable, Sendable {
-    /// Text without a percent sign.
+    /// A string without a percent sign.
     case literal(Substring)
     /// `%%`
     case percentSign
-    /// A place for an argument.
+    /// A placeholder for an argument.
     case placeholder(Placeholder)
-    /// A percent sign that begins nothing known.
+    /// A percent sign that does not start a placeholder.
     case malformed(Substring)
   }
 
   /// The parts, in order.
   package var segments: [Segment] = []
 
-  /// Takes a text apart.
+  /// Parses a format string.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the string.
   package init(_ text: String) {
     var next = 1
     var rest = text[...]
@@ -54,12 +54,12 @@ package struct TextFormat: Hashable, Sendable {
     if !rest.isEmpty { segments.append(.literal(rest)) }
   }
 
-  /// The placeholders, in the order in which they are written.
+  /// The placeholders, in their order in the string.
   package var placeholders: [Placeholder] {
     segments.compactMap { if case .placeholder(let placeholder) = $0 { placeholder } else { nil } }
   }
 
-  /// The segment at the start of a text that begins with a percent sign, and where it ends.
+  /// Returns the segment at the start of a string that starts with a percent sign, and its end.
   private static func segment(
     of text: Substring, next: inout Int
   ) -> (Segment, Substring.Index) {

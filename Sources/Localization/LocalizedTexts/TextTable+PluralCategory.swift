@@ -4,17 +4,17 @@ extension TextTable {
   /// Follows [UTS #35 part 3
   /// §5](https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules).
   package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
-    /// A form for nothing, in languages that have one, such as Arabic.
+    /// The category for zero, in languages that have it, such as Arabic.
     case zero
-    /// A form for one, and in French for nothing too.
+    /// The category for one; in French also for zero.
     case one
-    /// A form for two, in languages that have one.
+    /// The category for two, in languages that have it.
     case two
-    /// A form for a few, in languages that have one.
+    /// The category for a few, in languages that have it.
     case few
-    /// A form for many; in French and Spanish for whole millions.
+    /// The category for many; in French and Spanish for whole millions.
     case many
-    /// The form for every other number, which every language has.
+    /// The category for all other numbers; every language has it.
     case other
   }
 }

@@ -1,33 +1,35 @@
-/// The texts of one catalog in one language: a static string, and where each text begins in it.
+/// The strings of one catalog in one language: a static string with the offset of each value.
 ///
-/// A static string costs the compiler a thousandth of what an array of strings does, and a program
-/// that shows one language indexes only that one.
+/// A static string takes the compiler a thousandth of the time of an array of strings. A program
+/// that shows one language indexes only this language.
 ///
-/// ## The compact form The texts follow one another in the order of the keys, each ended by U+0000.
-/// A text that has plural forms is written as its forms, each as U+0001, the category's name,
-/// U+0002, the form. A lone U+0001 is a text that the language lacks. So no text holds U+0000,
-/// U+0001 or U+0002; the generator refuses those that do, with all other control characters but
-/// tabs and line breaks.
+/// ## Compact encoding
 ///
-/// Whatever the string holds, nothing traps: what cannot be read is a text that is not there.
+/// The values follow one another in the order of the keys, each terminated by U+0000. A value with
+/// plural categories is encoded as a list: for each category, U+0001, the name of the category,
+/// U+0002 and the string. A single U+0001 represents a missing translation. Therefore no string may
+/// contain U+0000, U+0001 or U+0002. The generator rejects them, and all other control characters
+/// except tabs and line breaks.
+///
+/// Invalid encodings never trap: a value that cannot be decoded is treated as missing.
 public struct TextTable: Sendable {
   private static let end: UInt8 = 0
   private static let formStart: UInt8 = 1
   private static let categoryEnd: UInt8 = 2
 
-  /// What the language asks of plural forms and numbers.
+  /// The conventions of the language for plural categories and numbers.
   package let conventions: LanguageConventions
   private let storage: StaticString
-  /// The offset of each text, and that of the one after the last.
+  /// The offset of each value, and the end offset of the last one.
   private let starts: [Int]
 
-  /// Indexes the texts of a language.
+  /// Creates a table and indexes its values.
   ///
   /// - Parameters:
-  ///   - language: The language, as the catalog spells it. One whose rules are not known has no plural
-  ///     form but `other`, and writes numbers without grouping.
-  ///   - storage: The texts in the compact form.
-  /// - Complexity: O(*n*) in the size of the texts.
+  ///   - language: The language, in the spelling of the catalog. An unknown language has only the
+  ///     plural category `other`, and no digit grouping.
+  ///   - storage: The values in the compact encoding.
+  /// - Complexity: O(*n*) in the size of the values.
   public init(language: String, _ storage: StaticString) {
     conventions = LanguageConventions(language: language) ?? .neutral
     self.storage = storage
@@ -40,12 +42,12 @@ public struct TextTable: Sendable {
     }
   }
 
-  /// The number of texts, those that the language lacks included.
+  /// The number of values, including missing translations.
   package var count: Int { starts.count - 1 }
 
-  /// The text of a key; `nil` if the language lacks it.
+  /// Returns the value of a key; `nil` if the language has no translation.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the value.
   package func entry(at position: Int) -> Entry? {
     guard position >= 0, position < count else { return nil }
     let range = starts[position]..<(starts[position + 1] - 1)
@@ -63,18 +65,18 @@ public struct TextTable: Sendable {
     return forms.isEmpty ? nil : .forms(forms)
   }
 
-  /// A text as it is stored.
+  /// The value of a key.
   package enum Entry: Hashable, Sendable {
-    /// One text.
+    /// A single string.
     case text(String)
-    /// Plural forms, at least one, in the order in which they are written.
+    /// A string for each plural category, at least one, in the encoded order.
     case forms([Form])
 
-    /// A plural form.
+    /// The string of a plural category.
     package struct Form: Hashable, Sendable {
-      /// The numbers that it is for.
+      /// The plural category.
       package var category: PluralCategory
-      /// The text.
+      /// The string.
       package var text: String
 
       package init(category: PluralCategory, text: String) {
@@ -83,10 +85,10 @@ public struct TextTable: Sendable {
       }
     }
 
-    /// The text for numbers of a category.
+    /// Returns the string for numbers of a plural category.
     ///
-    /// The form `other` stands in for one that is absent, the last one for `other`; a text without
-    /// forms serves for all.
+    /// A missing category is replaced by `other`, and a missing `other` by the last category. A
+    /// single string is used for all categories.
     package func text(for category: PluralCategory) -> String {
       switch self {
       case .text(let text): text

@@ -1,4 +1,4 @@
-/// The texts of one catalog in one language.
+/// The localized strings of one catalog in one language.
 ///
 /// ```swift
 /// let texts = Texts<WordlyText>(language: "de")
@@ -6,34 +6,36 @@
 /// texts(.countAttendees, 3)     // "3 Personen nehmen teil"
 /// ```
 ///
-/// A text that the language lacks is in English, that text alone, and the diagnostic hook hears of
-/// it. There is no negotiation here: whoever asks has found out which of the catalog's languages to
-/// show.
+/// A string without a translation is in English, and the diagnostic closure is called for it. The
+/// other strings are not affected. There is no negotiation: the caller chooses one of the catalog's
+/// languages.
 public struct Texts<Key: TextKey>: Sendable {
-  /// The language of the texts, as the catalog spells it.
+  /// The language of the strings, in the spelling of the catalog.
   public let language: String
 
-  /// The language that was asked for.
+  /// The requested language.
   public let requestedLanguage: String
 
-  /// Whether strings are inserted between U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL
-  /// ISOLATE, so that a name in Hebrew does not reorder the sentence around it.
+  /// A Boolean value that indicates whether inserted strings are enclosed in directional isolates.
   ///
-  /// Isolates inside a string are not balanced. Follows
-  /// [UAX #9 §2.4](https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
+  /// The isolates are U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE. With them, a
+  /// name in Hebrew does not reorder the surrounding sentence. Isolates inside of a string are not
+  /// balanced. Follows [UAX #9
+  /// §2.4](https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates).
   public var isolatesStrings: Bool
 
   let table: TextTable?
   let source: TextTable?
   private let reporter: TextDiagnosticHook?
 
-  /// The texts in a language.
+  /// Creates the strings of a language.
   ///
   /// - Parameters:
-  ///   - language: One of the catalog's languages, in any case; `zh-CN`, `zh-SG` and `zh` find
-  ///     `zh-Hans`. For every other text all texts are in English.
-  ///   - isolatesStrings: What ``isolatesStrings`` says.
-  ///   - diagnose: Hears what was lacking, once for each code and key, on the thread that asked.
+  ///   - language: One of the catalog's languages, in any case; `zh-CN`, `zh-SG` and `zh` select
+  ///     `zh-Hans`. For any other value, all strings are in English.
+  ///   - isolatesStrings: The value of ``isolatesStrings``.
+  ///   - diagnose: Called for each problem, once for each code and key, on the thread of the
+  ///     request.
   public init(
     language: String, isolatesStrings: Bool = false,
     diagnose: (@Sendable (TextDiagnostic) -> Void)? = nil
@@ -49,12 +51,12 @@ public struct Texts<Key: TextKey>: Sendable {
     if found == nil { report(.missingLanguage, nil) }
   }
 
-  /// A text without arguments.
+  /// Returns a string without arguments.
   ///
-  /// `%%` is a percent sign, and placeholders stay as they are written. Of a text with plural
-  /// forms, it is the form `other`.
+  /// `%%` is a percent sign, and placeholders stay unchanged. For a value with plural categories,
+  /// the result is the string for `other`.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Complexity: O(*n*) in the length of the string.
   public subscript(key: Key) -> String {
     guard let (entry, conventions) = resolve(key) else { return key.rawValue }
     let text = entry.text(for: .other)
@@ -62,25 +64,25 @@ public struct Texts<Key: TextKey>: Sendable {
     return TextFormat(text).text([], conventions: conventions, isolatesStrings: false) {}
   }
 
-  /// A text with its arguments.
+  /// Returns a string with its arguments.
   ///
-  /// The number that a text counts selects its plural form, and is written with the language's
-  /// grouping of digits. `%%` is a percent sign. A placeholder without an argument stays as it is
-  /// written, and the diagnostic hook hears of it; an argument without a placeholder is not used.
+  /// The number that the string counts selects the plural category, and has the digit grouping of
+  /// the language. `%%` is a percent sign. A placeholder without an argument stays unchanged, and
+  /// the diagnostic closure is called. An argument without a placeholder is ignored.
   ///
   /// - Parameters:
-  ///   - key: The key of the text.
-  ///   - arguments: What takes the places of the placeholders: `%1$@` takes the first.
+  ///   - key: The key of the string.
+  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first.
   /// - Complexity: O(*n*) in the length of the result.
   public func callAsFunction(_ key: Key, _ arguments: any TextArgument...) -> String {
     self(key, arguments: arguments)
   }
 
-  /// A text with a list of arguments.
+  /// Returns a string with an array of arguments.
   ///
   /// - Parameters:
-  ///   - key: The key of the text.
-  ///   - arguments: What takes the places of the placeholders: `%1$@` takes the first.
+  ///   - key: The key of the string.
+  ///   - arguments: The values of the placeholders: `%1$@` is replaced by the first.
   public func callAsFunction(_ key: Key, arguments: [any TextArgument]) -> String {
     guard let (entry, conventions) = resolve(key) else { return key.rawValue }
     let values = arguments.map(\.textArgumentValue)
@@ -93,8 +95,9 @@ public struct Texts<Key: TextKey>: Sendable {
     }
   }
 
-  /// The text of a key in the language, else in the source language; and the rules of that
-  /// language.
+  /// Returns the value of a key and the conventions of its language.
+  ///
+  /// A missing translation is replaced by the value in the source language.
   private func resolve(_ key: Key) -> (TextTable.Entry, LanguageConventions)? {
     let position = key.position
     if let table, let entry = table.entry(at: position) { return (entry, table.conventions) }
