@@ -7,8 +7,8 @@
 /// ```
 ///
 /// A string without a translation is in English, and the diagnostic closure is called for it. The
-/// other strings are not affected. There is no negotiation: the caller chooses one of the catalog's
-/// languages.
+/// other strings are not affected. Languages are not negotiated here: the caller chooses one of the
+/// catalog's languages.
 public struct Texts<Key: TextKey>: Sendable {
   /// The language of the strings, in the spelling of the catalog.
   public let language: String

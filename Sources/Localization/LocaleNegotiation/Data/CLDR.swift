@@ -1,30 +1,29 @@
 internal import LanguageTags
 
-/// The answers of CLDR's tables in this library, which need no ICU.
+/// Locale data from the CLDR tables of this library, which do not need ICU.
 ///
-/// The members are those of ICU's source; a test compares the answers of both over all subtags that
-/// ICU lists.
+/// The members are the same as those of `ICU`. A test compares the results of both over all subtags
+/// that ICU lists.
 enum CLDR {
-  /// The canonical form by CLDR's aliases; `nil` for what is no tag.
+  /// Returns the canonical form by CLDR's aliases; `nil` if the string is not a tag.
   ///
-  /// Extensions stay as they are, whereas ICU also orders them and replaces deprecated values.
+  /// Extensions are unchanged, whereas ICU also sorts them and replaces deprecated values.
   static func canonical(_ tag: String) -> String? {
     guard var fields = fields(tag) else { return nil }
     fields.replaceAliases()
     return fields.text
   }
 
-  /// The tag with its likely script and region.
+  /// Returns a tag with its likely script and region; `nil` if the string is not a tag.
   ///
   /// Follows the steps of [UTS #35 §4.3](https://www.unicode.org/reports/tr35/#Likely_Subtags).
-  /// `nil` for what is no tag.
   static func addingLikelySubtags(_ tag: String) -> String? {
     guard var fields = fields(tag) else { return nil }
     fields.addLikelySubtags()
     return fields.text
   }
 
-  /// The tag without the script and region that are likely anyway; `nil` for what is no tag.
+  /// Returns a tag without its likely script and region; `nil` if the string is not a tag.
   static func removingLikelySubtags(_ tag: String) -> String? {
     guard var fields = fields(tag) else { return nil }
     fields.addLikelySubtags()
@@ -37,10 +36,10 @@ enum CLDR {
     return fields.text
   }
 
-  /// The subtags of a tag, of which the first two or three may be registered as a whole:
-  /// `hsn-hakka` for `zh-xiang-hakka`.
+  /// Returns the subtags of a tag; `nil` if the string is not a tag.
   ///
-  /// `nil` for what is no tag.
+  /// The first two or three subtags can be registered as a whole. They are replaced together: the
+  /// subtags of `zh-xiang-hakka` are `hsn-hakka`.
   private static func fields(_ tag: String) -> TagFields? {
     guard let parsed = LanguageTag(tag) else { return nil }
     let subtags = parsed.description.split(separator: "-")
@@ -54,9 +53,9 @@ enum CLDR {
     return TagFields(parsed)
   }
 
-  /// The script that a canonical language is likely written in, in a region or anywhere; absent if
-  /// no table has one.
+  /// Returns the likely script of a canonical language, in a region or anywhere.
   ///
+  /// The script is absent if no table has one.
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     guard
@@ -64,17 +63,17 @@ enum CLDR {
         ?? likelySubtags.value(of: language)
     else { return .absent }
     let first = likelySubtags.subtag(0, of: value)
-    // The value of `und` begins with a language.
+    // The value of `und` starts with a language.
     return first.count == 4 ? first : likelySubtags.subtag(1, of: value)
   }
 
-  /// The region of two letters for a code of three in upper case; absent if it is none.
+  /// Returns the two-letter region of an upper-case three-letter code; absent if there is none.
   static func region(ofLongCode code: Subtag) -> Subtag {
     guard let value = regions.value(of: code) else { return .absent }
     return regions.subtag(1, of: value).isAbsent ? regions.subtag(0, of: value) : .absent
   }
 
-  /// The key and the replacement of each alias.
+  /// Returns the key and the replacement of each alias.
   static func aliases() -> [Alias]? {
     [languages, scripts, regions, variants].flatMap { table in
       table.rules.map { Alias(key: $0.key, replacement: $0.value) }

@@ -1,40 +1,43 @@
 #if WAYMARK_ICU
   internal import CICU
 
-  /// ICU's answers about tags, as values of this library.
+  /// Locale data from ICU, as values of this library.
   enum ICU {
-    /// The canonical form by CLDR's aliases; `nil` where ICU refuses the tag.
+    /// Returns the canonical form by CLDR's aliases; `nil` if ICU rejects the tag.
     static func canonical(_ tag: String) -> String? {
       unsafe written { buffer, capacity in unsafe waymark_canonical_tag(tag, buffer, capacity) }
     }
 
-    /// The tag with its likely script and region.
+    /// Returns a tag with its likely script and region.
     static func addingLikelySubtags(_ tag: String) -> String? {
       unsafe written { buffer, capacity in unsafe waymark_add_likely_subtags(tag, buffer, capacity)
       }
     }
 
-    /// The tag without the script and region that are likely anyway.
+    /// Returns a tag without its likely script and region.
     static func removingLikelySubtags(_ tag: String) -> String? {
       unsafe written { buffer, capacity in
         unsafe waymark_remove_likely_subtags(tag, buffer, capacity)
       }
     }
 
-    /// The script that a canonical language is likely written in, in a region or anywhere; absent
-    /// if ICU knows none.
+    /// Returns the likely script of a canonical language, in a region or anywhere.
+    ///
+    /// The script is absent if ICU has none.
     static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
       Subtag(bits: waymark_likely_script(language.bits, region.bits))
     }
 
-    /// The region of two letters that ICU's parser of locale names reads for a code of three in
-    /// upper case: `MX` for `MEX`; absent if it knows none.
+    /// Returns the two-letter region of an upper-case three-letter code: `MX` for `MEX`.
+    ///
+    /// This is the result of ICU's parser of locale names; absent if there is none.
     static func region(ofLongCode code: Subtag) -> Subtag {
       Subtag(bits: waymark_region_of_long_code(code.bits))
     }
 
-    /// The key and the replacement of each alias, as ICU spells them; `nil` if its data are not in
-    /// the expected form.
+    /// Returns the key and the replacement of each alias, in ICU's spelling.
+    ///
+    /// The result is `nil` if ICU's data do not have the expected form.
     static func aliases() -> [Alias]? {
       var aliases: [Alias] = []
       let isComplete = unsafe withUnsafeMutablePointer(to: &aliases) { context in
@@ -50,10 +53,10 @@
       return isComplete ? aliases : nil
     }
 
-    /// The text that a function writes into a buffer.
+    /// Returns the string that a function writes into a buffer.
     ///
-    /// The buffer holds the longest tag and what an alias may add to it; a text that does not fit
-    /// counts as refused.
+    /// The buffer has the capacity for the longest tag and the additions of an alias. A longer
+    /// string is treated as rejected.
     private static func written(
       _ write: (UnsafeMutablePointer<CChar>, Int32) -> Int32
     ) -> String? {

@@ -1,8 +1,8 @@
-// Negotiation takes its facts of languages from one of two sources with the same members.
+// Negotiation reads locale data from one of two sources with the same members.
 //
 //   ICU    the system's library, on Linux: its release of CLDR, and distances between languages
-//   CLDR   tables in this library, of one release, without distances: where ICU cannot be linked,
-//          and on Linux if `WAYMARK_WITHOUT_ICU=1` is set while the package is built
+//   CLDR   tables in this library, of one release, without distances: used where ICU cannot be
+//          linked, and on Linux if `WAYMARK_WITHOUT_ICU=1` is set while the package is built
 
 #if WAYMARK_ICU
   typealias LocaleData = ICU
@@ -10,7 +10,7 @@
   typealias LocaleData = CLDR
 #endif
 
-/// A rule of CLDR's aliases: `iw` and `he`, `sgn_NO` and `nsl`, `CS` and `RS ME`.
+/// A rule of CLDR's aliases, such as `iw` and `he`, `sgn_NO` and `nsl`, `CS` and `RS ME`.
 struct Alias {
   let key: String
   let replacement: String

@@ -1,10 +1,10 @@
-/// Rules in constant memory: a key, `>` and a value each, sorted by their bytes, with semicolons
-/// between.
+/// A sorted table of rules in constant memory.
 ///
-/// A key or value is one subtag, or several with underscores or spaces between: `sgn_BR>bzs`,
-/// `CS>RS ME`. Nothing has to be read before the first look-up.
+/// Each rule is a key, `>` and a value. Rules are separated by semicolons and sorted by their
+/// bytes. A key or value is one subtag, or several subtags separated by underscores or spaces:
+/// `sgn_BR>bzs`, `CS>RS ME`. The table needs no parsing before the first lookup.
 struct RuleTable: Sendable {
-  /// Where a value is.
+  /// The position of a value in the table.
   typealias Value = Range<Int>
 
   private let text: StaticString
@@ -13,7 +13,7 @@ struct RuleTable: Sendable {
     self.text = text
   }
 
-  /// Returns the value of a key of up to three subtags; absent ones are left out.
+  /// Returns the value of a key of up to three subtags; absent subtags are omitted.
   ///
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
   func value(
@@ -24,7 +24,7 @@ struct RuleTable: Sendable {
       var low = 0
       var high = bytes.count
       while low < high {
-        // The rule that the middle is in.
+        // Find the rule at the middle.
         var start = (low + high) / 2
         while start > low, bytes[start - 1] != UInt8(ascii: ";") { start -= 1 }
         var end = start
@@ -39,14 +39,14 @@ struct RuleTable: Sendable {
     }
   }
 
-  /// Returns what one subtag replaces another by: mostly itself.
+  /// Returns the replacement of a subtag, which is mostly the subtag itself.
   func replacement(of subtag: Subtag) -> Subtag {
     value(of: subtag).map { self.subtag(0, of: $0) } ?? subtag
   }
 
-  /// Returns a subtag of a value by its place; absent if it has fewer.
+  /// Returns the subtag at an index of a value; absent if the value has fewer subtags.
   ///
-  /// An equals sign before the first one is no part of it.
+  /// An equals sign before the first subtag is not part of it.
   func subtag(_ place: Int, of value: Value) -> Subtag {
     withBytes { bytes in
       var place = place
@@ -68,7 +68,7 @@ struct RuleTable: Sendable {
     }
   }
 
-  /// Returns a value as text.
+  /// Returns a value as a string.
   func text(of value: Value) -> String {
     withBytes { bytes in String(decoding: value.map { bytes[$0] }, as: UTF8.self) }
   }
@@ -107,7 +107,7 @@ private struct Key {
     append(UInt8(ascii: ">"))
   }
 
-  /// Three subtags of 8 bytes fit.
+  /// Appends a subtag; three subtags of 8 bytes fit.
   private mutating func append(_ subtag: Subtag) {
     for index in 0..<subtag.count {
       append(UInt8(truncatingIfNeeded: subtag.bits >> UInt64(index * 8)))
@@ -119,8 +119,7 @@ private struct Key {
     count += 1
   }
 
-  /// Returns -1 if the key comes before that of a rule, 0 if it is the same, and 1 if it comes
-  /// after.
+  /// Returns -1 if the key precedes the key of a rule, 0 if they are equal, and 1 if it follows.
   func order(in rules: Span<UInt8>, from start: Int, to end: Int) -> Int {
     for index in 0..<count {
       guard start + index < end else { return 1 }

@@ -1,17 +1,17 @@
 internal import LanguageTags
 
-/// The subtags of a tag while aliases and likely subtags change them.
+/// The subtags of a tag, which aliases and likely subtags change.
 struct TagFields {
   var language: Subtag
   var script: Subtag
   var region: Subtag
-  /// In lower case, sorted.
+  /// The variants in lower case, sorted.
   private(set) var variants: [Subtag]
-  /// Extensions and private use, with a hyphen before each subtag.
+  /// The extensions and private use subtags, with a hyphen before each subtag.
   private(set) var rest: String
 
   init(_ tag: LanguageTag) {
-    // Private use alone has no language.
+    // A tag of private use only has no language.
     language =
       tag.language == "x" ? "und" : CLDR.shortLanguages.replacement(of: Subtag(tag.language))
     script = Subtag(tag.script)
@@ -23,7 +23,7 @@ struct TagFields {
     rest = (extensions + privateUse).reduce(into: "") { $0 += "-\($1)" }
   }
 
-  /// The tag.
+  /// The tag as a string.
   var text: String {
     let subtags = [language, script, region].filter { !$0.isAbsent } + variants
     return subtags.map(\.description).joined(separator: "-") + rest
@@ -33,25 +33,26 @@ struct TagFields {
 // MARK: Aliases
 
 extension TagFields {
-  /// Replaces subtags by CLDR's aliases until none has one
-  /// ([UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization)).
+  /// Replaces subtags by CLDR's aliases until no alias applies.
+  ///
+  /// Follows [UTS #35, annex C](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   mutating func replaceAliases() {
-    // A rule changes the language, the script, the region or one variant. The limit is for faulty
-    // data.
+    // Each rule changes the language, the script, the region or one variant. The limit protects
+    // against faulty data.
     for _ in 0..<(10 + 2 * variants.count) {
       guard replaceOne() else { break }
     }
     variants.sort { $0.description < $1.description }
-    // The computer locale of POSIX is an extension of Unicode.
+    // The POSIX locale becomes a Unicode extension.
     if variants == ["posix"], rest.isEmpty || rest.hasPrefix("-x-") {
       variants = []
       rest = "-u-va-posix\(rest)"
     }
   }
 
-  /// Applies the first rule that fits; `false` if none does.
+  /// Applies the first matching rule; `false` if no rule matches.
   ///
-  /// The rules with more subtags come before those with fewer.
+  /// Rules with more subtags precede rules with fewer subtags.
   private mutating func replaceOne() -> Bool {
     for hasRegion in [true, false] where !(hasRegion && region.isAbsent) {
       let region = hasRegion ? region : .absent
@@ -66,7 +67,7 @@ extension TagFields {
     return replaceRegion() || replaceScript() || replaceVariant()
   }
 
-  /// Applies the rule of a language with, if present, a region and a variant.
+  /// Applies the rule of a language with an optional region and variant.
   private mutating func replaceLanguage(
     _ language: Subtag, region: Subtag, variant: Subtag
   ) -> Bool {
@@ -86,7 +87,7 @@ extension TagFields {
       default: break
       }
     }
-    // What the rule names is replaced or removed; what it does not name is only filled in.
+    // Subtags in the key of the rule are replaced or removed. Other subtags are only filled in.
     if !region.isAbsent {
       self.region = newRegion
     } else if self.region.isAbsent {
@@ -121,7 +122,7 @@ extension TagFields {
   private mutating func replaceVariant() -> Bool {
     for variant in variants {
       guard let value = CLDR.variants.value(of: variant) else { continue }
-      // One variant replaces both.
+      // One variant replaces both `hepburn` and `heploc`.
       if variant == "heploc" { replaceVariant("hepburn", by: .absent) }
       replaceVariant(variant, by: CLDR.variants.subtag(0, of: value))
       return true
@@ -146,7 +147,7 @@ extension TagFields {
     rest = ""
   }
 
-  /// Fills in the likely script and region, and the language of `und`; nothing where none is known.
+  /// Adds the likely script and region, and the language of `und`, if they are known.
   mutating func addLikelySubtags() {
     let script = script == "Zzzz" ? Subtag.absent : script
     let region = region == "ZZ" ? Subtag.absent : region
@@ -154,14 +155,14 @@ extension TagFields {
       guard let value = CLDR.likelySubtags.value(of: language, second: key.0, third: key.1) else {
         continue
       }
-      // A value with another language begins with that, any other with the script.
+      // A value with a different language starts with the language, any other with the script.
       var place = 0
       if case let first = CLDR.likelySubtags.subtag(0, of: value), first.count < 4 {
         language = first
         place = 1
       }
-      // What the key does not have stays as it was, if it was there: a group of countries, which
-      // the key has, becomes one of them.
+      // Subtags that are not in the key are kept if they are present. A group of countries is in
+      // the key, so one of its countries replaces it.
       self.script =
         key.0.isAbsent && !script.isAbsent ? script : CLDR.likelySubtags.subtag(place, of: value)
       self.region =
@@ -171,7 +172,7 @@ extension TagFields {
     }
   }
 
-  /// The language, script and region with what is likely filled in.
+  /// The language, script and region, with likely subtags filled in.
   var likely: [Subtag] {
     var fields = self
     fields.addLikelySubtags()

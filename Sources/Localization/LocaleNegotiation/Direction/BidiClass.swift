@@ -1,30 +1,30 @@
-/// What rules P2 and P3 look at in a character: its bidirectional class, reduced to six kinds.
+/// The bidirectional classes that rules P2 and P3 distinguish, reduced to six values.
 ///
-/// Unassigned code points have the classes that
+/// Unassigned code points have the default classes of
 /// [DerivedBidiClass](https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt)
-/// gives them by default.
+/// in Unicode's data.
 enum BidiClass {
-  /// Weak, neutral, or the mark of an embedding or override.
+  /// Weak and neutral characters, and the marks of embeddings and overrides.
   static let other: UInt8 = 0
-  /// L.
+  /// The class L.
   static let leftToRight: UInt8 = 1
-  /// R and AL.
+  /// The classes R and AL.
   static let rightToLeft: UInt8 = 2
-  /// LRI, RLI and FSI.
+  /// The classes LRI, RLI and FSI.
   static let isolateInitiator: UInt8 = 3
-  /// PDI.
+  /// The class PDI.
   static let popIsolate: UInt8 = 4
-  /// B.
+  /// The class B.
   static let paragraphSeparator: UInt8 = 5
 
-  /// The class of a code point.
+  /// Returns the class of a code point.
   ///
   /// - Complexity: O(1): two loads from constant memory.
   @inline(__always)
   static func of(_ codePoint: UInt32) -> UInt8 {
     guard codePoint < 0x2_0000 else { return ofHighPlane(codePoint) }
-    // In bounds: the stages have two letters for each of 1024 blocks, and the blocks 64 letters for
-    // each stage; a test looks up every code point.
+    // In bounds: `stages` has two letters for each of 1024 blocks, and `blocks` has 64 letters for
+    // each stage. A test checks every code point.
     let stage = unsafe stages.utf8Start + Int(codePoint >> 7) * 2
     let block = unsafe Int(stage[0] &- 0x61) << 4 | Int(stage[1] &- 0x61)
     let offset = Int(codePoint & 127)
@@ -32,8 +32,9 @@ enum BidiClass {
     return pair >> UInt8(offset & 1 &* 3) & 7
   }
 
-  /// Beyond the first two planes all are letters, but for noncharacters, tags and variation
-  /// selectors.
+  /// Returns the class of a code point beyond the first two planes.
+  ///
+  /// All are letters, except noncharacters, tags and variation selectors.
   private static func ofHighPlane(_ codePoint: UInt32) -> UInt8 {
     codePoint & 0xFFFE == 0xFFFE || 0xE_0000...0xE_0FFF ~= codePoint ? other : leftToRight
   }

@@ -1,12 +1,11 @@
-/// Keeps a text that is inserted into another one from disturbing its direction, and the other way
-/// round.
+/// Isolates that separate the direction of an inserted string from the surrounding text.
 public enum DirectionalIsolate {
-  /// A text between FSI and PDI, so that it has the direction of its own first strong character.
+  /// Returns a text between FSI and PDI, so that its first strong character sets its direction.
   ///
-  /// The result is balanced whatever the text holds: a PDI that closes nothing is left out, an
-  /// isolate that is not closed is closed at the end, and each paragraph is wrapped on its own,
-  /// because isolates do not reach beyond one. Follows [UAX #9
-  /// §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting) and BD9.
+  /// The result is balanced for any text. An unmatched PDI is omitted, and an unclosed isolate is
+  /// closed at the end. Each paragraph is wrapped separately, because isolates end with their
+  /// paragraph. Follows [UAX #9 §2.7](https://www.unicode.org/reports/tr9/#Markup_And_Formatting)
+  /// and BD9.
   ///
   /// ```swift
   /// DirectionalIsolate.wrapping("דנה")  // "\u{2068}דנה\u{2069}"
@@ -31,7 +30,7 @@ public enum DirectionalIsolate {
         depth -= 1
         result.append(scalar)
       case BidiClass.paragraphSeparator where scalar == "\n" && previous == "\r":
-        // CR LF is one separator: the next paragraph starts behind both.
+        // CR LF is one separator: the next paragraph starts after both.
         result.removeLast()
         result.append(scalar)
         result.append(firstStrongIsolate)

@@ -1,32 +1,32 @@
 // Rules P1 to P3 of the Unicode Bidirectional Algorithm, in one pass over the bytes:
 //
-//   1. `skipASCII`    eight bytes at a time while none of them is a letter, a control or not ASCII
-//   2. `UTF8Scalar`   the next character
+//   1. `skipASCII`    skips eight bytes at a time without letters, controls and non-ASCII bytes
+//   2. `UTF8Scalar`   decodes the next character
 //   3. `BidiClass`    its class: strong ends the search, isolates are counted, B ends the paragraph
 
-/// The direction of one paragraph by its first strong character.
+/// The direction of one paragraph, determined by its first strong character.
 struct FirstStrong {
-  /// The direction; `nil` where the paragraph has no strong character outside isolates.
+  /// The direction; `nil` if the paragraph has no strong character outside of isolates.
   let direction: TextDirection?
-  /// The offset behind the paragraph and its separator.
+  /// The offset after the paragraph and its separator.
   ///
-  /// `nil` where the search ended earlier, at a strong character.
+  /// `nil` if the search ended earlier, at a strong character.
   let end: Int?
 
   /// Finds the direction of the paragraph that starts at an offset.
   ///
-  /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are passed
-  /// over; embeddings and overrides are not looked at. Follows rules P2 and P3 of [UAX #9
+  /// Characters between an isolate initiator and its PDI, or the end of the paragraph, are skipped.
+  /// Embeddings and overrides are ignored. Follows rules P2 and P3 of [UAX #9
   /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
-  ///   - bytes: The text in UTF-8; what is no UTF-8 has no direction.
-  ///   - start: Where the paragraph starts; at most the number of bytes.
+  ///   - bytes: The text in UTF-8; invalid bytes have no direction.
+  ///   - start: The start of the paragraph; at most the number of bytes.
   /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.
   init(_ bytes: Span<UInt8>, from start: Int) {
     let count = bytes.count
     var offset = start
-    // Inside isolates only their own marks and the end of the paragraph count.
+    // Inside isolates, only isolate marks and the end of the paragraph matter.
     var depth = 0
     while true {
       offset = Self.skipASCII(bytes, from: offset)
@@ -43,7 +43,7 @@ struct FirstStrong {
       case BidiClass.isolateInitiator:
         depth &+= 1
       case BidiClass.popIsolate:
-        // One without an initiator closes nothing (BD9).
+        // A PDI without an initiator closes nothing (BD9).
         if depth > 0 { depth &-= 1 }
       case BidiClass.paragraphSeparator:
         // CR LF is one separator (P1), and an empty paragraph between them would change no
@@ -63,18 +63,18 @@ struct FirstStrong {
     self.end = end
   }
 
-  /// The offset of the next byte that may matter, or the end.
+  /// Returns the offset of the next byte that can matter, or the end.
   @inline(__always)
   static func skipASCII(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highs: UInt64 = 0x8080_8080_8080_8080
     while offset &+ 8 <= bytes.count {
-      // In bounds: there are eight bytes more.
+      // In bounds: at least eight bytes remain.
       let word = UInt64(
         littleEndian: unsafe bytes.bytes.unsafeLoadUnaligned(
           fromUncheckedByteOffset: offset, as: UInt64.self))
-      // Each sum stays within its byte where the byte is ASCII; where one is not, the word matters
+      // The sum of an ASCII byte stays within the byte. A word with a non-ASCII byte matters
       // anyway.
       let ascii = word & ~highs
       let folded = ascii | 0x20 &* ones

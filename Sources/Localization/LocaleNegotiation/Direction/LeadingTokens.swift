@@ -1,10 +1,9 @@
-/// What may be passed over at the start of a paragraph before its first strong character is looked
-/// for.
+/// The tokens to skip at the start of a paragraph before its first strong character.
 ///
-/// Such a token says nothing about the language of what follows, but has a strong direction of its
-/// own: a link and a mention have Latin letters, the digits of many scripts are letters to the
-/// algorithm, and so are the two halves of a flag. Only leading tokens are passed over, with space,
-/// punctuation and symbols between them; a paragraph of nothing else has no direction.
+/// Such a token does not indicate the language of the paragraph, but has a strong direction. Links
+/// and mentions have Latin letters. For the bidirectional algorithm, the digits of many scripts and
+/// the two halves of a flag are letters. Only leading tokens are skipped, with spaces, punctuation
+/// and symbols between them. A paragraph that has nothing else has no direction.
 ///
 /// ```swift
 /// TextDirection(firstStrongIn: "https://example.com שלום")                      // .leftToRight
@@ -14,23 +13,23 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// `scheme://…` and `www.…`, up to white space.
   public static let links = LeadingTokens(rawValue: 1)
-  /// `@name`: letters, digits, `_`, `-` and `.` behind an `@`.
+  /// `@name`: letters, digits, `_`, `-` and `.` after an `@`.
   public static let mentions = LeadingTokens(rawValue: 2)
   /// Digits of any script.
   public static let numbers = LeadingTokens(rawValue: 4)
-  /// Two regional indicators, which make a flag.
+  /// Two regional indicators, which form a flag.
   public static let flags = LeadingTokens(rawValue: 8)
-  /// All of them.
+  /// All tokens.
   public static let all: LeadingTokens = [.links, .mentions, .numbers, .flags]
 
-  /// The offset behind the leading tokens of the paragraph that starts at an offset.
+  /// Returns the offset after the leading tokens of the paragraph that starts at an offset.
   func end(in bytes: Span<UInt8>, from start: Int) -> Int {
     if isEmpty { return start }
     var offset = start
@@ -46,7 +45,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     return offset
   }
 
-  /// The offset behind the token at an offset, `nil` if none of this set is there.
+  /// Returns the offset after the token at an offset; `nil` if there is no token of this set.
   private func token(_ bytes: Span<UInt8>, at offset: Int) -> Int? {
     let first = UTF8Scalar(bytes, at: offset)
     let next = offset + first.length
@@ -67,7 +66,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The offset behind the characters of a kind.
+  /// Returns the offset after consecutive characters of a kind.
   private static func run(
     _ bytes: Span<UInt8>, from start: Int, of isKind: (UInt32) -> Bool
   ) -> Int {
@@ -99,12 +98,12 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     Unicode.Scalar(codePoint)?.properties.isWhitespace ?? false
   }
 
-  /// Whether `www.` or a scheme with `://` is at an offset.
+  /// Returns `true` if `www.` or a scheme with `://` is at an offset.
   private static func startsLink(_ bytes: Span<UInt8>, at start: Int) -> Bool {
     func has(_ text: StaticString, at offset: Int) -> Bool {
       guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
       for index in 0..<text.utf8CodeUnitCount {
-        // In bounds of the literal by the loop.
+        // In bounds: the loop ends at the length of the literal.
         let expected = unsafe text.utf8Start[index]
         let byte = bytes[offset + index]
         guard byte == expected || byte &- 0x41 < 26 && byte | 0x20 == expected else { return false }
@@ -113,7 +112,7 @@ public struct LeadingTokens: OptionSet, Hashable, Sendable {
     }
     if has("www.", at: start) { return true }
     var end = start
-    // Longer than any registered scheme; without a limit a long text would be read twice.
+    // The limit exceeds any registered scheme. It prevents that a long text is read twice.
     while end < bytes.count, end - start < 32 {
       switch bytes[end] {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2D, 0x2E: end += 1

@@ -6,19 +6,19 @@
 /// paragraphs.map(\.range)      // [0..<9, 9..<15, 15..<17]
 /// ```
 public struct ParagraphDirection: Hashable, Sendable {
-  /// The bytes of the paragraph in the UTF-8 of the text, with the separator at its end.
+  /// The byte range of the paragraph in the UTF-8 of the text, including its separator.
   public let range: Range<Int>
-  /// The direction by the first strong character; `nil` if there is none.
+  /// The direction of the first strong character; `nil` if there is none.
   public let direction: TextDirection?
 
-  /// The paragraphs of a text in their order; none of an empty one.
+  /// Returns the paragraphs of a text in their order; empty for an empty text.
   ///
   /// Follows rules P1 to P3 of [UAX #9
   /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - tokens: What is passed over at the start of each paragraph.
+  ///   - tokens: The tokens to skip at the start of each paragraph.
   /// - Complexity: O(*n*) in the UTF-8 length.
   public static func paragraphs(
     of text: String, skipping tokens: LeadingTokens = []
@@ -38,7 +38,7 @@ public struct ParagraphDirection: Hashable, Sendable {
     }
   }
 
-  /// The offset behind the next paragraph separator, or the end.
+  /// Returns the offset after the next paragraph separator, or the end.
   static func end(of bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -54,10 +54,10 @@ public struct ParagraphDirection: Hashable, Sendable {
 }
 
 extension TextDirection {
-  /// The direction of a text by its first strong character, `nil` if it has none.
+  /// Creates the direction of a text from its first strong character; `nil` if it has none.
   ///
-  /// Of several paragraphs the first one with a strong character counts. Characters inside isolates
-  /// are passed over. Follows rules P2 and P3 of [UAX #9
+  /// In a text of several paragraphs, the first paragraph with a strong character determines the
+  /// direction. Characters inside isolates are skipped. Follows rules P2 and P3 of [UAX #9
   /// §3.3.1](https://www.unicode.org/reports/tr9/#The_Paragraph_Level).
   ///
   /// ```swift
@@ -67,7 +67,7 @@ extension TextDirection {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - tokens: What is passed over at the start of each paragraph.
+  ///   - tokens: The tokens to skip at the start of each paragraph.
   /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation for a native
   ///   string.
   public init?(firstStrongIn text: String, skipping tokens: LeadingTokens = []) {
@@ -88,9 +88,9 @@ extension TextDirection {
     self = direction
   }
 
-  /// The direction of a text in UTF-8 by its first strong character, `nil` if it has none.
+  /// Creates the direction of a UTF-8 text from its first strong character; `nil` if it has none.
   ///
-  /// Works as ``init(firstStrongIn:skipping:)-(String,_)``; bytes that are no UTF-8 have no
+  /// Works like ``init(firstStrongIn:skipping:)-(String,_)``; invalid UTF-8 bytes have no
   /// direction.
   ///
   /// - Complexity: O(*n*) in the bytes up to the first strong character; no allocation.

@@ -1,16 +1,16 @@
 extension TextDirection {
-  /// The direction of a script, given its code of four letters in any case.
+  /// Creates the direction of a script from its four-letter code, in any case.
   ///
-  /// A script that is not known runs from left to right.
+  /// The direction of an unknown script is left to right.
   public init(ofScript script: String) {
     let titlecase = script.prefix(1).uppercased() + script.dropFirst().lowercased()
     self.init(Subtag(titlecase[...]))
   }
 
-  /// The direction of a language: that of the script in which it is written.
+  /// Creates the direction of a language, which is the direction of its script.
   ///
-  /// The script is the tag's own, or the likely one of its language and region. `und` counts by its
-  /// script alone, and what names no language runs from left to right.
+  /// The script is that of the tag, or the likely script of its language and region. The direction
+  /// of `und` depends on its script alone. Without a language, the direction is left to right.
   ///
   /// ```swift
   /// TextDirection(ofLanguage: "pa")     // .leftToRight
@@ -29,12 +29,12 @@ extension TextDirection {
   }
 }
 
-/// The scripts that run from right to left.
+/// The scripts that are written from right to left.
 enum RightToLeftScripts {
-  /// By ISO 15924 and the bidirectional classes of their letters in Unicode 17; `Aran`, `Syre`,
-  /// `Syrj` and `Syrn` are hands of others.
+  /// The codes of ISO 15924, selected by the bidirectional classes of their letters in Unicode 17.
   ///
-  /// A table, so that an older ICU gives no other answer; a test compares it with ICU's.
+  /// `Aran`, `Syre`, `Syrj` and `Syrn` are variants of other scripts. The table makes the result
+  /// independent of the release of ICU; a test compares it with ICU.
   static let codes = Set(
     """
     Adlm Arab Aran Armi Avst Chrs Cprt Elym Gara Hatr Hebr Hung Khar Lydi Mand Mani Mend Merc Mero \

@@ -1,7 +1,7 @@
-/// The direction in which lines of a script or a text run.
+/// The direction of the lines of a script or a text.
 public enum TextDirection: String, Hashable, Sendable, CaseIterable {
-  /// From left to right, as Latin.
+  /// From left to right, as in Latin script.
   case leftToRight = "ltr"
-  /// From right to left, as Arabic and Hebrew.
+  /// From right to left, as in Arabic and Hebrew script.
   case rightToLeft = "rtl"
 }

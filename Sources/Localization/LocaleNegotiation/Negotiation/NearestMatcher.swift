@@ -2,19 +2,18 @@
 
   internal import CICU
 
-  /// ICU's matcher over a list of supported tags.
+  /// ICU's matcher for a list of supported tags.
   ///
-  /// What it points to is never changed after it is made, so that threads may share it.
+  /// The matcher object never changes after its creation, so threads can share it.
   @safe final class NearestMatcher: @unchecked Sendable {
     private let matcher: OpaquePointer
-    /// The index of each of its tags in the caller's list.
+    /// The index in the caller's list of each tag.
     private let indices: [Int]
 
-    /// Compiles a list of tags; those that are absent are left out.
+    /// Creates a matcher for a list of tags; absent tags are omitted.
     ///
-    /// The default counts before the others of equal distance, and after those the first.
-    ///
-    /// `nil` if ICU has no memory or data.
+    /// At equal distance, the default has priority, then the first tag. The result is `nil` if ICU
+    /// has no memory or data.
     init?(_ tags: [String?], default: String?, favoringScript: Bool) {
       indices = tags.indices.filter { tags[$0] != nil }
       let created = unsafe CStrings.with(tags.compactMap { $0 }) { start, count in
@@ -28,9 +27,9 @@
       unsafe waymark_matcher_destroy(matcher)
     }
 
-    /// The places of the nearest pair; absent tags are not desired.
+    /// Returns the indices of the nearest pair; `nil` if no tag is near enough.
     ///
-    /// `nil` where nothing is near enough.
+    /// Absent elements of `desired` are ignored.
     func best(for desired: [String?]) -> (supported: Int, desired: Int)? {
       let places = desired.indices.filter { desired[$0] != nil }
       if places.isEmpty || indices.isEmpty { return nil }
@@ -45,13 +44,13 @@
     }
   }
 
-  /// Strings as C takes them.
+  /// Arrays of C strings.
   private enum CStrings {
     static func with<Result>(
       _ strings: [String],
       _ body: (UnsafePointer<UnsafePointer<CChar>?>, Int32) -> Result
     ) -> Result {
-      // One buffer for all, so that it does not have to be freed string by string.
+      // One buffer for all strings avoids freeing each string separately.
       var bytes: [CChar] = []
       var offsets: [Int] = []
       for string in strings {
@@ -59,7 +58,7 @@
         bytes += string.utf8.map { CChar(bitPattern: $0) } + [0]
       }
       return unsafe bytes.withUnsafeBufferPointer { buffer in
-        // One more, so that an empty list has an address too.
+        // The additional element gives an empty list an address too.
         let pointers =
           unsafe offsets.map { offset in unsafe buffer.baseAddress.map { unsafe $0 + offset } } + [
             nil
@@ -74,7 +73,7 @@
 
 #else
 
-  /// No matcher: without ICU, no distances between languages are known.
+  /// A matcher without results: without ICU, the distances between languages are unknown.
   final class NearestMatcher: Sendable {
     init?(_ tags: [String?], default: String?, favoringScript: Bool) { return nil }
 

@@ -1,12 +1,12 @@
-/// The language that was chosen.
+/// The result of a negotiation.
 public struct Negotiation: Hashable, Sendable {
-  /// The language, as the supported one or the default was spelled.
+  /// The chosen language, in the spelling of the supported language or the default.
   public let language: String
   /// The direction of the language.
   public let direction: TextDirection
-  /// The place, from 0, of the preference that was met; `nil` if none was.
+  /// The index of the matched preference; `nil` if no preference matched.
   public let preferenceIndex: Int?
 
-  /// Whether a preference was met; if not, the language is the default.
+  /// A Boolean value that indicates whether a preference matched; if not, the default is chosen.
   public var isMatched: Bool { preferenceIndex != nil }
 }

@@ -1,31 +1,33 @@
-/// What counts as a match.
+/// The rules for matching a preference with a supported language.
 ///
-/// The strict policy takes the same language in the same script only: a reader of Traditional
-/// Chinese is not served Simplified. The options come after it, each only where nothing before it
-/// matched.
+/// The strict policy matches only the same language in the same script: a reader of Traditional
+/// Chinese does not get Simplified Chinese. The options extend it. Each applies only if no rule
+/// before it has a match.
 public struct NegotiationPolicy: Hashable, Sendable {
-  /// What weighs more where languages are compared by their distance.
+  /// The priority when languages are compared by their distance.
   public enum Nearest: String, Hashable, Sendable, CaseIterable {
-    /// The language, and then the script: ICU's own choice.
+    /// The language has priority over the script, as in ICU by default.
     case favoringLanguage = "language"
-    /// The script, and then the language.
+    /// The script has priority over the language.
     case favoringScript = "script"
   }
 
-  /// Whether, and how, the nearest supported language is taken where no strict match is.
+  /// The rule for choosing the nearest supported language if no strict match exists.
   ///
-  /// `de` for `gsw`, `es` for `ca`. The distances are those of CLDR in the release of ICU. A build
-  /// without ICU ignores the option, see ``offersNearest``.
+  /// `nil` turns this off. Examples are `de` for `gsw` and `es` for `ca`. The distances are those
+  /// of CLDR in the release of ICU. A build without ICU ignores the option, see ``offersNearest``.
   public var nearest: Nearest?
-  /// Whether distances alone decide, over all preferences at once, as they do in ICU's own matcher.
+  /// A Boolean value that indicates whether only distances decide, as in ICU's own matcher.
   ///
-  /// Without it they are asked only after every strict match failed. Means nothing where
-  /// ``nearest`` is `nil`.
+  /// The distances of all preferences are compared together. If `false`, distances are compared
+  /// only after all strict matches failed. The value has no effect if ``nearest`` is `nil`.
   public var comparesDistancesAlone: Bool
-  /// Whether, at last, Chinese in the other Han script is taken: `zh-Hans` for `zh-TW`.
+  /// A Boolean value that indicates whether Chinese in the other Han script is a last resort.
+  ///
+  /// An example is `zh-Hans` for `zh-TW`.
   public var acceptsOtherHanScript: Bool
 
-  /// Makes a policy; without arguments the strict one.
+  /// Creates a policy; the strict policy by default.
   public init(
     nearest: Nearest? = nil, comparesDistancesAlone: Bool = false,
     acceptsOtherHanScript: Bool = false
@@ -35,12 +37,12 @@ public struct NegotiationPolicy: Hashable, Sendable {
     self.acceptsOtherHanScript = acceptsOtherHanScript
   }
 
-  /// The same language in the same script.
+  /// The policy that matches only the same language in the same script.
   public static let strict = NegotiationPolicy()
 
-  /// A Boolean value that indicates whether this build can take the nearest language.
+  /// A Boolean value that indicates whether this build can choose the nearest language.
   ///
-  /// Only ICU knows the distances. It is `false` on Apple platforms, and in a build with
+  /// Only ICU has the distances. The value is `false` on Apple platforms, and in a build with
   /// `WAYMARK_WITHOUT_ICU=1`.
   public static var offersNearest: Bool {
     #if WAYMARK_ICU
@@ -50,6 +52,6 @@ public struct NegotiationPolicy: Hashable, Sendable {
     #endif
   }
 
-  /// Whether the strict matches come first.
+  /// `true` if strict matches have priority.
   var isStrictFirst: Bool { nearest == nil || !comparesDistancesAlone }
 }

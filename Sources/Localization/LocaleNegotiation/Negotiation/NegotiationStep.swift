@@ -1,25 +1,25 @@
 public import LanguageTags
 
-/// What became of one preference.
+/// The outcome of a negotiation for one preference.
 public struct NegotiationStep: Hashable, Sendable {
-  /// What became of it.
+  /// The outcome for a preference.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// It was met.
+    /// A supported language matches the preference.
     case matched
-    /// Nothing supported is close enough.
+    /// No supported language is close enough.
     case unsupported
-    /// It names no language that could be chosen.
+    /// The preference does not specify a language that can be chosen.
     case skipped
-    /// A preference before it was met.
+    /// An earlier preference matched.
     case notReached = "not-reached"
   }
 
-  /// Why, as a stable identifier in kebab case.
+  /// The reason of an outcome, as a stable identifier in kebab case.
   public struct Reason: RawRepresentable, Hashable, Sendable {
     /// The identifier, such as `script-not-supported`.
     public let rawValue: String
 
-    /// Makes a reason; the ones this library uses are static members.
+    /// Creates a reason; the reasons of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
@@ -27,19 +27,21 @@ public struct NegotiationStep: Hashable, Sendable {
 
   /// The preference.
   public let preference: Preference
-  /// Its canonical form, with the script written out where region or name imply an unusual one;
-  /// `nil` if the outcome is ``Outcome/skipped``.
-  public let normalized: LanguageTag?
-  /// What became of it.
-  public let outcome: Outcome
-  /// Why.
+  /// The canonical form of the preference; `nil` if the outcome is ``Outcome/skipped``.
   ///
-  /// For ``Outcome/skipped`` it is the code of a ``SkipReason``.
+  /// It has an explicit script if the region or the name implies an unusual one.
+  public let normalized: LanguageTag?
+  /// The outcome.
+  public let outcome: Outcome
+  /// The reason of the outcome.
+  ///
+  /// For ``Outcome/skipped``, it is the code of a ``SkipReason``.
   public let reason: Reason
-  /// The supported language that the reason is about, as the caller spelled it: the one that was
-  /// chosen, or the first of the same language in another script.
+  /// The supported language that the reason refers to, in the caller's spelling.
+  ///
+  /// It is the chosen language, or the first one with the same language and a different script.
   public let supported: String?
-  /// What is wrong with a malformed tag.
+  /// The error of a malformed tag.
   public let error: LanguageTagError?
 
   /// The spelling of the preference.
@@ -47,37 +49,37 @@ public struct NegotiationStep: Hashable, Sendable {
 }
 
 extension NegotiationStep.Reason {
-  /// Matched: the canonical forms are the same.
+  /// Matched: the canonical forms are equal.
   public static let sameTag = Self(rawValue: "same-tag")
-  /// Matched: the same language in the same script, supported once.
+  /// Matched: the only supported tag with the same language and script.
   public static let sameLanguageAndScript = Self(rawValue: "same-language-and-script")
-  /// Matched: of several of the same language and script, the one with the closest region.
+  /// Matched: the closest region among several tags with the same language and script.
   public static let closestRegion = Self(rawValue: "closest-region")
-  /// Matched: another language that is written alike, as Mandarin for Wu.
+  /// Matched: a different language with the same written language, such as Mandarin for Wu.
   public static let writtenAlike = Self(rawValue: "written-alike")
-  /// Matched: another language that the same people read, by CLDR, as Bokmål for Nynorsk.
+  /// Matched: a different language with the same readers by CLDR, such as Bokmål for Nynorsk.
   public static let readByTheSame = Self(rawValue: "read-by-the-same")
-  /// Matched: `*`, since the default language is refused.
+  /// Matched: `*`, because the chain rejects the default language.
   public static let anyLanguage = Self(rawValue: "any-language")
-  /// Matched: the nearest by CLDR's distances.
+  /// Matched: the nearest language by CLDR's distances.
   public static let nearestLanguage = Self(rawValue: "nearest-language")
   /// Matched: Chinese in the other Han script.
   public static let otherHanScript = Self(rawValue: "other-han-script")
-  /// Unsupported: the language is not in the registry of BCP 47, as in `xx` or `french`.
+  /// Unsupported: the language is not in the BCP 47 registry, such as `xx` or `french`.
   public static let languageNotRegistered = Self(rawValue: "language-not-registered")
-  /// Unsupported: the language, in any script.
+  /// Unsupported: the language is not supported in any script.
   public static let languageNotSupported = Self(rawValue: "language-not-supported")
-  /// Unsupported: the language is, but in another script.
+  /// Unsupported: the language is supported only in a different script.
   public static let scriptNotSupported = Self(rawValue: "script-not-supported")
-  /// Unsupported: the language is, in its script, but the chain refuses it with the weight 0.
+  /// Unsupported: the language is supported in its script, but the chain rejects it with weight 0.
   public static let languageRefused = Self(rawValue: "language-refused")
-  /// Not reached: a preference before it was met.
+  /// Not reached: an earlier preference matched.
   public static let earlierMatch = Self(rawValue: "earlier-match")
 }
 
-/// A negotiation with what became of each preference.
+/// The result of a negotiation, with the outcome for each preference.
 public struct NegotiationExplanation: Hashable, Sendable {
-  /// The language that was chosen.
+  /// The result.
   public let result: Negotiation
   /// One step for each preference, in the order of the chain.
   public let steps: [NegotiationStep]

@@ -1,12 +1,12 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// Chooses the language for a chain of preferences and says what became of each.
+  /// Chooses the language for a chain of preferences and explains the outcome for each.
   ///
-  /// The result is that of ``negotiate(_:)``. The steps hold facts and codes; the words are for
-  /// whoever shows them.
+  /// The result is the same as that of ``negotiate(_:)``. The steps contain facts and codes; the
+  /// caller provides the wording.
   ///
-  /// - Complexity: O(*n*) in the number of preferences; CLDR's data are asked about each.
+  /// - Complexity: O(*n*) in the number of preferences; CLDR's data are queried for each.
   public func explain(_ chain: PreferenceChain) -> NegotiationExplanation {
     let match = match(chain)
     let steps = chain.preferences.enumerated().map { index, preference in
@@ -23,7 +23,7 @@ extension Negotiator {
   private func stepSkipped(
     _ preference: Preference, index: Int, reason: SkipReason, match: Match?
   ) -> NegotiationStep {
-    // The distances know `und-TW`, which no strict match does.
+    // Distances can match `und-TW`, which strict matching skips.
     if let match, match.preference == index {
       return NegotiationStep(
         preference: preference, normalized: nil, outcome: .matched,
@@ -50,11 +50,11 @@ extension Negotiator {
       outcome = .notReached
       reason = .earlierMatch
     } else {
-      // A last resort comes only after every preference was tried.
+      // A last resort applies only after all preferences were tried.
       outcome = .unsupported
       place = table.first(of: tag.reading.language)
       if table.group(of: tag.reading.language, tag.reading.script) != nil {
-        // It would match if the chain did not refuse it.
+        // It would match if the chain did not reject it.
         reason = .languageRefused
       } else if place != nil {
         reason = .scriptNotSupported

@@ -1,24 +1,24 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// The rule by which a preference matched.
+  /// The rule that matched a preference.
   enum Kind {
     case strict, nearest, otherHanScript, anyLanguage
   }
 
-  /// A supported language for a preference, by their places.
+  /// A supported language for a preference, by their indices.
   struct Match {
     let supported: Int
     let preference: Int
     let kind: Kind
   }
 
-  /// What the options find where no strict match is.
+  /// Returns the match of the policy's options if no strict match exists.
   func lastResort(_ chain: PreferenceChain) -> Match? {
     nearestMatch(chain) ?? otherHanMatch(chain)
   }
 
-  /// The nearest supported language for any of the preferences, by CLDR's distances.
+  /// Returns the nearest supported language for any of the preferences, by CLDR's distances.
   private func nearestMatch(_ chain: PreferenceChain) -> Match? {
     let best = nearest?.best(
       for: chain.preferences.map { preference in
@@ -27,7 +27,7 @@ extension Negotiator {
     return best.map { Match(supported: $0.supported, preference: $0.desired, kind: .nearest) }
   }
 
-  /// The first preference for Chinese of which the other Han script is supported.
+  /// Returns the match for the first Chinese preference whose other Han script is supported.
   private func otherHanMatch(_ chain: PreferenceChain) -> Match? {
     guard policy.acceptsOtherHanScript else { return nil }
     for (index, preference) in chain.preferences.enumerated() {
@@ -51,11 +51,11 @@ extension Negotiator {
 }
 
 extension NegotiationPolicy {
-  /// The tag of a text for CLDR's distances; `nil` for one that shall have none.
+  /// Returns the tag for comparing CLDR's distances; `nil` if the string has no distance.
   ///
-  /// ICU's matcher alone is asked about every tag as it is spelled. Behind the strict matches, what
-  /// names no language is left out, but for a region or a script alone (`und-TW`), which has a
-  /// distance.
+  /// If only distances decide, ICU's matcher gets every tag in its original spelling. After strict
+  /// matching, tags without a language are excluded. The exception is a region or a script alone
+  /// (`und-TW`), which has a distance.
   func tagForDistance(_ text: String) -> String? {
     let name = LocaleName(text)
     let normalized = NormalizedTag.normalize(text)

@@ -1,12 +1,12 @@
 internal import LanguageTags
 
 extension Negotiator {
-  /// Returns the first match of a chain among the supported languages that it does not refuse.
+  /// Returns the first match of a chain among the supported languages that it does not reject.
   ///
-  /// A language of weight 0 refuses the supported languages in its range ([RFC 4647
-  /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)), unless another preference
-  /// names one of them exactly. If nothing matches and the default is refused, `*` takes the first
-  /// language that is left.
+  /// A language of weight 0 rejects the supported languages in its range ([RFC 4647
+  /// §3.3.1](https://www.rfc-editor.org/rfc/rfc4647#section-3.3.1)). A supported language that a
+  /// different preference names exactly is not rejected. If nothing matches and the default is
+  /// rejected, `*` selects the first remaining language.
   func matchAcceptable(_ chain: PreferenceChain) -> Match? {
     let refused = chain.preferences.filter { $0.refusal == .notAcceptable }
       .compactMap { NormalizedTag.normalize($0.text).tag }

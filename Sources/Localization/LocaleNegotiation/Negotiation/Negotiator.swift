@@ -1,4 +1,4 @@
-/// Chooses among supported languages the one that somebody prefers.
+/// A matcher that chooses the preferred language among supported languages.
 ///
 /// ```swift
 /// let negotiator = Negotiator(supported: ["en", "es", "fr", "ja", "zh-CN", "de"])
@@ -6,21 +6,21 @@
 /// negotiator.negotiate(PreferenceChain(list: "zh-TW")).isMatched      // false: the default, "en"
 /// ```
 ///
-/// In the order of the preferences, the first one wins of whose language and script something is
-/// supported; of several, the closest region by CLDR's parent locales, or else the first. If the
-/// language is not supported, another one that its readers read wins, such as `nb` for `nn`: see
-/// <doc:MatchingDecisions>. Scripts are those of ``NormalizedTag``. What comes after that is for
-/// the ``NegotiationPolicy`` to say. Nothing depends on the locale of the process.
+/// Preferences are tried in order. The first preference whose language and script are supported
+/// wins. Of several supported tags, the closest region by CLDR's parent locales wins, or else the
+/// first tag. If the language is not supported, a language that its readers also read wins, such as
+/// `nb` for `nn`: see <doc:MatchingDecisions>. Scripts are determined as in ``NormalizedTag``. The
+/// ``NegotiationPolicy`` specifies further rules. The locale of the process has no effect.
 ///
-/// The list is compiled once, and one negotiator serves any number of threads.
+/// The list is compiled once, and any number of threads can share a negotiator.
 public struct Negotiator: Sendable {
-  /// The supported languages, as the caller spelled them.
+  /// The supported languages, in the caller's spelling.
   public let supported: [String]
-  /// The language where no preference is met.
+  /// The language to use if no preference matches.
   public let defaultLanguage: String
-  /// What counts as a match.
+  /// The rules for matching.
   ///
-  /// In a build without ICU its ``NegotiationPolicy/nearest`` is `nil`, whatever was asked for.
+  /// In a build without ICU, its ``NegotiationPolicy/nearest`` is always `nil`.
   public let policy: NegotiationPolicy
 
   let table: SupportedTable
@@ -29,15 +29,16 @@ public struct Negotiator: Sendable {
   private let directions: [TextDirection]
   private let tables = CommonTags.tables
 
-  /// Compiles a list of supported languages.
+  /// Creates a negotiator and compiles its list of supported languages.
   ///
   /// - Parameters:
-  ///   - supported: Language tags or locale names. One that names no language (see
+  ///   - supported: Language tags or locale names. An element without a language (see
   ///     ``unusableLanguages``) is never chosen.
-  ///   - defaultLanguage: The language where no preference is met; any text. Without one it is the
-  ///     supported language that English is negotiated to, or else the first; `en` if none is supported.
-  ///   - policy: What counts as a match.
-  /// - Complexity: O(*k*) in the number of supported languages; CLDR's data are asked about each.
+  ///   - defaultLanguage: The language to use if no preference matches; any string. By default, it
+  ///     is the supported language that matches English, or else the first supported language. If
+  ///     no language is supported, it is `en`.
+  ///   - policy: The rules for matching.
+  /// - Complexity: O(*k*) in the number of supported languages; CLDR's data are queried for each.
   public init(
     supported: [String], defaultLanguage: String? = nil, policy: NegotiationPolicy = .strict
   ) {
@@ -60,9 +61,9 @@ public struct Negotiator: Sendable {
       language: chosen, direction: TextDirection(ofLanguage: chosen), preferenceIndex: nil)
   }
 
-  /// The supported languages that are never chosen strictly, by their place, each with the reason.
+  /// The supported languages that strict matching never chooses, with their indices and reasons.
   ///
-  /// - Complexity: As of the initializer.
+  /// - Complexity: The same as for the initializer.
   public var unusableLanguages: [(index: Int, reason: SkipReason)] {
     supported.enumerated().compactMap { index, text in
       if case .skipped(let reason) = NormalizedTag.normalize(text) { (index, reason) } else { nil }
@@ -72,8 +73,8 @@ public struct Negotiator: Sendable {
   /// Chooses the language for a chain of preferences.
   ///
   /// - Complexity: O(*n*) in the number of preferences; common tags such as `de`, `pt-BR` and
-  ///   `zh-Hans-CN` need neither ICU nor allocation. A chain that refuses a language compiles the
-  ///   list of supported languages anew.
+  ///   `zh-Hans-CN` need neither ICU nor allocation. A chain that rejects a language compiles the
+  ///   list of supported languages again.
   public func negotiate(_ chain: PreferenceChain) -> Negotiation {
     match(chain).map { result($0.supported, preference: $0.preference) } ?? defaultResult
   }
@@ -95,11 +96,12 @@ public struct Negotiator: Sendable {
     return lastResort(chain)
   }
 
-  /// Chooses the language for a plain list with commas, without making a chain of it.
+  /// Chooses the language for a comma-separated list, without creating a chain.
   ///
-  /// The result is that of ``negotiate(_:)`` for ``PreferenceChain/init(list:source:)``.
+  /// The result is the same as that of ``negotiate(_:)`` for
+  /// ``PreferenceChain/init(list:source:)``.
   ///
-  /// - Complexity: O(*n*) in the UTF-8 length; a list of tags of which CLDR replaces nothing allocates
+  /// - Complexity: O(*n*) in the UTF-8 length. A list of tags without CLDR replacements allocates
   ///   nothing.
   public func negotiate(list text: String) -> Negotiation {
     guard policy.isStrictFirst else { return negotiate(PreferenceChain(list: text)) }
@@ -113,15 +115,15 @@ public struct Negotiator: Sendable {
     }
   }
 
-  /// What a list comes to, as far as its tags are common or plain.
+  /// The result for a list, as far as its tags are common or plain.
   private enum QuickMatch {
     case match(supported: Int, preference: Int)
     case noMatch
-    /// A tag is neither.
+    /// A tag is neither common nor plain.
     case unknown
   }
 
-  /// The first item of a list that is met, as long as all before it are common or plain tags.
+  /// Returns the first matching item of a list, if all items before it are common or plain tags.
   private func strictMatch(list bytes: Span<UInt8>) -> QuickMatch {
     var offset = 0
     var index = 0
@@ -136,13 +138,13 @@ public struct Negotiator: Sendable {
     return .noMatch
   }
 
-  /// The place of the supported language for a preference.
+  /// Returns the index of the supported language for a preference.
   func strictMatch(_ preference: Preference) -> Int? {
     if let reading = TagReading.common(preference.text, tables) { return strictMatch(reading) }
     return preference.reading.flatMap { strictMatch($0) }
   }
 
-  /// The place of the supported language for a reading.
+  /// Returns the index of the supported language for a reading.
   @inline(__always)
   func strictMatch(_ reading: TagReading) -> Int? {
     if let index = table.index(for: reading) { return index }
@@ -154,7 +156,7 @@ public struct Negotiator: Sendable {
     return nil
   }
 
-  /// The result for a supported language and the preference that it meets.
+  /// Returns the result for a supported language and the preference that it matches.
   func result(_ index: Int, preference: Int) -> Negotiation {
     Negotiation(
       language: supported[index], direction: directions[index], preferenceIndex: preference)

@@ -1,19 +1,19 @@
-/// The supported languages, by language and script.
+/// The supported languages, grouped by language and script.
 struct SupportedTable: Sendable {
   /// A supported tag that can be chosen.
   struct Candidate: Sendable {
-    /// Its place in the caller's list.
+    /// The index in the caller's list.
     let index: Int
     let reading: TagReading
-    /// Its region and those above it, where there are several candidates.
+    /// The region and its parents; set only if the group has several candidates.
     var chain = RegionChain()
   }
 
   /// The supported tags of one language in one script.
   struct Group: Sendable {
-    /// Its candidates, in the caller's order.
+    /// The candidates, in the caller's order.
     var candidates: [Candidate]
-    /// The region that stands for the language without one, where there are several candidates.
+    /// The likely region of the language; set only if there are several candidates.
     var likelyRegion = Subtag.absent
 
     mutating func prepareRegions() {
@@ -26,17 +26,17 @@ struct SupportedTable: Sendable {
     }
   }
 
-  /// An entry of the hash table: a language and a script, and what is supported of them.
+  /// An entry of the hash table: a language and a script with their supported tags.
   private struct Slot {
     var language: UInt64 = 0
     var script: UInt64 = 0
-    /// The place in the caller's list of the only candidate; -1 if there are several.
+    /// The index in the caller's list of the only candidate; -1 if there are several.
     var only: Int32 = -1
     var group: Int32 = -1
   }
 
   private(set) var groups: [Group] = []
-  /// Open addressing: a power of two of slots, at least half of them empty.
+  /// The slots of a table with open addressing: a power of two, at least half of them empty.
   private var slots: [Slot]
 
   init(_ readings: [TagReading?]) {
@@ -57,13 +57,13 @@ struct SupportedTable: Sendable {
       let candidate = Candidate(index: index, reading: reading)
       groups[Int(slots[place].group)].candidates.append(candidate)
     }
-    // One candidate is the closest without comparing regions.
+    // A single candidate is chosen without comparing regions.
     for group in groups.indices where groups[group].candidates.count > 1 {
       groups[group].prepareRegions()
     }
   }
 
-  /// The slot of a language and a script, or the empty one where it would be.
+  /// Returns the slot of a language and a script, or the empty slot for it.
   @inline(__always)
   private func slot(of language: Subtag, _ script: Subtag) -> Int {
     let hash = (language.bits &* 0x9E37_79B9_7F4A_7C15) ^ (script.bits &* 0xBF58_476D_1CE4_E5B9)
@@ -77,8 +77,9 @@ struct SupportedTable: Sendable {
     return place
   }
 
-  /// The place in the caller's list of the supported tag for a reading: the same language in the
-  /// same script, and of several the closest region.
+  /// Returns the index in the caller's list of the supported tag for a reading.
+  ///
+  /// The tag has the same language and script. Of several tags, it has the closest region.
   @inline(__always)
   func index(for reading: TagReading) -> Int? {
     let slot = slots[slot(of: reading.language, reading.script)]
@@ -87,20 +88,22 @@ struct SupportedTable: Sendable {
     return nil
   }
 
-  /// The supported tags of a language in a script.
+  /// Returns the supported tags of a language in a script.
   func group(of language: Subtag, _ script: Subtag) -> Group? {
     let slot = slots[slot(of: language, script)]
     return slot.group >= 0 ? groups[Int(slot.group)] : nil
   }
 
-  /// The first supported tag of a language in any script.
+  /// Returns the index of the first supported tag of a language in any script.
   func first(of language: Subtag) -> Int? {
     groups.lazy.compactMap { $0.candidates.first }.filter { $0.reading.language == language }
       .map(\.index).min()
   }
 
-  /// The candidate with the same region, or else the one that is reached in the fewest steps: up
-  /// the parents from the wanted region, and then down; or else the first.
+  /// Returns the index of the candidate with the same or the closest region.
+  ///
+  /// The closest region takes the fewest steps: up the parents of the desired region, and then
+  /// down. If no region is reachable, it is the first candidate.
   private func closest(to reading: TagReading, in group: Group) -> Int {
     let chain = RegionChain(of: reading, likelyRegion: group.likelyRegion)
     var best = (distance: Int.max, index: 0)

@@ -1,14 +1,14 @@
-/// A list of languages as another program prints it, without its brackets and quotation marks.
+/// A list of languages in the output format of another program.
 struct PastedList {
-  /// The items that are not empty.
+  /// The nonempty items, without brackets and quotation marks.
   let items: [String]
   /// The platform that prints such lists; `nil` for a plain list.
   let source: PreferenceSource?
 
-  /// Recognizes a list by the brackets or the quotation marks around it.
+  /// Detects the format of a list by the brackets or quotation marks around it.
   init(_ text: String) {
     var inner = Self.trimmed(text[...])
-    // `defaults read` ends with a semicolon inside of other lists.
+    // `defaults read` prints a semicolon after a list that is inside another list.
     if inner.hasSuffix(");") { inner.removeLast() }
     let isQuoted = inner.utf8.contains(UInt8(ascii: "\""))
     switch (inner.first, inner.last) {

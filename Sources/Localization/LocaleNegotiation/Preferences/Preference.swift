@@ -1,13 +1,13 @@
-/// A language that somebody wants, as it was written, and where that was.
+/// A preferred language in its original spelling, with its source.
 public struct Preference: Hashable, Sendable {
-  /// The tag or locale name, as it was written; any text.
+  /// The tag or locale name in its original spelling; any string.
   public let text: String
-  /// Where it was written.
+  /// The source of the preference.
   public let source: PreferenceSource
-  /// Why it cannot be chosen whatever language it names: its weight is zero, or no weight.
+  /// The reason why the preference is never chosen: its weight is zero or invalid.
   let refusal: SkipReason.Code?
 
-  /// Makes a preference.
+  /// Creates a preference.
   public init(_ text: String, source: PreferenceSource) {
     self.init(text, source: source, refusal: nil)
   }
@@ -18,7 +18,7 @@ public struct Preference: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// The canonical form of the text, or why it names no language that could be chosen.
+  /// The canonical form of the preference, or the reason why it cannot be chosen.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public var normalized: NormalizationResult {
@@ -28,7 +28,7 @@ public struct Preference: Hashable, Sendable {
 
   private var form: TagNormalizer.Form { source == .androidLocales ? .android : .any }
 
-  /// What negotiation looks at in the canonical form; `nil` if there is none.
+  /// The parts of the canonical form that negotiation compares; `nil` if there is none.
   var reading: TagReading? {
     if refusal != nil { return nil }
     return form == .any ? TagReading.of(text) : normalized.tag?.reading

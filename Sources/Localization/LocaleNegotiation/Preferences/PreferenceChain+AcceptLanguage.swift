@@ -1,10 +1,10 @@
 extension PreferenceChain {
-  /// The chain of an HTTP field `Accept-Language`, the greatest weight first.
+  /// Creates the chain of an HTTP `Accept-Language` field, the greatest weight first.
   ///
-  /// Languages of equal weight keep their order, and a language without a weight has 1. One of
-  /// weight 0 is refused by the client: it stays in the chain, at its end, and is passed over. So
-  /// is one whose weight is malformed, instead of guessing what was meant. Empty items are dropped.
-  /// Follows [RFC 9110 §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
+  /// Languages of equal weight keep their order, and a language without a weight has weight 1. A
+  /// client rejects a language with weight 0. It stays in the chain, at the end, and is skipped. So
+  /// is a language with a malformed weight, because its meaning is unclear. Empty items are
+  /// dropped. Follows [RFC 9110 §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
   /// [§12.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2).
   ///
   /// - Parameter field: The value of the field.
@@ -30,14 +30,14 @@ extension PreferenceChain {
             String(decoding: range, as: UTF8.self), source: .acceptLanguage, refusal: refusal)
         ))
     }
-    // The standard library's sort keeps the order of equal elements, yet does not promise it.
+    // Including the index keeps the order of equal weights without relying on a stable sort.
     let order = weighted.indices.sorted {
       (-weighted[$0].weight, $0) < (-weighted[$1].weight, $1)
     }
     self.init(order.map { weighted[$0].preference })
   }
 
-  /// The weight behind a semicolon in thousandths: `q=0.8`; `nil` if it is none.
+  /// Returns the weight after a semicolon in thousandths: `q=0.8`; `nil` if it is invalid.
   private static func weight(_ bytes: ArraySlice<UInt8>) -> Int? {
     var rest = bytes.drop(while: ListItems.isSpace)
     guard rest.count >= 3, rest.removeFirst() | 0x20 == UInt8(ascii: "q"),

@@ -1,16 +1,16 @@
 extension PreferenceChain {
-  /// The chain of a process's environment.
+  /// Creates the chain of a process's environment.
   ///
   /// The effective locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set; an empty
-  /// variable counts as not set. `LANGUAGE`, a list with colons, precedes it. `LANGUAGE` is ignored
-  /// if the effective locale is `C` or `POSIX`, but not for `C.UTF-8`, and if no locale is set. An
-  /// item `C` or `POSIX` of `LANGUAGE` ends the chain, because the programs' own language is always
-  /// available. The GNU C library does the same ([gettext
+  /// variable is treated as not set. `LANGUAGE`, a list separated by colons, precedes it.
+  /// `LANGUAGE` is ignored if no locale is set, or if the effective locale is `C` or `POSIX`, but
+  /// not for `C.UTF-8`. An item `C` or `POSIX` of `LANGUAGE` ends the chain, because the built-in
+  /// language of a program is always available. The GNU C library does the same ([gettext
   /// §2.3.3](https://www.gnu.org/software/gettext/manual/html_node/The-LANGUAGE-variable.html)).
   ///
-  /// `setlocale` is never called, so that no locale has to be installed.
+  /// `setlocale` is never called, so no locale has to be installed.
   ///
-  /// - Parameter environment: The variables by name; others than these four are not looked at.
+  /// - Parameter environment: The variables by name; only these four are read.
   public init(environment: [String: String]) {
     let variables: [PreferenceSource] = [.lcAllVariable, .lcMessagesVariable, .langVariable]
     let locale = variables.lazy.compactMap { source -> Preference? in

@@ -1,7 +1,7 @@
-/// The languages that somebody wants, the most wanted first, each with its source.
+/// The preferred languages of a user, the most preferred first, each with its source.
 ///
-/// Making a chain never fails: a text that is no language tag stays in it, and negotiation passes
-/// it over and says why.
+/// Creating a chain never fails. A string that is not a language tag stays in the chain;
+/// negotiation skips it and reports the reason.
 ///
 /// ```swift
 /// PreferenceChain(list: "zh-TW, fr").preferences.map(\.text)                  // ["zh-TW", "fr"]
@@ -9,25 +9,24 @@
 /// PreferenceChain(environment: ["LANG": "de_DE.UTF-8"]).preferences.map(\.text)  // ["de_DE.UTF-8"]
 /// ```
 public struct PreferenceChain: Hashable, Sendable {
-  /// The preferences in their order.
+  /// The preferences, the most preferred first.
   public var preferences: [Preference]
 
-  /// Makes a chain of preferences.
+  /// Creates a chain of preferences.
   public init(_ preferences: [Preference]) {
     self.preferences = preferences
   }
 
-  /// The chain of an explicit choice, which replaces what a system prefers.
+  /// Creates the chain of an explicit choice, which replaces the preferences of the system.
   public init(explicit text: String) {
     self.init([Preference(text, source: .argument)])
   }
 
-  /// Creates the chain of a list with commas; space around the items is dropped, and so are empty
-  /// ones.
+  /// Creates the chain of a comma-separated list; surrounding spaces and empty items are dropped.
   ///
-  /// Lists that people paste are recognized, too, and have their own source: `AppleLanguages` with
-  /// parentheses or quotation marks, as `defaults read` or JSON have it, and Android's or Java's
-  /// list in brackets, `[fr_FR, en_US]`.
+  /// Lists that people paste are also recognized, and have their own source. They are
+  /// `AppleLanguages` with parentheses or quotation marks, as in `defaults read` or JSON, and
+  /// Android's or Java's list in brackets, `[fr_FR, en_US]`.
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(list text: String, source: PreferenceSource = .argument) {
@@ -35,14 +34,15 @@ public struct PreferenceChain: Hashable, Sendable {
     self.init(list.items.map { Preference($0, source: list.source ?? source) })
   }
 
-  /// The chain of Apple's array: the value of `AppleLanguages`, or `Locale.preferredLanguages`.
+  /// Creates the chain of Apple's array: `AppleLanguages` or `Locale.preferredLanguages`.
   public init(appleLanguages: [String]) {
     self.init(appleLanguages.map { Preference($0, source: .appleLanguages) })
   }
 
-  /// The chain of an Android locale list: `LocaleList.toLanguageTags()`, its description with
-  /// square brackets, or qualifiers of resource folders (`b+sr+Latn`, `zh-rTW`), with commas
-  /// between.
+  /// Creates the chain of a comma-separated Android locale list.
+  ///
+  /// The list is `LocaleList.toLanguageTags()`, its description with square brackets, or qualifiers
+  /// of resource folders (`b+sr+Latn`, `zh-rTW`).
   ///
   /// - Complexity: O(*n*) in the UTF-8 length.
   public init(androidLocales text: String) {
@@ -51,10 +51,10 @@ public struct PreferenceChain: Hashable, Sendable {
   }
 }
 
-/// The items of a list with commas.
+/// The items of a comma-separated list.
 enum ListItems {
   static func items(of text: String) -> [String] {
-    // Bytes, because a character may hold a comma and a combining mark behind it.
+    // Split bytes, because a `Character` can consist of a comma and a combining mark.
     let bytes = ContiguousArray(text.utf8)
     var items: [String] = []
     var start = 0
@@ -64,7 +64,7 @@ enum ListItems {
     return items
   }
 
-  /// The next item that is not empty, from an offset on, which moves behind it.
+  /// Returns the next nonempty item from an offset, and moves the offset past it.
   @inline(__always)
   static func next(_ bytes: Span<UInt8>, from offset: inout Int) -> Range<Int>? {
     while offset < bytes.count {

@@ -1,10 +1,10 @@
 extension CommonTags {
-  /// The reading of a common tag; `nil` for every other text, tag or not.
+  /// Returns the reading of a common tag; `nil` for any other string, even if it is a tag.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes around the tag, of any encoding.
-  ///   - range: The tag, without space around it.
-  ///   - tables: ``tables``, which those who read many tags look up once.
+  ///   - bytes: Bytes that contain the tag, in any encoding.
+  ///   - range: The byte range of the tag, without surrounding space.
+  ///   - tables: The value of ``tables``, which callers with many tags look up only once.
   /// - Complexity: O(1); no allocation.
   @inline(__always)
   static func reading(
@@ -57,7 +57,7 @@ extension CommonTags {
       script = likelyScript
       let only = facts >> 32
       if only != 0, only != region { return nil }
-      // "zh" in ASCII, and its regions of the other script.
+      // In ASCII: the language `zh`, the regions `TW`, `HK` and `MO`, and the script `Hant`.
       if language == 0x687A, region == 0x5754 || region == 0x4B48 || region == 0x4F4D {
         script = 0x746E_6148
       }
@@ -66,7 +66,7 @@ extension CommonTags {
       language: Subtag(bits: language), script: Subtag(bits: script), region: Subtag(bits: region))
   }
 
-  /// Two letters of a listed region, or one of the areas that locales are made for.
+  /// Reads a listed two-letter region, or an area that has locales.
   @inline(__always)
   private static func readRegion(
     _ bytes: Span<UInt8>, at range: Range<Int>, in language: UInt64, tables: borrowing Tables
@@ -81,14 +81,14 @@ extension CommonTags {
     }
     let area =
       UInt64(bytes[start]) | UInt64(bytes[start + 1]) << 8 | UInt64(bytes[start + 2]) << 16
-    // 001, 150 and 419 in ASCII; only for the languages that have locales of them.
+    // 001, 150 and 419 in ASCII, only for the languages that have locales with these areas.
     return switch (language, area) {
     case (0x6E65, 0x31_3030), (0x6E65, 0x30_3531), (0x7365, 0x39_3134): area
     default: nil
     }
   }
 
-  /// Four letters, the first of them upper case.
+  /// Reads four letters and returns them with the first letter in upper case.
   @inline(__always)
   private static func readScript(_ bytes: Span<UInt8>, at start: Int) -> UInt64? {
     guard let first = lowercaseLetter(bytes[start]), let second = lowercaseLetter(bytes[start + 1]),

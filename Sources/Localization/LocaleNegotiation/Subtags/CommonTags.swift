@@ -1,13 +1,14 @@
-/// Reads the tags that nearly everybody sends without asking ICU, and without making anything.
+/// A parser for the most frequent tags, which needs neither ICU nor allocation.
 ///
-/// Covered are `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few languages of three
-/// letters, in any case and with `-` or `_`, if language, script and region are in the lists below.
-/// Each of these is its own canonical form. Everything else is for ``TagNormalizer``, which gives
-/// the same reading wherever both have one: a test holds them together over all subtags that ICU
-/// lists.
+/// It accepts `de`, `de-AT`, `zh-Hans`, `zh-Hans-CN`, `es-419` and a few three-letter languages, in
+/// any case and with `-` or `_`. Language, script and region must be in the lists below. Each of
+/// these is its own canonical form. ``TagNormalizer`` handles all other tags. A test checks that
+/// both give the same reading over all subtags that ICU lists.
 enum CommonTags {
-  /// Languages with the script they are written in; a region behind a slash is the only one for
-  /// which that is said, because in others the script is another.
+  /// Languages with their scripts.
+  ///
+  /// If a region follows a slash, the entry is valid only for this region. The script differs in
+  /// other regions.
   private static let languages = """
     af:Latn am:Ethi ar:Arab as:Beng az:Latn/AZ be:Cyrl bg:Cyrl bn:Beng bo:Tibt br:Latn bs:Latn ca:Latn \
     co:Latn cs:Latn cy:Latn da:Latn de:Latn dz:Tibt el:Grek en:Latn eo:Latn es:Latn et:Latn eu:Latn \
@@ -35,11 +36,11 @@ enum CommonTags {
     US UY UZ VE VN VU WS XK YE ZA ZM ZW
     """
 
-  /// The lists as tables that two letters index, built once.
+  /// The lists as tables with an index of two letters, built once.
   struct Tables: Sendable {
-    /// For each language the script, or zero, and above it the only region for which that is said.
+    /// The script of each language, or zero; the upper half is the only valid region, or zero.
     var languages = [UInt64](repeating: 0, count: 32 * 32)
-    /// The languages of three letters, each with its script.
+    /// The three-letter languages with their scripts.
     var longLanguages: [(language: UInt64, script: UInt64)] = []
     var scripts: Set<UInt64> = []
     var regions = [Bool](repeating: false, count: 32 * 32)
@@ -62,7 +63,7 @@ enum CommonTags {
       }
     }
 
-    /// The place of two letters of any case, below 1024.
+    /// Returns the index of two letters in any case, below 1024.
     @inline(__always)
     static func index(_ bits: UInt64) -> Int {
       Int(truncatingIfNeeded: (bits & 0x1F) | (bits >> 8 & 0x1F) << 5)

@@ -1,8 +1,8 @@
-/// The extended language subtags of the IANA registry, each with the language that it may follow.
+/// The extended language subtags of the IANA registry, with the languages that they can follow.
 ///
 /// The grammar of BCP 47 accepts any three letters there, but only a registered pair is valid ([RFC
-/// 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The facts are all records
-/// of type `extlang`, also the deprecated ones, in the [language subtag
+/// 5646 §2.2.2](https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2)). The list has all records of
+/// type `extlang`, including the deprecated ones, of the [language subtag
 /// registry](https://www.iana.org/assignments/language-subtag-registry) of 2025-08-25. ICU has no
 /// such list.
 enum ExtendedLanguages {
@@ -27,7 +27,7 @@ enum ExtendedLanguages {
     zh: cdo cjy cmn cnp cpx csp czh czo gan hak hnm hsn luh lzh mnp nan sjc wuu yue
     """
 
-  /// The prefix of each extended language; the registry gives every one exactly one.
+  /// The prefix of each extended language; the registry lists exactly one for each.
   static let prefixes: [Subtag: Subtag] = {
     var prefixes: [Subtag: Subtag] = [:]
     for line in registry.split(separator: "\n") {
@@ -39,13 +39,13 @@ enum ExtendedLanguages {
 
   /// Returns `true` if a subtag is registered as an extended language of a language.
   ///
-  /// Both are in lower case. The language may also be an ISO 639-2 code: ICU reads `zho` as `zh`.
+  /// Both are in lower case. The language can also be an ISO 639-2 code: ICU reads `zho` as `zh`.
   static func contains(_ subtag: Subtag, of language: Subtag) -> Bool {
     guard let prefix = prefixes[subtag] else { return false }
     return prefix == language || prefix == shortLanguage(language)
   }
 
-  /// The prefix that a code of ISO 639-2 means.
+  /// Returns the prefix that corresponds to an ISO 639-2 code.
   private static func shortLanguage(_ language: Subtag) -> Subtag? {
     switch language {
     case "ara": "ar"

@@ -2,17 +2,17 @@ internal import Diagnostics
 internal import LanguageTags
 
 // The grammar of BCP 47 reads three letters after the language as an extended language: `es-MEX` is
-// well-formed. ICU's parser of tags replaces the language with any such letters (`mex`); its parser
-// of locale names reads a region.
+// well-formed. ICU's tag parser replaces the language with any such letters (`mex`). Its parser of
+// locale names reads them as a region.
 
 extension LanguageTag {
   /// The tag as a Unicode language identifier, which has no extended languages.
   ///
-  /// - A subtag that is registered with the language as its prefix replaces it: `yue` for `zh-yue`.
-  /// - A region in three letters is the region, unless the tag has one: `es-MX` for `es-MEX`.
-  /// - Any other is dropped: `en` for `en-yue`.
+  /// - A registered extended language of the language replaces it: `yue` for `zh-yue`.
+  /// - A three-letter region becomes the region, unless the tag has one: `es-MX` for `es-MEX`.
+  /// - Any other extended language is dropped: `en` for `en-yue`.
   ///
-  /// Every registered extended language is also a language of its own
+  /// Every registered extended language is also a primary language
   /// ([RFC 5646 §4.5](https://www.rfc-editor.org/rfc/rfc5646#section-4.5)).
   var withoutExtlangs: LanguageTag {
     var others = extlangs
@@ -35,8 +35,8 @@ extension LanguageTag {
 
   /// Parses a tag into a Unicode language identifier, see ``withoutExtlangs``.
   ///
-  /// Also accepts a region in three letters after a script, as in `zh-Hant-TWN`, which is no tag of
-  /// BCP 47.
+  /// Also accepts a three-letter region after a script, as in `zh-Hant-TWN`, which is not a BCP 47
+  /// tag.
   ///
   /// - Throws: The error of ``init(parsing:)-(String)``.
   static func identifier(parsing text: String) throws(LanguageTagError) -> LanguageTag {
@@ -51,7 +51,7 @@ extension LanguageTag {
     }
   }
 
-  /// The tag of a text whose first unexpected subtag is a region in three letters after a script.
+  /// Returns the tag of a string with a three-letter region after a script, at its first error.
   private static func identifier(_ text: String, regionAt range: SourceRange) -> LanguageTag? {
     let bytes = Array(text.utf8)
     let region = Subtag(String(decoding: bytes[range.range], as: UTF8.self).uppercased())

@@ -1,4 +1,4 @@
-/// The names of locales that X11 and the GNU C library have in their files `locale.alias`.
+/// The locale names in the `locale.alias` files of X11 and the GNU C library.
 enum LocaleAliases {
   private static let tags = [
     "bokmal": "nb-NO", "bokmål": "nb-NO", "catalan": "ca-ES", "croatian": "hr-HR", "czech": "cs-CZ",
@@ -11,7 +11,7 @@ enum LocaleAliases {
     "romanian": "ro-RO", "russian": "ru-RU", "slovak": "sk-SK", "slovene": "sl-SI",
     "slovenian": "sl-SI", "spanish": "es-ES", "swedish": "sv-SE", "thai": "th-TH",
     "turkish": "tr-TR",
-    // Of X11 alone; a codeset after a point is removed before.
+    // Names that only X11 has; a codeset after a point is removed before the lookup.
     "american": "en-US", "arabic": "ar", "bulgarian": "bg-BG", "chinese-s": "zh-CN",
     "chinese-t": "zh-TW", "japan": "ja-JP", "rumanian": "ro-RO", "serbocroatian": "sr-Latn-RS",
     "sinhala": "si-LK",
@@ -19,7 +19,7 @@ enum LocaleAliases {
 
   /// Returns the tag of a name, in any case; `nil` if it is not an alias.
   static func tag(of name: String) -> String? {
-    // No subtag of a language is as long, so that most tags need no table.
+    // Most tags are shorter or have a hyphen earlier, so they need no lookup.
     name.utf8.count >= 4 && !name.dropLast(2).utf8.contains(UInt8(ascii: "-"))
       ? tags[name.lowercased()] : nil
   }

@@ -3,18 +3,19 @@ public struct LocaleForm: RawRepresentable, Hashable, Sendable {
   /// The identifier, such as `posix`.
   public let rawValue: String
 
-  /// Creates a form; those that this library recognizes are static members.
+  /// Creates a form; the forms that this library recognizes are static members.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// A tag of BCP 47: `zh-Hant-TW`.
+  /// A BCP 47 tag: `zh-Hant-TW`.
   public static let tag = Self(rawValue: "bcp47")
-  /// A locale of POSIX: `de_DE.UTF-8`.
+  /// A POSIX locale name: `de_DE.UTF-8`.
   public static let posix = Self(rawValue: "posix")
-  /// A locale of Java with a script, or with a variant that BCP 47 does not have: `zh_TW_#Hant`,
-  /// `ja_JP_JP`, `es_ES_TRADITIONAL`.
+  /// A Java locale name with a script or a variant that is not valid in BCP 47.
+  ///
+  /// Examples are `zh_TW_#Hant`, `ja_JP_JP` and `es_ES_TRADITIONAL`.
   public static let java = Self(rawValue: "java")
-  /// A name of X11 and the GNU C library: `german`.
+  /// A locale alias of X11 or the GNU C library: `german`.
   public static let alias = Self(rawValue: "alias")
 }

@@ -1,22 +1,21 @@
-/// The parts of a language tag or of a locale name, without knowledge of languages.
+/// The parts of a language tag or a locale name, determined by syntax only.
 struct LocaleName {
   /// The language, script, region and variants, with hyphens.
   var tag: String
-  /// The script that a modifier names.
+  /// The script of the modifier.
   var script: Subtag = .absent
-  /// The spelling that was recognized.
+  /// The recognized spelling.
   var form = LocaleForm.tag
 
-  /// A Boolean value that indicates whether the name is one of POSIX: `de_DE`, `de.UTF-8`,
-  /// `sr@latin`.
+  /// `true` if the name is a locale name and not a tag: `de_DE`, `de.UTF-8`, `sr@latin`.
   var isPOSIX: Bool { form != .tag }
 
-  /// Takes a text apart.
+  /// Splits a string into its parts.
   ///
   /// POSIX names are `language[_territory][.codeset][@modifier]` ([XBD
   /// §8.2](https://pubs.opengroup.org/onlinepubs/9699919799/basedefs/V1_chap08.html)). Java and
-  /// Android also write `zh_TW_#Hant`, and `ja_JP_JP` with a variant of [Java's
-  /// own](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Locale.html).
+  /// Android also write `zh_TW_#Hant`, and `ja_JP_JP` with a variant that is [specific to
+  /// Java](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/Locale.html).
   init(_ text: some StringProtocol) {
     var bytes = ArraySlice(text.utf8)
     bytes = bytes.drop(while: Self.isSpace)
@@ -41,8 +40,8 @@ struct LocaleName {
     form = .posix
     if let hash = bytes.firstIndex(of: UInt8(ascii: "#")) {
       form = .java
-      // The script comes last, and behind two underscores where there is no region; extensions may
-      // be in its place or follow it.
+      // The script is last, after two underscores if there is no region. Extensions can replace or
+      // follow it.
       let letters = bytes[(hash + 1)...].prefix { ($0 | 0x20) &- 0x61 < 26 }
       if letters.count == 4 {
         script = Subtag(String(decoding: letters, as: UTF8.self).capitalizedASCII)
@@ -55,9 +54,9 @@ struct LocaleName {
     removeVariantsOfJava()
   }
 
-  /// Removes the variants after the region that BCP 47 does not allow.
+  /// Removes variants after the region that BCP 47 does not allow.
   ///
-  /// They choose a calendar, digits or an order of sorting. Only `no_NO_NY` is another language.
+  /// They select a calendar, digits or a sort order. Only `no_NO_NY` is a different language.
   private mutating func removeVariantsOfJava() {
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count > 2, let language = parts.first, 2...3 ~= language.utf8.count else { return }
@@ -85,9 +84,10 @@ struct LocaleName {
       || text.utf8.count == 3 && text.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
-  /// The script of a modifier of the GNU C library's locales.
+  /// Returns the script of a modifier in a locale name of the GNU C library.
   ///
-  /// Others name a currency (`@euro`) or a variant, which do not matter for choosing a language.
+  /// Other modifiers select a currency (`@euro`) or a variant, which do not affect the choice of a
+  /// language.
   private static func script(ofModifier modifier: String) -> Subtag {
     switch modifier.lowercased() {
     case "latin", "iqtelif": "Latn"
@@ -103,6 +103,6 @@ struct LocaleName {
 }
 
 extension String {
-  /// The text with its first letter in upper case and the others in lower case.
+  /// The string with its first letter in upper case and the remaining letters in lower case.
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst().lowercased() }
 }

@@ -1,16 +1,16 @@
-/// Regions in three letters: codes of ISO 3166 alpha-3, as `MEX`.
+/// Three-letter regions: the alpha-3 codes of ISO 3166, such as `MEX`.
 ///
-/// BCP 47 has codes of two letters only, but other software writes `es_MEX`, and ICU reads it.
+/// BCP 47 has only two-letter codes, but other software writes `es_MEX`, and ICU reads it.
 enum LongRegions {
-  /// The region for a code in upper case: `MX` for `MEX`; `nil` if there is none.
+  /// Returns the region of an upper-case code: `MX` for `MEX`; `nil` if there is none.
   ///
-  /// A deprecated region such as `SU` for `SUN` still has to be canonicalized with its language.
+  /// A deprecated region, such as `SU` for `SUN`, must still be canonicalized with its language.
   static func region(_ code: Subtag) -> Subtag? {
     let region = LocaleData.region(ofLongCode: code)
     if !region.isAbsent { return region }
-    // Two regions replace the neutral zone; ICU chooses by the language when it canonicalizes `NT`.
+    // Two regions replace the neutral zone. ICU chooses by the language when it canonicalizes `NT`.
     if code == "NTZ" { return "NT" }
-    // CLDR's aliases know more codes that ISO 3166 withdrew or reserves than the parser, as `DDR`.
+    // CLDR's aliases have more withdrawn or reserved ISO 3166 codes than the parser, such as `DDR`.
     guard let alias = AliasTable.canonical(code), alias != code else { return nil }
     return alias
   }

@@ -12,15 +12,16 @@ public import LanguageTags
 public struct NormalizedTag: Hashable, Sendable {
   /// The canonical form: language, script, region and variants; no extensions, no private use.
   public let tag: LanguageTag
-  /// The script it is written in: the tag's own, or the likely one of its language and region.
+  /// The script of the tag, or the likely script of its language and region.
   ///
-  /// `nil` where nobody knows one.
+  /// `nil` if the script is unknown.
   public var script: String? { reading.script.isAbsent ? nil : reading.script.description }
 
   let reading: TagReading
 
-  /// The tag, with its script written out where that is another one than its language alone would
-  /// have: `zh-Hant-TW` for `zh-TW`, `pa-Arab-PK` for `pa-PK`, but `fr-CA`.
+  /// The tag, with an explicit script if it differs from the usual script of the language.
+  ///
+  /// Examples are `zh-Hant-TW` for `zh-TW` and `pa-Arab-PK` for `pa-PK`, but `fr-CA` has no script.
   public var withTellingScript: LanguageTag {
     guard tag.script == nil, let script else { return tag }
     let usual = TagNormalizer.likelyScript(of: reading.language, in: .absent)
@@ -30,28 +31,29 @@ public struct NormalizedTag: Hashable, Sendable {
       ?? tag
   }
 
-  /// Brings a tag or a locale name into its canonical form.
+  /// Converts a language tag or a locale name to its canonical form.
   ///
-  /// Codesets are dropped, the modifiers `@latin`, `@cyrillic`, `@devanagari` become scripts,
-  /// legacy, grandfathered, extended and deprecated subtags are replaced by CLDR's aliases,
-  /// extensions and private use dropped. An extended language counts only with the prefix that the
-  /// [IANA registry](https://www.iana.org/assignments/language-subtag-registry) gives it. Other
-  /// subtags of three letters in its place, or after the script, are ISO 3166 alpha-3 regions where
-  /// ICU knows one.
+  /// - Codesets are dropped. The modifiers `@latin`, `@cyrillic` and `@devanagari` become scripts.
+  /// - CLDR's aliases replace legacy, grandfathered, extended and deprecated subtags.
+  /// - Extensions and private use are dropped.
+  /// - An extended language is accepted only with its prefix in the [IANA
+  ///   registry](https://www.iana.org/assignments/language-subtag-registry).
+  /// - Other three-letter subtags at its position, or after the script, are alpha-3 regions of ISO
+  ///   3166 if ICU has the region.
   ///
-  /// - Parameter text: A language tag of BCP 47 or a locale name of POSIX, Java or ICU.
-  /// - Returns: The canonical form, or why the text names no language.
+  /// - Parameter text: A BCP 47 language tag, or a locale name of POSIX, Java or ICU.
+  /// - Returns: The canonical form, or the reason why the string does not specify a language.
   /// - Complexity: O(*n*) in the UTF-8 length.
   public static func normalize(_ text: String) -> NormalizationResult {
     TagNormalizer.normalize(text, form: .any)
   }
 }
 
-/// A normalized tag, or why there is none.
+/// A normalized tag, or the reason why there is none.
 public enum NormalizationResult: Hashable, Sendable {
   /// The canonical form.
   case tag(NormalizedTag)
-  /// The text names no language that could be chosen.
+  /// The string does not specify a language that can be chosen.
   case skipped(SkipReason)
 
   /// The canonical form, if there is one.

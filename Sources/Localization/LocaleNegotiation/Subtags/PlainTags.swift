@@ -1,23 +1,22 @@
 internal import LanguageTags
 
-/// Reads the tags of which CLDR's aliases replace nothing, or one subtag by another whatever is
-/// around it.
+/// A parser for tags in which CLDR's aliases replace each subtag independently, or none.
 ///
-/// Those are nearly all that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`. CLDR is
-/// asked for a likely script and a region in three letters only, and nothing is remembered.
-/// Everything else is for ``TagNormalizer``, which gives the same reading wherever both have one: a
-/// test holds them together over all subtags that ICU lists.
+/// These are nearly all tags that are not common: `hsb-DE`, `gsw-CH-1996`, `iw-IL`, `es-MEX`.
+/// CLDR's data are queried only for a likely script and a three-letter region, and nothing is
+/// cached. ``TagNormalizer`` handles all other tags. A test checks that both give the same reading
+/// over all subtags that ICU lists.
 enum PlainTags {
-  /// The reading of a plain tag; `nil` for every other text, tag or not.
+  /// Returns the reading of a plain tag; `nil` for any other string, even if it is a tag.
   ///
-  /// - Parameter bytes: The tag, without space around it.
+  /// - Parameter bytes: The tag, without surrounding space.
   /// - Complexity: O(*n*); no allocation.
   static func reading(_ bytes: Span<UInt8>) -> TagReading? {
     guard let layout = LanguageTag.layout(of: bytes), 2...3 ~= layout.language.count,
       let language = AliasTable.canonical(subtag(bytes, layout.language, upper: 0)),
       TagNormalizer.languageReason(language) == nil,
-      // ICU's parser replaces sign languages with a region by a list of its own, and releases of it
-      // lack the alias of Dari.
+      // ICU's parser has its own list that replaces sign languages with a region. Some of its
+      // releases lack the alias of Dari.
       language != "sgn", language != "prs",
       areCanonical(bytes, variants: layout.variants)
     else { return nil }
@@ -42,7 +41,7 @@ enum PlainTags {
     return TagReading(language: language, script: script, region: region)
   }
 
-  /// The region in three letters after the language; `nil` if these are an extended language.
+  /// Returns the three-letter region after the language; `nil` for an extended language.
   private static func longRegion(_ bytes: Span<UInt8>, _ layout: LanguageTagLayout) -> Subtag? {
     let language = subtag(bytes, layout.language, upper: 0)
     guard layout.extlangs.count == 3,
@@ -51,7 +50,7 @@ enum PlainTags {
     return LongRegions.region(subtag(bytes, layout.extlangs, upper: 3))
   }
 
-  /// Whether no variant has an alias, not even one with a language.
+  /// Returns `true` if no variant has an alias, not even together with a language.
   private static func areCanonical(_ bytes: Span<UInt8>, variants: Range<Int>) -> Bool {
     var start = variants.lowerBound
     while start < variants.upperBound {
@@ -64,7 +63,7 @@ enum PlainTags {
     return true
   }
 
-  /// A subtag in its usual case: so many letters are upper case, the others lower.
+  /// Returns a subtag in its usual case: `upper` leading letters upper case, the others lower.
   @inline(__always)
   private static func subtag(_ bytes: Span<UInt8>, _ range: Range<Int>, upper: Int) -> Subtag {
     var bits: UInt64 = 0

@@ -1,8 +1,9 @@
-/// The region whose texts a region's readers are used to, by CLDR's parent locales.
+/// The parent region of each region, by CLDR's parent locales.
 ///
-/// `en-AU` inherits from `en-001`, not from `en`, which is American; `es-MX` from `es-419`; `pt-AO`
-/// from `pt-PT`; `zh-Hant-MO` from `zh-Hant-HK`. All others inherit from their language. Follows
-/// [UTS #35 §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
+/// `en-AU` inherits from `en-001`, and not from `en`, which is American English. `es-MX` inherits
+/// from `es-419`, `pt-AO` from `pt-PT`, and `zh-Hant-MO` from `zh-Hant-HK`. All other regions
+/// inherit from their language. Follows [UTS #35
+/// §4.1.3](https://www.unicode.org/reports/tr35/#Parent_Locales), CLDR 45.
 enum RegionParents {
   private static let english = """
     AG AI AU BB BM BS BW BZ CC CK CM CX CY DG DM ER FJ FK FM GB GD GG GH GI GM GY HK ID IE IL IM IN IO \
@@ -14,7 +15,7 @@ enum RegionParents {
     "AR BO BR BZ CL CO CR CU DO EC GT HN JP MX NI PA PE PR PY SV US UY VE"
   private static let europeanPortuguese = "AO CH CV FR GQ GW LU MO MZ ST TL"
 
-  /// For each region of two letters, a bit for each of the lists that it is in.
+  /// A bit for each list that contains a region, by two-letter region.
   private static let lists: [UInt8] = {
     var lists = [UInt8](repeating: 0, count: 32 * 32)
     let texts = [english, europeanEnglish, latinAmericanSpanish, europeanPortuguese]
@@ -26,7 +27,7 @@ enum RegionParents {
     return lists
   }()
 
-  /// The region above a region; absent if the language itself is.
+  /// Returns the parent of a region; absent if the parent is the language itself.
   static func parent(of region: Subtag, language: Subtag, script: Subtag) -> Subtag {
     let isLetters = region.bits >> 16 == 0
     let lists = isLetters ? lists[CommonTags.Tables.index(region.bits)] : 0
@@ -45,19 +46,19 @@ enum RegionParents {
   }
 }
 
-/// A region and those above it, the nearest first; none where the language itself is meant.
+/// A region and its parents, the nearest first; empty for the language without a region.
 struct RegionChain: Hashable, Sendable {
-  /// No chain of parents is longer; absent ones are at the end.
+  /// The regions of the chain; a chain has at most three, and absent ones are at the end.
   private var first = Subtag.absent
   private var second = Subtag.absent
   private var third = Subtag.absent
 
-  /// The chain of no region.
+  /// Creates an empty chain.
   init() {}
 
-  /// The chain of a reading's region.
+  /// Creates the chain of a reading's region.
   init(of reading: TagReading, likelyRegion: Subtag) {
-    // The language without a region means its likely one.
+    // The likely region is equivalent to the language without a region.
     func above(_ region: Subtag) -> Subtag {
       region.isAbsent || region == likelyRegion
         ? .absent
@@ -68,9 +69,10 @@ struct RegionChain: Hashable, Sendable {
     third = above(second)
   }
 
-  /// The steps up to the nearest region that another chain has too, or to the language, and from
-  /// there down to the other's region; as one number, whose order is that of the steps up, and then
-  /// down.
+  /// Returns the number of steps to another chain.
+  ///
+  /// The steps go up to the nearest common region, or to the language, and then down to the other
+  /// region. They are one number, which is ordered by the steps up, then by the steps down.
   func distance(to other: RegionChain) -> Int {
     if first.isAbsent { return other.steps(to: .absent) }
     let down = other.steps(to: first)
@@ -83,7 +85,7 @@ struct RegionChain: Hashable, Sendable {
     return downFromThird < 3 ? 8 + downFromThird : 12 + other.steps(to: .absent)
   }
 
-  /// The place of a region in the chain, 3 if it is not there; of the absent one the length.
+  /// Returns the index of a region in the chain, or 3; for an absent region, the length.
   private func steps(to region: Subtag) -> Int {
     if first == region { return 0 }
     if second == region { return 1 }

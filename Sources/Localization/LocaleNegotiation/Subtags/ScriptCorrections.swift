@@ -1,20 +1,19 @@
-/// What is said of scripts before ICU is asked, because its data are wrong, absent or differ from
-/// one release to the next.
+/// Scripts that override ICU's data, which are wrong, missing or differ between releases.
 enum ScriptCorrections {
-  /// One statement and where it comes from.
+  /// One correction and its source.
   struct Row: Sendable {
     /// The canonical language.
     let language: Subtag
-    /// The regions that it is said of; empty for every other region and none.
+    /// The regions of the correction; empty for all other regions and for no region.
     let regions: [Subtag]
     let script: Subtag
-    /// Who says so.
+    /// The source of the correction.
     let source: String
   }
 
-  /// The statements; the first that fits counts.
+  /// The corrections; the first matching row applies.
   static let rows: [Row] = [
-    // ICU 72 and 76 differ on zh-US and zh-AU; the overseas regions of CLDR's list came and went.
+    // ICU 72 and 76 differ for zh-US and zh-AU: CLDR added and later removed overseas regions.
     Row(
       "zh", in: ["TW", "HK", "MO"], script: "Hant",
       source: "CLDR likelySubtags: zh_TW, zh_HK, zh_MO"),
@@ -28,12 +27,12 @@ enum ScriptCorrections {
     Row("hak", script: "Hans", source: "CLDR likelySubtags: hak"),
     Row("nan", in: ["TW", "HK", "MO"], script: "Hant", source: "As zh in the same regions"),
     Row("nan", script: "Hans", source: "CLDR likelySubtags: nan"),
-    // Languages of two scripts whose region decides.
+    // Languages with two scripts, which depend on the region.
     Row("az", in: ["IR", "IQ"], script: "Arab", source: "CLDR likelySubtags: az_IR, az_IQ"),
     Row("pa", in: ["PK"], script: "Arab", source: "CLDR likelySubtags: pa_PK"),
     Row("uz", in: ["AF"], script: "Arab", source: "CLDR likelySubtags: uz_AF"),
     Row("sd", in: ["IN"], script: "Deva", source: "CLDR likelySubtags: sd_IN"),
-    // Languages of which the data of ICU 70 to 72 know no script, or not by this code.
+    // Languages for which the data of ICU 70 to 72 have no script, or not with this code.
     Row("azb", script: "Arab", source: "CLDR likelySubtags: azb, since release 43"),
     Row(
       "pnb", script: "Arab", source: "CLDR languageAlias: pnb is lah, and lah is written in Arab"),
@@ -50,25 +49,24 @@ enum ScriptCorrections {
     Row("nqo", script: "Nkoo", source: "CLDR likelySubtags: nqo"),
   ]
 
-  /// The script that the table gives a language and a region, `nil` where it says nothing.
+  /// Returns the script of a language in a region; `nil` if there is no correction.
   static func script(of language: Subtag, in region: Subtag) -> Subtag? {
     rows.first { $0.language == language && ($0.regions.isEmpty || $0.regions.contains(region)) }?
       .script
   }
 
-  /// The script of a POSIX locale name whose language and region mean another one there than in BCP
-  /// 47.
+  /// Returns the script of a POSIX locale name if it differs from that of the BCP 47 tag.
   ///
-  /// The GNU C library writes `sd_IN` in Arab, and calls the other one `sd_IN@devanagari`.
+  /// In the GNU C library, `sd_IN` is in Arabic script, and `sd_IN@devanagari` in Devanagari.
   static func script(ofPOSIXName language: Subtag, in region: Subtag) -> Subtag? {
     language == "sd" && region == "IN" ? "Arab" : nil
   }
 
-  /// Scripts that are read by whoever reads another one.
+  /// Returns the script to use for matching; it replaces scripts with the same readers.
   ///
   /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
-  /// without Han (`Kore`), and `Aran` is a hand of `Arab`
-  /// ([ISO 15924](https://www.unicode.org/iso15924/iso15924-codes.html)).
+  /// without Han (`Kore`). `Aran` is a variant of `Arab` ([ISO
+  /// 15924](https://www.unicode.org/iso15924/iso15924-codes.html)).
   static func folded(_ script: Subtag, of language: Subtag) -> Subtag {
     switch script {
     case "Hira", "Kana", "Hrkt": language == "ja" ? "Jpan" : script

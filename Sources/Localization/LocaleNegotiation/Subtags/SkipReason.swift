@@ -1,23 +1,23 @@
 public import LanguageTags
 
-/// Why a text stands for no language that could be chosen.
+/// The reason why a string does not specify a language that can be chosen.
 public struct SkipReason: Hashable, Sendable {
-  /// What kind of text it is.
+  /// The kind of reason, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The identifier, such as `undetermined`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes of this library are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What kind of text it is.
+  /// The kind of reason.
   public let code: Code
-  /// What is wrong with the tag, if the code is ``Code/malformed``.
+  /// The error of the tag, if the code is ``Code/malformed``.
   ///
-  /// Its range counts in the text without codeset and modifier.
+  /// Its range is relative to the string without codeset and modifier.
   public let error: LanguageTagError?
 
   init(_ code: Code, error: LanguageTagError? = nil) {
@@ -27,15 +27,15 @@ public struct SkipReason: Hashable, Sendable {
 }
 
 extension SkipReason.Code {
-  /// Nothing, or only white space.
+  /// The string is empty, or has only white space.
   public static let empty = Self(rawValue: "empty")
-  /// No well-formed language tag.
+  /// The string is not a well-formed language tag.
   public static let malformed = Self(rawValue: "malformed")
-  /// `*`, which stands for any language and so for none.
+  /// `*`, which matches any language and therefore does not specify one.
   public static let wildcard = Self(rawValue: "wildcard")
-  /// `C` or `POSIX`: the language of the programs themselves.
+  /// `C` or `POSIX`: the built-in language of a program.
   public static let posixLocale = Self(rawValue: "posix-locale")
-  /// `und`, with a script or a region or without.
+  /// `und`, with or without a script or a region.
   public static let undetermined = Self(rawValue: "undetermined")
   /// `root`, the ancestor of all locales.
   public static let root = Self(rawValue: "root")
@@ -49,8 +49,8 @@ extension SkipReason.Code {
   public static let privateUseLanguage = Self(rawValue: "private-use-language")
   /// `x-…`.
   public static let privateUseTag = Self(rawValue: "private-use-tag")
-  /// A weight of zero: the language is refused.
+  /// The weight is zero: the client rejects the language.
   public static let notAcceptable = Self(rawValue: "not-acceptable")
-  /// A weight that is no number from 0 to 1 with at most three decimals.
+  /// The weight is not a number from 0 to 1 with at most three decimals.
   public static let malformedWeight = Self(rawValue: "malformed-weight")
 }

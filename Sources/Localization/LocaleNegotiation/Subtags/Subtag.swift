@@ -1,7 +1,7 @@
-/// A subtag of at most 8 letters and digits as one number, so that comparing two is one
-/// instruction.
+/// A subtag of at most 8 letters and digits, stored as one number.
 ///
-/// The first byte is the lowest; an absent subtag is zero.
+/// Comparing two subtags takes one instruction. The first byte is the lowest; an absent subtag is
+/// zero.
 struct Subtag: Hashable, Sendable {
   var bits: UInt64
 
@@ -12,7 +12,7 @@ struct Subtag: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// The first 8 bytes of a text.
+  /// Creates a subtag from the first 8 bytes of a string.
   init(_ text: some StringProtocol) {
     bits = 0
     for (index, byte) in text.utf8.prefix(8).enumerated() {
@@ -32,7 +32,7 @@ struct Subtag: Hashable, Sendable {
 }
 
 extension Subtag: ExpressibleByStringLiteral {
-  /// Takes a literal, of which the compiler makes the number.
+  /// Creates a subtag from a literal, which the compiler converts to a number.
   @inline(__always)
   init(stringLiteral text: StaticString) {
     bits = 0

@@ -1,23 +1,22 @@
 internal import LanguageTags
 
-// From a text to its canonical form, in the order of the steps:
+// The steps from a string to its canonical form:
 //
 //   1. `LocaleName`      codeset, modifier, underscores                      iw_IL.UTF-8   → iw-IL
-//   2. `wordReason`      texts that are no tags: C, POSIX, *, nothing
-//   3. `identifier`      well-formed or not; subtags of three letters        es-MEX        → es-MX
-//                                                                            zh-cmn-Hans   →
-//                                                                            cmn-Hans
+//   2. `wordReason`      strings that are not tags: C, POSIX, *, the empty string
+//   3. `identifier`      syntax; three-letter subtags                        es-MEX        → es-MX
+//                                                                        zh-cmn-Hans → cmn-Hans
 //   4. `prepared`        script of a modifier, extensions and private use    de-u-co-eor   → de
-//   5. `LocaleData`      CLDR's aliases                                      cmn-Hans      → zh-Hans
-//   6. `languageReason`  tags that name no language: und, mul, qaa, …
-//   7. `likelyScript`    our corrections, likely subtags, the registered prefix   acm → Arab
+//   5. `LocaleData`      CLDR's aliases                                      cmn-Hans    → zh-Hans
+//   6. `languageReason`  tags without a language: und, mul, qaa, …
+//   7. `likelyScript`    corrections, likely subtags, registered prefix      acm           → Arab
 
-/// Brings tags and locale names into their canonical form, by CLDR's data.
+/// Conversion of tags and locale names to their canonical form, by CLDR's data.
 enum TagNormalizer {
-  /// How a text may be spelled.
+  /// The accepted spellings.
   enum Form {
     case any
-    /// Also Android's qualifiers: `b+sr+Latn`, `zh-rTW`.
+    /// All spellings, and the qualifiers of Android: `b+sr+Latn`, `zh-rTW`.
     case android
   }
 
@@ -31,7 +30,7 @@ enum TagNormalizer {
     } catch {
       return .skipped(SkipReason(.malformed, error: error))
     }
-    // ICU would call it `und`; and without what follows it, the other is the name of a locale.
+    // ICU would change `root` to `und`. Without its other subtags, `posix` is the name of a locale.
     if parsed.language == "root" { return .skipped(SkipReason(.root)) }
     if parsed.language == "posix" { return .skipped(SkipReason(.posixLocale)) }
     if parsed.language == "x" { return .skipped(SkipReason(.privateUseTag)) }
@@ -55,30 +54,29 @@ enum TagNormalizer {
     return .tag(NormalizedTag(tag: tag, reading: reading))
   }
 
-  /// Returns the script that a language is likely written in, in a region or anywhere; absent if it
-  /// is unknown.
+  /// Returns the likely script of a language, in a region or anywhere; absent if it is unknown.
   ///
-  /// An extended language without a likely script is written in that of its registered prefix:
-  /// `acm` as `ar`.
+  /// An extended language without a likely script has the script of its registered prefix: `acm`
+  /// that of `ar`.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     if let script = ScriptCorrections.script(of: language, in: region) { return script }
     let script = LocaleData.likelyScript(of: language, in: region)
     if script.isAbsent, let prefix = ExtendedLanguages.prefixes[language] {
-      // No prefix is an extended language itself.
+      // A prefix is never an extended language itself.
       return likelyScript(of: prefix, in: region)
     }
     return ScriptCorrections.folded(script, of: language)
   }
 
-  /// The region that a language in a script is likely of; absent if nobody knows.
+  /// Returns the likely region of a language in a script; absent if it is unknown.
   static func likelyRegion(of language: Subtag, script: Subtag) -> Subtag {
     let text = script.isAbsent ? language.description : "\(language)-\(script)"
     return Subtag(LocaleData.addingLikelySubtags(text).flatMap { LanguageTag($0) }?.region)
   }
 
-  /// A text that is no tag but stands for something; ICU and POSIX have names of their own.
+  /// Returns the reason to skip a string that is not a tag, but has a meaning.
   private static func wordReason(_ text: String) -> SkipReason.Code? {
-    // In any case, as every tag: the canonical form of one would be the other.
+    // Ignore case, because tags that differ only in case have the same canonical form.
     switch text.lowercased() {
     case "": .empty
     case "*": .wildcard
@@ -87,7 +85,7 @@ enum TagNormalizer {
     }
   }
 
-  /// A language subtag that names no language, or one that only its user knows.
+  /// Returns the reason to skip a language subtag without a language, or with a private language.
   static func languageReason(_ language: Subtag) -> SkipReason.Code? {
     switch language {
     case "und": .undetermined
@@ -99,20 +97,20 @@ enum TagNormalizer {
     }
   }
 
-  /// Whether a language is one of `qaa` to `qtz`.
+  /// Returns `true` if a language is in the range `qaa` to `qtz`.
   private static func isPrivateUse(_ language: Subtag) -> Bool {
     let second = UInt8(truncatingIfNeeded: language.bits >> 8)
     return language.count == 3 && language.bits & 0xFF == UInt64(UInt8(ascii: "q"))
       && UInt8(ascii: "a")...UInt8(ascii: "t") ~= second
   }
 
-  /// The tag with the script of a modifier and without extensions and private use.
+  /// Returns the tag with the script of a modifier, and without extensions and private use.
   private static func prepared(_ tag: LanguageTag, script: Subtag) -> String {
-    // Those mean what they were registered for, which the aliases know.
+    // The aliases replace grandfathered tags as a whole, by their registered meaning.
     if tag.isGrandfathered { return tag.description }
     var language = tag.language
     var region = tag.region
-    // Dari; releases of ICU that lack the alias would call it a language without a script.
+    // Dari: releases of ICU without the alias would return a language without a script.
     if language == "prs" {
       language = "fa"
       region = region ?? "AF"
@@ -121,18 +119,18 @@ enum TagNormalizer {
     return ([language, scriptText, region].compactMap { $0 } + tag.variants).joined(separator: "-")
   }
 
-  /// The tag up to its variants; aliases may bring extensions and private use.
+  /// Returns the tag up to its variants; aliases can add extensions and private use.
   private static func withoutExtensions(_ tag: LanguageTag) -> LanguageTag {
     if tag.isGrandfathered || tag.extensions.isEmpty && tag.privateUse.isEmpty { return tag }
     let parts = [tag.language, tag.script, tag.region].compactMap { $0 } + tag.variants
     return LanguageTag(parts.joined(separator: "-")) ?? tag
   }
 
-  /// The tag of a qualifier of Android's resource folders; any other text is kept.
+  /// Returns the tag of an Android resource qualifier; any other string is unchanged.
   ///
-  /// [The
-  /// formats](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
-  /// are `b+sr+Latn+RS`, which is a tag with other separators, and `zh-rTW`.
+  /// The
+  /// [forms](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
+  /// are `b+sr+Latn+RS`, which is a tag with different separators, and `zh-rTW`.
   private static func androidTag(_ text: String) -> String {
     if text.hasPrefix("b+") {
       return String(text.dropFirst(2).map { $0 == "+" ? "-" : $0 })
@@ -146,8 +144,9 @@ enum TagNormalizer {
 }
 
 extension TagNormalizer {
-  /// The script of any tag, also of one that cannot be chosen: of `und-Hebr` it is `Hebr`; absent
-  /// if nobody knows.
+  /// Returns the script of any tag, also of a tag that is never chosen; absent if it is unknown.
+  ///
+  /// For example, the script of `und-Hebr` is `Hebr`.
   static func script(of text: String) -> Subtag {
     if let reading = TagReading.of(text) { return reading.script }
     return Subtag((try? LanguageTag.identifier(parsing: LocaleName(text).tag))?.script)
