@@ -3,7 +3,7 @@ public import LinkRouting
 
 /// The destination of a link for the current facts, according to the requirements of its manifest.
 public struct AdmissionDecision: Sendable, Equatable {
-  /// The admission to the destination: granted, refused, or missing a fact.
+  /// The admission to the destination: granted, denied, or missing a fact.
   public let admission: Admission
   /// The destination: the match of the link, or the match that its manifest redirects to.
   public let destination: LinkMatch

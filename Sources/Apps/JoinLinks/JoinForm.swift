@@ -90,7 +90,7 @@ extension JoinForm {
     }
   }
 
-  /// Returns the admission of the person: granted, refused, or what is missing.
+  /// Returns the admission of the person: granted, denied, or what is missing.
   public func admission(security: SessionSecurity, known: JoinKnowledge) -> Admission {
     security.admission(role: role, passcode: passcode, known: known)
   }

@@ -13,9 +13,9 @@ public import LanguageTags
 /// }
 /// ```
 public enum JoinIntent: Sendable, Hashable {
-  /// Listen and read along.
+  /// Attends a session, to listen and read.
   case attend(Attend)
-  /// Speak.
+  /// Presents in a session, to speak.
   case present(Present)
 
   // The order of the properties gives the memberwise initializers other labels than the public

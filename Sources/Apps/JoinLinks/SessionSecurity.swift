@@ -33,7 +33,7 @@ public struct SessionSecurity: Sendable, Hashable {
   }
 }
 
-/// The admission of a person to the destination of a link: granted, refused, or what is missing.
+/// The admission of a person to the destination of a link: granted, denied, or what is missing.
 public enum Admission: Sendable, Hashable {
   /// Nothing is missing.
   case ready

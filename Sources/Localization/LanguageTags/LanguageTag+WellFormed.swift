@@ -1,10 +1,10 @@
 extension LanguageTag {
   /// Returns a Boolean value that indicates whether bytes are a well-formed language tag.
   ///
-  /// The result is `true` exactly if ``init(parsing:)-(Span<UInt8>)`` succeeds. It is `false` for
-  /// repeated variants, repeated singletons and tags that are too long. Routers call this method
-  /// for every link with a language. Therefore the common forms, `de`, `gsw`, `pt-BR`, `zh-Hans`
-  /// and `zh-Hans-CN`, take a few nanoseconds.
+  /// The result is `true` if and only if ``init(parsing:)-(Span<UInt8>)`` succeeds. It is `false`
+  /// for repeated variants, repeated singletons and tags that are too long. Routers call this
+  /// method for every link with a language. Therefore the common forms, `de`, `gsw`, `pt-BR`,
+  /// `zh-Hans` and `zh-Hans-CN`, take a few nanoseconds.
   ///
   /// - Parameter bytes: The bytes to check.
   /// - Complexity: O(*n*) in the number of bytes, O(*n* · *v*) with *v* variants; no allocation.

@@ -1,7 +1,7 @@
 /// The strings of one catalog in one language: a static string with the offset of each value.
 ///
-/// A static string takes the compiler a thousandth of the time of an array of strings. A program
-/// that shows one language indexes only this language.
+/// The compiler handles a static string in a thousandth of the time of an array of strings. A
+/// program that shows one language indexes only this language.
 ///
 /// ## Compact encoding
 ///

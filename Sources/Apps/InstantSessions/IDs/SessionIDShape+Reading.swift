@@ -8,8 +8,8 @@ extension SessionIDShape {
   /// Returns the id that a person typed or pasted.
   ///
   /// - Case is ignored.
-  /// - O, D and Q are read as 0, I and L as 1, Z as 2, S as 5, G as 6, B as 8, U and Y as V. No id
-  ///   contains these letters.
+  /// - O, D and Q are read as 0, I and L as 1, Z as 2 and S as 5. G is read as 6, B as 8, U and Y
+  ///   as V. No id contains these letters.
   /// - Full-width letters and the decimal digits of any script are read as their ASCII equivalents.
   /// - White space, hyphens and dashes of all kinds are ignored at any position.
   ///

@@ -63,7 +63,7 @@ enum PlainTags {
     return true
   }
 
-  /// Returns a subtag in its usual case: `upper` leading letters upper case, the others lower.
+  /// Returns a subtag in its usual case: `upper` leading letters upper, all others lower.
   @inline(__always)
   private static func subtag(_ bytes: Span<UInt8>, _ range: Range<Int>, upper: Int) -> Subtag {
     var bits: UInt64 = 0

@@ -2,7 +2,7 @@ public import LanguageTags
 
 /// The reason why a string does not specify a language that can be chosen.
 public struct SkipReason: Hashable, Sendable {
-  /// The kind of reason, as a stable identifier in kebab case.
+  /// The code of a reason, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The identifier, such as `undetermined`.
     public let rawValue: String
@@ -13,7 +13,7 @@ public struct SkipReason: Hashable, Sendable {
     }
   }
 
-  /// The kind of reason.
+  /// The code of the reason.
   public let code: Code
   /// The error of the tag, if the code is ``Code/malformed``.
   ///

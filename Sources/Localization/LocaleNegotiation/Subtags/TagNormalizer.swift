@@ -129,8 +129,8 @@ enum TagNormalizer {
   /// Returns the tag of an Android resource qualifier; any other string is unchanged.
   ///
   /// The
-  /// [forms](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
-  /// are `b+sr+Latn+RS`, which is a tag with different separators, and `zh-rTW`.
+  /// [form](https://developer.android.com/guide/topics/resources/providing-resources#LocaleQualifier)
+  /// is `b+sr+Latn+RS`, which is a tag with different separators, or `zh-rTW`.
   private static func androidTag(_ text: String) -> String {
     if text.hasPrefix("b+") {
       return String(text.dropFirst(2).map { $0 == "+" ? "-" : $0 })
