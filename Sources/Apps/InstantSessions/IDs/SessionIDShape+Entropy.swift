@@ -25,6 +25,5 @@ extension SessionIDShape {
   /// All ids are equally likely.
   ///
   /// - Complexity: The same as ``idCount``.
-  /// - Complexity: That of ``idCount``.
   public var bits: Double { log2(Double(idCount)) }
 }

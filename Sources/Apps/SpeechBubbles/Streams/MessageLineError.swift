@@ -72,7 +72,7 @@ extension MessageLineError {
 
   /// Returns the error of a line that exceeds the maximum length.
   ///
-  /// It is for callers that do not keep such lines in memory.
+  /// Callers that do not keep such lines in memory can use this method.
   public static func lineTooLong(length: Int) -> MessageLineError {
     let limit = MessageLineReader.maximumLength
     return MessageLineError(.lineTooLong, range: limit..<max(limit, length))

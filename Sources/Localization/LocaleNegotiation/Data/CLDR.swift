@@ -56,6 +56,7 @@ enum CLDR {
   /// Returns the likely script of a canonical language, in a region or anywhere.
   ///
   /// The script is absent if no table has one.
+  ///
   /// - Complexity: O(log *n*) in the size of the table; no allocation.
   static func likelyScript(of language: Subtag, in region: Subtag) -> Subtag {
     guard
