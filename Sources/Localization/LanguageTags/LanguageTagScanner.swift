@@ -4,6 +4,7 @@ internal import Diagnostics
 ///
 /// It implements the grammar of [RFC 5646
 /// §2.1](https://www.rfc-editor.org/rfc/rfc5646#section-2.1), without the grandfathered tags:
+///
 /// ```
 /// langtag    = language ["-" script] ["-" region] *("-" variant) *("-" extension)
 ///              ["-" privateuse]
@@ -15,6 +16,7 @@ internal import Diagnostics
 /// extension  = singleton 1*("-" 2*8alphanum)
 /// privateuse = "x" 1*("-" 1*8alphanum)
 /// ```
+///
 /// No two parts share a form, except a region and the subtags after a singleton. So a subtag and
 /// the previous part determine its part, and the scanner never backtracks.
 struct LanguageTagScanner {

@@ -4,7 +4,7 @@ enum ScriptCorrections {
   struct Row: Sendable {
     /// The canonical language.
     let language: Subtag
-    /// The regions of the correction; empty for all other regions and for no region.
+    /// The regions of the correction; if empty, it applies to every region and without a region.
     let regions: [Subtag]
     let script: Subtag
     /// The source of the correction.
