@@ -14,7 +14,7 @@ extension LanguageTagError {
     /// The input is empty.
     public static var emptyTag: Code { Code(rawValue: "empty-tag") }
 
-    /// The tag has more than ``LanguageTag/maximumLength`` bytes; the range has the excess bytes.
+    /// The tag has more than ``LanguageTag/maximumLength`` bytes; the range covers the excess.
     public static var tooLong: Code { Code(rawValue: "too-long") }
 
     /// A hyphen is at the start, at the end or next to another hyphen; the range is empty.
@@ -23,7 +23,7 @@ extension LanguageTagError {
     /// A subtag has more than 8 letters and digits.
     public static var subtagTooLong: Code { Code(rawValue: "subtag-too-long") }
 
-    /// A character is not an ASCII letter, a digit or a hyphen; the range has this character.
+    /// A character is not an ASCII letter, a digit or a hyphen; the range covers this one.
     public static var invalidCharacter: Code { Code(rawValue: "invalid-character") }
 
     /// The first subtag is not a language: it has only one letter, or it has digits.

@@ -201,7 +201,7 @@ extension SessionRegistry {
     }
   }
 
-  /// The earliest time at which a session can expire; `nil` if all sessions were joined.
+  /// The time of the next expiry, or an earlier time; `nil` if all sessions were joined.
   public var nextExpiry: ContinuousClock.Instant? {
     unjoinedCount > 0 ? deadlines.first?.time : nil
   }

@@ -2,9 +2,10 @@ extension PreferenceChain {
   /// Creates the chain of an HTTP `Accept-Language` field, the greatest weight first.
   ///
   /// Languages of equal weight keep their order, and a language without a weight has weight 1. A
-  /// client rejects a language with weight 0. It stays in the chain, at the end, and is skipped. So
-  /// is a language with a malformed weight, because its meaning is unclear. Empty items are
-  /// dropped. Follows [RFC 9110 §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
+  /// client rejects a language with weight 0. It stays in the chain, at the end, and is skipped. A
+  /// language with a malformed weight is skipped too, because its meaning is unclear. Empty items
+  /// are dropped. Follows [RFC 9110
+  /// §12.5.4](https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4) and
   /// [§12.4.2](https://www.rfc-editor.org/rfc/rfc9110#section-12.4.2).
   ///
   /// - Parameter field: The value of the field.

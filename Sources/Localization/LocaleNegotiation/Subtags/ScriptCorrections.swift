@@ -62,7 +62,7 @@ enum ScriptCorrections {
     language == "sd" && region == "IN" ? "Arab" : nil
   }
 
-  /// Returns the script to use for matching; it replaces scripts with the same readers.
+  /// Returns the script that negotiation compares instead of a script with the same readers.
   ///
   /// Japanese is written in Han, Hiragana and Katakana together (`Jpan`), Korean in Hangul with or
   /// without Han (`Kore`). `Aran` is a variant of `Arab` ([ISO
