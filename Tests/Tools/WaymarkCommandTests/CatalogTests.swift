@@ -25,7 +25,7 @@ struct CatalogTests {
     try Tool.withFile(text.utf8, name: "A.xcstrings") { (path: String) throws in
       let check = try Tool.run("catalog", "sort", "--check", path)
       #expect(check.status == 1)
-      #expect(check.output == "\(path): not in order\n1 of 1 file not in order\n")
+      #expect(check.output == "\(path): not sorted\n1 of 1 file not sorted\n")
       let sort = try Tool.run("catalog", "sort", path)
       #expect(sort.status == 0 && sort.output == "\(path): sorted\nsorted 1 of 1 file\n")
       #expect(
@@ -59,6 +59,6 @@ struct CatalogTests {
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"strings\":")
     }
     #expect(try Tool.run("catalog", "sort", "/nowhere").status == 2)
-    #expect(try Tool.run("catalog").output.contains("SUBCOMMANDS:"))
+    #expect(try Tool.run("catalog").output.contains("COMMANDS:"))
   }
 }

@@ -22,7 +22,7 @@ struct InitTests {
         let parse = try Tool.run("parse", "--manifest", draft, "https://shop.example/item/15")
         #expect(parse.status == 0)
         let again = try Tool.run("init", "--input", path, "--output", draft)
-        #expect(again.status == 2 && again.errors.contains("is there already"))
+        #expect(again.status == 2 && again.errors.contains("already exists"))
         let forced = try Tool.run("init", "--input", path, "--output", draft, "--force")
         #expect(forced.status == 1 && forced.output.isEmpty)
       }
@@ -80,7 +80,7 @@ struct InitTests {
       let run = try Tool.run("init", "--android", "shop.example=" + path)
       #expect(run.status == 0)
       #expect(run.errors.contains("[android-unreachable-rule]"))
-      #expect(run.errors.contains("not carried over: 0, notes: 0, wrong in the sources: "))
+      #expect(run.errors.contains("not carried over: 0, notes: 0, problems in the sources: "))
       let json = try Tool.run("init", "--android", "shop.example=" + path, "--format", "json")
       let object = try #require(
         try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
@@ -155,5 +155,76 @@ struct InitTests {
     #expect(try Tool.run("init", "--input", "-", "--apple", "-").status == 2)
     #expect(try Tool.run("init", "--apple", "/nowhere/aasa").status == 2)
     #expect(try Tool.run("init", "--input", "-", "--format", "yaml").status == 2)
+  }
+
+  /// Calls a function with an empty folder.
+  private static func inFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test("init lint requires the languages that it finds, and the linter reads its file")
+  func lintConfiguration() throws {
+    try Self.inFolder { folder in
+      for (language, value) in [("en", "Cancel"), ("fr", "Annuler"), ("de", "Abbrechen")] {
+        let lproj = folder + "/App/\(language).lproj"
+        try FileManager.default.createDirectory(
+          atPath: lproj, withIntermediateDirectories: true)
+        try Data("\"cancel\" = \"\(value)\";\n".utf8).write(
+          to: URL(fileURLWithPath: lproj + "/Localizable.strings"))
+      }
+      let run = try Tool.run(["init", "lint"], in: folder)
+      #expect(run.status == 0)
+      #expect(run.output == "wrote waymark.yaml: languages de, en, fr of 1 catalog\n")
+      let text = try String(contentsOfFile: folder + "/waymark.yaml", encoding: .utf8)
+      #expect(text.contains("\n  languages: [de, en, fr]\n"))
+      #expect(try Tool.run(["lint"], in: folder).status == 0)
+      try FileManager.default.removeItem(atPath: folder + "/App/fr.lproj")
+      let lint = try Tool.run(["lint"], in: folder)
+      #expect(lint.output.contains("missing-language") || lint.output.contains("fr"))
+      // Nothing is replaced unless that is requested.
+      let again = try Tool.run(["init", "lint"], in: folder)
+      #expect(again.status == 2 && again.errors.contains("waymark.yaml already exists"))
+      #expect(try String(contentsOfFile: folder + "/waymark.yaml", encoding: .utf8) == text)
+      #expect(try Tool.run(["init", "lint", "--force"], in: folder).status == 0)
+      #expect(try Tool.run(["init", "lint", "--force", "nowhere"], in: folder).status == 2)
+    }
+  }
+
+  @Test("The settings that init lint writes as comments are valid settings")
+  func commentedSettings() throws {
+    try Self.inFolder { folder in
+      let text = try Tool.run(["init", "lint", "--output", "-"], in: folder).output
+      let settings = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
+        !$0.contains("# ") || $0.contains(": ") && !$0.hasSuffix(".")
+      }.map { $0.replacing("# ", with: "") }.joined(separator: "\n")
+      #expect(settings.contains("\n  baseline: lint.json"))
+      try Data(settings.utf8).write(to: URL(fileURLWithPath: folder + "/waymark.yaml"))
+      try Data("\"a\" = \"a\";".utf8).write(to: URL(fileURLWithPath: folder + "/en.strings"))
+      let run = try Tool.run(["lint"], in: folder)
+      #expect(run.status != 2, "\(run.errors)")
+    }
+  }
+
+  @Test("init ci writes the template of each service where the service reads it")
+  func ciFiles() throws {
+    try Self.inFolder { folder in
+      for (service, path) in [
+        ("github", ".github/workflows/waymark.yml"), ("gitlab", ".gitlab/waymark.yml"),
+        ("bitbucket", "bitbucket-pipelines.yml"), ("pre-commit", ".pre-commit-config.yaml"),
+      ] {
+        let run = try Tool.run(["init", "ci", service], in: folder)
+        #expect(run.status == 0 && run.output.hasPrefix("wrote \(path): "))
+        let template = Tool.root.appending(path: "Tools/ci/\(service).yml")
+        #expect(
+          try Data(contentsOf: URL(fileURLWithPath: folder + "/" + path))
+            == Data(contentsOf: template))
+        #expect(try Tool.run(["init", "ci", service], in: folder).status == 2)
+      }
+      let wrong = try Tool.run("init", "ci", "gitlib")
+      #expect(wrong.status == 2 && wrong.errors.contains("Did you mean 'gitlab'?"))
+    }
   }
 }

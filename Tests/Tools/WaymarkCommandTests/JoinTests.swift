@@ -216,7 +216,7 @@ struct JoinTests {
   @Test(
     "Wrong usage",
     arguments: [
-      ([], "no link"), (["--security", "opn", "x"], "Did you mean 'open'?"),
+      ([], "No link to parse"), (["--security", "opn", "x"], "Did you mean 'open'?"),
       (["--security", "atendee=open", "x"], "Did you mean 'attendee'?"),
       (["--security", "presenter=open", "x"], "A presenter needs"),
       (["--fact", "signdIn", "x"], "Did you mean 'signedIn'?"),

@@ -191,17 +191,17 @@ struct QRTests {
   @Test("Wrong usage: status 2, and what to do")
   func usage() throws {
     for (arguments, words) in [
-      ([], "There is no link"), ([Self.link, "--input", "-"], "not from both"),
+      ([], "No link. Give one"), ([Self.link, "--input", "-"], "not both"),
       ([Self.link, "--format", "sgv"], "Did you mean 'svg'?"),
       ([Self.link, "--level", "X"], "L, M, Q, H"),
-      ([Self.link, "--module", "4"], "png and svg"),
+      ([Self.link, "--module", "4"], "png or svg"),
       ([Self.link, "--format", "svg", "--module", "0"], "2 to 564 pixels, not 0"),
       ([Self.link, "--format", "png", "--module", "1"], "2 to 564 pixels, not 1"),
       ([Self.link, "--format", "terminal", "--background", "lihgt"], "Did you mean 'light'?"),
       ([Self.link, "--background", "light"], "--background needs the format terminal."),
-      ([Self.link, "--caption"], "svg and terminal"),
+      ([Self.link, "--caption"], "svg or terminal"),
       ([Self.link, "--scheme", "wrdly"], "unknown-scheme"),
-      ([Self.link, "--output", "/tmp/code"], "give --format"),
+      ([Self.link, "--output", "/tmp/code"], "add --format"),
       ([Self.link, "--name", "x"], "--name"),
       ([Self.link, "--format", "png", "--module", "99999"], "invalid-module-size"),
       ([Self.link, "--format", "svg", "--module", "922337203685477580"], "invalid-module-size"),
@@ -521,7 +521,7 @@ struct QRTests {
   @Test("A drawing that the terminal would break is refused", .enabled(if: hasScript))
   func narrow() throws {
     let output = try terminal("osqr:menu", columns: 32)
-    #expect(output.contains("takes 33 columns") && !output.contains("█"))
+    #expect(output.contains("needs 33 columns") && !output.contains("█"))
     #expect(try terminal("osqr:menu", columns: 33).contains("█"))
   }
 

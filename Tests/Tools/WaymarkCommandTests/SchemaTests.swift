@@ -62,7 +62,7 @@ struct SchemaTests {
     }
     for links in ["", "nonsense\nhttps://a.example/x?a=1&a=2#f\n"] {
       let run = try Tool.run(
-        ["init", "--links", "-", "--format", "json"], input: Array(links.utf8))
+        ["init", "manifest", "--input", "-", "--format", "json"], input: Array(links.utf8))
       try check("init", run.lines)
     }
     let schema = try JSONSchema(Tool.root.appending(path: "Schemas/init.schema.json"))
@@ -93,6 +93,21 @@ struct SchemaTests {
     try Tool.withFile("app: shop\nroute: 7\nroutes: { a: \"/{uid}\" }\n".utf8) {
       (path: String) throws in
       try check("diagnostics", Tool.run("check", "--format", "json", path).lines, atLeast: 2)
+    }
+  }
+
+  @Test("init lint and init ci")
+  func startFiles() throws {
+    for command in [["lint"], ["ci", "github"]] {
+      let run = try Tool.run(["init"] + command + ["--output", "-", "--format", "json"])
+      try check("generate", run.lines)
+    }
+  }
+
+  @Test("explain")
+  func explain() throws {
+    for arguments in [["backslash"], ["missing-translation"], []] {
+      try check("explain", Tool.run(["explain", "--format", "json"] + arguments).lines)
     }
   }
 

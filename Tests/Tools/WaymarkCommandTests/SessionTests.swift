@@ -72,7 +72,7 @@ struct SessionTests {
 
   @Test("The example of the help is a file of defaults, the usual ones")
   func exampleOfHelp() throws {
-    let page = try Tool.run("session", "new", "--help").output
+    let page = try Tool.run("help", "session", "new").output
     let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.hasPrefix("  languages:") })
     let example = lines[start...].prefix { !$0.isEmpty }.joined(separator: "\n")
@@ -259,7 +259,7 @@ struct SessionTests {
 
   @Test("The help states the entropy of a passcode and of an id")
   func entropy() throws {
-    let page = try Tool.run("session", "new", "--help").output.replacing(/\s+/, with: " ")
+    let page = try Tool.run("help", "session", "new").output.replacing(/\s+/, with: " ")
     #expect(
       page.contains(
         "passcode of 6 digits has \((log2(Double(1_000_000)) * 10).rounded() / 10) bits"))

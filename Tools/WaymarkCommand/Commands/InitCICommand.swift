@@ -17,7 +17,8 @@ struct InitCICommand: ToolCommand {
   func execute() throws(Failure) -> ExitStatus {
     try destination.check(service.path)
     try destination.write(
-      service.template, to: service.path, summary: InitTexts.job(service), note: service.note)
+      service.template, to: service.path, target: "ci-job", summary: InitTexts.job(service),
+      note: service.note)
     return .success
   }
 }

@@ -30,8 +30,8 @@ struct InitLintCommand: ToolCommand {
     guard problems.isEmpty else { return .failure }
     let configuration = LintConfigurationDraft(outcome.catalogs)
     try destination.write(
-      configuration.text, to: "waymark.yaml", summary: InitTexts.languages(configuration),
-      note: nil)
+      configuration.text, to: "waymark.yaml", target: "lint-configuration",
+      summary: InitTexts.languages(configuration), note: nil)
     return .success
   }
 }

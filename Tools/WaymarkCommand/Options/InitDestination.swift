@@ -29,25 +29,35 @@ struct InitDestination: ParsableArguments {
   /// Writes the file and reports that.
   ///
   /// - Parameters:
+  ///   - target: The kind of the file, as in JSON.
   ///   - summary: The description of the file.
   ///   - note: The step that is left to a person.
   func write(
-    _ text: String, to standard: String, summary: String, note: String?
+    _ text: String, to standard: String, target: String, summary: String, note: String?
   ) throws(Failure) {
     let path = output ?? standard
-    if path != "-", let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try OutputFile.makeFolders(String(path[..<slash]))
+    let isPrinted = path == "-"
+    if !isPrinted {
+      if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+        try OutputFile.makeFolders(String(path[..<slash]))
+      }
+      var buffer = ByteBuffer()
+      buffer.append(text)
+      try OutputFile.write(buffer, to: path, isBinary: false)
     }
-    var buffer = ByteBuffer()
-    buffer.append(text)
-    try OutputFile.write(buffer, to: path, isBinary: false)
-    guard path != "-" else { return }
     var report = ByteBuffer()
-    if format == .json {
-      report.append("{\"output\":")
-      report.appendJSONString(path)
+    switch (format, isPrinted) {
+    case (.json, _):
+      report.append("{\"target\":\"\(target)\",\"path\":")
+      report.appendJSONString(isPrinted ? standard : path)
+      report.append(",\"status\":\"\(isPrinted ? "printed" : "written")\"")
+      if isPrinted {
+        report.append(",\"text\":")
+        report.appendJSONString(text)
+      }
       report.append("}\n")
-    } else {
+    case (_, true): report.append(text)
+    case (_, false):
       report.append(InitTexts.wrote(TextStyle.shown(path), summary))
       if let note { report.append(note + "\n") }
     }

@@ -60,6 +60,6 @@ enum CatalogTexts {
 
   static func summary(_ unsorted: Int, _ sorted: Int, isCheck: Bool) -> String {
     let files = LintTexts.counted(unsorted + sorted, one: "file", other: "files")
-    return isCheck ? "\(unsorted) of \(files) not in order" : "sorted \(unsorted) of \(files)"
+    return isCheck ? "\(unsorted) of \(files) not sorted" : "sorted \(unsorted) of \(files)"
   }
 }

@@ -52,6 +52,8 @@ enum InitTexts {
     Finds the string catalogs as 'waymark lint' does, and lists their languages as required. Delete a \
     language that may be incomplete. The file contains the other settings as comments.
 
+    JSON is one object, as Schemas/generate.schema.json describes it.
+
     EXAMPLES:
       waymark init lint
       waymark init lint --output - App
@@ -67,6 +69,8 @@ enum InitTexts {
     github writes .github/workflows/waymark.yml, gitlab .gitlab/waymark.yml, bitbucket \
     bitbucket-pipelines.yml, and pre-commit .pre-commit-config.yaml. The job installs the tool with pip \
     and fails if a catalog has an error.
+
+    JSON is one object, as Schemas/generate.schema.json describes it.
 
     EXAMPLES:
       waymark init ci github
@@ -118,7 +122,7 @@ enum InitTexts {
     let found = draft.sourceDiagnostics.count
     let links = counts.links > 0 ? "links: \(counts.links), " : ""
     return """
-      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not expressed: \(left), \
+      \(links)routes: \(counts.routes), exclusions: \(counts.exclusions), not carried over: \(left), \
       notes: \(notes)\(found > 0 ? ", problems in the sources: \(found)" : "")
       """
   }

@@ -13,34 +13,33 @@ enum SessionTexts {
     """
 }
 
-/// What `waymark session new` says.
+/// The help and the messages of `waymark session new`.
 enum SessionNewTexts {
-  static let abstract = "Make a session: its id, passcodes, links and QR codes."
+  static let abstract = "Create a session with id, passcodes, links and QR codes."
 
   static let discussion = """
-    Id and passcodes come from the random numbers of the system, and tell nothing of each other. Ids have \
-    neither vowels nor characters that look alike; the last one is a check character. There are 3313838056 \
-    ids XXXX-XXXX, an entropy of 31.63 bits; a passcode of 6 digits has 19.9 bits.
+    The id and the passcodes are random numbers of the system, independent of each other. An id has no vowels \
+    and no characters that look like others, and its last character is a check character. There are \
+    3313838056 ids of the form XXXX-XXXX, an entropy of 31.63 bits. A passcode of 6 digits has 19.9 bits.
 
-    No two sessions of one call have the same id. With --known, the ids of a file are excluded too: one a \
-    line, or what an earlier call printed with --format json. Only the server that opens the sessions \
-    knows all ids that are in use.
+    The sessions of one call have different ids. --known excludes the ids of a file, too: one id on each \
+    line, or the output of an earlier call with --format json. Only the server that opens the sessions knows \
+    all ids in use.
 
-    Passcodes are shown, and stand in the links, in the codes and under the drawn ones: give those for \
-    presenters to presenters only. Each role has a passcode of its own where the defaults ask for one.
+    Passcodes are printed, and are part of the links and the codes: give the passcodes of presenters to \
+    presenters only. Each role has its own passcode if the defaults require one.
 
-    Defaults are a YAML file, as Schemas/session-defaults.schema.json describes it; every key may be \
-    left out:
+    The defaults are a YAML file, as Schemas/session-defaults.schema.json describes it. Every key is optional:
 
       languages: [en, es, fr, ja, zh-CN, de]
-      language: fr                   # filled in by the attend link
+      language: fr                   # language in the attend link
       security: { presenter: passcode, attendee: passcode }   # or login, open
       id: { groups: [4, 4] }         # XXXX-XXXX
       passcode: { length: 6, attempts: 10, pause: 5m }
-      unjoined: 30m                  # how long a session that nobody joins is kept
+      unjoined: 30m                  # lifetime of a session without participants
 
-    With --qr, each link becomes a drawing and a picture, named by the id and the role. JSON is one \
-    object a line, as Schemas/session.schema.json describes it.
+    With --qr, each link becomes an SVG and a PNG file, named by the id and the role. JSON is one object on \
+    each line, as Schemas/session.schema.json describes it.
 
     EXAMPLES:
       waymark session new
@@ -50,8 +49,8 @@ enum SessionNewTexts {
       waymark session new --known sessions.ndjson --format json >> sessions.ndjson
 
     EXIT STATUS:
-      0  the sessions were made
-      2  wrong usage, unreadable input, defaults that have an error, too few free ids, or output that failed
+      0  the sessions were created
+      2  wrong usage, unreadable input, invalid defaults, too few free ids, or failed output
     """
 
   static let app = "App of the links."

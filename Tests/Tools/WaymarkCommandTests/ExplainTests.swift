@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@Suite("explain")
+struct ExplainTests {
+  @Test("A code has a page with cause and fix, with or without the brackets of a message")
+  func page() throws {
+    let run = try Tool.run("explain", "backslash")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("# backslash\n\n*Link syntax*\n"))
+    #expect(run.output.contains("**Cause:**") && run.output.contains("**Fix:**"))
+    #expect(try Tool.run("explain", "[backslash]").output == run.output)
+  }
+
+  @Test("The page of a rule is that of the rules command")
+  func rule() throws {
+    let page = try Tool.run("rules", "missing-translation").output
+    #expect(try Tool.run("explain", "missing-translation").output == page)
+  }
+
+  @Test("An unknown code ends with 2 and the nearest one")
+  func unknown() throws {
+    let run = try Tool.run("explain", "backslsh")
+    #expect(run.status == 2 && run.errors.contains("Did you mean 'backslash'?"))
+  }
+
+  @Test("Without a code, all codes and rules are listed")
+  func list() throws {
+    let run = try Tool.run("explain")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n  backslash\n") && run.output.contains("\n  missing-translation\n"))
+    let rules = try Tool.run("rules", "--format", "json").lines.count
+    #expect(try Tool.run("explain", "--format", "json").lines.count > rules)
+  }
+}
