@@ -4,7 +4,9 @@ import StringCatalogs
 import TextPrimitives
 
 extension Baseline {
-  /// The list as a file: JSON, one entry a line, sorted, so that two versions differ only in what changed.
+  /// The baseline as a JSON file, with one sorted entry per line.
+  ///
+  /// Two versions of the file differ only in the entries that changed.
   ///
   /// - Complexity: O(*n* log *n*).
   public var fileText: String {
@@ -24,9 +26,9 @@ extension Baseline {
     return "{\n  \"version\": 1,\n  \"diagnostics\": \(list)\n}\n"
   }
 
-  /// Reads a file.
+  /// Parses a baseline file.
   ///
-  /// - Throws: ``BaselineError`` with the first place that is wrong.
+  /// - Throws: ``BaselineError`` for the first invalid place.
   /// - Complexity: O(*n*) in the bytes.
   public init(parsing bytes: [UInt8]) throws(BaselineError) {
     self.init()
@@ -82,7 +84,7 @@ extension Baseline {
         count: count)
     }
 
-    /// The values of an object by names that are known.
+    /// Returns the values of an object's members by name, and rejects unknown and duplicate names.
     private func members(of node: Int, _ known: [String]) throws(BaselineError) -> [String: Int] {
       guard document.nodes[node].kind == .object else { throw wrong(node, "an object") }
       var values: [String: Int] = [:]

@@ -1,10 +1,10 @@
 public import Diagnostics
 
-/// Diagnostics that a team knows and does not want to see again for now.
+/// A list of known diagnostics that a run hides.
 ///
-/// A diagnostic is known by its catalog, key, language and rule, and by how many of those there are: never by its
-/// message or its place. So the list stays true when keys are reordered, a file is formatted anew or a message is
-/// worded in another way.
+/// An entry identifies diagnostics by catalog, key, language and rule, and the baseline has their
+/// number. It ignores messages and positions. So it stays valid when keys are reordered, a file is
+/// reformatted or a message is reworded.
 ///
 /// ```swift
 /// var baseline = Baseline()
@@ -12,18 +12,18 @@ public import Diagnostics
 /// baseline.hiding(diagnostics)   // []
 /// ```
 public struct Baseline: Hashable, Sendable {
-  /// What identifies a diagnostic, whatever becomes of its file.
+  /// The properties that identify a diagnostic when its file changes.
   public struct Entry: Hashable, Sendable {
-    /// The name of the catalog, relative to the folder of the list; of what is in no catalog the path.
+    /// The catalog's name, relative to the baseline's folder; without a catalog, the file's path.
     public var catalog: String
-    /// The key; `nil` for what is about a file as a whole.
+    /// The key; `nil` for a diagnostic about a file as a whole.
     public var key: String?
-    /// The language; `nil` for what is about a key in all languages.
+    /// The language; `nil` for a diagnostic about a key in all languages.
     public var language: String?
-    /// The rule.
+    /// The identifier of the rule.
     public var rule: String
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(catalog: String, key: String? = nil, language: String? = nil, rule: String) {
       self.catalog = catalog
       self.key = key
@@ -31,11 +31,11 @@ public struct Baseline: Hashable, Sendable {
       self.rule = rule
     }
 
-    /// The entry that a diagnostic is known by.
+    /// Creates the entry that identifies a diagnostic.
     ///
     /// - Parameters:
     ///   - diagnostic: The diagnostic.
-    ///   - name: The name that the list has for a catalog, or for a path.
+    ///   - name: Returns the name that the baseline uses for a catalog or a path.
     public init(_ diagnostic: Diagnostic, naming name: (String) -> String = { $0 }) {
       self.init(
         catalog: name(diagnostic.subject?.catalog ?? diagnostic.path ?? ""),
@@ -44,31 +44,32 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// How many diagnostics are known by an entry; never 0.
+  /// The number of known diagnostics for each entry; never 0.
   public private(set) var counts: [Entry: Int] = [:]
 
-  /// Makes an empty list.
+  /// Creates an empty baseline.
   public init() {}
 
-  /// Adds diagnostics that are known by an entry; a count below 1 adds none.
+  /// Adds known diagnostics of an entry; a count below 1 adds none.
   public mutating func insert(_ entry: Entry, count: Int = 1) {
     guard count > 0 else { return }
     let (sum, isTooLarge) = counts[entry, default: 0].addingReportingOverflow(count)
     counts[entry] = isTooLarge ? Int.max : sum
   }
 
-  /// The entries in the order of the file.
+  /// The entries, in the order of the file.
   ///
   /// - Complexity: O(*n* log *n*).
   public var entries: [Entry] { counts.keys.sorted() }
 
-  /// The diagnostics that are not known, in their order.
+  /// Returns the diagnostics that the baseline does not contain, in their order.
   ///
-  /// Where there are more of one entry than are known, all of it are new: nobody can say which of them are not.
+  /// If a run reports more diagnostics of an entry than the baseline has, all of them are returned.
+  /// The new ones cannot be distinguished from the known ones.
   ///
   /// - Parameters:
-  ///   - diagnostics: What a run has found.
-  ///   - name: Returns the name that the list has for a catalog, or for a path.
+  ///   - diagnostics: The diagnostics of a run.
+  ///   - name: Returns the name that the baseline uses for a catalog or a path.
   /// - Complexity: O(*n*).
   public func hiding(
     _ diagnostics: [Diagnostic], naming name: (String) -> String = { $0 }
@@ -83,7 +84,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry: Comparable {
-  /// Orders by catalog, key, language and rule; what is absent comes first.
+  /// Orders entries by catalog, key, language and rule; absent values sort first.
   public static func < (left: Baseline.Entry, right: Baseline.Entry) -> Bool {
     if left.catalog != right.catalog { return left.catalog < right.catalog }
     if left.key != right.key { return isOrdered(left.key, right.key) }

@@ -1,39 +1,39 @@
 public import Diagnostics
 
-/// Why a file is no list of known diagnostics.
+/// An error that describes why a file is not a valid baseline.
 ///
-/// It names a place and what was expected there, and holds nothing of the text.
+/// It has the position of the problem and the expected content, but no content of the file.
 public struct BaselineError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of problem, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `unknown-version`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes that this library uses are static members.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Not JSON.
+    /// The file is not JSON.
     public static let syntax = Self(rawValue: "syntax")
-    /// A member that has to be there.
+    /// A required member is missing.
     public static let missingMember = Self(rawValue: "missing-member")
-    /// A member without a meaning.
+    /// A member has an unknown name.
     public static let unknownMember = Self(rawValue: "unknown-member")
-    /// A member that an earlier one has too.
+    /// A member occurs twice.
     public static let duplicateMember = Self(rawValue: "duplicate-member")
-    /// A value of another type, or out of its limits.
+    /// A value has the wrong type or is out of range.
     public static let wrongType = Self(rawValue: "wrong-type")
-    /// A file that a later version of the toolkit wrote.
+    /// A later version of the toolkit wrote the file.
     public static let unknownVersion = Self(rawValue: "unknown-version")
   }
 
-  /// What is wrong.
+  /// The kind of problem.
   public let code: Code
-  /// The bytes that are wrong; empty where something is missing at the end.
+  /// The invalid bytes; empty if something is missing at the end.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase.
+  /// The expected content, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -42,6 +42,6 @@ public struct BaselineError: Error, Sendable, Hashable {
 }
 
 extension BaselineError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the text.
+  /// The code, the range and the expected content, without content of the file.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

@@ -1,15 +1,15 @@
 package import StringCatalogs
 
-/// How the texts of edits are written into a file.
+/// The encoding in which edits are written to a file.
 package enum FixEncoding: Hashable, Sendable {
-  /// In UTF-8.
+  /// UTF-8.
   case utf8
-  /// In UTF-16, low bytes first.
+  /// UTF-16, little-endian.
   case utf16LittleEndian
-  /// In UTF-16, high bytes first.
+  /// UTF-16, big-endian.
   case utf16BigEndian
 
-  /// The encoding of a file.
+  /// Creates the encoding that a file uses.
   package init(of content: CatalogFile) {
     self =
       switch content.entries.first?.key.spelling {

@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// What takes fix-its back that were applied to a file, without a copy of the file as it was.
+/// The data that reverts applied fix-its without a copy of the original file.
 package struct FixReversal: Sendable {
-  /// An edit that was applied.
+  /// An applied edit.
   private struct Piece {
-    /// How many bytes lie between the edit before it and this one.
+    /// The number of bytes between the previous edit and this one.
     let distance: Int
-    /// How many bytes the edit wrote.
+    /// The number of bytes that the edit writes.
     let written: Int
-    /// How many bytes the edit took away.
+    /// The number of bytes that the edit removes.
     let removed: Int
   }
 
   private var pieces: [Piece] = []
-  /// The bytes that the edits took away.
+  /// The bytes that the edits remove.
   private var removed: [UInt8] = []
 
-  /// Remembers what the fix-its of a selection take away.
+  /// Records the bytes that the fix-its of a selection remove.
   ///
   /// - Parameters:
-  ///   - selection: Fix-its that could be applied.
-  ///   - bytes: The file as it was before.
-  ///   - encoding: How the file spells texts.
+  ///   - selection: The fix-its to revert.
+  ///   - bytes: The original bytes of the file.
+  ///   - encoding: The encoding of the file.
   package init(of selection: FixSelection, in bytes: [UInt8], _ encoding: FixEncoding) {
     var end = 0
     for edit in selection.edits {
@@ -36,9 +36,9 @@ package struct FixReversal: Sendable {
     }
   }
 
-  /// The bytes of the file as it was.
+  /// Returns the original bytes of the file.
   ///
-  /// - Parameter bytes: What the selection made of the file.
+  /// - Parameter bytes: The bytes of the file after the fix-its were applied.
   /// - Complexity: O(*n*).
   package func apply(to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

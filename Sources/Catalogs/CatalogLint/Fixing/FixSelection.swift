@@ -3,7 +3,8 @@ public import StringCatalogs
 
 /// The fix-its that can be applied to a file together.
 ///
-/// Of two that change the same bytes the first wins; the other may fit when the file is looked at again.
+/// If two fix-its change the same bytes, the first one is selected. The second one may apply when
+/// the fixed file is linted again.
 ///
 /// ```swift
 /// var selection = FixSelection(upTo: .safe)
@@ -14,36 +15,37 @@ public struct FixSelection: Sendable {
   private let allowsUnsafe: Bool
   /// The edits, in the order of their ranges.
   private(set) var edits: [FixIt.Edit] = []
-  /// How many fix-its were taken.
+  /// The number of selected fix-its.
   public private(set) var count = 0
 
-  /// Makes an empty selection.
+  /// Creates an empty selection.
   ///
-  /// - Parameter applicability: How far fix-its must be trusted; ``/Diagnostics/FixIt/Applicability/displayOnly`` takes no
-  ///   more than ``/Diagnostics/FixIt/Applicability/unsafe``, because nobody may apply those.
+  /// - Parameter applicability: The least trusted kind of fix-it to select. Display-only fix-its
+  ///   are never applied. So ``/Diagnostics/FixIt/Applicability/displayOnly`` selects the same
+  ///   fix-its as ``/Diagnostics/FixIt/Applicability/unsafe``.
   public init(upTo applicability: FixIt.Applicability) {
     allowsUnsafe = applicability != .safe
   }
 
-  /// Takes the first fix-it of a diagnostic that may be applied, if it leaves alone what others change.
+  /// Selects a diagnostic's first applicable fix-it, unless it conflicts with a selected edit.
   ///
-  /// - Complexity: O(log *n*) where fix-its come in the order of their places, else O(*n*).
+  /// - Complexity: O(log *n*) if fix-its are added in the order of their ranges, otherwise O(*n*).
   public mutating func add(_ fixIts: [FixIt]) {
     let allowed = fixIts.first { fixIt in
       fixIt.applicability == .safe || fixIt.applicability == .unsafe && allowsUnsafe
     }
     guard let allowed, !allowed.edits.isEmpty else { return }
-    // All edits of a fix-it or none.
+    // A fix-it is selected with all of its edits or not at all.
     guard allowed.edits.allSatisfy({ isFree($0.range) }) else { return }
     for edit in allowed.edits { edits.insert(edit, at: place(of: edit.range)) }
     count += 1
   }
 
-  /// The bytes of a file with the fix-its applied; no other byte changes.
+  /// Returns the bytes of a file with the fix-its applied; no other byte changes.
   ///
-  /// In a file in UTF-16 the texts of edits are written in UTF-16.
+  /// In a UTF-16 file, edits are written in UTF-16.
   ///
-  /// - Parameter content: The file that the diagnostics are about.
+  /// - Parameter content: The file of the diagnostics.
   /// - Throws: `FixIt.Edit.ApplyingError` for edits that are not of this file.
   /// - Complexity: O(*n*).
   public func apply(
@@ -52,7 +54,7 @@ public struct FixSelection: Sendable {
     try apply(to: content.bytes, FixEncoding(of: content))
   }
 
-  /// The bytes of a file with the fix-its applied, for whoever keeps nothing else of the file.
+  /// Returns the bytes of a file with the fix-its applied, for a caller that keeps only the bytes.
   package func apply(
     to bytes: [UInt8], _ encoding: FixEncoding
   ) throws(FixIt.Edit.ApplyingError) -> [UInt8] {
@@ -73,14 +75,14 @@ public struct FixSelection: Sendable {
     return result
   }
 
-  /// Whether no edit changes a range.
+  /// Returns `true` if no selected edit conflicts with a range.
   private func isFree(_ range: SourceRange) -> Bool {
     let place = self.place(of: range)
     return (place == 0 || !Self.conflict(edits[place - 1].range, range))
       && (place == edits.count || !Self.conflict(edits[place].range, range))
   }
 
-  /// The place of the first edit that is not in front of a range.
+  /// Returns the index of the first edit that does not precede a range.
   private func place(of range: SourceRange) -> Int {
     if let last = edits.last, last.range < range { return edits.count }
     var low = 0
@@ -92,7 +94,7 @@ public struct FixSelection: Sendable {
     return low
   }
 
-  /// Whether two ranges share a byte, or one inserts at an end of the other.
+  /// Returns `true` if two ranges share a byte, or one is empty and at or within the other.
   private static func conflict(_ left: SourceRange, _ right: SourceRange) -> Bool {
     if left.count == 0 || right.count == 0 {
       return left.lowerBound <= right.upperBound && right.lowerBound <= left.upperBound

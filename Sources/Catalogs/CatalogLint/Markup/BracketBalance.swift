@@ -1,18 +1,20 @@
 import TextPrimitives
 
-/// The brackets of a text, each with or without a partner.
+/// The brackets of a string that have no partner, and its list markers.
 ///
-/// The width of a bracket does not matter: `（` and `)` are partners. Markers of lists (`a)`, `1)`)
-/// and of examples (`例)`), smileys, intervals (`[0, 1)`) and brackets between quotation marks need
-/// no partner.
+/// Brackets of different width match: `（` and `)` are partners. These brackets need no partner:
+///
+/// - List markers, such as `a)` and `1)`, and markers of examples, such as `例)`.
+/// - Smileys and intervals, such as `[0, 1)`.
+/// - Brackets between quotation marks.
 struct BracketBalance {
   /// A bracket.
   struct Bracket: Hashable, Sendable {
-    /// Its bytes.
+    /// The byte range of the bracket.
     let range: Range<Int>
-    /// The class to which its partner belongs.
+    /// The class of the bracket and of its partner.
     let kind: Kind
-    /// A Boolean value that indicates whether it opens.
+    /// `true` if the bracket opens.
     let isOpening: Bool
   }
 
@@ -21,19 +23,19 @@ struct BracketBalance {
     case round, square, angle, doubleAngle, corner, doubleCorner, lenticular, tortoise
   }
 
-  /// The brackets without a partner, in the order of the text.
+  /// The brackets without a partner, in the order of the string.
   private(set) var unmatched: [Bracket] = []
   /// The brackets that end markers of a list.
   private(set) var markers: [Bracket] = []
-  /// The number of round brackets that open.
+  /// The number of opening round brackets.
   private(set) var openingCount = 0
 
-  /// Looks at a text.
+  /// Finds the brackets of a string.
   ///
   /// - Complexity: O(*n*).
   init(of bytes: Span<UInt8>) {
     var open = Array(repeating: [Bracket](), count: Kind.allCases.count)
-    // A smiley in brackets may be their end too: "(see there :)".
+    // The mouth of a smiley may also be a closing bracket: "(see there :)".
     var mouths: [Bracket] = []
     var offset = 0
     while offset < bytes.count {
@@ -70,7 +72,7 @@ struct BracketBalance {
     unmatched.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
-  /// The bracket that begins at a place.
+  /// Returns the bracket that begins at an offset; `nil` if there is none.
   static func bracket(at offset: Int, in bytes: Span<UInt8>) -> Bracket? {
     func bracket(_ kind: Kind, _ length: Int, isOpening: Bool) -> Bracket {
       Bracket(range: offset..<offset &+ length, kind: kind, isOpening: isOpening)
@@ -83,7 +85,7 @@ struct BracketBalance {
     case 0xE3, 0xEF:
       let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard let kind = kind(of: scalar) else { return nil }
-      // Of each pair, the opening one has the even code point; of FF08 and FF3B the lower one.
+      // The opening bracket of a pair has the even code point. U+FF3B also opens.
       let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
       return bracket(kind, length, isOpening: isOpening)
     default: return nil
@@ -108,7 +110,7 @@ struct BracketBalance {
 // MARK: Brackets that need no partner.
 
 extension BracketBalance {
-  /// A Boolean value that indicates whether the same quotation mark is on both sides.
+  /// Returns `true` if the same quotation mark is on both sides of a bracket.
   private static func isQuoted(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.range.lowerBound > 0, bracket.range.upperBound < bytes.count else { return false }
     let mark = bytes[bracket.range.lowerBound &- 1]
@@ -116,25 +118,24 @@ extension BracketBalance {
       && (mark == UInt8(ascii: "'") || mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "`"))
   }
 
-  /// A Boolean value that indicates whether a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`,
-  /// `(:`.
+  /// Returns `true` if a bracket is the mouth of a smiley: `:-)`, `;)`, `:((`, `(:`.
   private static func isMouth(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round || bracket.kind == .square, bracket.range.count == 1 else {
       return false
     }
     var offset = bracket.range.lowerBound
     let sign = bytes[offset]
-    // Several mouths are one: ":)))".
+    // Repeated mouths form one smiley: ":)))".
     while offset > 0, bytes[offset &- 1] == sign { offset &-= 1 }
     if offset > 0, "-^o'_*".utf8.contains(bytes[offset &- 1]) { offset &-= 1 }
     if offset > 0, isEyes(bytes[offset &- 1]) {
-      // An opening bracket may follow a colon: only a word of its own is a face.
+      // An opening bracket may follow a colon, so the smiley must be a separate word.
       if !bracket.isOpening { return true }
       let end = bracket.range.upperBound
       return (offset == 1 || bytes[offset &- 2] <= 0x20)
         && (end == bytes.count || bytes[end] <= 0x20 || bytes[end] == sign)
     }
-    // Right to left, `:(` is written `):`.
+    // From right to left, `:(` is written `):`.
     let end = bracket.range.upperBound
     let start = bracket.range.lowerBound
     return end < bytes.count && isEyes(bytes[end])
@@ -146,12 +147,11 @@ extension BracketBalance {
     byte == UInt8(ascii: ":") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "=")
   }
 
-  /// A Boolean value that indicates whether a closing bracket is that of `a)`, `1)`, `2.1)` or
-  /// `iv)`.
+  /// Returns `true` if a closing bracket ends a list marker: `a)`, `1)`, `2.1)` or `iv)`.
   private static func isListMarker(_ bracket: Bracket, in bytes: Span<UInt8>) -> Bool {
     guard bracket.kind == .round, bracket.range.upperBound < bytes.count else { return false }
     var start = bracket.range.lowerBound
-    // 例, before an example in Japanese.
+    // In Japanese, 例 precedes an example.
     if start >= 3, bytes.isEqual(start &- 3..<start, "例") { return true }
     while start > 0, bracket.range.lowerBound &- start < 6, !isInFront(bytes[start &- 1]) {
       start &-= 1
@@ -173,26 +173,27 @@ extension BracketBalance {
     return isNumber || isRoman || marker.count == 1 && (marker[0] | 0x20) &- 0x61 < 26
   }
 
-  /// The only marker of a list in a text, if it is inside of a line and after no sign; `nil` for one
-  /// that begins a line or an item.
+  /// Returns the only list marker of a string, if it is within a line after a letter or digit.
+  ///
+  /// Returns `nil` for a marker that begins a line or an item.
   func lonelyMarker(in bytes: Span<UInt8>) -> Bracket? {
     guard markers.count == 1, let marker = markers.first else { return nil }
     var start = marker.range.lowerBound
     while start > 0, bytes[start &- 1] > 0x20 { start &-= 1 }
     while start > 0, bytes[start &- 1] == 0x20 { start &-= 1 }
-    // A letter or a digit, also one beyond ASCII.
+    // A letter or a digit, including any character beyond ASCII.
     guard start > 0 else { return nil }
     let last = bytes[start &- 1]
     return last >= 0x80 || (last | 0x20) &- 0x61 < 26 || last &- 0x30 < 10 ? marker : nil
   }
 
-  /// A Boolean value that indicates whether a marker of a list may follow a byte.
+  /// Returns `true` if a list marker may follow a byte.
   private static func isInFront(_ byte: UInt8) -> Bool {
     byte <= 0x20 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "*")
       || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// The end of an interval, `[0, 1)` or `]1,Inf[`; `nil` if there is none.
+  /// Returns the end of an interval, such as `[0, 1)` or `]1,Inf[`; `nil` if there is none.
   private static func intervalEnd(_ bracket: Bracket, in bytes: Span<UInt8>) -> Int? {
     guard bracket.kind == .round || bracket.kind == .square else { return nil }
     guard var offset = limitEnd(from: bracket.range.upperBound, in: bytes), offset < bytes.count,
@@ -206,8 +207,9 @@ extension BracketBalance {
     return other.range.upperBound
   }
 
-  /// The end of a limit of an interval: a number, `Inf` or `∞`, with a sign and with blanks on both
-  /// sides.
+  /// Returns the end of a limit of an interval: a number, `Inf` or `∞`; `nil` if there is none.
+  ///
+  /// The limit may have a sign, and blanks on both sides.
   private static func limitEnd(from start: Int, in bytes: Span<UInt8>) -> Int? {
     var offset = start
     func skipBlanks() { while offset < bytes.count, bytes[offset] == 0x20 { offset &+= 1 } }

@@ -1,16 +1,16 @@
-/// The brackets of a text, counted without regard to those that need no partner.
+/// The bracket counts of a string, including brackets that need no partner.
 struct BracketCount: Hashable, Sendable {
-  /// A number that is 0 where each bracket seems to have a partner.
+  /// A number that is 0 if each bracket seems to have a partner.
   private(set) var imbalance = 0
-  /// How many square brackets open.
+  /// The number of opening square brackets.
   private(set) var squares = 0
 
-  /// A text without brackets.
+  /// Creates the counts of a string without brackets.
   init() {}
 
-  /// Looks at a text.
+  /// Counts the brackets of a string.
   ///
-  /// - Complexity: O(*n*); no allocation.
+  /// - Complexity: O(*n*), without allocations.
   init(of bytes: Span<UInt8>) {
     var round = 0
     var square = 0
@@ -45,8 +45,7 @@ struct BracketCount: Hashable, Sendable {
       (others &<< 1 | (isEarly ? 1 : 0)) ^ (round &* 0x9E37_79B9) ^ (square &* 0x85EB_CA6B)
   }
 
-  /// A Boolean value that indicates whether another text may lack a partner or a pair that this one
-  /// has.
+  /// Returns `true` if another string may have an unmatched bracket, or lack a pair of this one.
   func mayBeBroken(_ other: BracketCount) -> Bool {
     other.imbalance != 0 && imbalance != other.imbalance || squares > other.squares
   }

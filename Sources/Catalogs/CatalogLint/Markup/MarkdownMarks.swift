@@ -1,22 +1,23 @@
-/// The marks of Markdown in a text that a comparison can count on: links, strong emphasis, code.
+/// The Markdown marks of a string that can be compared reliably: links, strong emphasis and code.
 ///
-/// A single asterisk or underscore is as often no mark as one.
+/// A single asterisk or underscore often is not a mark.
 struct MarkdownMarks {
   /// The links, from `[` to `)`.
   private(set) var links: [Range<Int>] = []
-  /// What was meant to be a link, from `]` to the parenthesis: there is something between them, or one of them
-  /// has full width.
+  /// The broken links, from `]` to the parenthesis.
+  ///
+  /// Spaces separate the two, or the parenthesis has full width.
   private(set) var brokenLinks: [Range<Int>] = []
-  /// The `**`.
+  /// The `**` marks.
   private(set) var strong: [Range<Int>] = []
   /// The grave accents, without those in runs.
   private(set) var code: [Range<Int>] = []
-  /// The closing parenthesis that was found last; the end of the text if there is none.
+  /// The last closing parenthesis that was found; the end of the string if there is none.
   ///
-  /// It serves all links before it, so that each byte is searched once.
+  /// All links before it use it, so that each byte is searched once.
   private var closing = -1
 
-  /// Looks at a text.
+  /// Finds the marks of a string.
   ///
   /// - Complexity: O(*n*).
   init(of bytes: [UInt8]) {
@@ -40,9 +41,9 @@ struct MarkdownMarks {
     }
   }
 
-  /// Whether a text may have marks, so that they are worth looking for.
+  /// Returns `true` if a string may have marks, so that a search is worthwhile.
   ///
-  /// - Complexity: O(*n*); no allocation.
+  /// - Complexity: O(*n*), without allocations.
   static func areIn(_ bytes: Span<UInt8>) -> Bool {
     var previous: UInt8 = 0
     for offset in bytes.indices {
@@ -73,7 +74,7 @@ struct MarkdownMarks {
     }
   }
 
-  /// The first `**` that means nothing, because there is a space where the strong text begins or ends.
+  /// Returns the first `**` without effect, because the strong text begins or ends with a space.
   func looseStrong(in bytes: [UInt8]) -> Range<Int>? {
     guard strong.count.isMultiple(of: 2) else { return nil }
     for index in stride(from: 0, to: strong.count, by: 2) {

@@ -1,24 +1,26 @@
 import TextPrimitives
 
-/// A tag in a text, of HTML, of XML, or of a framework that puts components where tags are: `<0>…</0>`.
+/// A tag of HTML, of XML, or of a framework that marks components with tags: `<0>…</0>`.
 struct MarkupTag {
-  /// What a tag does.
+  /// The kind of a tag.
   enum Kind: Hashable, Sendable {
     case start
     case end
-    /// It is its own end: `<img/>`.
+    /// An empty-element tag: `<img/>`.
     case empty
   }
 
-  /// Its name; in lowercase, if it is one of HTML.
+  /// The name; in lowercase if it is that of an HTML element.
   let name: String
   let kind: Kind
-  /// Its bytes in the text, with its brackets.
+  /// The byte range of the tag, with its brackets.
   let range: Range<Int>
-  /// Whether an element of HTML has its name.
+  /// `true` if HTML has an element with this name.
   let isHTML: Bool
 
-  /// What looks like a tag in a text; whether it is one, only a pair of them or the source can tell.
+  /// Returns the parts of a string that look like tags.
+  ///
+  /// Only a pair of tags or the source shows that such a part is markup.
   ///
   /// - Complexity: O(*n*).
   static func find(in bytes: [UInt8]) -> [MarkupTag] {
@@ -35,9 +37,9 @@ struct MarkupTag {
     return tags
   }
 
-  /// The names of what is markup by itself: opened and closed in the same text, or its own end.
+  /// Returns the names of tags that are certainly markup: tags in pairs, and empty elements.
   ///
-  /// `<Unknown Sender>` is none, and neither is `<mark>` where a user has to put something.
+  /// `<Unknown Sender>` is not markup. Neither is `<mark>` where it represents user input.
   static func names(in tags: [MarkupTag]) -> Set<String> {
     if tags.isEmpty { return [] }
     let ends = Set(tags.filter { $0.kind == .end }.map(\.name))
@@ -45,9 +47,9 @@ struct MarkupTag {
       tags.filter { $0.kind == .empty || $0.kind == .start && ends.contains($0.name) }.map(\.name))
   }
 
-  /// Whether a text may have markup by itself: something is closed, or is its own end.
+  /// Returns `true` if a string may have a pair of tags or an empty element.
   ///
-  /// - Complexity: O(*n*); no allocation.
+  /// - Complexity: O(*n*), without allocations.
   static func mayHavePair(_ bytes: Span<UInt8>) -> Bool {
     var start = bytes.firstOffset(of: UInt8(ascii: "<"), from: 0)
     var isOpen = false
@@ -67,7 +69,7 @@ struct MarkupTag {
     return false
   }
 
-  /// Whether the name at a place is that of an element that has no end.
+  /// Returns `true` if the name at an offset is that of a void element.
   private static func isVoid(at start: Int, in bytes: Span<UInt8>) -> Bool {
     var end = start
     while end < bytes.count, isName(bytes[end], isFirst: end == start) { end &+= 1 }
@@ -79,12 +81,12 @@ struct MarkupTag {
       && voids.contains(where: isSame)
   }
 
-  /// A bit for each letter that the name of an element without an end begins with.
+  /// A bit for the initial letter of each void element.
   private static let voidInitials = voids.reduce(0 as UInt32) { initials, name in
     name.utf8.first.map { initials | 1 &<< UInt32($0 & 0x1F) } ?? initials
   }
 
-  /// How many tags of a text are read.
+  /// The maximum number of tags that are read from a string.
   private static let maximumCount = 500
 
   private init?(at start: Int, in bytes: [UInt8]) {
@@ -96,7 +98,7 @@ struct MarkupTag {
       offset += 1
     }
     guard offset > nameStart, offset - nameStart <= 64, offset < bytes.count else { return nil }
-    // `<https://swift.org>` is a link of Markdown.
+    // `<https://swift.org>` is a Markdown link.
     if bytes[offset - 1] == UInt8(ascii: ":"), bytes[offset] == UInt8(ascii: "/") { return nil }
     let nameEnd = offset
     let name = String(decoding: bytes[nameStart..<nameEnd], as: UTF8.self)
@@ -122,7 +124,7 @@ struct MarkupTag {
     let isEmpty = !isEnd && bytes[offset - 1] == UInt8(ascii: "/")
     let lowercased = name.lowercased()
     let isVoid = Self.voids.contains(lowercased)
-    // `</br>` ends nothing, and `<input>` without attributes stands for what people enter.
+    // `</br>` ends nothing, and `<input>` without attributes represents user input.
     if isVoid, isEnd { return nil }
     if ["img", "input"].contains(lowercased), !isEmpty, offset == nameEnd { return nil }
     isHTML = Self.elements.contains(lowercased)
@@ -136,7 +138,7 @@ struct MarkupTag {
       || !isFirst && "-_.:".utf8.contains(byte)
   }
 
-  /// How a person reads it, without attributes.
+  /// The tag as reports show it, without attributes.
   var shown: String {
     switch kind {
     case .start: "<\(name)>"
@@ -145,39 +147,41 @@ struct MarkupTag {
     }
   }
 
-  /// A Boolean value that indicates whether the element only changes how its text looks.
+  /// `true` if the element only changes the appearance of its text.
   var isStyle: Bool { isHTML && Self.styles.contains(name) }
 
-  /// A Boolean value that indicates whether the element of a document only emphasizes words, breaks
-  /// a line or marks a name, so that the text is complete without it.
+  /// `true` if a document's element only emphasizes words, breaks a line or marks a name.
+  ///
+  /// The string is complete without such an element.
   var isLayout: Bool { Self.layouts.contains(name) }
 
-  /// A Boolean value that indicates whether [Pango](https://docs.gtk.org/Pango/pango_markup.html)
-  /// has the element.
+  /// `true` if [Pango](https://docs.gtk.org/Pango/pango_markup.html) has the element.
   var isOfPango: Bool { Self.ofPango.contains(name) }
 
-  /// Returns a Boolean value that indicates whether a document may have either of two elements in
-  /// the same place, so that only the look of their text differs.
+  /// Returns `true` if a document may have either of two elements in the same place.
+  ///
+  /// The choice affects only the appearance of the text.
   func isSameInDocuments(as other: MarkupTag) -> Bool {
     Self.interchangeable.contains { $0.contains(name) && $0.contains(other.name) }
   }
 
-  /// A Boolean value that indicates whether the element marks words in the line of a document.
+  /// `true` if the element marks words within a line of a document.
   var isInlineInDocuments: Bool { Self.interchangeable.contains { $0.contains(name) } }
 
-  /// A Boolean value that indicates whether the element is a link of HTML, Mallard or DocBook.
+  /// `true` if the element is a link of HTML, Mallard or DocBook.
   var isLink: Bool { ["a", "link", "ulink", "xref"].contains(name) }
 
-  /// A Boolean value that indicates whether a framework may put a component in the place of a link
-  /// without an address.
+  /// `true` if the element is a link without an address, which a component may replace.
   var mayBeComponent: Bool { isLink && kind != .end && !hasAttributes }
 
-  /// A Boolean value that indicates whether there is more than a name between the brackets.
+  /// `true` if there is more than a name between the brackets.
   var hasAttributes: Bool { range.count > shown.utf8.count }
 
-  /// Elements of which each may be in the place of another one: those with text and without a
-  /// reference that [Mallard](http://projectmallard.org/1.0/mal_inline.html) has in running text,
-  /// and those of [DocBook](https://tdg.docbook.org/tdg/4.5/).
+  /// Sets of elements that may replace each other.
+  ///
+  /// The first set has the inline elements of
+  /// [Mallard](http://projectmallard.org/1.0/mal_inline.html) that have text and no reference. The
+  /// second set has elements of [DocBook](https://tdg.docbook.org/tdg/4.5/).
   private static let interchangeable: [Set<String>] = [
     [
       "app", "cmd", "code", "em", "file", "gui", "hi", "input", "key", "output", "span", "sys",
@@ -191,7 +195,7 @@ struct MarkupTag {
     ],
   ]
 
-  /// Elements of documents that change the look of words, or are lines.
+  /// Elements of documents that change the appearance of words, or break a line.
   private static let layouts: Set<String> = [
     "application", "emphasis", "firstterm", "guibutton", "guiicon", "guilabel", "guimenu",
     "guimenuitem", "guisubmenu", "interface", "nl",
@@ -204,10 +208,10 @@ struct MarkupTag {
     "b", "big", "i", "s", "small", "span", "sub", "sup", "tt", "u",
   ]
 
-  /// Elements that have no end.
+  /// Elements without an end tag.
   private static let voids = ["br", "wbr", "hr", "img", "input"]
 
-  /// Elements whose end may be omitted.
+  /// Elements whose end tag may be omitted.
   ///
   /// Follows [HTML, optional
   /// tags](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags).
@@ -216,7 +220,7 @@ struct MarkupTag {
     "tr",
   ]
 
-  /// Elements that stand in texts.
+  /// HTML elements that occur in strings.
   private static let elements: Set<String> = [
     "a", "abbr", "b", "big", "blockquote", "br", "center", "cite", "code", "dd", "del", "dfn",
     "div", "dl", "dt", "em", "font", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "html", "i", "img",

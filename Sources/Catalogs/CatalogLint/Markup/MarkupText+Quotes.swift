@@ -1,8 +1,7 @@
 extension MarkupText {
-  /// Returns `true` if quotation marks replace each `quote` element of DocBook that the string has
-  /// less often than its source.
+  /// Returns `true` if quotation marks replace the DocBook `quote` elements that the string lacks.
   ///
-  /// DocBook writes the element [as quotation marks](https://tdg.docbook.org/tdg/4.5/quote.html).
+  /// DocBook renders the element [as quotation marks](https://tdg.docbook.org/tdg/4.5/quote.html).
   func replacesQuotes(of source: MarkupText) -> Bool {
     let own = tags.filter { $0.name == Self.quote }
     let lost =
@@ -12,7 +11,7 @@ extension MarkupText {
       && quotationCount - source.quotationCount >= lost
   }
 
-  /// The same string, of which `quote` elements are not compared.
+  /// The same string without its `quote` tags.
   var withoutQuotes: MarkupText { without(Self.quote) }
 
   private static let quote = "quote"
@@ -32,7 +31,7 @@ extension MarkupText {
     return count
   }
 
-  /// The marks at the end of a quotation, by the mark at its start.
+  /// The closing quotation marks for each opening mark.
   private static let quotationEnds: [Unicode.Scalar: [Unicode.Scalar]] = [
     "„": ["“", "”"], "“": ["”"], "”": ["”"], "«": ["»"], "»": ["«", "»"], "「": ["」"], "『": ["』"],
   ]

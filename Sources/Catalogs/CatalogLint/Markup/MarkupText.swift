@@ -1,23 +1,23 @@
 import MessageSyntax
 import StringCatalogs
 
-/// A text with its markup, as far as it is the same for all who read it.
+/// A string with its tags and Markdown marks, without the variants other than `other`.
 struct MarkupText {
   let bytes: [UInt8]
   private(set) var tags: [MarkupTag]
   let marks: MarkdownMarks
-  /// Whether it is a message that chooses among texts, of which only those for `other` were looked at.
+  /// `true` if the string is a message with a choice; only its `other` variants are read.
   let isChoosing: Bool
 
-  /// Reads a text.
+  /// Reads the markup of a catalog string.
   init(_ text: CatalogText, in content: CatalogFile) {
     var bytes: [UInt8] = []
-    // Inline elements are compared by their ids, with placeholders.
+    // Inline elements are compared by their ids, together with placeholders.
     content.decode(withoutElements: text, into: &bytes)
     let skipped = Self.otherwise(bytes)
     isChoosing = !skipped.isEmpty
     if !skipped.isEmpty {
-      // With blanks in its place, nothing of another case is seen, and places stay.
+      // Blanks hide the other variants and preserve the offsets.
       for range in skipped { for offset in range { bytes[offset] = 0x20 } }
     }
     tags = MarkupTag.find(in: bytes)
@@ -25,16 +25,17 @@ struct MarkupText {
     self.bytes = bytes
   }
 
-  /// Returns the same string, of which tags of a name are not compared.
+  /// Returns the same string without the tags of a name.
   func without(_ name: String) -> MarkupText {
     var text = self
     text.tags.removeAll { $0.name == name }
     return text
   }
 
-  /// The first closing tag with a space before its name, such as `</ em>`; `nil` without one.
+  /// The first closing tag with a space before its name, such as `</ em>`; `nil` if there is none.
   ///
-  /// HTML reads it [as a comment](https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state).
+  /// HTML reads it [as a
+  /// comment](https://html.spec.whatwg.org/multipage/parsing.html#end-tag-open-state).
   var brokenEnd: Range<Int>? {
     for start in bytes.indices.dropLast(3)
     where bytes[start] == UInt8(ascii: "<") && bytes[start + 1] == UInt8(ascii: "/")
@@ -47,7 +48,7 @@ struct MarkupText {
     return nil
   }
 
-  /// The parts that are only read in other cases than `other`.
+  /// Returns the ranges of the variants other than `other`.
   private static func otherwise(_ bytes: [UInt8]) -> [Range<Int>] {
     guard bytes.contains(UInt8(ascii: "{")), bytes.contains(UInt8(ascii: ",")) else { return [] }
     var table = MessageNodeTable()

@@ -1,22 +1,22 @@
-/// What differs between the tags of two texts, or is wrong with those of one.
+/// A difference between the tags of two strings, or an error in the tags of one string.
 enum TagDifference: Sendable {
-  /// A start without an end, an end without a start, or tags that cross.
+  /// A start tag without an end tag, an end tag without a start tag, or tags that cross.
   case unbalanced(MarkupTag)
-  /// A tag that the source does not have, in the place of one that it has.
+  /// A tag that the source does not have, in place of a tag of the source.
   case renamed(MarkupTag, expected: MarkupTag)
   /// Tags of the source that are missing.
   case missing(MarkupTag, count: Int)
-  /// A tag that the source does not have, or not so often.
+  /// A tag that the source does not have, or has less often.
   case extra(MarkupTag)
 
-  /// The difference that matters most; `nil` if there is none.
+  /// Returns the most important difference; `nil` if there is none.
   ///
-  /// Line breaks are a matter of layout, and what stands in another order is one of language: neither counts.
+  /// Line breaks depend on the layout, and the order of tags on the language. Both are ignored.
   static func first(_ allOfSource: [MarkupTag], _ allOfTarget: [MarkupTag]) -> TagDifference? {
     if allOfSource.isEmpty, allOfTarget.isEmpty { return nil }
     let names = MarkupTag.names(in: allOfSource)
     let own = MarkupTag.names(in: allOfTarget)
-    // What the source does not close is no markup, or nobody has to close it.
+    // A tag that the source does not close is not markup, or its end tag is optional.
     let others = Set(allOfSource.map(\.name)).subtracting(names)
     let source = allOfSource.filter { names.contains($0.name) }
     let target = allOfTarget.filter { tag in
@@ -29,7 +29,7 @@ enum TagDifference: Sendable {
     if let renamed = renamed(expected, found: found, source: source, target: target) {
       return renamed
     }
-    // Where the source leaves tags open, nobody can tell what is right.
+    // If the source leaves tags open, the correct end tags are unknown.
     if unbalanced(source) == nil, let tag = unbalanced(target) { return .unbalanced(tag) }
     let missing = source.filter {
       found[$0.name, default: 0] < expected[$0.name, default: 0]
@@ -39,7 +39,7 @@ enum TagDifference: Sendable {
     }
     let lost = missing.first { !$0.isStyle } ?? missing.first
     let added = extra.last { !$0.isStyle } ?? extra.last
-    // What only changes how letters look matters least.
+    // A difference in style tags is the least important.
     if let lost, !lost.isStyle || added?.isStyle ?? true {
       return .missing(
         lost, count: expected[lost.name, default: 0] - found[lost.name, default: 0])
@@ -47,7 +47,7 @@ enum TagDifference: Sendable {
     return added.map { .extra($0) }
   }
 
-  /// How many elements there are of each name.
+  /// Returns the number of elements with each name.
   private static func counts(_ tags: [MarkupTag]) -> [String: Int] {
     var counts: [String: Int] = [:]
     for tag in tags where tag.kind != .end && tag.name != "br" && tag.name != "wbr" {
@@ -56,7 +56,7 @@ enum TagDifference: Sendable {
     return counts
   }
 
-  /// One name that took the place of another one.
+  /// Returns the difference if tags of one name replace tags of another name.
   private static func renamed(
     _ expected: [String: Int], found: [String: Int], source: [MarkupTag],
     target: [MarkupTag]
@@ -73,10 +73,10 @@ enum TagDifference: Sendable {
     return .renamed(tag, expected: other)
   }
 
-  /// Returns `true` if each start has its end, and no elements cross.
+  /// Returns `true` if each start tag has its end tag, and no elements cross.
   static func areNested(_ tags: [MarkupTag]) -> Bool { unbalanced(tags) == nil }
 
-  /// The first tag that has no partner, or crosses others; `nil` if all are nested.
+  /// Returns the first tag that has no partner or crosses another element; `nil` if all are nested.
   private static func unbalanced(_ tags: [MarkupTag]) -> MarkupTag? {
     var open: [MarkupTag] = []
     for tag in tags {

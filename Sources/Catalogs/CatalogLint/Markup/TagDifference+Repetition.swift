@@ -1,9 +1,9 @@
 extension TagDifference {
-  /// Returns a Boolean value that indicates whether the texts differ only in how often they repeat
-  /// an element with the same content, such as `<app>gedit</app>`.
+  /// Returns `true` if the strings only repeat an element with the same content differently often.
   ///
-  /// A translation may repeat a name where the source has a pronoun, or mark a name that the source
-  /// has as plain text, and the reverse.
+  /// An example of such an element is `<app>gedit</app>`. A translation may repeat a name where the
+  /// source has a pronoun. It may also mark a name that is plain text in the source, and the
+  /// reverse.
   func isRepetition(_ source: MarkupText, _ target: MarkupText) -> Bool {
     let name: String
     switch self {
@@ -14,7 +14,7 @@ extension TagDifference {
       let found = Self.elements(named: name, in: target), !found.isEmpty
     else { return false }
     let isOnlyOne = Self.hasOneDifference(source, target)
-    // The name may have an ending in the translation.
+    // In the translation, the name may have an inflectional ending.
     if wanted.count > found.count {
       let isSame = Set(wanted) == Set(found)
       return isOnlyOne && (isSame || Set(wanted).count == 1 && Set(found).count == 1)
@@ -22,7 +22,7 @@ extension TagDifference {
     return isOnlyOne && Set(found).isSubset(of: wanted)
   }
 
-  /// Returns a Boolean value that indicates whether no other name has another number of elements.
+  /// Returns `true` if exactly one name has a different number of elements.
   private static func hasOneDifference(_ source: MarkupText, _ target: MarkupText) -> Bool {
     func counts(_ text: MarkupText) -> [String: Int] {
       text.tags.filter { $0.kind != .end }.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
@@ -31,14 +31,15 @@ extension TagDifference {
     return Set(expected.keys).union(found.keys).count { expected[$0] != found[$0] } == 1
   }
 
-  /// The elements of a name, each as its tag and its content in lowercase; `nil` if they are not
-  /// well-formed or have no text of their own.
+  /// Returns each element with a name, as its tag and its content in lowercase.
+  ///
+  /// Returns `nil` if the elements are not well-formed or have no text of their own.
   private static func elements(named name: String, in text: MarkupText) -> [String]? {
     var elements: [String] = []
     var start: MarkupTag?
     for tag in text.tags {
       if let open = start {
-        // An element inside of it: more than a name.
+        // A nested element: the content is more than a name.
         guard tag.name == name, tag.kind == .end else { return nil }
         let part = open.range.lowerBound..<tag.range.lowerBound
         guard tag.range.lowerBound > open.range.upperBound else { return nil }
