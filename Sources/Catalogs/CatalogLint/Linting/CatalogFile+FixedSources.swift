@@ -2,15 +2,16 @@ import Diagnostics
 import StringCatalogs
 
 extension CatalogFile {
-  /// Whether edits reach into what programs find the translations of an entry by: in PO the source text, its plural
-  /// and its context, in XLIFF the identifier and the source text.
+  /// Returns `true` if edits change the strings by which programs look up an entry's translations.
   ///
-  /// Who changes one of them loses every translation, and so no fix-it does. One that removes all of an entry may.
+  /// In PO, these are the source string, its plural and its context. In XLIFF, they are the
+  /// identifier and the source string. A change of one of them loses every translation, so no
+  /// fix-it makes one. An edit that removes the whole entry is allowed.
   ///
-  /// - Complexity: O(*e* × *s*) in the edits and the source texts of the entry.
+  /// - Complexity: O(*e* × *s*) in the edits and the source strings of the entry.
   func changesKey(_ edits: [FixIt.Edit], of entry: CatalogEntry) -> Bool {
     guard format.isBilingual else { return false }
-    // The source stands in front of the translation.
+    // The source localization precedes the translation.
     let sources = localizations[entry.localizations].prefix(1)
       .flatMap { localization in values[localization.values].map(\.text.sourceRange) }
     return edits.contains { edit in
@@ -25,7 +26,7 @@ extension CatalogFile {
 }
 
 extension SourceRange {
-  /// Whether both have a byte in common, or one that is empty stands in or at the other.
+  /// Returns `true` if both share a byte, or one is empty and within or at an end of the other.
   fileprivate func touches(_ other: SourceRange) -> Bool {
     if count == 0 || other.count == 0 {
       return lowerBound <= other.upperBound && other.lowerBound <= upperBound

@@ -3,16 +3,18 @@ import Files
 
 /// A limit on the memory of diagnostics, shared by the threads of a run.
 ///
-/// Missing translations grow with the product of keys and languages, so that a file of one megabyte
-/// can have billions. The usual limit is far above what the catalogs of a project have: about two
-/// million diagnostics. Nothing is left out silently: results of an exhausted budget are empty.
+/// The number of missing translations grows with the product of keys and languages. A file of one
+/// megabyte can cause billions of them. The usual limit is about two million diagnostics, far more
+/// than the catalogs of a project cause. Nothing is dropped silently: if the budget is exhausted,
+/// results are empty.
 public final class DiagnosticBudget: @unchecked Sendable {
-  /// The usual limit in bytes.
+  /// The usual limit, in bytes.
   public static let usualLimit = 1 << 30
 
   private let limit: Int
   private let parent: DiagnosticBudget?
-  // The monitor guards both: `Mutex` needs newer systems of Apple than the package does.
+  // The monitor guards both variables, because `Mutex` requires newer Apple systems than the
+  // package.
   private let monitor = Monitor()
   private var used = 0
   private var isOverdrawn = false
@@ -25,25 +27,25 @@ public final class DiagnosticBudget: @unchecked Sendable {
     parent = nil
   }
 
-  /// Creates a budget whose diagnostics also count in another one, until they are released.
+  /// Creates a budget that also charges a parent, until its diagnostics are released.
   package init(partOf parent: DiagnosticBudget) {
     limit = .max
     self.parent = parent
   }
 
-  /// A Boolean value that indicates whether there were more diagnostics than the limit allows.
+  /// A Boolean value that indicates whether the diagnostics exceeded the limit.
   public var isExhausted: Bool { parent?.isExhausted ?? monitor.withLock { isOverdrawn } }
 
-  /// Counts a diagnostic.
+  /// Charges a diagnostic to the budget.
   ///
-  /// - Returns: `false` if the budget is exhausted, so that the diagnostic must not be kept.
+  /// - Returns: `false` if the budget is exhausted, so that the diagnostic must be dropped.
   func take(_ diagnostic: Diagnostic) -> Bool { reserve(diagnostic.memory) != nil }
 
-  /// Reserves memory for diagnostics to come.
+  /// Reserves memory for later diagnostics.
   ///
   /// - Parameters:
-  ///   - bytes: The memory of the first of them.
-  ///   - wanted: What is reserved if as much is left.
+  ///   - bytes: The memory of the first diagnostic.
+  ///   - wanted: The memory to reserve if it is available.
   /// - Returns: The reserved memory, at least that of the first diagnostic; `nil` if the budget is
   ///   exhausted.
   func reserve(_ bytes: Int, wanted: Int = 0) -> Int? {
@@ -63,7 +65,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
     }
   }
 
-  /// Returns the memory of all diagnostics to the other budget.
+  /// Returns the memory of all diagnostics to the parent budget.
   package func release() {
     let bytes = monitor.withLock {
       let bytes = used
@@ -77,7 +79,7 @@ public final class DiagnosticBudget: @unchecked Sendable {
 }
 
 extension Diagnostic {
-  /// An estimate of the bytes of the diagnostic, without the strings that all of a file share.
+  /// An estimate of the diagnostic's bytes, without the strings that a whole file shares.
   var memory: Int {
     var bytes = MemoryLayout<Diagnostic>.stride + Self.memory(of: message)
     if let subject {
@@ -94,7 +96,7 @@ extension Diagnostic {
     return bytes
   }
 
-  /// An estimate of the bytes of a string outside of the value that has it.
+  /// Returns an estimate of the bytes that a string uses outside of its value.
   private static func memory(of string: String) -> Int {
     let count = string.utf8.count
     return count > 15 ? 32 + count : 0

@@ -1,19 +1,19 @@
 import Diagnostics
 
-/// Sorts diagnostics by their places, for which their texts are seldom needed.
+/// Sorts diagnostics by path and range, and rarely compares their other properties.
 ///
-/// A diagnostic is large and holds many references. So what decides is taken out of each, and they are moved only
-/// when the order is known.
+/// A diagnostic is large and holds many references. So the paths and ranges are sorted separately,
+/// and the diagnostics are moved once the order is known.
 enum DiagnosticOrder {
   private struct Place {
-    /// The place of its path among those of all.
+    /// The rank of the path among the sorted paths.
     let path: Int
     let range: SourceRange
-    /// Its place in front of the sorting.
+    /// The index of the diagnostic before sorting.
     let index: Int
   }
 
-  /// Puts diagnostics into the order of ``/Diagnostics/Diagnostic``, in place.
+  /// Sorts diagnostics in place, in the order of ``/Diagnostics/Diagnostic``.
   ///
   /// - Complexity: O(*n* log *n*).
   static func sort(_ diagnostics: inout [Diagnostic]) {
@@ -36,11 +36,11 @@ enum DiagnosticOrder {
     }
   }
 
-  /// Puts at each place what stands at another one.
+  /// Moves diagnostics in place: index `i` receives the diagnostic at index `order[i]`.
   private static func move(_ diagnostics: inout [Diagnostic], to order: [Int]) {
     var order = order
     for start in order.indices {
-      // What is moved makes room for the next of its ring.
+      // Each swap fills one index of a cycle and frees the next one.
       var free = start
       while order[free] != start {
         let next = order[free]

@@ -1,16 +1,16 @@
 public import Diagnostics
 import StringCatalogs
 
-/// Where rules put what they find.
+/// A collector of the diagnostics that rules report.
 ///
-/// The rule and its severity are those of the rule that is being asked; the path and the subject are those of
-/// the site.
+/// A diagnostic has the identifier and the severity of the current rule. Its path and its subject
+/// are those of the site.
 public struct DiagnosticSink: Sendable {
-  /// What was found, in the order in which it was.
+  /// The collected diagnostics, in the order of the reports.
   public private(set) var diagnostics: [Diagnostic] = []
   private let catalog: LintedCatalog
   private let budget: DiagnosticBudget
-  /// The memory that the sink took of the budget, and what is left of that.
+  /// The memory taken from the budget, and the part of it that is left.
   private var (taken, left) = (0, 0)
   private var rule = ""
   private var severity = Severity.error
@@ -20,7 +20,7 @@ public struct DiagnosticSink: Sendable {
     self.budget = budget
   }
 
-  /// Names the rule that is asked from now on.
+  /// Sets the current rule and its severity.
   mutating func begin(_ rule: String, _ severity: Severity) {
     self.rule = rule
     self.severity = severity
@@ -29,19 +29,19 @@ public struct DiagnosticSink: Sendable {
   /// A Boolean value that indicates whether no more diagnostics are kept, so that rules can stop.
   public private(set) var isFull = false
 
-  /// Reports a defect.
+  /// Reports a problem.
   ///
   /// - Parameters:
-  ///   - message: What is the matter, as one sentence without a full stop.
-  ///   - range: The bytes to blame, in the file of the site; `nil` for the file as a whole.
-  ///   - site: Which text, translation or key it is about.
-  ///   - language: The language it is about, if that is not the site's.
-  ///   - severity: How much it matters, if that is less than the rule's; a severity that somebody chose for
-  ///     the rule is never raised.
-  ///   - isSummary: Whether it counts others of the rule, each of which is reported too.
-  ///   - notes: Why.
-  ///   - fixIts: What can be done, the most likely first; one that would change the source text of PO or XLIFF is
-  ///     left out.
+  ///   - message: The problem, as one sentence without a final period.
+  ///   - range: The bytes of the problem, in the file of the site; `nil` for the file as a whole.
+  ///   - site: The string, translation or key with the problem.
+  ///   - language: The language of the problem, if it differs from that of the site.
+  ///   - severity: The severity, if it is lower than that of the rule. It never raises the severity
+  ///     that the configuration sets for the rule.
+  ///   - isSummary: `true` if it summarizes other diagnostics of the rule, which are reported too.
+  ///   - notes: The reasons.
+  ///   - fixIts: The possible fixes, the most likely first. A fix-it that would change the source
+  ///     string of PO or XLIFF is left out.
   public mutating func report(
     _ message: String, at range: SourceRange?, _ site: LintSite, language: String? = nil,
     severity: Severity? = nil, isSummary: Bool = false, notes: [String] = [], fixIts: [FixIt] = []
@@ -56,14 +56,14 @@ public struct DiagnosticSink: Sendable {
     add(diagnostic)
   }
 
-  /// The fix-its that leave alone what translations are found by.
+  /// Returns the fix-its that keep the strings by which translations are looked up.
   private func allowed(_ fixIts: [FixIt], _ site: LintSite) -> [FixIt] {
     guard !fixIts.isEmpty, let place = site.entry else { return fixIts }
     let content = catalog.files[site.file].content
     return fixIts.filter { !content.changesKey($0.edits, of: content.entries[place]) }
   }
 
-  /// Adds a diagnostic that is complete.
+  /// Adds a complete diagnostic.
   mutating func add(_ diagnostic: Diagnostic) {
     let bytes = diagnostic.memory
     if bytes > left {
@@ -78,6 +78,6 @@ public struct DiagnosticSink: Sendable {
     diagnostics.append(diagnostic)
   }
 
-  /// The most memory that a sink takes at once, so that threads seldom wait for one another.
+  /// The maximum memory of one reservation, so that threads seldom wait for each other.
   private static let mostAtOnce = 1 << 16
 }

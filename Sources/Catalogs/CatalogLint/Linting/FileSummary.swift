@@ -2,24 +2,21 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// The diagnostics of a rule in a file and a language.
+/// The diagnostics of one rule in a file and a language.
 struct FileDiagnostics {
-  /// The most keys that a note lists.
+  /// The maximum number of keys that a note lists.
   private static let mostKeys = 3
-  /// The most characters of a key in a note.
+  /// The maximum number of characters of a key in a note.
   private static let longestKey = 60
 
   /// The diagnostics, in the order of the file.
   private(set) var diagnostics: [Diagnostic]
-  /// The language as reports name it.
+  /// The language, as reports name it.
   let language: String?
-  /// The file; `nil` if the diagnostics name none of the catalog.
+  /// The file; `nil` if the diagnostics are not about a file of the catalog.
   let content: CatalogFile?
-  /// The path of the file.
   var path: String? { diagnostics.first?.path }
-  /// The catalog.
   let catalog: LintedCatalog
-  /// What is looked for.
   let options: LintOptions
 
   init(
@@ -32,7 +29,7 @@ struct FileDiagnostics {
     content = file.map { catalog.files[$0].content }
   }
 
-  /// A Boolean value that indicates whether the configuration requires the language.
+  /// `true` if the configuration requires the language.
   var isRequired: Bool {
     guard let required = options.requiredLanguages,
       let own = catalog.languages.first(where: { $0.name == language })
@@ -46,7 +43,7 @@ struct FileDiagnostics {
   /// The number of strings of the language in the file that are not empty.
   var translatedCount: Int { count { !$0.text.isEmpty } }
 
-  /// The categories that plurals of the language have in the file, messages excluded.
+  /// The plural categories of the language in the file, without those in messages.
   var pluralCategories: Set<PluralCategory> {
     guard let content else { return [] }
     let places = catalog.languagePlaces(of: content)
@@ -60,7 +57,7 @@ struct FileDiagnostics {
     return found
   }
 
-  /// The number of plurals of the language in the file, messages that choose by a number included.
+  /// The number of plurals of the language in the file, including messages that choose by a number.
   var pluralCount: Int {
     guard let content else { return 0 }
     let places = catalog.languagePlaces(of: content)
@@ -83,20 +80,22 @@ struct FileDiagnostics {
     }
   }
 
-  /// Returns the first keys, each clipped, as a note lists them.
+  /// Returns a note's list of the first keys, each shortened.
   static func list(_ keys: [String], of count: Int) -> String {
     (count > 1 ? "first: " : "")
       + keys.map { "'\($0.shortened(to: longestKey))'" }.joined(separator: ", ")
   }
 
-  /// Replaces diagnostics by one, at the first of them; one that replaces a single diagnostic keeps
-  /// its key, so that reports can group it with those of other languages.
+  /// Replaces diagnostics with one, at the position of the first.
+  ///
+  /// A diagnostic that replaces a single one keeps its key. So reports can group it with the
+  /// diagnostics of other languages.
   ///
   /// - Parameters:
-  ///   - replaced: Selects the diagnostics.
-  ///   - message: What is the matter with all of them.
+  ///   - replaced: Returns `true` for each diagnostic to replace.
+  ///   - message: The problem that all of them share.
   ///   - note: The reason; the first keys follow it.
-  ///   - severity: The severity, if it is less than that of the most severe diagnostic.
+  ///   - severity: The severity, if it is lower than that of the most severe diagnostic.
   mutating func replace(
     where replaced: (Diagnostic) -> Bool, by message: String, note: String,
     severity: Severity? = nil
@@ -122,7 +121,7 @@ struct FileDiagnostics {
 }
 
 extension FileDiagnostics {
-  /// Makes warnings and errors info, with a note that gives the reason.
+  /// Lowers the severity of warnings and errors to info, with a note that gives the reason.
   ///
   /// - Parameter reason: Returns the reason for a diagnostic; `nil` to keep its severity.
   mutating func demote(_ reason: (Diagnostic) -> String?) {
@@ -134,7 +133,7 @@ extension FileDiagnostics {
   }
 }
 
-/// Diagnostics of a file and a language that become one.
+/// Combines the diagnostics of a rule in a file and a language into one.
 enum FileSummary {
   private struct Group: Hashable {
     let path: String?

@@ -2,15 +2,17 @@ import Diagnostics
 import FormatStrings
 import StringCatalogs
 
-/// Looks at the keys of a catalog, and at their translations beside their source.
+/// Checks the keys of a catalog, and compares their translations with their sources.
 struct KeyPass {
   private let catalog: LintedCatalog
   private let scanned: ScannedCatalog
   private let rules: SelectedRules
   private let options: LintOptions
-  /// The traits of which a text or its source must have one for any rule of translations to look at it.
+  /// The union of the traits of all translation rules.
+  ///
+  /// A translation is not checked if neither its strings nor those of the source have any of them.
   private let unionOfTranslations: TextTraits
-  /// The traits of each rule of translations.
+  /// The traits of each translation rule.
   private let traitsOfTranslations: [TextTraits]
   private var sink: DiagnosticSink
   private var buffer: [UInt8] = []
@@ -38,10 +40,10 @@ struct KeyPass {
     lostArguments = LostValues(scanned)
   }
 
-  /// Looks at some keys.
+  /// Checks a range of keys.
   mutating func run(_ keys: Range<Int>) -> [Diagnostic] {
     checkAlone(keys)
-    // What is read through a member of this value is counted each time.
+    // Reading through a member of this value would retain a reference each time.
     let (catalog, files) = (catalog, scanned.files)
     for key in keys { check(catalog.keys[key], in: catalog, files: files) }
     return sink.diagnostics
@@ -87,7 +89,7 @@ struct KeyPass {
     for difference in lostArguments.finish(key, first) { report(difference) }
   }
 
-  /// What translations are compared with, and what was read of it so far.
+  /// The source that translations are compared with, and which of its parts have been read.
   private struct Source {
     var place: LintedCatalog.Localization?
     var file: ScannedFile
@@ -97,7 +99,7 @@ struct KeyPass {
     var hasPairs = false
   }
 
-  /// Looks at a translation beside its source.
+  /// Compares a translation with its source.
   private mutating func check(
     _ target: LintedCatalog.Localization, file: ScannedFile, key: LintedCatalog.Key,
     source: inout Source, first: LintedCatalog.Localization?, formatTraits: TextTraits,
@@ -149,11 +151,11 @@ struct KeyPass {
     }
   }
 
-  /// Asks the rules that look at a key by itself.
+  /// Runs the rules that check a key on its own.
   private mutating func checkAlone(_ keys: Range<Int>) {
     guard let first = keys.first else { return }
     let catalog = catalog
-    // A copy of the options for each key would take longer than most rules do.
+    // Copying the options for each key would take longer than most rules do.
     var linted = LintedKey(catalog: catalog, key: catalog.keys[first], options: options)
     for selected in rules.keys {
       let check = selected.check
@@ -165,7 +167,7 @@ struct KeyPass {
     }
   }
 
-  /// What a key has in the source language; `nil` if it is the text itself.
+  /// Returns the source localization of a key; `nil` if the key itself is the source string.
   private static func source(
     of key: LintedCatalog.Key, _ catalog: LintedCatalog
   ) -> LintedCatalog.Localization? {
@@ -175,9 +177,10 @@ struct KeyPass {
     return nil
   }
 
-  /// The source text that a translation was made of, where each file has its own; `nil` where all files share one.
+  /// Returns the source of a translation if each file has its own; `nil` if all files share one.
   ///
-  /// Two files with the same key may have been made of programs with other texts or plurals.
+  /// Two files with the same key may have been made from programs with different strings or
+  /// plurals.
   private func ownSource(
     of target: LintedCatalog.Localization, _ file: ScannedFile, _ key: LintedCatalog.Key
   ) -> LintedCatalog.Localization? {
@@ -189,22 +192,22 @@ struct KeyPass {
     }
   }
 
-  /// What has to occur in a text or its source for their placeholders to be compared.
+  /// Returns the traits that a string or its source must have for a comparison of placeholders.
   private static func formatTraits(_ shared: SharedContent, entry: Int) -> TextTraits {
     let format = shared.traits
     var traits: TextTraits = [.percent, .foreignPercent, .brace]
-    // A dollar sign or tilde is no trait, a letter after it is.
+    // A dollar sign or a tilde has no trait, but a letter after it has one.
     if [.shell, .tildes].contains(shared.content.entries[entry].placeholderSyntax) {
       traits.insert(.asciiLetter)
     }
-    // An inline element may have no other sign.
+    // An inline element may be the only mark of a placeholder.
     if format.hasInlineElements { traits.insert(.markup) }
-    // `$t(key)` has none of them.
+    // `$t(key)` has none of these characters.
     if format.references == .nested { traits.insert(.asciiLetter) }
     return traits
   }
 
-  /// Reads the placeholders of a source, and reports what is wrong there.
+  /// Reads the placeholders of a source, and reports problems in it.
   private mutating func checkFormats(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
@@ -214,8 +217,10 @@ struct KeyPass {
     return true
   }
 
-  /// Compares the translations of a catalog without a source to the key, if that has placeholders; otherwise
-  /// each text is looked at by itself, for none of them is known to be right.
+  /// Checks the placeholders of a key in a catalog without a source.
+  ///
+  /// If the key has placeholders, its translations are compared with it. Otherwise each string is
+  /// checked on its own, because none of them is known to be right.
   private mutating func checkFormatsWithoutSource(_ key: LintedCatalog.Key) {
     if !rules.messages.isEmpty {
       for target in catalog.localizations[key.localizations]
@@ -243,7 +248,7 @@ struct KeyPass {
     }
   }
 
-  /// Reads the messages of a source, or of a text of a catalog without one, and reports what is wrong there.
+  /// Reads the messages of a source, or of a string without one, and reports problems in them.
   private mutating func checkMessages(
     _ key: LintedCatalog.Key, _ source: LintedCatalog.Localization?
   ) -> Bool {

@@ -1,21 +1,21 @@
 public import Diagnostics
 public import LanguageTags
 
-/// What a linter looks for in a catalog.
+/// The options of a linter.
 public struct LintOptions: Sendable {
-  /// The languages that the catalog must have; `nil` for those that it has.
+  /// The languages that the catalog must have; `nil` for the languages that it has.
   ///
-  /// What lacks in a language of the list is an error. Without a list, what lacks in a language that others of
-  /// the keys have is a warning.
+  /// A string that a listed language lacks is an error. Without a list, a string that a language
+  /// with other keys lacks is a warning.
   public var requiredLanguages: [LanguageTag]?
-  /// The severities of rules, by their identifiers, that are others than their own; `.some(nil)` is off.
+  /// Severities that override those of rules, by rule identifier; `.some(nil)` turns a rule off.
   public var severities: [String: Severity?]
-  /// Terms that texts must not have, must keep, or must translate in a certain way.
+  /// Terms that strings must not have, must keep, or must translate in a certain way.
   public var terms: TermList
-  /// The keys that the code uses; `nil` if nobody knows.
+  /// The keys that the code uses; `nil` if they are unknown.
   package var usage: KeyUsage?
 
-  /// Makes options; without any, all rules are as they are by default.
+  /// Creates options; without arguments, all rules have their default settings.
   public init(
     requiredLanguages: [LanguageTag]? = nil, severities: [String: Severity?] = [:],
     terms: TermList = TermList()
@@ -25,7 +25,7 @@ public struct LintOptions: Sendable {
     self.terms = terms
   }
 
-  /// How much a rule matters; `nil` if it is not looked for.
+  /// Returns the severity of a rule; `nil` if the rule is off.
   public func severity(of rule: any Rule) -> Severity? {
     if let severity = severities[rule.id] { return severity }
     return rule.isOnByDefault ? rule.severity : nil

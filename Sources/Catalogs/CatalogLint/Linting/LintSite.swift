@@ -2,18 +2,18 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// What in a catalog a diagnostic is about.
+/// The part of a catalog that a diagnostic is about.
 public struct LintSite: Hashable, Sendable {
-  /// The place of the file in ``LintedCatalog/files``.
+  /// The index of the file in ``LintedCatalog/files``.
   public let file: Int
-  /// The place of the entry in the file; `nil` for the file as a whole.
+  /// The index of the entry in the file; `nil` for the file as a whole.
   public let entry: Int?
-  /// The place of the localization in the file; `nil` for all of the entry.
+  /// The index of the localization in the file; `nil` for the whole entry.
   public let localization: Int?
-  /// The place of the text in the file; `nil` for all of the localization.
+  /// The index of the value in the file; `nil` for the whole localization.
   public let value: Int?
 
-  /// Makes a site.
+  /// Creates a site.
   public init(file: Int, entry: Int? = nil, localization: Int? = nil, value: Int? = nil) {
     self.file = file
     self.entry = entry
@@ -33,7 +33,7 @@ public struct LintSite: Hashable, Sendable {
 }
 
 extension LintedCatalog {
-  /// How reports name a language of a file.
+  /// Returns the name of a file's language in reports.
   func languageName(_ language: CatalogLanguage) -> String {
     if language.name.isEmpty, let source { return languages[source].name }
     return language.tag?.description ?? language.name
@@ -41,8 +41,10 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// How reports name a variation: `plural.few`, `device.iphone.plural.other`, `substitution.count.plural.one`,
-  /// `item.3`, `msgstr[1]`; `nil` for the only text of a localization.
+  /// Returns the name of a variation in reports; `nil` for the only value of a localization.
+  ///
+  /// Examples are `plural.few`, `device.iphone.plural.other`, `substitution.count.plural.one`,
+  /// `item.3` and `msgstr[1]`.
   func name(of variation: CatalogVariation) -> String? {
     if variation == .none { return nil }
     var parts: [String] = []

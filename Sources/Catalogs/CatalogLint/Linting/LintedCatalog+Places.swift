@@ -2,11 +2,11 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedCatalog {
-  /// What a place of a file is about: the key and the language in whose bytes it lies.
+  /// Returns the key and the language whose bytes contain a range of a file.
   func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content
-    // A file in one language says so as a whole; one in two is about its translations.
+    // The default language is that of the file, or that of the translations in a bilingual file.
     let languages = content.format.traits.languages
     let isAboutLast = languages != .all && content.languages.count < 3
     if isAboutLast, let language = content.languages.last {
@@ -19,7 +19,7 @@ extension LintedCatalog {
     if content.format.traits.keys == .sourceString { return subject }
     let localizations = content.localizations[entry.localizations]
     if languages == .sourceAndTarget {
-      // Source and target of a unit; those of several units interlock.
+      // The ranges of source and target overlap if an entry has several units.
       let around = localizations.filter { $0.range.range.contains(range.lowerBound) }
       if around.count == 1, let localization = around.first {
         subject.language = languageName(content.languages[localization.language])
@@ -39,12 +39,12 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// The entry in whose bytes a place lies, its key and what stands between that and its texts included.
+  /// Returns the entry at an offset, from its key to the end of its strings.
   ///
-  /// - Complexity: O(log *n*): entries are in the order of the file.
+  /// - Complexity: O(log *n*), because entries are in the order of the file.
   func entry(around offset: Int) -> CatalogEntry? {
     let behind = entries.partitioningIndex { entry in
-      // The quotation mark in front of the key belongs to it.
+      // The quotation mark before the key is part of the entry.
       min(entry.key.range.lowerBound - 1, entry.range.lowerBound) > offset
     }
     guard behind > 0 else { return nil }
@@ -54,9 +54,10 @@ extension CatalogFile {
 }
 
 extension CatalogFile {
-  /// Whether the reader misses a member in a place.
+  /// Returns `true` if the reader reported a missing member in a range.
   ///
-  /// - Complexity: O(log *n*): errors are in the order of the file. Of those in the place it looks at a few.
+  /// - Complexity: O(log *n*), because errors are in the order of the file. Only a few errors in
+  ///   the range are checked.
   func hasMissingMember(in range: SourceRange) -> Bool {
     if errors.isEmpty { return false }
     let first = errors.partitioningIndex { $0.range.lowerBound >= range.lowerBound }

@@ -1,14 +1,14 @@
 import StringCatalogs
 
 extension LintedPlural {
-  /// A Boolean value that indicates whether the plural has the suffix `_plural` of
-  /// [i18next's format before version 4](https://www.i18next.com/misc/json-format).
+  /// `true` if the plural has the suffix `_plural`, which i18next used before version 4.
   ///
-  /// i18next reads it in languages with two forms. In others it takes `key_0`, `key_1` and so on,
-  /// or else `key` for all numbers.
+  /// i18next reads [the suffix](https://www.i18next.com/misc/json-format) in languages with two
+  /// plural forms. In other languages it reads `key_0`, `key_1` and so on, or else `key` for all
+  /// numbers.
   var hasPluralSuffix: Bool {
     guard !isObject, let place = self[.other] else { return false }
-    // Back from the value: its quotation mark, a colon between white space, and that of the name.
+    // Before the value are its quotation mark, a colon between white space, and that of the name.
     let start = content.values[place].text.range.lowerBound
     var rest = content.bytes[..<min(start, content.bytes.count)].dropLast()
     let least = max(rest.endIndex - Self.longestSeparator, 0)

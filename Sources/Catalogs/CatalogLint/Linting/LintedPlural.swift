@@ -1,39 +1,39 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// The texts of a localization among which only a number decides, as a rule looks at them.
+/// A plural as rules check it: the values of a localization among which only a number decides.
 public struct LintedPlural: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
-  /// The localization they are of.
+  /// The localization of the values.
   public let localization: LintedCatalog.Localization
-  /// The places of the texts in the file, in its order; never empty.
+  /// The indices of the values in the file, in its order; never empty.
   public private(set) var values: [Int]
-  /// The categories they are for.
+  /// The plural categories of the values.
   public private(set) var categories: [PluralCategory]
-  /// The substitution they are of, as a place in the file; `nil` for whole texts.
+  /// The index of the values' substitution in the file; `nil` for whole strings.
   public let substitution: Int?
 
   /// The file.
   public var content: CatalogFile { catalog.files[localization.file].content }
-  /// The language they are in.
+  /// The language of the values.
   public var language: LintedLanguage { catalog.languages[localization.language] }
-  /// The plural categories of the language; `nil` if they are not known.
+  /// The plural categories of the language; `nil` if they are unknown, or the plural is ordinal.
   ///
-  /// Those of ordinals, which i18next marks in the key, are others.
+  /// Ordinals, which i18next marks in the key, have different categories.
   public var forms: PluralForms? { isOrdinal ? nil : catalog.plurals(of: localization) }
-  /// Whether the number is one of an order: 1st, 2nd.
+  /// `true` if the number is an ordinal: 1st, 2nd.
   var isOrdinal: Bool {
     content.format.definition.isOrdinal(content.entries[localization.entry], in: content)
   }
-  /// The text for all numbers that no other category is for, or the last text if there is none.
+  /// The index of the value for numbers without a category of their own, or else of the last value.
   public var fallback: Int {
     if content.format.traits.missingForm == .defaultString {
       return PluralCategory.fallbackOrder.lazy.compactMap { self[$0] }.first ?? values[0]
     }
     return values.last { content.values[$0].variation.plural == .other } ?? values[values.count - 1]
   }
-  /// The plural of the source that is in the same file, as in a PO file; `nil` if it has none.
+  /// The source plural in the same file, as in a PO file; `nil` if there is none.
   var source: Int? {
     guard content.format.traits.keys == .sourceString,
       let first = content.entries[localization.entry].localizations.first,
@@ -42,14 +42,14 @@ public struct LintedPlural: Sendable {
     else { return nil }
     return last
   }
-  /// The categories as a person says them: "one, few and other".
+  /// The categories as a phrase: "one, few and other".
   var categoryList: String {
     let names = zip(values, categories).map { name(of: $0, $1) }
     guard names.count > 1, let last = names.last else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the name of a string in messages: its category, or its numbered form.
+  /// Returns the name of a value in messages: its category, or its numbered form.
   func name(of value: Int, _ category: PluralCategory) -> String {
     guard let form = content.values[value].variation.form,
       let words = content.format.definition.formWords
@@ -57,23 +57,25 @@ public struct LintedPlural: Sendable {
     return words.name(form)
   }
 
-  /// The text for a category, as a place in the file; `nil` if there is none.
+  /// The index in the file of the value for a category; `nil` if there is none.
   public subscript(category: PluralCategory) -> Int? {
     values.first { content.values[$0].variation.plural == category }
   }
 
-  /// The site of one of the texts, or of the localization.
+  /// Returns the site of a value, or of the localization.
   public func site(_ value: Int? = nil) -> LintSite {
     LintSite(
       file: localization.file, entry: localization.entry, localization: localization.localization,
       value: value)
   }
 
-  /// The bytes of one of the texts.
+  /// Returns the byte range of a value.
   public func range(_ value: Int) -> SourceRange { content.values[value].text.sourceRange }
 
-  /// `true` if the plural needs no other category: the source has the same string for all of its
-  /// categories, nobody translates the key, or the strings are still those of the source.
+  /// `true` if the plural needs no additional category.
+  ///
+  /// That is so if the source has the same string for all of its categories, or the key is not
+  /// translated. It is also so if the strings equal those of the source.
   var isOptional: Bool {
     catalog.optionalPlurals[localization.file].contains(localization.localization)
   }
@@ -83,13 +85,13 @@ public struct LintedPlural: Sendable {
     catalog.pluralsWithoutOne[localization.file].contains(localization.localization)
   }
 
-  /// `true` if the categories are members of an object, which not all libraries know.
+  /// `true` if the categories are members of an object, which some libraries do not support.
   var isObject: Bool {
     content.format.definition.hasCategoriesInObject(
       content.entries[localization.entry], in: content)
   }
 
-  /// The number that chooses among the texts.
+  /// The number that chooses among the values.
   var number: PluralNumber {
     let own = values[0]..<values[values.count - 1] + 1
     return PluralNumber(
@@ -99,9 +101,9 @@ public struct LintedPlural: Sendable {
 }
 
 extension LintedPlural {
-  /// Calls a function with the plurals of some entries of a file.
+  /// Calls a closure with each plural of some entries of a file.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Complexity: O(*n*) in the values.
   static func forEach(
     in catalog: LintedCatalog, file: Int, entries: Range<Int>, _ body: (LintedPlural) -> Void
   ) {
@@ -119,8 +121,10 @@ extension LintedPlural {
     }
   }
 
-  /// Whether nothing is to be said of a plural: in a PO file, of the source texts, which the program has in two
-  /// forms, and of what no app has.
+  /// Returns `true` if no rule applies to a plural.
+  ///
+  /// These are the source strings of a PO file, because the program has two forms of them. Plurals
+  /// that no app contains are skipped too.
   private static func isWithoutRules(
     _ localization: CatalogLocalization, _ content: CatalogFile
   ) -> Bool {
@@ -136,7 +140,7 @@ extension LintedPlural {
     for index in content.localizations[localization.localization].values {
       let variation = content.values[index].variation
       guard let category = variation.plural else { continue }
-      // The texts of a plural follow one another, but for devices that stand in it against the rules.
+      // The values of a plural are adjacent, unless it contains devices, which is not allowed.
       let known = plurals.indices.suffix(DeviceClass.allCases.count).last {
         content.values[plurals[$0].values[0]].variation.isAlternative(to: variation)
       }
@@ -150,7 +154,7 @@ extension LintedPlural {
             substitution: variation.substitution))
       }
     }
-    // A plural of which only some categories have devices is reported as such, and no part of it is whole.
+    // A plural in which only some categories have devices is reported as such. No part is complete.
     let isMixed =
       plurals.count > 1
       && plurals.contains {
@@ -164,7 +168,7 @@ extension LintedPlural {
 }
 
 extension CatalogVariation {
-  /// Whether only a number decides between two texts.
+  /// Returns `true` if only a number decides between two values.
   fileprivate func isAlternative(to other: CatalogVariation) -> Bool {
     substitution == other.substitution && device == other.device && width == other.width
       && index == other.index
@@ -172,10 +176,10 @@ extension CatalogVariation {
 }
 
 extension LintedCatalog {
-  /// The places of the languages of a file in ``languages``.
+  /// Returns the index in ``languages`` of each language of a file.
   package func places(of content: CatalogFile) -> [Int] { languagePlaces(of: content) }
 
-  /// For each language of a file its place in ``languages``.
+  /// Returns the index in ``languages`` of each language of a file.
   func languagePlaces(of content: CatalogFile) -> [Int] {
     // A file has one language, or about as many as the catalog.
     if content.languages.count == 1 {

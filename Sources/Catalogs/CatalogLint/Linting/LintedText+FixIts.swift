@@ -2,9 +2,9 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedText {
-  /// A fix-it that takes parts out of the text; none for a key.
+  /// Returns a fix-it that removes parts of the string; none for a key.
   ///
-  /// It is safe only if what is left reads as the text without the parts.
+  /// It is safe only if the remaining bytes decode to the string without the parts.
   ///
   /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order.
   func removal(
@@ -17,10 +17,12 @@ extension LintedText {
     ]
   }
 
-  /// An unsafe fix-it that puts characters beyond ASCII in the place of parts of the text; none for a key, and
-  /// none in ISO 8859-1, which lacks most of them.
+  /// Returns an unsafe fix-it that replaces parts of the string with characters beyond ASCII.
   ///
-  /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, and what takes their place.
+  /// There is none for a key, and none in ISO 8859-1, which lacks most of these characters.
+  ///
+  /// - Parameter replacements: Offsets in the UTF-8 of ``string``, in order, with their
+  ///   replacements.
   func replacement(
     of replacements: [(part: Range<Int>, text: String)], _ title: String
   ) -> [FixIt] {

@@ -1,15 +1,15 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// A text of a catalog, as a rule looks at it.
+/// A string of a catalog, as rules check it.
 public struct LintedText: Sendable {
   /// The catalog.
   public let catalog: LintedCatalog
-  /// Which text it is; of a key, its entry.
+  /// The site of the string; for a key, that of its entry.
   public let site: LintSite
-  /// The text in its file.
+  /// The value in its file.
   public let value: CatalogValue
-  /// What occurs in it.
+  /// The traits of the string.
   public let traits: TextTraits
   private let languageIndex: Int
 
@@ -24,34 +24,36 @@ public struct LintedText: Sendable {
     languageIndex = language
   }
 
-  /// The language it is in.
+  /// The language of the string.
   public var language: LintedLanguage { catalog.languages[languageIndex] }
-  /// Whether that is the source language.
+  /// A Boolean value that indicates whether the language is the source language.
   public var isSource: Bool { languageIndex == catalog.source }
-  /// Whether it is a key, which is the text of the source language where the file has no other.
+  /// A Boolean value that indicates whether the string is a key.
   ///
-  /// Who changes it has to change the code too, so it has no fix-its.
+  /// A key is the source string if the file has no other. A change of a key requires a change of
+  /// the code too, so it has no fix-its.
   public var isKey: Bool { site.value == nil }
 
   /// The file.
   public var content: CatalogFile { catalog.files[site.file].content }
 
-  /// The text as somebody reads it.
+  /// The string as users read it, without escapes.
   ///
   /// - Complexity: O(*n*).
   public var string: String { catalog.files[site.file].content.string(value.text) }
 
-  /// The bytes of the file that spell a part of the text.
+  /// Returns the bytes of the file that spell a part of the string.
   ///
   /// - Parameter part: Offsets in the UTF-8 of ``string``.
-  /// - Complexity: O(*n*): who needs many asks for all at once.
+  /// - Complexity: O(*n*). For many parts, use ``ranges(of:)``, which takes them together.
   public func range(of part: Range<Int>) -> SourceRange {
     catalog.files[site.file].content.sourceRange(of: part, in: value.text)
   }
 
-  /// The bytes of the file that spell parts of the text.
+  /// Returns the bytes of the file that spell parts of the string.
   ///
-  /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order, none empty and none in another.
+  /// - Parameter parts: Offsets in the UTF-8 of ``string``, in order, not empty and without
+  ///   overlap.
   /// - Complexity: O(*n*).
   public func ranges(of parts: [Range<Int>]) -> [SourceRange] {
     catalog.files[site.file].content.sourceRanges(of: parts, in: value.text)

@@ -2,10 +2,9 @@ import StringCatalogs
 import TextPrimitives
 
 extension LintedTranslation {
-  /// A Boolean value that indicates whether a value is that of the source for the same case, byte
-  /// by byte.
+  /// Returns `true` if a value equals the source value for the same case, byte by byte.
   ///
-  /// - Parameter index: The place of the value in the file of the translation.
+  /// - Parameter index: The index of the value in the file of the translation.
   func isCopy(_ index: Int) -> Bool {
     let variation = file.shared.content.values[index].variation
     guard let source else {
@@ -22,7 +21,7 @@ extension LintedTranslation {
     func isSame(_ place: Int) -> Bool {
       sourceFile.shared.content.values[place].variation.isSame(as: variation)
     }
-    // Mostly both have their values in the same order: an array may have thousands.
+    // Both mostly have their values in the same order, and an array may have thousands of values.
     let position = sources.lowerBound + index - file.values(of: target).lowerBound
     let isInOrder = sources.contains(position) && isSame(position)
     guard
@@ -36,11 +35,10 @@ extension LintedTranslation {
     }
   }
 
-  /// The most variations of a value among which one is looked for.
+  /// The maximum number of source values that are searched for a case.
   private static let mostVariations = 64
 
-  /// A Boolean value that indicates whether the language is a variant of the source language, as
-  /// British English is of American English.
+  /// `true` if both languages are variants of one, such as British and American English.
   var isWithinOneLanguage: Bool {
     guard let source = sourceLanguage?.facts.language else { return false }
     return source == language.facts.language
@@ -48,7 +46,9 @@ extension LintedTranslation {
 }
 
 extension CatalogVariation {
-  /// Whether two variations are for the same case, whatever the places of their substitutions.
+  /// Returns `true` if two variations are for the same case.
+  ///
+  /// The indices of their substitutions may differ.
   fileprivate func isSame(as other: CatalogVariation) -> Bool {
     (substitution == nil) == (other.substitution == nil) && device == other.device
       && plural == other.plural && index == other.index && width == other.width

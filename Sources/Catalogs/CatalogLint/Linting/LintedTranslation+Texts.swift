@@ -1,16 +1,16 @@
 import StringCatalogs
 
 extension LintedTranslation {
-  /// A text of the source.
+  /// A source string.
   struct Source {
     let text: CatalogText
-    /// Its place in the file; `nil` if it is a key.
+    /// The index of the value in the file; `nil` if the string is a key.
     let place: Int?
   }
 
-  /// The text of the source for the same case as a translation, or else for all others; `nil` if there is none.
+  /// Returns the source string for a variation, or else a more general one; `nil` without any.
   ///
-  /// - Complexity: O(*n*) in the texts of the source.
+  /// - Complexity: O(*n*) in the source strings.
   func source(for variation: CatalogVariation) -> Source? {
     guard let source else {
       guard variation.index == nil, variation.substitution == nil else { return nil }
@@ -36,7 +36,7 @@ extension LintedTranslation {
       ?? first { isAlike($0) && $0.plural == .other } ?? first(isAlike)
   }
 
-  /// Whether one of the texts of the source fulfills a condition; the key, where it is the text.
+  /// Returns `true` if one of the source strings, or the key in their place, fulfills a condition.
   func hasSource(_ isFound: (Span<UInt8>) -> Bool) -> Bool {
     guard let source else {
       return withBytes(of: keyText, isFound)
@@ -48,7 +48,7 @@ extension LintedTranslation {
     Source(text: sourceFile.shared.content.entries[key.entry].key, place: nil)
   }
 
-  /// Calls a function with the UTF-8 of a text of the source.
+  /// Calls a closure with the UTF-8 bytes of a source string.
   func withBytes<Result>(of text: Source, _ body: (Span<UInt8>) -> Result) -> Result {
     if let place = text.place { return sourceFile.withBytes(of: place, body) }
     let shared = sourceFile.shared

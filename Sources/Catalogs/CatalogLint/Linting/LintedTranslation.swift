@@ -1,20 +1,20 @@
 public import StringCatalogs
 
-/// What a key has in a language, beside what it has in the source language.
+/// The translation of a key, with its source.
 public struct LintedTranslation: Sendable {
   /// The file of the translation.
   let file: ScannedFile
-  /// The file of the source; that of the key, where that is the text.
+  /// The file of the source, or of the key if that is the source string.
   let sourceFile: ScannedFile
   /// The key.
   public let key: LintedCatalog.Key
-  /// The localization in the source language; `nil` where the key itself is the text.
+  /// The source localization; `nil` if the key itself is the source string.
   public let source: LintedCatalog.Localization?
   /// The localization in the other language.
   public let target: LintedCatalog.Localization
-  /// What occurs in the texts on either side.
+  /// The traits of the strings on both sides.
   public let traits: TextTraits
-  /// The values of the source that are reported as missing, as the source spells them.
+  /// The source placeholders that are reported as missing, as the source spells them.
   let lostValues: [String]
 
   /// The catalog.
@@ -25,12 +25,12 @@ public struct LintedTranslation: Sendable {
   public var sourceLanguage: LintedLanguage? { catalog.source.map { catalog.languages[$0] } }
   /// The file of the translation.
   public var content: CatalogFile { catalog.files[target.file].content }
-  /// The texts of the translation, as places in its file.
+  /// The indices of the translation's values in its file.
   public var values: Range<Int> { catalog.content(of: target).values }
   /// The site of the translation.
   public var site: LintSite { site(nil) }
 
-  /// The site of a text of the translation, by its place in the file.
+  /// Returns the site of a value by its index in the file, or of the translation for `nil`.
   public func site(_ value: Int?) -> LintSite {
     LintSite(
       file: target.file, entry: target.entry, localization: target.localization, value: value)

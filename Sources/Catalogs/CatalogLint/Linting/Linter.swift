@@ -2,7 +2,7 @@ public import Diagnostics
 import Files
 import StringCatalogs
 
-/// Looks for defects in catalogs.
+/// Checks catalogs for problems.
 ///
 /// ```swift
 /// let catalog = LintedCatalog(name: "App", files: files, atlas: .icu)
@@ -13,29 +13,29 @@ public struct Linter: Sendable {
   private let jobs: Int
   private let rules: SelectedRules
 
-  /// Makes a linter.
+  /// Creates a linter.
   ///
   /// - Parameters:
-  ///   - options: What to look for.
-  ///   - jobs: How many threads may share the work on a large catalog.
+  ///   - options: The options of the linter.
+  ///   - jobs: The maximum number of threads that share the work on a large catalog.
   public init(_ options: LintOptions, jobs: Int = 1) {
     self.options = options
     self.jobs = max(1, jobs)
     rules = SelectedRules(options)
   }
 
-  /// What is wrong with a catalog, in the order of ``/Diagnostics/Diagnostic``.
+  /// Returns the diagnostics of a catalog, in the order of ``/Diagnostics/Diagnostic``.
   ///
-  /// What the comments of the catalog allow is left out, and so is what `tools:ignore` allows on Android.
+  /// Diagnostics that comments of the catalog or Android's `tools:ignore` allow are left out.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - budget: The limit on the memory of diagnostics. If it is exhausted, the result is empty.
-  /// - Complexity: O(*n*) in the bytes of its texts, and the sorting of what is found.
+  /// - Complexity: O(*n*) in the bytes of the strings, in addition to sorting the diagnostics.
   public func lint(
     _ catalog: LintedCatalog, budget: DiagnosticBudget = DiagnosticBudget()
   ) -> [Diagnostic] {
-    // What the first pass finds in texts, the second one uses.
+    // The second pass uses the results of the first one.
     let (found, scanned) = scan(catalog, budget)
     var diagnostics = found
     let keys = divided(catalog.keys.count, among: jobs * Self.piecesOfThread)
@@ -54,14 +54,16 @@ public struct Linter: Sendable {
       diagnostics = suppressions.apply(to: diagnostics, options, budget: budget)
       if budget.isExhausted { return [] }
     }
-    // What a comment allows at a key is not counted.
+    // Summaries do not include diagnostics that a comment allows at a key.
     FileSummary.apply(rules.summaries, to: &diagnostics, of: catalog, options)
     OriginalPlaces(catalog)?.apply(to: &diagnostics)
     DiagnosticOrder.sort(&diagnostics)
     return diagnostics
   }
 
-  /// Leaves out what is said of a source text in one file in two languages already: each file has the sources of all.
+  /// Removes diagnostics of source strings that repeat those of another file.
+  ///
+  /// Each bilingual file has the source strings, so each of them would report the same problem.
   private static func unite(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard catalog.files.count > 1, catalog.files[0].content.format.isBilingual,
       let source = catalog.source.map({ catalog.languages[$0].name })
@@ -84,8 +86,9 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Removes diagnostics of characters that a translation has from its source, where they are
-  /// reported.
+  /// Removes diagnostics of characters that a translation copied from its source.
+  ///
+  /// They are reported for the source.
   private static func removeCopies(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard let source = catalog.source.map({ catalog.languages[$0].name }),
       diagnostics.contains(where: { Self.isOfCharacters($0) })
@@ -93,7 +96,7 @@ public struct Linter: Sendable {
     struct Character: Hashable {
       let rule: String
       let key: String?
-      /// The message; of control characters up to the name of the character.
+      /// The message; for control characters, only the part up to the name of the character.
       let name: Substring
     }
     func character(_ diagnostic: Diagnostic) -> Character {
@@ -112,15 +115,15 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Returns `true` for rules that find the same character or word in a source and its copies.
+  /// Returns `true` if the rule finds the same character or word in a source and its copies.
   private static func isOfCharacters(_ diagnostic: Diagnostic) -> Bool {
     RuleRegistry.rule(diagnostic.rule)?.family == .characters
   }
 
-  /// Lowers diagnostics about translations that the program no longer looks up to info.
+  /// Lowers the severity of diagnostics about outdated translations to info.
   ///
-  /// Errors for which `msgfmt --check` rejects the file keep their severity, and so do rules whose
-  /// severity is configured.
+  /// The program no longer looks up these translations. Errors for which `msgfmt --check` rejects
+  /// the file keep their severity. So do rules with a configured severity.
   private func demoteOutdated(_ diagnostics: inout [Diagnostic], _ catalog: LintedCatalog) {
     guard diagnostics.contains(where: { $0.severity > .info }) else { return }
     let outdated = catalog.outdatedKeys
@@ -139,7 +142,7 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Makes warnings about the coverage of keys info that no source uses.
+  /// Lowers coverage warnings to info for keys that no source file uses.
   private func demoteUnused(_ diagnostics: inout [Diagnostic]) {
     let unused = Set(
       diagnostics.lazy.filter { $0.rule == UnusedKeyRule.id }.compactMap { $0.subject?.key })
@@ -155,13 +158,13 @@ public struct Linter: Sendable {
     }
   }
 
-  /// Adds diagnostics to others, without a copy of them if there are none yet.
+  /// Appends diagnostics, and avoids a copy if there are none yet.
   private static func add(_ found: [Diagnostic], to diagnostics: inout [Diagnostic]) {
     if found.isEmpty { return }
     if diagnostics.isEmpty { diagnostics = found } else { diagnostics += found }
   }
 
-  /// Reports what the readers found wrong.
+  /// Reports the errors of the readers.
   private func reportErrors(_ catalog: LintedCatalog, _ sink: inout DiagnosticSink) {
     var repeated = RepeatedTranslations(catalog)
     for (place, file) in catalog.files.enumerated() where !file.content.errors.isEmpty {
@@ -176,7 +179,7 @@ public struct Linter: Sendable {
           diagnostic.notes.append(Diagnostic.Note("both are translations of one source string"))
         }
         diagnostic.rule = rule.id
-        // A rule that somebody gave another severity has that one; else the place decides.
+        // A configured severity overrides the severity that the reader chose for the place.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
         diagnostic.subject = catalog.subject(of: diagnostic.range, in: file)
         sink.add(diagnostic)
@@ -184,15 +187,15 @@ public struct Linter: Sendable {
     }
   }
 
-  /// A piece of the first pass.
+  /// A unit of work in the first pass.
   private enum Piece {
     /// The catalog as a whole.
     case catalog
-    /// Some entries of a file.
+    /// A range of entries in a file.
     case entries(file: Int, Range<Int>)
   }
 
-  /// Looks at the catalog as a whole and at its texts, each by itself.
+  /// Runs the first pass: the rules for the whole catalog, for plurals and for single strings.
   private func scan(
     _ catalog: LintedCatalog, _ budget: DiagnosticBudget
   ) -> ([Diagnostic], ScannedCatalog) {
@@ -221,7 +224,7 @@ public struct Linter: Sendable {
     return (diagnostics, ScannedCatalog(catalog, texts))
   }
 
-  /// Asks the rules that look at the catalog as a whole, and reports what the readers found.
+  /// Runs the rules for the whole catalog, and reports the errors of the readers.
   private func lintWhole(
     _ catalog: LintedCatalog, _ budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -234,10 +237,10 @@ public struct Linter: Sendable {
     return sink.diagnostics
   }
 
-  /// How many pieces of the second pass there are for each thread: some take longer than others.
+  /// The number of work units per thread in the second pass, because some take longer than average.
   private static let piecesOfThread = 4
 
-  /// Divides a range into pieces, where it is large enough for several threads.
+  /// Divides a range into pieces if it is large enough for several threads.
   private func divided(_ count: Int, among pieces: Int) -> [Range<Int>] {
     let pieces = count < 1024 || jobs == 1 ? 1 : pieces
     return (0..<pieces).map { count * $0 / pieces..<count * ($0 + 1) / pieces }

@@ -1,13 +1,13 @@
 import Diagnostics
 import StringCatalogs
 
-/// Moves diagnostics of files that were decoded to the bytes of the files as they are.
+/// Maps the ranges of diagnostics in decoded files to the bytes of the original files.
 ///
-/// Fix-its are not offered where they would have to be written in the charset of the file.
+/// A fix-it is removed if it would have to be written in the charset of the file.
 struct OriginalPlaces {
   private let files: [String: CatalogFile]
 
-  /// Finds the files of a catalog that are not in UTF-8; `nil` if there is none.
+  /// Finds the files of a catalog that are not in UTF-8; `nil` if there are none.
   init?(_ catalog: LintedCatalog) {
     let others = catalog.files.filter { $0.content.decoding != nil || $0.content.isLatin1 }
     if others.isEmpty { return nil }
@@ -15,7 +15,7 @@ struct OriginalPlaces {
       others.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Moves the places, and removes fix-its that cannot be written.
+  /// Maps the ranges, and removes fix-its that cannot be written.
   ///
   /// - Complexity: O(*n*).
   func apply(to diagnostics: inout [Diagnostic]) {

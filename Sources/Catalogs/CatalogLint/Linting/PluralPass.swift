@@ -1,7 +1,7 @@
 import Diagnostics
 import StringCatalogs
 
-/// Looks at the plurals of a file.
+/// Checks the plurals of a file.
 struct PluralPass {
   private let catalog: LintedCatalog
   private let file: Int
@@ -17,9 +17,9 @@ struct PluralPass {
     sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
-  /// Looks at the plurals of some entries.
+  /// Checks the plurals of some entries.
   ///
-  /// - Complexity: O(*n*) in the texts; a nanosecond for each if none is for a number.
+  /// - Complexity: O(*n*) in the values; a nanosecond per value if none is a plural.
   mutating func run(_ entries: Range<Int>) -> [Diagnostic] {
     let content = catalog.files[file].content
     guard !rules.plurals.isEmpty, hasPlurals(content, entries) else { return [] }

@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// The rules that are on, by what they look at.
+/// The enabled rules, grouped by what they check.
 struct SelectedRules: Sendable {
-  /// A check of a rule with the rule's identifier and severity.
+  /// A check of a rule, with the rule's identifier and severity.
   ///
-  /// A class, because a copy of a check is counted for each string.
+  /// It is a class, because copying a check for each string would retain its references.
   final class Selected<Check: Sendable>: Sendable {
     let check: Check
     let id: String
@@ -29,10 +29,10 @@ struct SelectedRules: Sendable {
   private(set) var keys: [Selected<RuleChecks.Key>] = []
   private(set) var pairs: [Selected<RuleChecks.Pair>] = []
   private(set) var plurals: [Selected<RuleChecks.Plural>] = []
-  /// The rules whose diagnostics of a file may become one.
+  /// The rules that may combine their diagnostics of a file.
   private(set) var summaries: [Selected<RuleChecks.Summary>] = []
   private(set) var catalogs: [Selected<RuleChecks.Catalog>] = []
-  /// The rules that report codes of readers.
+  /// The rules that report the error codes of readers, by code.
   private(set) var codes: [String: any Rule] = [:]
 
   init(_ options: LintOptions) {

@@ -1,6 +1,8 @@
-/// Tells keys that are texts of the source language from names that the code has for texts.
+/// Distinguishes keys that are source strings from keys that are names in code.
 enum SourceKey {
-  /// Whether a key is a name: `settings.title`, `error_network`, `Rx1-a2-bcd.text` of Interface Builder.
+  /// Returns `true` if a key is a name in code.
+  ///
+  /// Examples are `settings.title`, `error_network`, and `Rx1-a2-bcd.text` of Interface Builder.
   ///
   /// - Complexity: O(*n*).
   static func isName(_ key: Span<UInt8>) -> Bool {
@@ -14,7 +16,7 @@ enum SourceKey {
       case 0x41...0x5A: isCamel = isCamel || hasLower
       case 0x30...0x39, UInt8(ascii: "-"): break
       case UInt8(ascii: "_"), UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: "/"):
-        // "Loading..." and "Name:" are texts.
+        // "Loading..." and "Name:" are strings for users.
         if index > 0, index + 1 < key.count, key[index + 1] != byte { hasMark = true }
       default: return false
       }

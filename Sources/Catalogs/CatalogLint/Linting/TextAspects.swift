@@ -1,16 +1,16 @@
-/// In what two texts may differ that rules of typography and content look at.
+/// The differences between a source and a target string that typography and content rules check.
 ///
-/// Bytes tell in few nanoseconds in which of them two texts are alike, so that a rule sees few texts.
+/// Comparing bytes finds them in a few nanoseconds, so that each rule checks few strings.
 struct TextAspects: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
-  /// White space in front.
+  /// Leading white space.
   static let leading = Self(rawValue: 1 << 0)
-  /// White space at the end.
+  /// Trailing white space.
   static let trailing = Self(rawValue: 1 << 1)
   /// Line feeds.
   static let lines = Self(rawValue: 1 << 2)
-  /// The last sign.
+  /// The final punctuation mark.
   static let ending = Self(rawValue: 1 << 3)
   /// Ellipses.
   static let dots = Self(rawValue: 1 << 4)
@@ -18,18 +18,18 @@ struct TextAspects: OptionSet, Hashable, Sendable {
   static let numbers = Self(rawValue: 1 << 5)
   /// Links and e-mail addresses.
   static let addresses = Self(rawValue: 1 << 6)
-  /// All of it: also what two texts have in common.
+  /// The whole strings, including what they have in common.
   static let words = Self(rawValue: 1 << 7)
-  /// Two spaces one behind the other, in the translation only.
+  /// Two adjacent spaces, in the translation only.
   static let spaces = Self(rawValue: 1 << 8)
-  /// Brackets, of which the translation has some without a partner.
+  /// Brackets, if the translation may have some without a partner.
   static let brackets = Self(rawValue: 1 << 9)
-  /// Options of a command line, in the source.
+  /// Command-line options in the source.
   static let options = Self(rawValue: 1 << 10)
-  /// Code, in the source.
+  /// Code in the source.
   static let code = Self(rawValue: 1 << 11)
 
-  /// In what two texts may differ that have these traits, beside what their shapes tell.
+  /// Returns the aspects that follow from traits, in addition to those that follow from shapes.
   static func found(by source: TextTraits, _ target: TextTraits) -> TextAspects {
     var found: TextAspects = []
     let traits = source.union(target)

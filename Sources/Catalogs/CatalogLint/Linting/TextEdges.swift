@@ -1,8 +1,8 @@
-/// White space at the ends of a text.
+/// The white space at the ends of a string.
 enum TextEdges {
-  /// The white space in front, in bytes.
+  /// Returns the length of the leading white space, in bytes.
   ///
-  /// - Complexity: O(*e*) in it.
+  /// - Complexity: O(*e*) in that length.
   static func leading(_ bytes: Span<UInt8>) -> Int {
     var offset = 0
     while offset < bytes.count {
@@ -13,9 +13,9 @@ enum TextEdges {
     return offset
   }
 
-  /// The white space at the end, in bytes.
+  /// Returns the length of the trailing white space, in bytes.
   ///
-  /// - Complexity: O(*e*) in it.
+  /// - Complexity: O(*e*) in that length.
   static func trailing(_ bytes: Span<UInt8>) -> Int {
     var end = bytes.count
     while end > 0 {
@@ -33,11 +33,11 @@ enum TextEdges {
     return bytes.count &- end
   }
 
-  /// Whether a byte is a character that Unicode calls white space: other control characters are none.
+  /// Returns `true` if a byte is white space in Unicode; other control characters are not.
   @inline(__always)
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 0x09 < 5 }
 
-  /// The length of the white space at a place; 0 if there is none.
+  /// Returns the length of the white space at an offset; 0 if there is none.
   @inline(__always)
   static func space(at offset: Int, in bytes: Span<UInt8>) -> Int {
     let byte = bytes[offset]
@@ -56,7 +56,7 @@ enum TextEdges {
     return isSpace ? 3 : 0
   }
 
-  /// Whether there is white space other than line feeds and carriage returns in a part of a text.
+  /// Returns `true` if white space consists of more than line feeds and carriage returns.
   static func hasBlank(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] != 0x0A && bytes[index] != 0x0D { return true }
     return false
@@ -64,7 +64,7 @@ enum TextEdges {
 }
 
 extension TextEdges {
-  /// Whether there is a line feed in a part of a text.
+  /// Returns `true` if there is a line feed in a part of a string.
   static func hasLine(_ bytes: Span<UInt8>) -> Bool {
     for index in bytes.indices where bytes[index] == 0x0A { return true }
     return false

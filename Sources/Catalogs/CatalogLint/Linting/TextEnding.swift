@@ -1,25 +1,25 @@
 import TextPrimitives
 
-/// The sign with which a text ends, whatever the script.
+/// The punctuation mark at the end of a string, in any script.
 ///
-/// White space, quotation marks, brackets and tags behind the sign do not count.
+/// White space, quotation marks, brackets and tags after the mark are ignored.
 enum TextEnding: UInt8, Hashable, Sendable {
-  /// A letter, a digit, a placeholder, a comma: no sign that ends a sentence.
+  /// No sentence-ending mark: the string ends with a letter, a digit, a placeholder or a comma.
   case none
   case period
   case question
   case exclamation
   case colon
   case ellipsis
-  /// `;`, which asks in Greek.
+  /// `;`, the question mark of Greek.
   case semicolon
 
-  /// The sign at the end of a text.
+  /// Creates the punctuation mark at the end of a string.
   ///
-  /// - Complexity: O(*e*) in what stands behind the sign, of which ``longestEnd`` bytes are looked at.
+  /// - Complexity: O(*e*) in the characters after the mark, at most ``longestEnd`` bytes.
   init(of bytes: Span<UInt8>) { self = Self.find(in: bytes).ending }
 
-  /// The sign, and its bytes.
+  /// Returns the punctuation mark and its byte range.
   static func find(in bytes: Span<UInt8>) -> (ending: TextEnding, range: Range<Int>) {
     var end = bytes.count
     let first = max(0, end &- longestEnd)
@@ -48,14 +48,14 @@ enum TextEnding: UInt8, Hashable, Sendable {
     return (.none, 0..<0)
   }
 
-  /// A sign in front of more than this ends nothing.
+  /// The maximum number of trailing bytes that are searched for a mark.
   private static let longestEnd = 256
 
   private static func ascii(
     _ byte: UInt8, end: Int, in bytes: Span<UInt8>
   ) -> (ending: TextEnding, range: Range<Int>) {
     let one = end &- 1..<end
-    // A bracket right behind it makes it a face.
+    // A bracket directly after the mark makes it a smiley.
     let isFace = end < bytes.count && bytes[end] == UInt8(ascii: ")")
     switch byte {
     case UInt8(ascii: "."):
@@ -64,7 +64,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
       return (end &- start > 1 ? .ellipsis : .period, start..<end)
     case UInt8(ascii: "?"): return (.question, one)
     case UInt8(ascii: "!"):
-      // "?!" asks.
+      // "?!" is a question.
       return (end > 1 && bytes[end &- 2] == UInt8(ascii: "?") ? .question : .exclamation, one)
     case UInt8(ascii: ":"): return (isFace ? .none : .colon, one)
     case UInt8(ascii: ";"): return (isFace ? .none : .semicolon, one)
@@ -72,7 +72,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
     }
   }
 
-  /// The beginning of a tag that ends at a place; `nil` if none does.
+  /// Returns the start of the tag that ends at an offset; `nil` if there is none.
   private static func tag(before end: Int, in bytes: Span<UInt8>) -> Int? {
     var start = end &- 2
     while start >= 0, end &- start < 64 {
@@ -89,7 +89,7 @@ enum TextEnding: UInt8, Hashable, Sendable {
     return start
   }
 
-  /// White space, quotation marks, brackets and what nobody sees.
+  /// Returns `true` for white space, quotation marks, brackets and invisible characters.
   private static func isSkipped(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0xA0, 0xAB, 0xBB, 0x2000...0x200F, 0x2018...0x201F, 0x202A...0x202F, 0x2039, 0x203A,
@@ -102,7 +102,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
 
   private static func sign(_ scalar: UInt32) -> TextEnding {
     switch scalar {
-    // Of Chinese and Japanese, Hindi and its neighbours, Urdu, Armenian, Ethiopic, Burmese, Khmer, Tibetan.
+    // Chinese and Japanese, Hindi and related scripts, Urdu, Armenian, Ethiopic, Burmese, Khmer,
+    // Tibetan.
     case 0x3002, 0xFF0E, 0xFF61, 0x964, 0x965, 0x9F7, 0x6D4, 0x589, 0x1362, 0x104A, 0x104B, 0x17D4,
       0x17D5,
       0xF0D, 0x2E:
@@ -118,7 +119,9 @@ enum TextEnding: UInt8, Hashable, Sendable {
 }
 
 extension TextEnding {
-  /// Whether the last character takes the width of an ideograph, as `：` does, with room in itself.
+  /// Returns `true` if the last character is as wide as an ideograph, such as `：`.
+  ///
+  /// Such a character includes its own spacing.
   static func isWide(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 3 else { return false }
     let (scalar, _) = UTF8Sequence.uncheckedScalar(at: bytes.count &- 3, in: bytes)

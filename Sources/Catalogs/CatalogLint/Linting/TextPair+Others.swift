@@ -1,21 +1,21 @@
 import StringCatalogs
 import TextPrimitives
 
-/// The translations of a source string into other languages, and how many of them have a part of
-/// it.
+/// The numbers of a source string's translations into other languages.
+///
+/// One number includes only the translations that keep a certain part of the source string.
 struct OtherTranslations {
   /// The number of translations that are not empty.
   private(set) var count = 0
-  /// The number of those that have the part.
+  /// The number of translations that keep the part.
   private(set) var keeping = 0
 
-  /// A Boolean value that indicates whether most of several translations do not have the part, so
-  /// that translators leave it out on purpose.
+  /// `true` if most of several translations lack the part, so translators omit it on purpose.
   var mostlyLack: Bool { count >= Self.fewest && keeping * 2 < count }
 
-  /// The fewest translations that show what translators do.
+  /// The fewest translations that show a habit of translators.
   private static let fewest = 3
-  /// The most translations that are read.
+  /// The maximum number of translations that are read.
   fileprivate static let most = 50
 
   fileprivate mutating func add(isKept: Bool) {

@@ -1,22 +1,22 @@
 import Diagnostics
 import StringCatalogs
 
-/// A text of a translation, and where it comes from.
+/// A translated string, with its source.
 struct TextPair: Sendable {
   /// The translation.
   let text: LintedText
-  /// The language it is translated from.
+  /// The source language.
   let sourceLanguage: LintedLanguage
-  /// The traits of the text it is translated from.
+  /// The traits of the source string.
   let sourceTraits: TextTraits
   /// The key.
   let key: LintedCatalog.Key
-  /// The catalog, with what was found in its texts.
+  /// The catalog with the results of the first pass.
   let scanned: ScannedCatalog
 
   /// The language of the translation.
   var language: LintedLanguage { text.language }
-  /// Whether both languages are variants of one, as American and British English.
+  /// `true` if both languages are variants of one, such as American and British English.
   var isWithinOneLanguage: Bool {
     language.facts.language != nil && language.facts.language == sourceLanguage.facts.language
   }

@@ -2,23 +2,24 @@ import Diagnostics
 import StringCatalogs
 import TextPrimitives
 
-/// Puts the texts of translations beside those that they are translated from, and asks rules what they see.
+/// Compares translated strings with their source strings, by running the rules for pairs.
 ///
-/// The text for a case is compared with the source's for the same case, else with its text for `other`, else with
-/// its first one. One value serves for all keys; its memory is reused.
+/// A translation is compared with the source string for the same case. If there is none, it is
+/// compared with the one for `other`, or else with the first one. One instance serves all keys and
+/// reuses its memory.
 struct TextPairing {
   private let scanned: ScannedCatalog
   private let catalog: LintedCatalog
   private let rules: [SelectedRules.Selected<RuleChecks.Pair>]
   private let union: TextAspects
   private var key: LintedCatalog.Key?
-  /// The texts of the source, as places in its file; none if the key is the text.
+  /// The indices of the source values in their file; empty if the key is the source string.
   private var sources: Range<Int> = 0..<0
   private var keyTraits: TextTraits = []
-  /// The shape of the text of the source that was last compared, and its place.
+  /// The shape of the source string that was compared last, and its index.
   private var shape = TextShape(of: [UInt8]().span, [])
   private var shapePlace: Int?
-  /// The key, where it is the text of the source and had to be decoded.
+  /// The decoded key, if it is the source string and has escapes.
   private var keyBuffer: [UInt8] = []
 
   init(
@@ -30,10 +31,10 @@ struct TextPairing {
     union = rules.reduce(into: []) { $0.formUnion($1.aspect) }
   }
 
-  /// No text has more variations that anybody reads.
+  /// The maximum number of source values that are searched for a variation.
   private static let mostVariations = 64
 
-  /// Takes the source of a key; whether there is a text to compare with.
+  /// Starts a key with its source, and returns `true` if there is a source string.
   mutating func begin(
     _ key: LintedCatalog.Key, source: LintedCatalog.Localization?, traits: TextTraits
   ) -> Bool {
@@ -55,11 +56,11 @@ struct TextPairing {
     return !text.withSpelling(in: shared.content.bytes) { SourceKey.isName($0) }
   }
 
-  /// Compares the texts of a translation with those of its source.
+  /// Compares the values of a translation with those of its source.
   ///
   /// - Parameters:
   ///   - file: The file of the translation.
-  ///   - source: That of the source.
+  ///   - source: The file of the source.
   mutating func check(
     _ target: LintedCatalog.Localization, file: ScannedFile, source: ScannedFile,
     into sink: inout DiagnosticSink
@@ -110,7 +111,7 @@ struct TextPairing {
       scanned: scanned)
     withSource(place, file: sourceFile) { source in
       file.withBytes(of: index) { bytes in
-        // What nobody has translated is the affair of another rule.
+        // Another rule reports untranslated strings.
         if source.isSame(bytes) { return }
         for place in rules.indices where aspects.contains(rules[place].aspect) {
           sink.begin(rules[place].id, rules[place].severity)
@@ -122,7 +123,7 @@ struct TextPairing {
 
   private static let placeOfKey = -1
 
-  /// Calls a function with the UTF-8 of a text of the source, by its place.
+  /// Calls a closure with the UTF-8 bytes of a source string, by its index.
   @inline(__always)
   private func withSource<Result>(
     _ place: Int, file: ScannedFile, body: (Span<UInt8>) -> Result
@@ -134,10 +135,10 @@ struct TextPairing {
     return body(keyBuffer.span)
   }
 
-  /// The text of the source that a text of a translation stands for, by its place.
+  /// Returns the index of the source value that corresponds to a translated value.
   ///
-  /// - Complexity: O(1) for the elements of an array; else O(*n*) in the texts of the source, of which no more than
-  ///   ``mostVariations`` are looked at.
+  /// - Complexity: O(1) for the elements of an array. Otherwise O(*n*) in the source values, at
+  ///   most ``mostVariations``.
   private func counterpart(
     of variation: CatalogVariation, at position: Int, _ target: SharedContent,
     _ source: SharedContent
@@ -174,14 +175,15 @@ struct TextPairing {
 }
 
 extension CatalogVariation {
-  /// Whether it is an element of an array or of another structure, or a part of a text.
+  /// `true` if it is an element of an array or of another structure, or a part of a string.
   fileprivate var isElement: Bool { index != nil || substitution != nil }
 }
 
 extension CatalogText {
-  /// Calls a function with the bytes that spell the text.
+  /// Calls a closure with the bytes that spell the string.
   ///
-  /// It takes the bytes of the file and not the file, of which a copy counts seven references.
+  /// The parameter is the bytes and not the file, because a copy of a file retains seven
+  /// references.
   @inline(__always)
   func withSpelling<Result>(in bytes: [UInt8], _ body: (Span<UInt8>) -> Result) -> Result {
     body(bytes.span.extracting(range.clamped(to: bytes.indices)))

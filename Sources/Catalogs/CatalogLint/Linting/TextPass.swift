@@ -1,11 +1,11 @@
 import Diagnostics
 import StringCatalogs
 
-/// Looks at the texts of a file, each by itself.
+/// Checks each string of a file on its own.
 struct TextPass {
   struct Outcome: Sendable {
     let diagnostics: [Diagnostic]
-    /// What was found in the texts of the entries, in their order.
+    /// The results for the strings of the entries, in their order.
     let texts: ScannedTexts
   }
 
@@ -13,9 +13,9 @@ struct TextPass {
   private let file: Int
   private let shared: SharedContent
   private let rules: SelectedRules
-  /// The traits of which a text must have one for any rule to look at it.
+  /// The union of the traits of all rules; a string without any of them is not checked.
   private let union: TextTraits
-  /// The languages of the file, as places in those of the catalog.
+  /// The languages of the file, as indices in the languages of the catalog.
   private let languages: [Int]
   private var sink: DiagnosticSink
   private var texts = ScannedTexts(capacity: 0)
@@ -33,11 +33,12 @@ struct TextPass {
     sink = DiagnosticSink(catalog: catalog, budget: budget)
   }
 
-  /// Looks at the texts of some entries.
+  /// Checks the strings of some entries.
   mutating func run(_ entries: Range<Int>) -> Outcome {
-    // What is read through a member of this value would be copied each time.
+    // Reading through a member of this value would copy it each time.
     let shared = shared
-    // Of a text that stands here only because a translation stands beside it, the file that shows it says all.
+    // PO files repeat source strings next to translations. Only the file that represents the key
+    // reports problems in them.
     let roles = catalog.sourceRoles[file]
     texts = ScannedTexts(capacity: entries.isEmpty ? 0 : shared.content.values.count)
     for entry in entries {
@@ -67,7 +68,7 @@ struct TextPass {
     return Outcome(diagnostics: sink.diagnostics, texts: texts)
   }
 
-  /// Looks at a text, or only at what occurs in it.
+  /// Scans a value, and checks it unless it is silent.
   private mutating func check(
     _ index: Int, of shared: SharedContent, entry: Int, localization: Int, in language: Int,
     isSilent: Bool
@@ -79,7 +80,7 @@ struct TextPass {
     check(LintedText(catalog, site: site, value: value, language: language, traits: found))
   }
 
-  /// Looks at a key that is the text of the source language, because the file has no other.
+  /// Checks a key that is the source string, because the file has no source value.
   private mutating func checkKey(_ entry: Int) {
     let shared = shared
     let key = shared.content.entries[entry].key
@@ -103,7 +104,7 @@ struct TextPass {
 }
 
 extension CatalogFile {
-  /// The traits of a text.
+  /// Returns the traits of a string.
   func traits(of text: CatalogText, _ buffer: inout [UInt8]) -> TextTraits {
     if text.isVerbatim {
       return TextTraits(

@@ -1,24 +1,28 @@
-/// What of a text has to be the same in another one for most rules of typography and content to pass both over.
+/// The properties of a string that most typography and content rules compare.
 ///
-/// It is found in one look at the ends, and in one pass over texts with digits or line feeds. That of a source
-/// serves for all of its translations.
+/// These rules skip two strings with the same properties. Finding them takes one scan of the ends,
+/// and one pass over strings with digits, brackets or line feeds. The shape of a source serves all
+/// of its translations.
 struct TextShape: Hashable, Sendable {
-  /// The white space in front: its length, and its first byte.
+  /// The leading white space: its length and its first byte.
   private(set) var leading = 0
-  /// The white space at the end: its length, and its last byte.
+  /// The trailing white space: its length and its last byte.
   private(set) var trailing = 0
-  /// How many line feeds there are.
+  /// The number of line feeds.
   private(set) var lines = 0
-  /// The sign at the end.
+  /// The final punctuation mark.
   private(set) var ending = TextEnding.none
-  /// How often each digit occurs, added up; digits of other scripts make it unlike any other.
+  /// The number of occurrences of each digit, in one integer.
+  ///
+  /// A string with digits of other scripts differs from every other string.
   private(set) var digits = 0
-  /// The brackets.
+  /// The bracket counts.
   private(set) var brackets = BracketCount()
 
-  /// Looks at a text.
+  /// Finds the properties of a string.
   ///
-  /// - Complexity: O(*n*) if it has digits or line feeds, else O(*e*) in the white space and signs at the ends.
+  /// - Complexity: O(*n*) if it has digits, brackets or line feeds. Otherwise O(*e*) in the white
+  ///   space and punctuation at the ends.
   init(of bytes: Span<UInt8>, _ traits: TextTraits) {
     if bytes.isEmpty { return }
     let front = TextEdges.leading(bytes)
@@ -34,7 +38,7 @@ struct TextShape: Hashable, Sendable {
     if traits.contains(.digit) {
       for index in bytes.indices {
         let digit = bytes[index] &- 0x30
-        // Six bits for each; what is carried over from one to the next is the same for the same digits.
+        // Each digit has six bits. Equal digits also carry over equally to the next six bits.
         if digit < 10 { digits &+= 1 &<< (Int(digit) &* 6) }
       }
     }
@@ -42,7 +46,7 @@ struct TextShape: Hashable, Sendable {
 
   private static let hasForeignDigits = 1 << 62
 
-  /// In what another text may differ.
+  /// Returns the aspects in which another string may differ.
   func aspects(unlike other: TextShape) -> TextAspects {
     var found: TextAspects = .words
     if leading != other.leading { found.insert(.leading) }
@@ -51,7 +55,7 @@ struct TextShape: Hashable, Sendable {
     if lines != other.lines || leading != other.leading || trailing != other.trailing {
       found.insert(.lines)
     }
-    // Of a question, both signs are looked at.
+    // A question is always checked, because some languages have different or additional marks.
     if other.ending == .question || ending != other.ending { found.insert(.ending) }
     if digits != other.digits || digits & Self.hasForeignDigits != 0 { found.insert(.numbers) }
     if brackets.mayBeBroken(other.brackets) { found.insert(.brackets) }
