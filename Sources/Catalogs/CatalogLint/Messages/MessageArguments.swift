@@ -1,14 +1,15 @@
 import MessageSyntax
 
-/// What a message does with the values that the app passes.
+/// The arguments of a message, and how the message uses them.
 struct MessageArguments {
-  /// What a value has to be.
+  /// The type of value that an argument requires.
   enum Value: Hashable, Sendable {
     case number
     case date
     case word
 
-    /// What a type takes; `nil` if it takes all, or nobody knows.
+    /// Creates the type that an argument requires; `nil` if every value is allowed, or it is
+    /// unknown.
     init?(_ type: MessageArgumentType, _ word: String) {
       switch type {
       case .plural, .selectordinal, .choice: self = .number
@@ -23,7 +24,7 @@ struct MessageArguments {
       }
     }
 
-    /// In words.
+    /// The type of value, as an English phrase.
     var phrase: String {
       switch self {
       case .number: "a number"
@@ -33,29 +34,29 @@ struct MessageArguments {
     }
   }
 
-  /// A value by its name or number.
+  /// An argument, with its name or number.
   struct Argument {
     let name: String
-    /// The places of the nodes that use it.
+    /// The indices of the nodes that use the argument.
     var places: [Int] = []
-    /// Whether its value can be seen, at least in some case.
+    /// `true` if at least one variant shows the value.
     var isShown = false
-    /// Whether its value can be seen where all selectors are `other`.
+    /// `true` if the message shows the value when all selectors are `other`.
     var isShownOtherwise = false
   }
 
-  /// The arguments in the order of the text, each once.
+  /// The arguments in the order of the message, each once.
   private(set) var all: [Argument] = []
   private var indices: [String: Int] = [:]
 
-  /// The argument of a name; `nil` if the message has none.
+  /// Returns the argument with a name; `nil` if the message has none.
   subscript(name: String) -> Argument? { indices[name].map { all[$0] } }
 
   init(of table: MessageNodeTable, in bytes: [UInt8]) {
     if table.count > 1 { visit(0, number: nil, isOtherwise: true, table: table, in: bytes) }
   }
 
-  /// Visits a message; depth is bounded by the parser.
+  /// Visits a message and its variants; the parser bounds the depth of the recursion.
   private mutating func visit(
     _ message: Int, number: Int?, isOtherwise: Bool, table: MessageNodeTable, in bytes: [UInt8]
   ) {

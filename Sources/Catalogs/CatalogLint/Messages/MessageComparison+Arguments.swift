@@ -2,10 +2,10 @@ import MessageSyntax
 import StringCatalogs
 
 extension MessageComparison {
-  /// Compares what a message does with values to what its source does.
+  /// Compares the arguments of a message with those of its source.
   ///
-  /// - Parameter ignoringOthers: `true` to leave out arguments that the source does not have.
-  /// - Returns: Whether the message has such arguments.
+  /// - Parameter ignoringOthers: `true` to ignore arguments that the source does not have.
+  /// - Returns: `true` if the message has such arguments.
   mutating func compareArguments(
     _ text: MessageText, _ source: MessageText, ignoringOthers: Bool
   ) -> Bool {
@@ -14,7 +14,8 @@ extension MessageComparison {
     {
       return false
     }
-    // What the source shows in the usual case has to be seen; what only some cases show may be left out.
+    // Values that the source shows for `other` are required. Values that it shows only in other
+    // variants are optional.
     var lost = source.arguments.all.filter { argument in
       argument.isShownOtherwise && text.arguments[argument.name]?.isShown != true
     }
@@ -52,21 +53,23 @@ extension MessageComparison {
     return !strange.isEmpty
   }
 
-  /// The names that the file of a source says to be passed, whether its text shows them or not.
+  /// Returns the names that the file of a source declares, even if the string does not use them.
   private func declaredNames(of source: MessageText) -> Set<String> {
     guard let entry = source.site.entry else { return [] }
     let content = catalog.files[source.site.file].shared.content
     return Set(content.placeholders(of: entry).map { content.string($0.name) })
   }
 
-  /// Whether any format spells a name as it is: controls are in names too.
+  /// Returns `true` if every file format spells a name without escapes.
+  ///
+  /// Names may also contain control characters.
   private static func isPlain(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
     }
   }
 
-  /// Compares what is done with one value.
+  /// Compares the uses of an argument with those in the source.
   private mutating func compare(
     _ argument: MessageArguments.Argument, in text: MessageText,
     _ other: MessageArguments.Argument, in source: MessageText
@@ -74,8 +77,8 @@ extension MessageComparison {
     let expected = Set(other.places.compactMap { source.value(at: $0) })
     for place in argument.places {
       guard let found = text.value(at: place) else { continue }
+      // A plain argument accepts every value. So a source without a type allows every type.
       guard let first = expected.first, !expected.contains(found) else { continue }
-      // What nobody has said may be anything: a plain argument takes all.
       add(
         .type(name: argument.name, found: found, expected: first), at: text.table[place].type,
         text: text)
@@ -84,7 +87,7 @@ extension MessageComparison {
     compareKeys(argument, in: text, other, in: source)
   }
 
-  /// Compares the words that a select chooses by.
+  /// Compares the keywords of a select with those in the source.
   private mutating func compareKeys(
     _ argument: MessageArguments.Argument, in text: MessageText,
     _ other: MessageArguments.Argument, in source: MessageText
@@ -106,7 +109,7 @@ extension MessageComparison {
           at: key.range, text: text, fix: isCertain && Self.isPlain(missing[0]) ? missing[0] : nil)
       }
       let missing = known.filter { name in !keys.contains { $0.name == name } }
-      // A language without genders needs none of them.
+      // A language without grammatical gender needs only `other`.
       if strange.isEmpty, !missing.isEmpty, keys.contains(where: { $0.name != "other" }) {
         add(
           .missingKeys(keys: missing.joined(separator: ", "), argument: argument.name),
@@ -117,13 +120,13 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// What the argument at a place has to be; `nil` if anything.
+  /// Returns the type of value that the argument at an index requires; `nil` for any value.
   func value(at place: Int) -> MessageArguments.Value? {
     let node = table[place]
     return MessageArguments.Value(node.argumentType, string(node.type))
   }
 
-  /// The selectors of an argument.
+  /// Returns the selectors of an argument.
   func keys(at place: Int) -> [(name: String, range: Range<Int>)] {
     table.children(of: place).filter { table[$0].kind == .variant }
       .map { (string(table[$0].name), table[$0].name) }

@@ -1,10 +1,10 @@
 import MessageSyntax
 
 extension MessageComparison {
-  /// Reports values that some strings of a choice do not show, though those of the source do.
+  /// Reports values that variants of a choice do not show, although the source variants do.
   ///
-  /// A string for one number or for none may do without them: "Nobody", `=0`. So may one for one or
-  /// two where the source does not show the number, because the value may be that number.
+  /// A variant for one number or for zero may omit them: "Nobody", `=0`. So may a variant for `one`
+  /// or `two` if the source does not show the number. The value may then be that number.
   mutating func compareBranches(_ text: MessageText, _ source: MessageText) {
     guard text.isChoosing, source.isChoosing else { return }
     var known: Set<String> = []
@@ -35,26 +35,26 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// The message of a selector of a choice; `nil` without it.
+  /// Returns the message for a selector of a choice; `nil` without that selector.
   fileprivate func branch(_ selector: String, of place: Int) -> Int? {
     table.children(of: place)
       .first { table[$0].kind == .variant && string(table[$0].name) == selector }
       .map { $0 + 1 }
   }
 
-  /// The names of the values that a message shows, at least in some case.
+  /// Returns the names of the values that a message shows in at least one variant.
   ///
   /// - Parameter number: The name of the value that `#` shows.
   fileprivate func shownNames(in message: Int, number: String?) -> Set<String> {
     shownNames(in: message, number: number, except: nil)
   }
 
-  /// The names of the values that the whole message shows outside of a choice.
+  /// Returns the names of the values that the message shows outside of a choice.
   fileprivate func shownNames(outside place: Int) -> Set<String> {
     shownNames(in: 0, number: nil, except: place)
   }
 
-  /// Visits a message; depth is bounded by the parser.
+  /// Visits a message and its variants; the parser bounds the depth of the recursion.
   private func shownNames(in message: Int, number: String?, except: Int?) -> Set<String> {
     var names: Set<String> = []
     for place in table.children(of: message) where place != except {

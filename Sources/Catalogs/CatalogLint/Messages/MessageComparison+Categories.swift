@@ -2,17 +2,16 @@ import MessageSyntax
 import StringCatalogs
 
 extension MessageComparison {
-  /// Compares the categories of plurals with those of the language.
+  /// Compares the plural categories of a message with those of the language.
   ///
-  /// A translation whose choice has as few categories as that of its source is not reported: the
-  /// source has `other` alone.
+  /// If both the message and its source have `other` alone, missing categories are not reported.
   mutating func checkCategories(
     _ text: MessageText, beside source: MessageText?, _ language: LintedLanguage
   ) {
     guard let forms = language.facts.plurals else { return }
     for (place, node) in text.table.enumerated() where node.argumentType == .plural {
       let variants = text.table.children(of: place).filter { text.table[$0].kind == .variant }
-      // With an offset, the number that has a category is not the one that the app passes.
+      // With an offset, the number with a category is not the number that the app passes.
       let hasOffset = text.table.children(of: place).contains { text.table[$0].kind == .offset }
       let found = variants.map { category(of: $0, in: text) }
       checkUnused(variants, found: found, forms: forms, text: text, in: language)
@@ -30,11 +29,11 @@ extension MessageComparison {
       if hasOtherAlone, let source, source.hasOtherAlone(text.string(node.name)) { continue }
       let examples = missing.compactMap { form -> String? in
         let open = form.integers.filter { !numbers.contains(Double($0)) }
-        // In French =1 leaves 0 to other, which nobody minds.
+        // In French, `=1` leaves 0 to `other`, which is correct.
         guard let number = open.first(where: { $0 > 0 }) else { return nil }
         return "n = \(number) takes \(form.category.rawValue)"
       }
-      // A keyword that is none stands where one is missing.
+      // An invalid keyword takes the place of a missing category. It is reported on its own.
       let isWhole = zip(variants, found).allSatisfy { variant, category in
         category != nil || text.table.number(of: variant, in: text.bytes.span) != nil
       }
@@ -51,13 +50,12 @@ extension MessageComparison {
     }
   }
 
-  /// A Boolean value that indicates whether an English plural has `other` alone, and its message
-  /// may be right for 1 too.
+  /// Returns `true` if an English plural has `other` alone, and its message may be right for 1 too.
   private func isAlikeInEnglish(
     _ variants: [Int], of text: MessageText, in language: LintedLanguage
   ) -> Bool {
     guard language.facts.language == "en", variants.count == 1 else { return false }
-    // The variant is in braces of its own.
+    // The variant has its message in braces.
     let string = text.string(text.table[variants[0]].range)
     guard let start = string.firstIndex(of: "{"), let end = string.lastIndex(of: "}"), start < end
     else { return false }
@@ -81,12 +79,12 @@ extension MessageComparison {
     }
   }
 
-  /// A Boolean value that indicates whether Dart's `intl` reads a message.
+  /// Returns `true` if Dart's `intl` reads a message.
   private func isDart(_ text: MessageText) -> Bool {
     MessageDialect(catalog.files[text.site.file].content.format).isEveryTextMessage
   }
 
-  /// Returns whether the text for `other` is right for the numbers of missing categories.
+  /// Returns `true` if the message for `other` is right for the numbers of missing categories.
   private func isCovered(
     _ missing: [PluralForms.Form], place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>,
     text: MessageText, in language: LintedLanguage
@@ -96,7 +94,7 @@ extension MessageComparison {
     return PluralForms.isOtherRight(
       for: missing.map(\.category), in: language.facts.language
     ) {
-      // In XLIFF, an element may be the number.
+      // In XLIFF, an inline element may be the number.
       text.shows(numberOf: place, in: other) || message.contains("<x ")
     } isLikeFew: {
       guard let few = variants.first(where: { $0.1 == .few })?.0 else { return true }
@@ -104,8 +102,9 @@ extension MessageComparison {
     }
   }
 
-  /// Looks for texts for one or two that do not show the number, though other numbers take them too and the text of
-  /// `other` shows it.
+  /// Reports variants for `one` or `two` that omit the number, although other numbers use them too.
+  ///
+  /// The variant for `other` must show the number.
   private mutating func checkImplied(
     _ place: Int, variants: Zip2Sequence<[Int], [PluralCategory?]>, numbers: [Double],
     forms: PluralForms, text: MessageText, in language: LintedLanguage
@@ -136,7 +135,7 @@ extension MessageComparison {
     let isDart = isDart(text)
     for (variant, category) in zip(variants, found) {
       guard let category, forms[category] == nil else { continue }
-      // Dart's reader of ARB takes these for 0, 1 and 2 in every language.
+      // Dart's ARB reader uses these for 0, 1 and 2 in every language.
       if isDart, [.zero, .one, .two].contains(category) { continue }
       add(
         .unusedCategory(language: language.name, category: category.rawValue),
@@ -144,8 +143,10 @@ extension MessageComparison {
     }
   }
 
-  /// Whether all numbers have the same text, or the only text shows no number: another category would have it
-  /// too.
+  /// Returns `true` if all numbers have the same message.
+  ///
+  /// This includes a single message that does not show the number. Additional categories would have
+  /// the same message.
   private func isInvariant(_ place: Int, variants: [Int], text: MessageText) -> Bool {
     let messages = variants.map { text.string(text.table[$0 + 1].range) }
     guard let first = messages.first, messages.allSatisfy({ $0 == first }) else { return false }
@@ -165,7 +166,7 @@ extension MessageText {
     }
   }
 
-  /// Whether the message of a variant shows the number of its plural, as `#` or by its name.
+  /// Returns `true` if the message of a variant shows the number of its plural, as `#` or by name.
   fileprivate func shows(numberOf plural: Int, in variant: Int) -> Bool {
     let name = string(table[plural].name)
     return (variant + 1..<table.place(behind: variant)).contains { place in

@@ -4,9 +4,9 @@ import StringCatalogs
 import TextPrimitives
 
 extension MessageComparison {
-  /// Looks for keywords that are none: selectors of plurals, types and styles.
+  /// Reports invalid keywords: selectors of plurals, types and styles.
   ///
-  /// - Returns: The arguments of which one was found.
+  /// - Returns: The names of the arguments with an invalid keyword.
   mutating func checkWords(_ text: MessageText, _ source: MessageText?) -> Set<String> {
     var found: Set<String> = []
     for (place, node) in text.table.enumerated() where node.kind == .argument {
@@ -23,8 +23,9 @@ extension MessageComparison {
     return found
   }
 
-  /// The place of the only argument of a source, where the translation has only one too, whose name
-  /// was translated.
+  /// Returns the index of the source's only argument, whose name the translation may translate.
+  ///
+  /// Returns `nil` unless both the source and the translation have a single argument.
   private func onlyPlace(in source: MessageText?, beside text: MessageText) -> Int? {
     guard let source, source.arguments.all.count == 1, text.arguments.all.count == 1 else {
       return nil
@@ -32,7 +33,7 @@ extension MessageComparison {
     return source.arguments.all[0].places.first
   }
 
-  /// A word in the place of a type or a style that ICU knows.
+  /// Reports an invalid word in place of a type or style, and returns `true` if there is one.
   private mutating func checkType(
     of node: MessageNode, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
@@ -58,7 +59,7 @@ extension MessageComparison {
     let range = text.trimmed(style)
     let word = text.string(range)
     let expectedWord = source.string(source.trimmed(expectedStyle))
-    // Another one that is known is a choice; what is no word is a pattern.
+    // A different known style is a choice of the translator, and other values are patterns.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2
@@ -71,7 +72,7 @@ extension MessageComparison {
     "short", "medium", "long", "full", "integer", "currency", "percent",
   ]
 
-  /// Selectors of a plural that are no categories.
+  /// Reports plural selectors that are not categories, and returns `true` if there are any.
   private mutating func checkSelectors(
     of place: Int, _ text: MessageText, other: Int?, source: MessageText?
   ) -> Bool {
@@ -104,11 +105,11 @@ extension MessageComparison {
     return true
   }
 
-  /// Looks for apostrophes that quote by accident, and says whether there is one.
+  /// Reports an apostrophe that quotes by accident, and returns `true` if there is one.
   ///
-  /// `l'{name}` shows the braces, and all behind them up to the next apostrophe.
+  /// `l'{name}` shows the braces and all that follows, up to the next apostrophe.
   mutating func checkQuotes(_ text: MessageText, _ source: MessageText?) -> Bool {
-    // A message that quotes on purpose has a source that does.
+    // If the source quotes too, the translation quotes on purpose.
     let quotes = text.table.indices.filter { text.table[$0].kind == .quotedText }
     if quotes.isEmpty || source?.table.contains(where: { $0.kind == .quotedText }) == true {
       return false
@@ -138,8 +139,11 @@ extension MessageComparison {
 }
 
 extension MessageText {
-  /// Returns the bytes of a selector such as `= 1`, which ICU reads only without the space, by
-  /// those of its number; `nil` for others.
+  /// Returns the range of a selector such as `= 1`, which ICU reads only without the space.
+  ///
+  /// Returns `nil` for other selectors.
+  ///
+  /// - Parameter number: The range of the selector's number.
   fileprivate func spacedNumber(endingWith number: Range<Int>) -> Range<Int>? {
     guard !number.isEmpty, bytes[number].allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }
     var start = number.lowerBound
@@ -150,7 +154,7 @@ extension MessageText {
     return start - 1..<number.upperBound
   }
 
-  /// The same, by the bytes of its equals sign.
+  /// Returns the range of such a selector by that of its equals sign.
   func spacedNumber(at sign: Range<Int>) -> Range<Int>? {
     guard bytes[sign].elementsEqual([UInt8(ascii: "=")]) else { return nil }
     var start = sign.upperBound
@@ -160,7 +164,7 @@ extension MessageText {
     return spacedNumber(endingWith: start..<end)
   }
 
-  /// A part without white space at its ends.
+  /// Returns a part of the string without white space at its ends.
   func trimmed(_ part: Range<Int>) -> Range<Int> {
     var (start, end) = (part.lowerBound, part.upperBound)
     while start < end, bytes[start] <= 0x20 { start += 1 }

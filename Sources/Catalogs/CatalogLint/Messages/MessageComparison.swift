@@ -2,28 +2,29 @@ import Diagnostics
 import MessageSyntax
 import StringCatalogs
 
-/// Looks for what is wrong in messages, and compares those of a translation to those of its source.
+/// A comparison that finds problems in messages, also by comparing translations with sources.
 ///
-/// One value serves for all keys of a catalog.
+/// One instance serves all keys of a catalog.
 struct MessageComparison {
   let catalog: LintedCatalog
-  /// What is wrong, since the last ``begin(_:_:)`` or ``compare(_:)``.
+  /// The problems found since the last ``begin(_:_:)`` or ``compare(_:)``.
   var differences: [MessageDifference] = []
-  /// A Boolean value that indicates whether each file names the parameters of a function of Dart, so
-  /// that only their number counts.
+  /// `true` if each file names the parameters of Dart functions on its own.
+  ///
+  /// Only the number of the parameters is then compared.
   let isDartCode: Bool
-  /// The texts of the source that are messages.
+  /// The source strings that are messages.
   private var sources: [MessageText] = []
 
-  /// Makes a comparison for the keys of a catalog.
+  /// Creates a comparison for the keys of a catalog.
   init(_ scanned: ScannedCatalog) {
     catalog = scanned.catalog
     isDartCode = scanned.files.first?.escapes.isDartCode ?? false
   }
 
-  /// Reads the source of a key, and looks for what is wrong in it by itself.
+  /// Reads the source of a key, and finds problems in it.
   ///
-  /// - Parameter localization: The texts of the source; `nil` where the key is the text.
+  /// - Parameter localization: The source localization; `nil` if the key is the source string.
   mutating func begin(_ key: LintedCatalog.Key, _ localization: LintedCatalog.Localization?) {
     differences.removeAll(keepingCapacity: true)
     sources.removeAll(keepingCapacity: true)
@@ -43,13 +44,13 @@ struct MessageComparison {
     for source in sources { check(source, beside: nil, language) }
   }
 
-  /// Compares a translation to the source.
+  /// Compares a translation with the source.
   mutating func compare(_ localization: LintedCatalog.Localization) {
     differences.removeAll(keepingCapacity: true)
     if sources.isEmpty { return }
     let content = catalog.files[localization.file].content
     let dialect = MessageDialect(content.format)
-    // An empty string has rules of its own.
+    // Other rules report empty strings.
     for text in read(localization, dialect: dialect, in: content, hasToChoose: false)
     where !text.text.isEmpty {
       if let source = source(of: text.variation) {
@@ -74,14 +75,14 @@ struct MessageComparison {
     }
   }
 
-  /// The text of the source that is for the same case, or else for all others.
+  /// Returns the source message for a variation, or else a more general one.
   private func source(of variation: CatalogVariation) -> MessageText? {
     if let index = variation.index { return sources.first { $0.variation.index == index } }
     return sources.first { $0.variation == variation }
       ?? sources.first { $0.variation.plural == .other } ?? sources.first
   }
 
-  /// Looks at a message.
+  /// Checks a message, and compares it with its source if there is one.
   private mutating func check(
     _ text: MessageText, beside source: MessageText?, _ language: Int?
   ) {
@@ -89,9 +90,9 @@ struct MessageComparison {
       _ = checkWords(text, source)
       return
     }
-    // A copy of a source that no formatter reads is reported at the source.
+    // If a translation copies an invalid source, only the source is reported.
     if let source, !source.errors.isEmpty, text.bytes == source.bytes { return }
-    // Who changes what is quoted changes all that is behind it.
+    // A fix of a quote changes everything that follows, so nothing else is reported.
     if checkQuotes(text, source) { return }
     let known = checkWords(text, source)
     let isBroken = text.errors.contains { $0.code != .missingOther }
@@ -113,7 +114,7 @@ struct MessageComparison {
         break
       }
     }
-    // A message that is not translated yet has the categories of its source.
+    // An untranslated message has the categories of its source.
     if !isBroken, let language, text.bytes != source?.bytes {
       checkCategories(text, beside: source, catalog.languages[language])
     }
@@ -124,17 +125,19 @@ struct MessageComparison {
     if let brace { add(hasOthers ? .brokenChoice : .strayBrace, at: brace..<brace + 1, text: text) }
   }
 
-  /// Returns a Boolean value that indicates whether the arguments of messages without a choice are
-  /// compared by their names, as those of `java.text.MessageFormat` are.
+  /// Returns `true` if other rules compare the arguments of a message without a choice.
+  ///
+  /// They compare the arguments of `java.text.MessageFormat` by name.
   private func areNamesComparedElsewhere(_ text: MessageText) -> Bool {
     catalog.files[text.site.file].shared.traits.messages == .java
   }
 
-  /// Reports a matter.
+  /// Adds a problem.
   ///
   /// - Parameters:
-  ///   - part: The bytes to blame, in the UTF-8 of the text.
-  ///   - fix: What to write there. It is never safe: a person wrote what it replaces.
+  ///   - part: The range of the problem in the UTF-8 of the string.
+  ///   - fix: The replacement for the part. The fix-it is never safe, because a person wrote the
+  ///     part.
   mutating func add(
     _ matter: MessageDifference.Matter, at part: Range<Int>, text: MessageText,
     fix: String? = nil
@@ -142,7 +145,7 @@ struct MessageComparison {
     let content = catalog.files[text.site.file].content
     let range = content.sourceRange(of: part, in: text.text)
     var fixIts: [FixIt] = []
-    // A change of a key needs a change of the code too.
+    // A change of a key requires a change of the code too.
     if let fix, text.site.value != nil {
       fixIts = [
         FixIt(
@@ -156,7 +159,7 @@ struct MessageComparison {
 }
 
 extension MessageText {
-  /// The first closing brace that closes nothing; `nil` if there is none.
+  /// The first closing brace without an opening brace; `nil` if there is none.
   fileprivate var firstStrayBrace: Int? {
     for place in table.children(of: 0) where table[place].kind == .text {
       if let brace = table[place].range.first(where: { plainBytes[$0] == UInt8(ascii: "}") }) {
@@ -166,7 +169,7 @@ extension MessageText {
     return nil
   }
 
-  /// The name of the argument that an error is about, by its type.
+  /// Returns the name of the argument whose type is the range of an error.
   fileprivate func argument(around error: MessageParseError) -> String {
     let range = error.range.range
     let node = table.last { $0.kind == .argument && $0.type == range }

@@ -1,31 +1,33 @@
 import MessageSyntax
 import StringCatalogs
 
-/// Which texts of a format are messages of ICU, and how they are read.
+/// The strings of a file format that are ICU messages, and how they are parsed.
 ///
-/// A text in braces may as well be a name that some other program replaces, or prose. So outside of ARB files a
-/// text is a message only if its source chooses by a number or a word: `{n, plural, …}`.
+/// A string in braces may also be a name that another program replaces, or prose. So outside of ARB
+/// files, only some strings are messages. Their source has a choice, such as `{n, plural, …}`, or
+/// an argument with a type, such as `{n, number}`.
 struct MessageDialect: Hashable, Sendable {
-  /// Whether each text is a message, also one with nothing but names.
+  /// `true` if every string is a message, even one that has only names.
   let isEveryTextMessage: Bool
-  /// What apostrophes may mean; the first meaning with which a text can be read counts.
+  /// The meanings of apostrophes; the first one with which a string can be parsed applies.
   ///
-  /// There is none if no text is a message.
+  /// The list is empty if no string is a message.
   let apostrophes: [ApostropheMode]
 
-  /// The dialect of a format.
+  /// Creates the dialect of a file format.
   init(_ format: CatalogFormat) {
     switch format.traits.messages {
     case .everyString:
       isEveryTextMessage = true
-      // Flutter reads apostrophes as themselves unless the app says otherwise, which no file of texts shows.
+      // Flutter reads apostrophes literally unless the app is configured otherwise, which no
+      // catalog file shows.
       apostrophes = [.literal, .doubleOptional]
     case .java:
       isEveryTextMessage = false
-      // ICU's own class, then Java's.
+      // The class of ICU, then that of Java.
       apostrophes = [.doubleOptional, .doubleRequired]
     case .none:
-      // Plurals have forms of their own, and arguments in braces are names to those who format them.
+      // The file format has its own plurals, and the program replaces arguments in braces by name.
       isEveryTextMessage = false
       apostrophes = []
     case .icu:

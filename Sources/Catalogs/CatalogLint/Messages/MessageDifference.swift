@@ -1,56 +1,60 @@
 import Diagnostics
 import MessageSyntax
 
-/// What is wrong with a message, by itself or beside its source.
+/// A problem in a message, or a difference from its source.
 struct MessageDifference: Sendable {
-  /// What is the matter.
+  /// The kind of problem.
   enum Matter: Hashable, Sendable {
-    /// It is no message.
+    /// The string is not a valid message.
     case malformed(MessageParseError)
-    /// A number of a plural with a space after its equals sign, with a flag that indicates whether
-    /// the tool that compiles the file reads it all the same.
+    /// A plural's number with a space after its equals sign.
+    ///
+    /// `isRead` indicates whether the tool that compiles the file accepts the space.
     case spacedNumber(found: String, isRead: Bool)
-    /// A plural or select has no message for `other`.
+    /// A plural or select without a message for `other`.
     case missingOther(argument: String)
-    /// A closing brace without an opening one, after which ICU shows the text as it is.
+    /// A closing brace without an opening one, after which ICU shows the string unparsed.
     case strayBrace
-    /// The same, so that parts of a choice are read as arguments.
+    /// A closing brace without an opening one, so that parts of a choice become arguments.
     case brokenChoice
     /// Values of the source that the message does not show.
     case missing(names: [String])
     /// Values of the source that no translation shows.
     case lostEverywhere(names: [String])
-    /// A value that strings of a choice do not show, as those of the source do, with the selector
-    /// of the first one.
+    /// A value that variants of a choice do not show, although those of the source do.
+    ///
+    /// `selector` is that of the first such variant.
     case lostInBranch(name: String, selector: String)
-    /// A type of an argument that formatters do not know.
+    /// An argument type that formatters do not support.
     case unknownType(found: String)
     /// Values of the source by which the message chooses, but which it does not show.
     case notShown(names: [String])
     /// A value that the app does not pass.
     case extra(name: String)
-    /// A name that was translated.
+    /// An argument name that was translated.
     case renamed(name: String, expected: String)
-    /// A value of another type than in the source.
+    /// A value with another type than in the source.
     case type(name: String, found: MessageArguments.Value, expected: MessageArguments.Value)
-    /// A word that the source does not choose by.
+    /// A selector that the select of the source does not have.
     case unknownKey(key: String, argument: String, known: String)
-    /// Words that the source chooses by, and this message does not.
+    /// Selectors of the source's select that the message does not have.
     case missingKeys(keys: String, argument: String)
-    /// A selector of a plural that is no category.
+    /// A plural selector that is not a category.
     case selector(found: String, expected: String?)
-    /// A word for a type or style that is none.
+    /// A word in place of a type or style that is not valid.
     case word(found: String, expected: String)
-    /// A plural without a category of the language, with a flag that indicates whether any of its
-    /// texts shows the number.
+    /// A plural without a category of the language.
+    ///
+    /// `showsNumber` indicates whether any of its messages shows the number.
     case missingCategory(
       language: String, examples: String, existing: String, showsNumber: Bool)
-    /// A text for one or two without the number, where another number takes it too; with a flag
-    /// that indicates whether a variant such as `=1` is for that number alone.
+    /// A message for one or two without the number, although another number uses it too.
+    ///
+    /// `hasExact` indicates whether a variant such as `=1` is for that number alone.
     case impliedQuantity(language: String, number: Int, category: String, hasExact: Bool)
-    /// A category that no number of the language takes.
+    /// A category that no number of the language has.
     case unusedCategory(language: String, category: String)
-    /// An apostrophe that quotes what should not be quoted.
+    /// An apostrophe that quotes by accident.
     case quote(found: String)
   }
 

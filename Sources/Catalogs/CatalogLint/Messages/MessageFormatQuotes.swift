@@ -1,28 +1,28 @@
-/// The apostrophes of a text as `java.text.MessageFormat` reads them: one quotes all up to the next one, two stand for
-/// one.
+/// The apostrophes of a string, as `java.text.MessageFormat` reads them.
 ///
-/// Follows [MessageFormat](https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/text/MessageFormat.html).
+/// An apostrophe quotes everything up to the next one. Two adjacent apostrophes represent one. See
+/// <https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/text/MessageFormat.html>.
 struct MessageFormatQuotes {
-  /// An apostrophe that was meant as a letter.
+  /// An apostrophe that is probably meant as a letter.
   struct Stray: Hashable {
-    /// Its offset.
+    /// The offset of the apostrophe.
     let place: Int
-    /// The arguments that it hides.
+    /// The arguments that the apostrophe hides.
     var arguments: [Range<Int>] = []
   }
 
-  /// Apostrophes that quote something else than braces, or have no partner.
+  /// The apostrophes that quote something other than braces, or have no partner.
   private(set) var strays: [Stray] = []
-  /// Apostrophes around one argument, which may be an example: `'{0}'`.
+  /// The apostrophes around a single argument, which may be an example: `'{0}'`.
   private(set) var examples: [Stray] = []
-  /// What such apostrophes quote, and people read as it is written.
+  /// The parts that stray apostrophes quote, which users read as they are written.
   private(set) var quoted: [Range<Int>] = []
-  /// Whether there is an argument such as `{0}` outside of what is quoted, or one that an apostrophe hides.
+  /// `true` if an argument such as `{0}` is outside of quotes, or an apostrophe hides one.
   private(set) var hasArguments = false
-  /// Whether two apostrophes stand for one somewhere.
+  /// `true` if two adjacent apostrophes represent one.
   private(set) var hasDoubled = false
 
-  /// Reads a text.
+  /// Reads the apostrophes of a string.
   ///
   /// - Complexity: O(*n*) in the bytes.
   init(_ bytes: [UInt8]) {
@@ -60,7 +60,7 @@ struct MessageFormatQuotes {
     }
   }
 
-  /// The apostrophe that ends what another one quotes: two are one of the quoted text.
+  /// Returns the apostrophe that ends a quote, in which two adjacent ones represent one.
   private static func closing(_ bytes: [UInt8], _ start: Int) -> Int? {
     var offset = start + 1
     while let found = bytes[offset...].firstIndex(of: UInt8(ascii: "'")) {
@@ -73,7 +73,7 @@ struct MessageFormatQuotes {
   /// The arguments that apostrophes hide.
   var hidden: [Range<Int>] { (strays + examples).flatMap(\.arguments) }
 
-  /// The arguments in a part of a text.
+  /// Returns the arguments in a part of a string.
   private static func arguments(_ bytes: [UInt8], _ part: Range<Int>) -> [Range<Int>] {
     part.compactMap { offset in
       guard bytes[offset] == UInt8(ascii: "{"), let end = argumentEnd(bytes, offset),
@@ -83,7 +83,7 @@ struct MessageFormatQuotes {
     }
   }
 
-  /// The end of an argument: a number in braces, also with a format behind a comma.
+  /// Returns the end of an argument: a number in braces, optionally with a format after a comma.
   private static func argumentEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
     var end = start + 1
     while end < bytes.count, end - start < 4, bytes[end] &- 0x30 < 10 { end += 1 }

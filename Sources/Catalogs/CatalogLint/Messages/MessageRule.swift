@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// A rule about messages of ICU.
+/// A rule about ICU messages.
 ///
-/// All of them share one comparison, which is made once for each translation with a brace on either side, and a
-/// rule is asked only for what differs.
+/// All message rules share one comparison. It runs once for each translation with a brace on either
+/// side, and rules receive only the differences.
 protocol MessageRule: Rule {
-  /// What the matter is; `nil` if it belongs to another rule.
+  /// Returns the diagnostic message for a problem; `nil` if it is one of another rule.
   func message(for matter: MessageDifference.Matter) -> String?
-  /// How much it matters; never more than the rule.
+  /// Returns the severity of a problem, which does not exceed that of the rule.
   func severity(of matter: MessageDifference.Matter) -> Severity
-  /// Why it matters.
+  /// Returns the reasons for a problem.
   func notes(on matter: MessageDifference.Matter) -> [String]
 }
 
@@ -20,7 +20,7 @@ extension MessageRule {
 
   func notes(on matter: MessageDifference.Matter) -> [String] { [] }
 
-  /// Reports a difference, if it is one of the rule.
+  /// Reports a problem, if it is one of the rule.
   func report(_ difference: MessageDifference, _ sink: inout DiagnosticSink) {
     guard let message = message(for: difference.matter) else { return }
     sink.report(

@@ -1,32 +1,33 @@
 import MessageSyntax
 import StringCatalogs
 
-/// A text of a catalog, read as a message.
+/// A string of a catalog, parsed as a message.
 struct MessageText {
-  /// Its text.
+  /// The string in its file.
   let text: CatalogText
-  /// Which text of its localization it is.
+  /// The variation of the string in its localization.
   let variation: CatalogVariation
-  /// The place of the text.
+  /// The site of the string.
   let site: LintSite
-  /// Its UTF-8, without the escapes of the file.
+  /// The UTF-8 of the string, without the escapes of the file.
   let bytes: [UInt8]
-  /// The same with blanks in place of the inline elements of XLIFF, whose attributes may have
-  /// braces.
+  /// The same UTF-8 with blanks in place of the inline elements of XLIFF.
+  ///
+  /// Attributes of these elements may have braces.
   let plainBytes: [UInt8]
-  /// Its nodes, as far as it can be understood.
+  /// The nodes of the message, as far as they can be parsed.
   let table: MessageNodeTable
-  /// What is wrong in it.
+  /// The errors of the parser.
   let errors: [MessageParseError]
-  /// A Boolean value that indicates whether it chooses by a number or a word.
+  /// `true` if the message has a choice by a number or a word.
   let isChoosing: Bool
-  /// What it does with arguments.
+  /// The arguments of the message.
   let arguments: MessageArguments
 
-  /// Reads a text; `nil` if it is too long for anybody to read, or no message.
+  /// Parses a string; `nil` if it is unusually long or not a message.
   ///
-  /// - Parameter hasToChoose: `true` if a text without a choice and without a type of an argument, such as
-  ///   `{n, number}`, is no message: the source decides that, also for its translations.
+  /// - Parameter hasToChoose: `true` if a message must have a choice, or an argument with a type
+  ///   such as `{n, number}`. The source decides that for its translations too.
   init?(
     _ text: CatalogText, variation: CatalogVariation, site: LintSite, in content: CatalogFile,
     dialect: MessageDialect, hasToChoose: Bool
@@ -37,7 +38,7 @@ struct MessageText {
     self.site = site
     var bytes: [UInt8] = []
     content.decode(text, into: &bytes)
-    // Without a comma it has names at most.
+    // A message without a comma has names at most.
     if hasToChoose, !bytes.contains(UInt8(ascii: ",")) { return nil }
     var plain = bytes
     if content.mayHaveInlineElements(text) { content.decode(withoutElements: text, into: &plain) }
@@ -61,15 +62,14 @@ struct MessageText {
     self.errors = errors
   }
 
-  /// Returns a Boolean value that indicates whether a node is an argument with a type that
-  /// formatters know: `{n, number}`.
+  /// Returns `true` if a node is an argument with a type that formatters support: `{n, number}`.
   private static func isTyped(_ node: MessageNode, in bytes: [UInt8]) -> Bool {
     guard node.kind == .argument, node.argumentType == .simple else { return false }
     let type = String(decoding: bytes[node.type], as: UTF8.self).lowercased()
     return MessageArgumentType.known.contains(type)
   }
 
-  /// A part of the text.
+  /// Returns a part of the string.
   func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
