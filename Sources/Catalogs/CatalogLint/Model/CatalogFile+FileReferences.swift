@@ -1,11 +1,10 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// The places of the entries of a PO file that refer to a file beside a document, such as a
-  /// picture.
+  /// The indices of PO entries that refer to a file next to a document, such as a picture.
   ///
-  /// [itstool](https://itstool.org/documentation/basics/) writes them with the context `_`, so that
-  /// translators see when the file changes, and never reads their translations.
+  /// [itstool](https://itstool.org/documentation/basics/) writes these entries with the context
+  /// `_`. They show translators when the file changes, and their translations are never read.
   ///
   /// - Complexity: O(*n*) in the entries, and in the bytes of keys that begin with `_`.
   var fileReferences: Set<Int> {

@@ -1,27 +1,28 @@
 import StringCatalogs
 import TextPrimitives
 
-/// How the strings of a catalog are escaped, as many of them show.
+/// The ways in which a catalog escapes its strings, as many of them show.
 struct EscapeHabits: Sendable {
-  /// A Boolean value that indicates whether the catalog shows that `MessageFormat` reads its
-  /// strings.
+  /// `true` if the catalog shows that `MessageFormat` reads its strings.
   let quotesWithApostrophes: Bool
-  /// The program that reads the apostrophes of Java's properties, as the whole catalog shows it.
+  /// The program that reads the apostrophes of Java properties, as the whole catalog shows it.
   let apostropheReader: ApostropheReader
-  /// A Boolean value that indicates whether the strings are pasted into Dart code: ARB files with
-  /// names such as `${name}` that no metadata describe.
+  /// `true` if the strings are pasted into Dart code.
+  ///
+  /// These are ARB files with names such as `${name}` that no metadata describe.
   let isDartCode: Bool
-  /// A Boolean value that indicates whether many source strings have entities of HTML, since pages
-  /// contain them as they are.
+  /// `true` if many source strings have HTML entities, because pages contain them unchanged.
   let hasEntities: Bool
-  /// The characters for which many source strings have an entity: one without it escapes nothing.
+  /// The characters for which many source strings have an entity.
+  ///
+  /// A string that has such a character without the entity does not escape it.
   let escaped: Set<Unicode.Scalar>
-  /// The elements of HTML that several source strings have: the app shows strings as HTML.
+  /// The HTML elements that several source strings have, because the app shows strings as HTML.
   let elements: Set<String>
 
-  /// Looks at the strings of a catalog.
+  /// Finds the ways in which the strings of a catalog are escaped.
   ///
-  /// - Complexity: O(*n*) in the bytes of some formats.
+  /// - Complexity: O(*n*) in the bytes of some file formats.
   init(of catalog: LintedCatalog) {
     quotesWithApostrophes = catalog.quotesWithApostrophes
     apostropheReader = catalog.apostropheReader
@@ -32,25 +33,26 @@ struct EscapeHabits: Sendable {
     elements = catalog.elements
   }
 
-  /// What a catalog shows about the program that reads its apostrophes.
+  /// The program that reads the apostrophes of a catalog, as its strings show it.
   enum ApostropheReader: Sendable {
     /// `MessageFormat`: apostrophes are doubled or quote braces, or arguments have types.
     case messageFormat
-    /// Nothing shows it.
+    /// The strings do not show it.
     case unknown
-    /// Nothing shows it, and translations into several languages have an apostrophe before a value.
+    /// The strings do not show it, but several translations have an apostrophe before a value.
     case unlikely
-    /// Another program: in most languages, or in the source language, an apostrophe before a value
-    /// is a letter.
+    /// Another program: an apostrophe before a value is a letter.
+    ///
+    /// Most languages or the source language have such an apostrophe.
     case other
   }
 
-  /// As many strings with entities are no mistakes.
+  /// The fewest strings with entities that show a habit and not a mistake.
   private static let manyEntities = 12
 }
 
 extension LintedCatalog {
-  /// The names of the elements of HTML that at least three source strings have.
+  /// The names of the HTML elements that at least three source strings have.
   ///
   /// - Complexity: O(*n*) in the bytes of the source strings.
   fileprivate var elements: Set<String> {
@@ -69,10 +71,10 @@ extension LintedCatalog {
     return Set(counts.filter { $0.value >= Self.fewestWithElement }.keys)
   }
 
-  /// The fewest source strings that show that an app shows an element.
+  /// The fewest source strings with an element that show that the app renders it.
   private static var fewestWithElement: Int { 3 }
 
-  /// The first source string of a key, or the key where it is the string.
+  /// Returns the first source string of a key, or the key if it is the source string.
   private func sourceText(of key: Key) -> (CatalogText, CatalogFile)? {
     if let first = key.localizations.first, localizations[first].language == source {
       let found = localizations[first]
@@ -85,8 +87,7 @@ extension LintedCatalog {
     return (shared.content.entries[key.entry].key, shared.content)
   }
 
-  /// A Boolean value that indicates whether strings double their apostrophes: those of the source,
-  /// or of three translations.
+  /// `true` if strings double their apostrophes, in the source or in at least three translations.
   ///
   /// - Complexity: O(*n*) in the bytes of files that `MessageFormat` may read.
   fileprivate var quotesWithApostrophes: Bool {
@@ -127,9 +128,9 @@ extension LintedCatalog {
     return quoting * 2 > bundles.count ? .other : .unlikely
   }
 
-  /// Returns a Boolean value that indicates whether the program doubles apostrophes before
-  /// `MessageFormat` reads them: many source strings have one that would hide an argument, and few
-  /// have two.
+  /// Returns `true` if the program doubles apostrophes before `MessageFormat` reads the strings.
+  ///
+  /// Many source strings then have an apostrophe that would hide an argument, and few have two.
   private func doublesInCode(_ bundles: [SharedContent]) -> Bool {
     var (single, double) = (0, 0)
     for bundle in bundles
@@ -146,10 +147,10 @@ extension LintedCatalog {
     return single >= Self.fewestSingle && single >= double * 5
   }
 
-  /// As many source strings that lose a value are no mistake.
+  /// The fewest source strings with a hidden value that show a habit and not a mistake.
   private static var fewestSingle: Int { 8 }
 
-  /// Returns a Boolean value that indicates whether there is an argument such as `{0,number}`.
+  /// Returns `true` if a file has an argument with a type, such as `{0,number}`.
   private static func hasTypedArgument(_ bytes: Span<UInt8>) -> Bool {
     var offset = bytes.firstOffset(of: UInt8(ascii: "{"), from: 0)
     while offset < bytes.count {
@@ -162,7 +163,7 @@ extension LintedCatalog {
     return false
   }
 
-  /// A Boolean value that indicates whether a program of its own makes Dart code of ARB files.
+  /// `true` if a custom program generates Dart code from ARB files.
   ///
   /// `flutter gen-l10n` reads `${name}` as a dollar sign and a value, so that few strings have it.
   ///
@@ -185,7 +186,7 @@ extension LintedCatalog {
     return interpolated > plain
   }
 
-  /// The number of source strings with entities of HTML, and of those with one for each character.
+  /// The number of source strings with HTML entities, in total and for each character.
   fileprivate var entityCounts: (all: Int, characters: [Unicode.Scalar: Int]) {
     var counts = (all: 0, characters: [Unicode.Scalar: Int]())
     for file in files {

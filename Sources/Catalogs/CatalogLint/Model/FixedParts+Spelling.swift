@@ -2,11 +2,14 @@ package import FormatStrings
 package import StringCatalogs
 
 extension FixedParts {
-  /// The parts that stay letter by letter, whatever is done to the others: also addresses, what Markdown's links lead
-  /// to, and escapes that people or programs see, which are words to a translator.
+  /// Returns the parts that stay unchanged even if all other parts of a string are replaced.
+  ///
+  /// In addition to the parts of ``find(in:format:syntax:isSubstitution:)``, these are addresses,
+  /// the targets of Markdown links, and escapes that users or programs see. A translator sees them
+  /// as words.
   ///
   /// - Parameters: Those of ``find(in:format:syntax:isSubstitution:)``.
-  /// - Returns: Ranges in the UTF-8 of the text, in order and apart.
+  /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.
   /// - Complexity: O(*n* log *n*).
   package static func kept(
     in text: String, format: CatalogFormat, syntax: PlaceholderSyntax? = nil,
@@ -25,7 +28,9 @@ extension FixedParts {
     return united(parts)
   }
 
-  /// Names of hosts and files, with the path behind them: `example.com/help`, `www.example.com`, `Info.plist`.
+  /// Returns host and file names with their paths.
+  ///
+  /// Examples are `example.com/help`, `www.example.com` and `Info.plist`.
   private static func hosts(_ bytes: [UInt8]) -> [Range<Int>] {
     func isLabel(_ byte: UInt8) -> Bool {
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
@@ -45,7 +50,7 @@ extension FixedParts {
     return parts
   }
 
-  /// A backslash and what it escapes: `\n`, `\u00e9`.
+  /// Returns backslashes with the characters that they escape: `\n`, `\u00e9`.
   private static func escapes(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var offset = 0
@@ -65,7 +70,7 @@ extension FixedParts {
     return parts
   }
 
-  /// Keys of other texts, as i18next nests them: `$t(common.ok)`.
+  /// Returns references to other strings in the syntax of i18next: `$t(common.ok)`.
   private static func nestings(_ bytes: [UInt8]) -> [Range<Int>] {
     bytes.indices.compactMap { start in
       guard bytes[start...].starts(with: "$t(".utf8) else { return nil }

@@ -2,17 +2,18 @@ package import FormatStrings
 import MessageSyntax
 package import StringCatalogs
 
-/// The parts of a text that stay as they are in every language: placeholders, names in braces, tags, links, entities,
-/// and the syntax of messages of ICU.
+/// The parts of a string that stay unchanged in every language.
+///
+/// These are placeholders, names in braces, tags, links, entities, and the syntax of ICU messages.
 package enum FixedParts {
-  /// Finds them.
+  /// Finds the fixed parts of a string.
   ///
   /// - Parameters:
-  ///   - text: The text, without the escapes of its file.
-  ///   - format: The format of the file.
-  ///   - syntax: How the file says that placeholders are written; `nil` if it does not.
-  ///   - isSubstitution: Whether the text is that of a substitution of a string catalog.
-  /// - Returns: Ranges in the UTF-8 of the text, in order and apart.
+  ///   - text: The string, without the escapes of its file.
+  ///   - format: The file format.
+  ///   - syntax: The placeholder syntax that the file declares; `nil` if it declares none.
+  ///   - isSubstitution: `true` if the string is that of a substitution in a string catalog.
+  /// - Returns: Ranges in the UTF-8 of the string, in order and without overlap.
   /// - Complexity: O(*n* log *n*).
   package static func find(
     in text: String, format: CatalogFormat, syntax: PlaceholderSyntax? = nil,
@@ -39,7 +40,7 @@ package enum FixedParts {
     return united(parts)
   }
 
-  /// All of a message but its characters; `nil` if the text is none.
+  /// Returns all of a message except its literal text; `nil` if the string is not a message.
   private static func messageSyntax(
     _ bytes: [UInt8], _ dialect: MessageDialect
   ) -> [Range<Int>]? {
@@ -66,7 +67,7 @@ package enum FixedParts {
     MarkupTag.find(in: bytes).map(\.range)
   }
 
-  /// What stands in braces, with them; an open one reaches to the end.
+  /// Returns parts in braces, with the braces; an unclosed part extends to the end of the string.
   private static func braces(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var depth = 0
@@ -83,7 +84,7 @@ package enum FixedParts {
     return depth > 0 ? parts + [start..<bytes.count] : parts
   }
 
-  /// References to characters, such as `&nbsp;`.
+  /// Returns references to characters, such as `&nbsp;`.
   static func entities(_ bytes: [UInt8]) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "&") {
@@ -98,7 +99,7 @@ package enum FixedParts {
     return parts
   }
 
-  /// Ranges in order, those that touch as one.
+  /// Returns ranges in order, with those that touch merged.
   static func united(_ parts: [Range<Int>]) -> [Range<Int>] {
     var united: [Range<Int>] = []
     for part in parts.sorted(by: { $0.lowerBound < $1.lowerBound }) where !part.isEmpty {

@@ -1,33 +1,33 @@
 import StringCatalogs
 
-/// The keys of the entries of a file, while they are found.
+/// The keys of the entries of a file, while they are resolved.
 ///
-/// The keys of one file mostly follow one another as those of the file in front do. So as long as each is the next
-/// one, and spelled in the same way, nothing is decoded and looked up.
+/// The keys of a file mostly have the same order as those of the previous file. As long as each key
+/// is the next one and has the same spelling, no key is decoded and looked up.
 struct KeySequence {
-  /// For each entry the place of its key.
+  /// The index of the key of each entry.
   private(set) var keys: [UInt32]
-  /// The entry that comes next.
+  /// The index of the next entry.
   var index = 0
-  /// The place of the key that the next entry has if all goes on as before.
+  /// The index of the next entry's key, if the order continues.
   private(set) var next = 0
 
-  /// Begins at the first entry, with what stands for no key.
+  /// Begins at the first entry, with an array in which no entry has a key yet.
   init(keys: [UInt32]) { self.keys = keys }
 
-  /// Remembers the key of the entry that comes next.
+  /// Records the key of the next entry.
   mutating func add(_ key: Int) {
     keys[index] = UInt32(truncatingIfNeeded: key)
     next = key + 1
   }
 
-  /// Passes over entries as long as their keys follow one another as those of another file do.
+  /// Resolves entries as long as their keys have the same order as those of another file.
   ///
   /// - Parameters:
   ///   - content: The file.
-  ///   - other: The file that has the next key, and its place in the catalog.
+  ///   - other: The file that has the next key, and its index in the catalog.
   ///   - known: The keys of the catalog.
-  ///   - roles: What the source texts of the entries are; empty if they have none.
+  ///   - roles: The roles of the entries' source strings; empty if they have none.
   /// - Complexity: O(*n*) in the bytes of the keys.
   mutating func follow(
     _ content: CatalogFile, beside other: (content: CatalogFile, place: Int),

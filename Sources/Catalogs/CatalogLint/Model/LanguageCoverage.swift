@@ -1,51 +1,53 @@
 import Diagnostics
 import StringCatalogs
 
-/// How far the translations of a catalog are, on which the severity of coverage rules depends.
+/// The completeness of a catalog's translations, which determines the severity of coverage rules.
 struct LanguageCoverage {
-  /// How far a language is.
+  /// The completeness of a language.
   enum Level {
     /// The configuration requires the language.
     case required
-    /// Nine strings in ten are translated, or all but one.
+    /// At least nine tenths of the strings are translated, or all but one.
     case nearlyComplete
-    /// Fewer are translated.
+    /// Fewer strings are translated.
     case partial
     /// Nothing is translated, or most strings of the files are empty or equal to their source.
     case skeleton
-    /// The language is for tests, as Crowdin's pseudo-language is.
+    /// The language is for tests, such as the pseudo-language of Crowdin.
     case marked
   }
 
   /// A language that the catalog should have.
   struct Language {
-    /// The language.
+    /// The requirement for the language.
     let required: RequiredLanguages.Required
-    /// How far it is.
+    /// The completeness of the language.
     fileprivate(set) var level = Level.required
     /// The number of strings that should be translated.
     fileprivate(set) var needed = 0
-    /// The number of those that are not.
+    /// The number of these strings that are not translated.
     fileprivate(set) var missing = 0
-    /// The number of strings that are there, but marked as unfinished.
+    /// The number of strings that exist but are marked as unfinished.
     fileprivate(set) var unfinished = 0
-    /// The number of strings that are translated, by their state.
+    /// The number of translated strings in each state.
     fileprivate(set) var states = StateCounts()
-    /// The first keys that are missing, as places in those of the catalog.
+    /// The first missing keys, as indices in the keys of the catalog.
     fileprivate(set) var firstKeys: [Int] = []
 
-    /// `true` if a string that this language lacks may have been forgotten.
+    /// `true` if a missing string of this language may have been forgotten.
     var isMaintained: Bool { level == .required || level == .nearlyComplete }
 
-    /// The severity of the count: three quarters are translated, or somebody has yet to do the rest.
+    /// The severity of the count: a warning if three quarters are translated, otherwise info.
+    ///
+    /// A language with fewer translations is still unfinished.
     fileprivate var countSeverity: Severity {
       level == .partial && (missing + unfinished) * 4 <= needed ? .warning : .info
     }
 
-    /// `true` if one diagnostic has the count, and each key is info.
+    /// `true` if one diagnostic has the count, and the severity of each key is info.
     var isCounted: Bool { (level == .partial || level == .skeleton) && missing > 1 }
 
-    /// The severity for a missing string; `nil` for that of the rule.
+    /// The severity of a missing string; `nil` for the severity of the rule.
     var severity: Severity? {
       switch level {
       case .required: nil
@@ -55,7 +57,7 @@ struct LanguageCoverage {
     }
   }
 
-  /// The counts of what the files have for a language of the catalog.
+  /// The numbers of strings that the files have in a language of the catalog.
   private struct Content {
     var count = 0
     var empty = 0
@@ -67,10 +69,10 @@ struct LanguageCoverage {
 
   /// The languages that the catalog should have, in the order of the requirements.
   private(set) var languages: [Language]
-  /// The number of keys that are to be translated.
+  /// The number of keys that should be translated.
   private(set) var keyCount = 0
   private var contents: [Content]
-  /// For each key of the catalog whether it should be translated; empty if nothing was counted.
+  /// For each key, `true` if it should be translated; empty if nothing was counted.
   private var needsTranslation: [Bool] = []
   private let places: [Int: Int]
   private let testLanguages: TestLanguages
@@ -78,7 +80,7 @@ struct LanguageCoverage {
 
   /// Counts the strings.
   ///
-  /// - Parameter countsStates: Whether the states of the strings are counted too.
+  /// - Parameter countsStates: `true` to count the states of the strings too.
   /// - Complexity: O(*n*) in the bytes of the strings.
   init(
     _ required: [RequiredLanguages.Required], of catalog: LintedCatalog, _ presence: TextPresence,
@@ -111,22 +113,22 @@ struct LanguageCoverage {
     self.init(required.present, of: catalog, presence)
   }
 
-  /// Returns how far a language of the catalog is; `nil` if nobody expects it to be complete.
+  /// Returns the completeness of a language; `nil` if it is not expected to be complete.
   func level(of language: Int) -> Level? { places[language].map { languages[$0].level } }
 
-  /// Returns `true` if so few strings of a language are unfinished that somebody may have forgotten
-  /// them.
+  /// Returns `true` if a language has only a few unfinished strings, which may be forgotten ones.
   func hasFewUnfinished(_ language: Int) -> Bool {
     guard let place = places[language] else { return false }
     let limit = min(Self.mostForgotten, max(1, languages[place].needed / 20))
     return languages[place].unfinished <= limit
   }
 
-  /// The most strings that somebody may have forgotten.
+  /// The maximum number of strings that may have been forgotten.
   private static let mostForgotten = 10
 
-  /// Returns `true` if a key, as a place in those of the catalog, should be translated; of PO files
-  /// with templates only keys of these should.
+  /// Returns `true` if the key at an index should be translated.
+  ///
+  /// If PO files have templates, only the keys of the templates should be translated.
   func isToTranslate(_ key: Int, in catalog: LintedCatalog) -> Bool {
     needsTranslation.isEmpty ? catalog.isToTranslate(catalog.keys[key]) : needsTranslation[key]
   }
@@ -147,9 +149,9 @@ struct LanguageCoverage {
       notes: [FileDiagnostics.list(keys, of: language.missing)])
   }
 
-  /// The fewest strings of which a share shows anything.
+  /// The minimum number of strings for which a share is meaningful.
   private static let fewestStrings = 20
-  /// The most keys of a language that a note lists.
+  /// The maximum number of keys of a language that a note lists.
   private static let mostKeys = 3
 
   private func level(of language: Language) -> Level {
@@ -175,13 +177,13 @@ struct LanguageCoverage {
     let templateFiles = catalog.templateFiles
     let isTemplate = catalog.files.indices.map { templateFiles.contains($0) }
     needsTranslation = Array(repeating: false, count: catalog.keys.count)
-    // For each language the last key that is listed, and that has a string.
+    // For each language, the last key that is listed, and the last key that has a string.
     var listed = Array(repeating: -1, count: languages.count)
     var present = listed
     var states = Array(repeating: StateCounts.State.translated, count: languages.count)
     // The number of keys that every language should have.
     var ofAll = 0
-    // The languages whose first missing keys are not all known.
+    // The languages for which fewer missing keys are known than a note lists.
     var open = Array(languages.indices)
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       let localizations = catalog.localizations[key.localizations]
@@ -194,7 +196,7 @@ struct LanguageCoverage {
       guard catalog.isToTranslate(key) else { continue }
       needsTranslation[index] = true
       keyCount += 1
-      // Without a template, a PO file lists its keys itself.
+      // Without a template, each PO file lists its own keys.
       let isByFile = usesTemplates && templateFiles.isEmpty
       let source = localizations.first { $0.language == catalog.source }
       for localization in localizations {
@@ -211,7 +213,7 @@ struct LanguageCoverage {
             present[place] = index
             languages[place].missing -= 1
           } else if countsStates, language == languages[place].required.servers.first {
-            // A string of the language itself precedes that of another one.
+            // The string of the language itself takes precedence over that of a fallback.
             languages[place].states[states[place]] -= 1
           } else {
             continue
@@ -255,8 +257,9 @@ struct LanguageCoverage {
 }
 
 extension LintedCatalog {
-  /// A Boolean value that indicates whether at least half of three or more translations of a key
-  /// equal its source string, byte by byte.
+  /// Returns `true` if at least half of three or more translations of a key equal the source.
+  ///
+  /// They are compared byte by byte.
   func isMostlyCopied(_ key: Key) -> Bool {
     var (copies, texts) = (0, 0)
     for target in localizations[key.localizations] where target.language != source {
@@ -267,8 +270,9 @@ extension LintedCatalog {
     return texts >= 3 && copies * 2 >= texts
   }
 
-  /// Returns whether the first string of a localization equals the source string of its key, byte by
-  /// byte; `nil` if it is empty.
+  /// Returns `true` if the first string of a localization equals its source string, byte by byte.
+  ///
+  /// Returns `nil` if the string is empty.
   func isCopy(_ target: Localization, of key: Key) -> Bool? {
     let shared = files[target.file].shared
     guard let text = shared.first(of: target), !text.range.isEmpty else { return nil }
@@ -277,7 +281,7 @@ extension LintedCatalog {
     return shared.isEqual(text.range, to: file, range)
   }
 
-  /// Returns the place of the first source string of a key, as its file spells it.
+  /// Returns the file and the byte range of the first source string of a key.
   fileprivate func firstSource(
     _ source: Localization?, of key: Key
   ) -> (file: SharedContent, range: Range<Int>)? {
@@ -293,7 +297,7 @@ extension LintedCatalog {
 }
 
 extension SharedContent {
-  /// Returns the bytes and the state of the first string of a localization.
+  /// Returns the byte range and the state of the first string of a localization.
   func first(
     of localization: LintedCatalog.Localization
   ) -> (range: Range<Int>, state: CatalogValue.State?)? {
@@ -304,7 +308,7 @@ extension SharedContent {
     return (range, content.values[value].state)
   }
 
-  /// Returns `true` if some bytes are equal to those of the same or another file.
+  /// Returns `true` if bytes of a file equal bytes of the same or another file.
   fileprivate func isEqual(
     _ range: Range<Int>, to other: SharedContent, _ otherRange: Range<Int>
   ) -> Bool {

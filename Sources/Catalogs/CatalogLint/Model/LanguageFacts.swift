@@ -1,18 +1,18 @@
 public import LanguageTags
 public import StringCatalogs
 
-/// What rules need to know about a language.
+/// The facts about a language that rules use.
 public struct LanguageFacts: Hashable, Sendable {
-  /// Its language subtag by today's name: `he` for the old `iw`; `nil` if that is not known.
+  /// The current language subtag, such as `he` for the old `iw`; `nil` if it is unknown.
   public var language: String?
-  /// Its plural categories; `nil` if they are not known.
+  /// The plural categories; `nil` if they are unknown.
   public var plurals: PluralForms?
-  /// The script it is written in, such as `Latn`; `nil` if that is not known.
+  /// The script of the language, such as `Latn`; `nil` if it is unknown.
   public var script: String?
-  /// The region that is meant if nobody names one, such as `BR` for Portuguese; `nil` if that is not known.
+  /// The usual region of the language, such as `BR` for Portuguese; `nil` if it is unknown.
   public var usualRegion: String?
 
-  /// Makes facts; without any, nothing is known.
+  /// Creates facts; without arguments, all are unknown.
   public init(
     language: String? = nil, plurals: PluralForms? = nil, script: String? = nil,
     usualRegion: String? = nil
@@ -24,23 +24,23 @@ public struct LanguageFacts: Hashable, Sendable {
   }
 }
 
-/// Where a linter looks up the languages that it meets.
+/// A source of facts about the languages of catalogs.
 ///
-/// `LanguageAtlas.icu` of the module `CatalogLinting` has them from the system's ICU.
+/// `LanguageAtlas.icu` of the module `CatalogLinting` reads the facts from the system's ICU.
 public struct LanguageAtlas: Sendable {
   private let lookUp: @Sendable (LanguageTag) -> LanguageFacts
 
-  /// Makes an atlas of a function, which is called once for each language of a catalog.
+  /// Creates an atlas from a function, which is called once for each language of a catalog.
   public init(_ lookUp: @escaping @Sendable (LanguageTag) -> LanguageFacts) {
     self.lookUp = lookUp
   }
 
-  /// The facts about a language.
+  /// Returns the facts about a language.
   public subscript(tag: LanguageTag) -> LanguageFacts { lookUp(tag) }
 }
 
 extension LanguageFacts {
-  /// A Boolean value that indicates whether the script of the language runs from right to left.
+  /// `true` if the script of the language runs from right to left.
   var isRightToLeft: Bool { script.map { Self.rightToLeftScripts.contains($0) } ?? false }
 
   private static let rightToLeftScripts: Set<String> = [

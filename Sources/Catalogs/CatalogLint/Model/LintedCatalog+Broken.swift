@@ -1,9 +1,9 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The languages with a file that was not read to its end, as places in ``languages``.
+  /// The languages with a file that was not read to its end, as indices in ``languages``.
   ///
-  /// What lacks there may stand behind the place that is wrong, so that only that place is worth a word.
+  /// Strings that seem to be missing may follow the error, so only the error is reported.
   var brokenLanguages: Set<Int> {
     var broken: Set<Int> = []
     for file in files

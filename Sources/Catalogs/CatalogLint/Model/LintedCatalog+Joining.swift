@@ -4,15 +4,20 @@ import StringCatalogs
 extension LintedCatalog {
   /// Joins the files of a catalog.
   ///
+  /// Without a source language, the first of these languages that exists is used:
+  ///
+  /// - The source language that the files declare.
+  /// - The language of the only ARB file with metadata.
+  /// - The language of a file that names none.
+  /// - English. `en` and `en-US` precede other kinds of English if they have at least nine tenths
+  ///   of the keys of the most complete one.
+  /// - The first language.
+  ///
   /// - Parameters:
   ///   - name: The name of the catalog.
-  ///   - files: What was read, of a table's `.strings` and `.stringsdict` both.
-  ///   - sourceLanguage: The language that the others are translated from. Without it, it is the
-  ///     one that the files declare, else that of the file that names none, else of the one ARB
-  ///     file with metadata, else English, else the first. Among several kinds of English, `en` and
-  ///     `en-US` precede the others if they have at least nine tenths of the keys of the most
-  ///     complete one.
-  ///   - atlas: What is known about languages.
+  ///   - files: The files, including both the `.strings` and the `.stringsdict` of a table.
+  ///   - sourceLanguage: The source language; `nil` to find it.
+  ///   - atlas: The facts about languages.
   /// - Complexity: O(*n*) in the localizations of the files.
   public convenience init(
     name: String, files: [File], sourceLanguage: LanguageTag? = nil, atlas: LanguageAtlas
@@ -35,7 +40,7 @@ extension LintedCatalog {
     var choice = SourceChoice()
     var keys: [Key] = []
     var localizations: [Localization] = []
-    /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
+    /// For each PO file, the roles of its source strings in the catalog; empty for other files.
     var roles: [[SourceRole]] = []
 
     init(sourceLanguage: LanguageTag?, atlas: LanguageAtlas) {
@@ -44,11 +49,11 @@ extension LintedCatalog {
     }
 
     mutating func join(_ files: [File]) {
-      // The languages of each file, as places in those of the catalog.
+      // The languages of each file, as indices in the languages of the catalog.
       let places = files.map { file in
         file.content.languages.map { language in
-          // Where translations stand beside them, the source texts name no language either, and a file of the
-          // catalog may translate them to the same one.
+          // Source strings next to translations do not name their language. They get the name of
+          // the source language, because another file may translate to that language.
           language.name.isEmpty && !file.content.format.traits.namesSourceLanguage
             ? index(of: CatalogLanguage(name: sourceLanguage?.description ?? "en"))
             : index(of: language)
@@ -68,7 +73,7 @@ extension LintedCatalog {
       }
     }
 
-    /// The place of a language; a file that names none is in the source language.
+    /// Returns the index of a language; a file that names none is in the source language.
     private mutating func index(of language: CatalogLanguage) -> Int {
       let tag = language.name.isEmpty ? (sourceLanguage ?? Self.english) : language.tag
       let name = language.name.isEmpty ? "" : tag?.description ?? language.name
@@ -100,7 +105,7 @@ extension LintedCatalog {
       return languages.indices.first
     }
 
-    /// The language that the others are translated from among several kinds of English.
+    /// Returns the source language among several kinds of English.
     private mutating func fullest(among english: [Int], _ counts: [Int]) -> Int? {
       guard let most = english.max(by: { counts[$0] < counts[$1] }) else { return nil }
       let usual = ["en", "en-US"].compactMap { indices[$0] }
@@ -113,8 +118,7 @@ extension LintedCatalog {
       return found
     }
 
-    /// For each language the number of entries in the files that have strings of that language
-    /// only.
+    /// Returns the number of entries of each language, in files with strings of that language only.
     private func entryCounts(_ files: [File], _ places: [[Int]]) -> [Int] {
       var counts = Array(repeating: 0, count: languages.count)
       for (file, places) in zip(files, places) where file.hasOneLanguage {
@@ -150,8 +154,10 @@ extension LintedCatalog {
       if sources.keyLikeFile != nil, sources.files.isEmpty { choice.isKnown = false }
     }
 
-    /// Takes another kind of English for the source language, or none, if the strings of the one that
-    /// was chosen are keys or empty, and those of other languages are not.
+    /// Replaces the source language if it has no real strings, and other languages have some.
+    ///
+    /// Its strings are keys or empty. The new source language is another kind of English. Without
+    /// one, the source is unknown.
     private mutating func replaceUnwritten(_ source: Int, of files: [File], places: [[Int]]) {
       guard WrittenStrings(in: files, places: places, language: source).areKeys else { return }
       let written = languages.indices.filter { language in
@@ -169,7 +175,9 @@ extension LintedCatalog {
       }
     }
 
-    /// The file of ARB that alone has metadata; the tools of translators mostly copy them into all.
+    /// Returns the only ARB file with metadata.
+    ///
+    /// The tools of translators mostly copy metadata to all files.
     private static func template(_ files: [File]) -> Int? {
       let described = files.indices.filter { index in
         let content = files[index].content
@@ -179,11 +187,12 @@ extension LintedCatalog {
       return described.count == 1 ? described.first : nil
     }
 
-    /// All is in one file, as its reader has joined it.
+    /// Joins a single file, which has all languages and was already joined by its reader.
     private mutating func joinOne(_ content: CatalogFile, file: Int, places: [Int]) {
       keys.reserveCapacity(content.entries.count)
       localizations.reserveCapacity(content.localizations.count)
-      // For each language the last entry that had it: of two localizations in one the first counts.
+      // For each language, the last entry that has it. Only the first localization of a language in
+      // an entry is used.
       var last = Array(repeating: -1, count: languages.count)
       for (index, entry) in content.entries.enumerated() where !entry.isSuperseded {
         let start = localizations.count
@@ -207,8 +216,8 @@ extension LintedCatalog {
     private mutating func joinMany(_ files: [File], joined: [Int], places: [[Int]]) {
       let contents = files.map(\.shared)
       let sourceFiles = sourceFiles(among: joined, contents: contents, places: places)
-      // The source language first, so that its keys and their order are those of the catalog; rules of
-      // plurals before tables, because the system looks there first.
+      // Files in the source language are first, so that the catalog has their keys in their order.
+      // Plural rules precede tables, because the system reads them first.
       let order = joined.sorted { left, right in
         if sourceFiles.contains(left) != sourceFiles.contains(right) {
           return sourceFiles.contains(left)
@@ -216,7 +225,7 @@ extension LintedCatalog {
         let isLeft = places[left].first == source
         let isRight = places[right].first == source
         if isLeft != isRight { return isLeft }
-        // Translations into the source language show the keys.
+        // Translations into the source language represent the keys.
         let isLeftShown = choice.targetFiles.contains(left)
         if isLeftShown != choice.targetFiles.contains(right) { return isLeftShown }
         let isLeftFirst = files[left].content.format.traits.overridesTables
@@ -225,7 +234,7 @@ extension LintedCatalog {
       }
       var found = KeyTable(capacity: order.first.map { files[$0].content.entries.count } ?? 0)
       var buffers: (decoded: [UInt8], other: [UInt8]) = ([], [])
-      // For each file, for each of its entries the place of its key.
+      // For each file, the index of each entry's key.
       var keyPlaces: [[UInt32]] = []
       keys.reserveCapacity(order.first.map { files[$0].content.entries.count } ?? 0)
       roles = files.map { file in
@@ -280,7 +289,7 @@ extension LintedCatalog {
 
     /// Returns the files that list the keys of a catalog whose other files repeat them.
     ///
-    /// These are files of XLIFF with the source language alone. Others may have outdated units.
+    /// These are XLIFF files with the source language alone. Other files may have outdated units.
     private func sourceFiles(
       among joined: [Int], contents: [SharedContent], places: [[Int]]
     ) -> Set<Int> {
@@ -293,11 +302,12 @@ extension LintedCatalog {
         })
     }
 
-    /// The key of an entry that another one supersedes.
+    /// The index for an entry that another entry supersedes, and which has no key.
     private static let none = UInt32.max
 
-    /// Returns the localizations of an entry, without a key in place of a source string of another
-    /// language than that of the catalog.
+    /// Returns the localizations of an entry, without keys in place of source strings.
+    ///
+    /// Such keys are left out if their language is not the source language of the catalog.
     private func shown(
       of entry: Int, in content: CatalogFile, _ places: [Int]
     ) -> Range<Int> {
@@ -309,7 +319,7 @@ extension LintedCatalog {
       return own.dropFirst()
     }
 
-    /// Sorts localizations by their keys; those of one key are in the order of the files.
+    /// Sorts localizations by key, and those of one key by file.
     private mutating func gather(
       _ files: [File], order: [Int], places: [[Int]], keyPlaces: [[UInt32]]
     ) {
@@ -332,7 +342,7 @@ extension LintedCatalog {
         let hasTargets = choice.targetFiles.contains(file)
         for (index, key) in keyPlaces.enumerated() where key != Self.none {
           var own = Array(shown(of: index, in: content, places[file]))
-          // The first localization in the source language is what translations are compared with.
+          // Translations are compared with the first localization in the source language.
           if hasTargets, let target = own.last, content.hasText(target) { own.reverse() }
           for place in own {
             let language = places[file][content.localizations[place].language]

@@ -1,8 +1,10 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns for each file the localizations whose plurals need no more categories: those of keys
-  /// that nobody translates, of a source with one string only, and those that repeat the source.
+  /// Returns the localizations of each file whose plurals need no additional categories.
+  ///
+  /// That is so if the key is not translated, or the plural repeats the source. It is also so if
+  /// the source has the same string for all of its categories.
   ///
   /// - Complexity: O(*n*) in the strings of plurals, and in the keys.
   static func optionalPlurals(
@@ -40,8 +42,9 @@ extension LintedCatalog {
     return found
   }
 
-  /// Returns for each file the plurals whose source has no string for 1, though its language has
-  /// one: the program has another string for 1, or a label such as "Week 1".
+  /// Returns the plurals of each file whose source lacks a string for 1 that its language requires.
+  ///
+  /// The program has another string for 1, or a label such as "Week 1".
   ///
   /// - Complexity: O(*n*) in the keys.
   static func pluralsWithoutOne(
@@ -76,7 +79,7 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// `true` if a localization is a plural of several categories with the same string.
+  /// Returns `true` if a localization is a plural of several categories with the same string.
   fileprivate func isUniformPlural(_ localization: Int) -> Bool {
     let places = localizations[localization].values
     guard places.count > 1, format.traits.plurals != .numbered else { return false }
@@ -88,13 +91,13 @@ extension CatalogFile {
     }
   }
 
-  /// `true` if a localization is a plural of the category `other` alone.
+  /// Returns `true` if a localization is a plural of the category `other` alone.
   fileprivate func hasOtherAlone(_ localization: Int) -> Bool {
     let places = localizations[localization].values
     return places.count == 1 && values[places.lowerBound].variation.plural == .other
   }
 
-  /// Returns the strings of a localization that is a plural; `nil` for another one.
+  /// Returns the strings of a localization that is a plural; `nil` if it is not one.
   fileprivate func strings(ofPlural localization: Int) -> Set<String>? {
     let places = localizations[localization].values
     guard let first = places.first, values[first].variation.isForNumbers else { return nil }
@@ -103,9 +106,9 @@ extension CatalogFile {
 }
 
 extension SharedContent {
-  /// Returns `false` for a localization that surely is no plural.
+  /// Returns `false` if a localization certainly is not a plural.
   ///
-  /// Most are none, and a method of the file would copy it.
+  /// Most localizations are not plurals, and calling a method of the file would copy it.
   fileprivate func mayBePlural(_ localization: LintedCatalog.Localization) -> Bool {
     let places = content.localizations[localization.localization].values
     guard let first = places.first else { return false }

@@ -2,10 +2,11 @@ import FormatStrings
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The keys that the program no longer has, though PO files still translate them, by their names.
+  /// The keys that PO files still translate although the program no longer has them, by name.
   ///
-  /// A template lists the keys of the program. Without one, the files that were merged with the
-  /// newest template do: `msgmerge` marks as obsolete what that template lacks.
+  /// A template lists the keys of the program. Without a template, the files that were merged with
+  /// the newest template list them. In these files, `msgmerge` marks the keys that the template
+  /// lacks as obsolete.
   ///
   /// - Complexity: O(*n*) in the keys of PO files, O(1) for other catalogs.
   var outdatedKeys: [String: OutdatedKey] {
@@ -26,11 +27,11 @@ extension LintedCatalog {
 
   /// A key that the program no longer has.
   struct OutdatedKey {
-    /// `true` if the key has the flag of a kind of format strings, which `msgfmt --check` checks.
+    /// `true` if the key has a flag for format strings, which `msgfmt --check` checks.
     let isChecked: Bool
   }
 
-  /// The places of files that list the keys of the program; none if that is not known.
+  /// The indices of files that list the keys of the program; empty if they are unknown.
   private var currentFiles: Set<Int> {
     let templates = templateFiles
     let isBroken = brokenLanguages.contains { $0 == source }
@@ -40,7 +41,7 @@ extension LintedCatalog {
       dates.contains(where: { $0 != newest }), dates.allSatisfy({ $0 != nil })
     else { return [] }
     let current = Set(files.indices.filter { dates[$0] == newest })
-    // A file with a part of the keys says nothing about the others.
+    // A file with only a part of the keys does not show which of the other keys are outdated.
     let counts = files.map { $0.shared.content.entries.count }
     guard let most = counts.max(), let known = current.map({ counts[$0] }).max(), known * 2 >= most
     else { return [] }

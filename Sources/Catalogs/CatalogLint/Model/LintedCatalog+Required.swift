@@ -1,9 +1,9 @@
 package import LanguageTags
 
 extension LintedCatalog {
-  /// Those of the languages that a catalog must have of which it has no text, as the rule for them sees it.
+  /// Returns the required languages without a string, as the rule for missing languages finds them.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Complexity: O(*n*) in the strings.
   package func absentLanguages(among required: [LanguageTag]) -> [LanguageTag] {
     let absent = RequiredLanguages(of: self, required, TextPresence(of: self)).absent
     let names = Set(absent.map { $0.name })

@@ -1,9 +1,10 @@
 import StringCatalogs
 
 extension CatalogFile {
-  /// Whether no app has the texts of a localization: `msgfmt` leaves out what is fuzzy or not translated.
+  /// Returns `true` if no app contains the strings of a localization.
   ///
-  /// Such texts are looked at again before anybody sees them, so that what is wrong in them is worth no word.
+  /// `msgfmt` leaves out strings that are fuzzy or not translated. Translators check such strings
+  /// before users see them, so problems in them are not reported.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard format.traits.states == .leftOut, let first = localization.values.first else {
       return false
@@ -13,13 +14,14 @@ extension CatalogFile {
 }
 
 extension CatalogValue {
-  /// Whether `msgfmt` leaves out the text, and so all of its localization.
+  /// `true` if `msgfmt` leaves out the value, and therefore its whole localization.
   var isLeftOut: Bool { state == .needsReview || state == .new }
 }
 
 extension LintedCatalog {
-  /// The plural categories of the language of a localization, as its file has them if it says so itself; `nil` if
-  /// they are not known.
+  /// Returns the plural categories for a localization; `nil` if they are unknown.
+  ///
+  /// Categories that the file declares take precedence over those of its language.
   func plurals(of localization: Localization) -> PluralForms? {
     let file = files[localization.file]
     if file.choosesPluralsByNumber || localization.language != source, let own = file.ownPlurals {
@@ -28,8 +30,9 @@ extension LintedCatalog {
     return languages[localization.language].facts.plurals
   }
 
-  /// The languages of PO files with keys, as places in ``languages``: such a file names its language before
-  /// anything is translated.
+  /// The languages of PO files with keys, as indices in ``languages``.
+  ///
+  /// Such a file names its language before anything is translated.
   var declaredLanguages: Set<Int> {
     Set(
       files.map(\.content)
@@ -37,7 +40,7 @@ extension LintedCatalog {
         .compactMap { languagePlaces(of: $0).last })
   }
 
-  /// The places of templates in ``files``.
+  /// The indices of templates in ``files``.
   var templateFiles: Set<Int> {
     Set(
       files.indices.filter {

@@ -1,9 +1,9 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Calls a function with each text in a state, and its language as a place in those of the catalog.
+  /// Calls a closure with each value in a state, and its language as an index in ``languages``.
   ///
-  /// - Complexity: O(*n*) in the texts; less than a nanosecond for each if none has the state.
+  /// - Complexity: O(*n*) in the values; less than a nanosecond for each if none has the state.
   func forEachText(
     in state: CatalogValue.State, _ body: (LintSite, CatalogValue, _ language: Int) -> Void
   ) {
@@ -17,7 +17,7 @@ extension LintedCatalog {
         for place in entry.localizations {
           let localization = content.localizations[place]
           for value in localization.values where content.values[value].state == state {
-            // The phrases of a set have one state, and so have the plural forms of gettext.
+            // The phrases of a set share one state, and so do the plural forms of gettext.
             let variation = content.values[value].variation
             if variation.index ?? 0 > 0 || variation.form ?? 0 > 0 { continue }
             body(

@@ -1,23 +1,24 @@
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Whether somebody has to translate a key: not if the file says no, if the code no longer has it, or if
-  /// there is no word in it.
+  /// Returns `true` if a key should be translated.
   ///
-  /// - Complexity: O(*n*) in the texts of the source language.
+  /// That is not so if the file excludes the key, the code no longer has it, or it has no word.
+  ///
+  /// - Complexity: O(*n*) in the strings of the source language.
   func isToTranslate(_ key: Key) -> Bool {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
-  /// Whether a key is one to translate, also where Android's lint is told not to look for that.
+  /// Returns `true` if a key is translatable, regardless of the checks that Android's lint ignores.
   ///
-  /// - Complexity: O(*n*) in the texts of the source language.
+  /// - Complexity: O(*n*) in the strings of the source language.
   package func isTranslatable(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
       !files[key.file].isNeverTranslated, !files[key.file].shared.isFileReference(key.entry)
     else { return false }
-    // Without a known source all languages are alike: any of them shows whether there are words.
+    // Without a known source, a string of any language shows whether there are words.
     let shown = localizations[key.localizations].first {
       $0.language == source || !isSourceKnown
     }
@@ -26,7 +27,7 @@ extension LintedCatalog {
     }
     let shared = files[source.file].shared
     let values = shared.content.localizations[source.localization].values
-    // Arrays also hold what the code stores and compares, and no person reads.
+    // Arrays may also hold values that the code stores and compares, and that users never read.
     let isArray = entry.kind == .stringArray
     return values.contains { place in
       let value = shared.content.values[place].text
@@ -37,7 +38,7 @@ extension LintedCatalog {
     }
   }
 
-  /// The first string of a key in a language; for a source string that is not there, the key.
+  /// Returns the first string of a key in a language; without a source string, the key.
   func sourceString(of key: Key, _ source: Int) -> String {
     let place = localizations[key.localizations].first { $0.language == source }
     let content = files[place?.file ?? key.file].content
@@ -45,10 +46,12 @@ extension LintedCatalog {
     return content.string(value.map { content.values[$0].text } ?? content.entries[key.entry].key)
   }
 
-  /// Whether a key without a word may be another one in other languages: its text has a percent sign or several
-  /// values, or a language has another text.
+  /// Returns `true` if the strings of a key without words may differ between languages.
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// That is so if the source string has a percent sign or several values, or a language has a
+  /// different string.
+  ///
+  /// - Complexity: O(*n*) in the strings.
   package func mayDiffer(_ key: Key) -> Bool {
     let entry = entry(of: key)
     guard entry.shouldTranslate, entry.extractionState != .stale,
@@ -60,7 +63,9 @@ extension LintedCatalog {
       || others.contains { !$0.isEmpty && !sources.contains($0) }
   }
 
-  /// The texts of a key in the source language, and in the others; references to other resources are none.
+  /// Returns the strings of a key in the source language and in other languages.
+  ///
+  /// References to other resources are left out.
   private func texts(of key: Key) -> (source: [String], others: [String]) {
     var texts: (source: [String], others: [String]) = ([], [])
     for localization in localizations[key.localizations] {
@@ -74,11 +79,13 @@ extension LintedCatalog {
     return texts
   }
 
-  /// Nothing longer is without a word.
+  /// The maximum length of a string without words.
   private static let longestPlaceholder = 64
 
-  /// Returns `true` if the key or its file suppresses a rule by a check of the platform's linter, or
-  /// if other languages may lack the key.
+  /// Returns `true` if a key is not required because a rule is suppressed for it.
+  ///
+  /// The key or its file suppresses the rule by a check of the platform's linter, or other
+  /// languages may lack the key.
   func isSuppressed(_ key: Key, _ rule: String) -> Bool {
     let shared = files[key.file].shared
     if shared.content.entries[key.entry].isOfOneLanguage { return true }

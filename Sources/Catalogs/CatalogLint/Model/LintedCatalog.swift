@@ -1,35 +1,37 @@
 public import StringCatalogs
 
-/// A catalog as rules see it: its keys, and what its files have for each of them in each language.
+/// A catalog as rules check it: its keys, and their localizations in each language.
 ///
-/// A catalog may be one file with all languages, or many files with one language each. Keys are joined across
-/// the files; the files themselves stay as they were read.
+/// A catalog is one file with all languages, or many files with one language each. Keys are joined
+/// across the files. The files themselves stay unchanged.
 public final class LintedCatalog: Sendable {
   /// A file of a catalog.
   public struct File: Sendable {
-    /// Its path, as reports name it.
+    /// The path of the file, as reports name it.
     public let path: String
-    /// What is in it.
+    /// The content of the file.
     public var content: CatalogFile {
-      // Who reads a part of it need not copy all.
+      // A caller that reads a part of the content does not copy all of it.
       _read { yield shared.content }
     }
-    /// What the folder says beside the language, such as `land` on Android: such a file holds only what is
-    /// different there.
+    /// The qualifiers of the file's folder besides the language, such as `land` on Android.
+    ///
+    /// Such a file has only the strings that differ.
     public let qualifiers: String
-    /// What is in it, for loops that hand it around.
+    /// The content of the file, for loops that pass it around.
     let shared: SharedContent
-    /// The plural forms that the file itself demands; `nil` for those of its language.
+    /// The plural categories that the file itself requires; `nil` for those of its language.
     let ownPlurals: PluralForms?
-    /// `true` if the app chooses the text for a number by 0, 1 and 2, whatever the language.
+    /// `true` if the app chooses plural strings by 0, 1 and 2 in every language.
     let choosesPluralsByNumber: Bool
-    /// Whether Android's tools take it for one that nobody translates, by its name.
+    /// `true` if Android's tools recognize the file by its name as one that is never translated.
     let isNeverTranslated: Bool
-    /// `true` for a resource of Compose Multiplatform or moko-resources, which is written like one
-    /// of Android but read by no `aapt2`.
+    /// `true` for a resource of Compose Multiplatform or moko-resources.
+    ///
+    /// It has the syntax of an Android resource, but `aapt2` does not read it.
     let isMultiplatformResource: Bool
 
-    /// Makes a file of a catalog.
+    /// Creates a file of a catalog.
     public init(path: String, content: CatalogFile, qualifiers: String = "") {
       self.init(path: path, content: content, qualifiers: qualifiers, ownPlurals: nil)
     }
@@ -51,12 +53,13 @@ public final class LintedCatalog: Sendable {
 
   /// A key of a catalog.
   public struct Key: Hashable, Sendable {
-    /// The place in ``LintedCatalog/files`` of the file that shows it: that of the source language, if it has
-    /// the key.
+    /// The index in ``LintedCatalog/files`` of the file whose entry represents the key.
+    ///
+    /// This is the file of the source language, if it has the key.
     public var file: Int { Int(storedFile) }
-    /// The place of its entry in that file.
+    /// The index of the key's entry in that file.
     public var entry: Int { Int(storedEntry) }
-    /// The places of its localizations in ``LintedCatalog/localizations``, that in the source language first.
+    /// The range of its localizations in ``LintedCatalog/localizations``, source language first.
     public internal(set) var localizations: Range<Int> {
       get { Int(start)..<Int(max(start, end)) }
       set {
@@ -64,9 +67,10 @@ public final class LintedCatalog: Sendable {
         end = UInt32(truncatingIfNeeded: newValue.upperBound)
       }
     }
-    /// Whether the source language has it.
+    /// A Boolean value that indicates whether the source language has the key.
     ///
-    /// In a file with all languages it always does: without a text of its own, the key is the text.
+    /// It is always `true` for a file with all languages. There, a key without a source string is
+    /// the source string itself.
     public let isInSource: Bool
     private let storedFile: UInt32
     private let storedEntry: UInt32
@@ -81,7 +85,7 @@ public final class LintedCatalog: Sendable {
     }
   }
 
-  /// What a file has for a key in a language.
+  /// The content of a file for a key in a language.
   public struct Localization: Hashable, Sendable {
     private let storedLanguage: UInt32
     private let storedFile: UInt32
@@ -95,46 +99,48 @@ public final class LintedCatalog: Sendable {
       storedLocalization = UInt32(truncatingIfNeeded: localization)
     }
 
-    /// The place of its language in ``LintedCatalog/languages``.
+    /// The index of the language in ``LintedCatalog/languages``.
     public var language: Int { Int(storedLanguage) }
-    /// The place of its file in ``LintedCatalog/files``.
+    /// The index of the file in ``LintedCatalog/files``.
     public var file: Int { Int(storedFile) }
-    /// The place of its entry in the file.
+    /// The index of the entry in the file.
     public var entry: Int { Int(storedEntry) }
-    /// Its place in the `localizations` of the file.
+    /// The index of the localization in the `localizations` of the file.
     public var localization: Int { Int(storedLocalization) }
   }
 
   /// The name of the catalog.
   public let name: String
-  /// Its files.
+  /// The files of the catalog.
   public let files: [File]
-  /// Its languages, each once; languages are different if their names are.
+  /// The languages of the catalog, each once; languages are different if their names are.
   public let languages: [LintedLanguage]
-  /// The place in ``languages`` of the language that the others are translated from; `nil` if no file has it.
+  /// The index of the source language in ``languages``; `nil` if no file has it.
   public let source: Int?
-  /// `true` if the source language is declared or can be derived from the files; otherwise it is
-  /// the first.
+  /// A Boolean value that indicates whether the source language is known.
+  ///
+  /// It is known if it is declared or can be derived from the files. Otherwise, ``source`` is the
+  /// first language.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
-  /// `true` if the system looks up the strings of a file, and has those of the source language.
+  /// Returns `true` if the system looks up a file's strings and has those of the source language.
   func isOfSystem(_ file: File) -> Bool {
     file.content.format.definition.isOfSystem(path: file.path)
   }
 
-  /// The reason for the choice of the source language, and where its strings are.
+  /// The reason for the choice of the source language, and the location of its strings.
   let sourceChoice: SourceChoice
-  /// What is known about languages, also those that no file has.
+  /// The facts about languages, including languages that no file has.
   public let atlas: LanguageAtlas
-  /// Its keys, in the order of the files.
+  /// The keys of the catalog, in the order of the files.
   public let keys: [Key]
-  /// What the files have for the keys.
+  /// The localizations of the keys.
   public let localizations: [Localization]
-  /// For each PO file, what the source texts of its entries are to the catalog; of other files nothing.
+  /// For each PO file, the roles of its source strings in the catalog; empty for other files.
   let sourceRoles: [[SourceRole]]
-  /// For each file the localizations whose plurals need no more categories than they have.
+  /// For each file, the localizations whose plurals need no additional categories.
   let optionalPlurals: [Set<Int>]
-  /// For each file the localizations whose source has no string for 1.
+  /// For each file, the localizations whose source has no string for 1.
   let pluralsWithoutOne: [Set<Int>]
   /// The plural categories that occur in the files.
   let pluralCategories: Set<PluralCategory>
@@ -165,21 +171,21 @@ public final class LintedCatalog: Sendable {
       of: languages, source: source, files: files, localizations: localizations)
   }
 
-  /// The name of a key: itself, or the path to it.
+  /// Returns the name of a key: the key itself, or its path.
   public func name(of key: Key) -> String {
     let content = files[key.file].content
     return content.name(of: content.entries[key.entry])
   }
 
-  /// The name of a key in reports for people.
+  /// Returns the name of a key in reports for people.
   func shownName(of key: Key) -> String {
     files[key.file].shared.content.title(of: entry(of: key)) ?? name(of: key)
   }
 
-  /// The entry that shows a key.
+  /// Returns the entry that represents a key.
   public func entry(of key: Key) -> CatalogEntry { files[key.file].content.entries[key.entry] }
 
-  /// What a file has for a key in a language, as the file has it.
+  /// Returns a localization as its file has it.
   public func content(of localization: Localization) -> CatalogLocalization {
     files[localization.file].shared.content.localizations[localization.localization]
   }

@@ -3,15 +3,14 @@ import StringCatalogs
 
 /// A language of a catalog.
 public struct LintedLanguage: Sendable {
-  /// How reports name it: the BCP 47 tag, or what the file says if that is none.
+  /// The name in reports: the BCP 47 tag, or the name in the file if it is not a valid tag.
   public let name: String
-  /// Its tag; `nil` if the file does not say one.
+  /// The tag of the language; `nil` if the file has none.
   public let tag: LanguageTag?
-  /// What is known about it.
+  /// The facts about the language.
   public let facts: LanguageFacts
 
-  /// A Boolean value that indicates whether no person reads the language: it is there for tests of
-  /// layouts, such as `en-XA`, `qps-ploc` and `xx`.
+  /// `true` for a pseudo-language for tests of layouts, such as `en-XA`, `qps-ploc` and `xx`.
   let isPseudo: Bool
 
   init(name: String, tag: LanguageTag?, facts: LanguageFacts) {

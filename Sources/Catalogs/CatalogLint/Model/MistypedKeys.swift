@@ -1,23 +1,24 @@
 import StringCatalogs
 
-/// The keys of the source that keys of translations differ from by a slip of the pen.
+/// The source keys that were mistyped as keys of translations.
 struct MistypedKeys {
   private let catalog: LintedCatalog
-  /// The keys of the source, with their spellings in lower case and without blanks.
+  /// The source keys, with their spellings in lowercase and without blanks.
   private var keys: [(place: Int, spelling: [UInt8])]?
   private var searches = 0
 
   init(of catalog: LintedCatalog) { self.catalog = catalog }
 
-  /// The most keys that are searched for: more of them are no slips.
+  /// The maximum number of keys to search for; a larger number of them are not mistakes.
   private static let mostSearches = 200
-  /// The fewest bytes of a key in which one letter shows nothing else.
+  /// The minimum length of a key in bytes; a shorter key with another letter is a different key.
   private static let fewestBytes = 4
 
-  /// Returns the key of the source that differs from a key by case, blanks or one edit, if the
-  /// language lacks it; `nil` if there is none.
+  /// Returns the source key that differs from a key by case, blanks or one edit.
   ///
-  /// - Complexity: O(*n*) in the bytes of the keys, for 200 calls; O(1) for others.
+  /// Returns `nil` if there is none that the language lacks.
+  ///
+  /// - Complexity: O(*n*) in the bytes of the keys, for the first 200 calls; O(1) for later calls.
   mutating func key(meantBy key: LintedCatalog.Key, in language: Int) -> String? {
     searches += 1
     let own = catalog.name(of: key)
@@ -26,7 +27,7 @@ struct MistypedKeys {
     let keys = keys ?? sourceKeys()
     self.keys = keys
     let found = keys.first { other in
-      // The same key of another kind of resource is no slip.
+      // The same key with another kind of resource is not a mistake.
       Self.isNear(name, other.spelling) && !has(language, catalog.keys[other.place])
         && catalog.name(of: catalog.keys[other.place]) != own
     }
@@ -52,7 +53,9 @@ struct MistypedKeys {
     name.lowercased().utf8.filter { $0 != 0x20 }
   }
 
-  /// `true` if one byte at most is inserted, removed or replaced, and no digit: those count.
+  /// Returns `true` if at most one byte is inserted, removed or replaced.
+  ///
+  /// A different digit is not a mistake, because digits number keys.
   private static func isNear(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     guard abs(one.count - other.count) <= 1 else { return false }
     var front = 0

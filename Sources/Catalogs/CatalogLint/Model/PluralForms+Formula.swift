@@ -1,12 +1,14 @@
 package import StringCatalogs
 
 extension PluralForms {
-  /// The categories of an app that takes `zero` for 0, `one` for 1, `two` for 2, and `other` for all
-  /// other numbers and in the place of those that are missing.
+  /// Returns the categories of an app that chooses plural strings by 0, 1 and 2 in every language.
   ///
-  /// - Parameter plurals: The categories of the language; `nil` if they are not known.
+  /// The app uses `zero` for 0, `one` for 1 and `two` for 2. It uses `other` for all other numbers,
+  /// and in place of missing categories.
+  ///
+  /// - Parameter plurals: The categories of the language; `nil` if they are unknown.
   static func byNumber(_ plurals: PluralForms?) -> PluralForms {
-    // The text for `other` is right for 0 and 2, and for 1 where the language has no singular.
+    // The string for `other` is right for 0 and 2, and for 1 if the language has no singular.
     let hasSingular = plurals?[.one] != nil
     return PluralForms([
       Form(category: .zero, integers: [], isComplete: true),
@@ -18,14 +20,14 @@ extension PluralForms {
 }
 
 extension LintedCatalog.File {
-  /// The same file of an app that chooses the text for a number by 0, 1 and 2.
+  /// Returns the same file for an app that chooses plural strings by 0, 1 and 2.
   package func choosingPluralsByNumber() -> LintedCatalog.File {
     LintedCatalog.File(
       path: path, content: content, qualifiers: qualifiers, ownPlurals: nil,
       choosesPluralsByNumber: true)
   }
 
-  /// The same file with numbered plural forms named as categories.
+  /// Returns the same file with its numbered plural forms named as categories.
   func namingPluralForms(_ atlas: LanguageAtlas) -> LintedCatalog.File {
     if choosesPluralsByNumber {
       let plurals = content.languages.first?.tag.flatMap { atlas[$0].plurals }
@@ -45,8 +47,9 @@ extension LintedCatalog.File {
 }
 
 extension LintedCatalog {
-  /// The plural forms of a PO file under the names of the categories that they are like, and these by the numbers of
-  /// the forms; `nil` for other files.
+  /// Returns the plural forms of a PO file, named as similar categories; `nil` for other files.
+  ///
+  /// The second result has the category of each form, by the number of the form.
   ///
   /// - Complexity: O(1), about a thousand numbers are tried.
   package func gettextForms(

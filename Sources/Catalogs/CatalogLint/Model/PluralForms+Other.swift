@@ -1,22 +1,23 @@
 import StringCatalogs
 
 extension PluralForms {
-  /// Returns whether a text for `other` is right for the numbers of categories that are missing.
+  /// Returns `true` if the string for `other` is right for the numbers of missing categories.
   ///
-  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions; with another noun
-  ///   than
-  ///   `few`, it mostly has that of `many`.
-  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some others, a noun
-  ///   after any numeral is in the singular, so one string with the number is right for all.
+  /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its noun differs
+  ///   from that of `few`, it is mostly that of `many`.
+  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some more
+  ///   languages, a noun after any numeral is in the singular. So one string with the number is
+  ///   right for all numbers.
   /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.
   ///
-  /// See [CLDR, plural rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
+  /// See [CLDR, plural
+  /// rules](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html).
   ///
   /// - Parameters:
-  ///   - missing: The categories without a text.
+  ///   - missing: The categories without a string.
   ///   - language: The subtag of the language.
-  ///   - showsNumber: Whether the text for `other` shows the number.
-  ///   - isLikeFew: Whether that text is the one for `few`, or there is no text for `few`.
+  ///   - showsNumber: Returns `true` if the string for `other` shows the number.
+  ///   - isLikeFew: Returns `true` if that string is the one for `few`, or there is none for `few`.
   static func isOtherRight(
     for missing: [PluralCategory], in language: String?, showsNumber: () -> Bool,
     isLikeFew: () -> Bool

@@ -1,25 +1,26 @@
 import Diagnostics
 import StringCatalogs
 
-/// The translations that a file has twice, of one source string.
+/// The translations of one source string that a file has twice.
 ///
 /// The app shows the last of them. That loses nothing, unless it is the source string and an
 /// earlier one is a translation.
 struct RepeatedTranslations {
   private let catalog: LintedCatalog
-  /// The source strings by the names of their keys, once one is looked for.
+  /// The source strings by the names of their keys, after the first lookup.
   private var sources: [String: LintedCatalog.Localization]?
 
   init(_ catalog: LintedCatalog) {
     self.catalog = catalog
   }
 
-  /// Returns `true` if all values of a duplicate key are translations of the same source string, or
-  /// the one that counts is.
+  /// Returns `true` if the values of a duplicate key lose no translation.
+  ///
+  /// Either the last value is a translation, or all values equal the source string.
   ///
   /// - Parameters:
-  ///   - range: The key of a duplicate.
-  ///   - file: The place of its file.
+  ///   - range: The range of a duplicate key.
+  ///   - file: The index of its file.
   mutating func areHarmless(at range: SourceRange?, in file: Int) -> Bool {
     let content = catalog.files[file].shared.content
     guard let range, catalog.isSourceKnown, content.format.traits.hasLastOfDuplicates,

@@ -3,27 +3,28 @@ import LanguageTags
 /// The languages in which a catalog must have each of its keys.
 struct RequiredLanguages {
   struct Required {
-    /// How reports name it: as it is listed, or as the catalog has it.
+    /// The name in reports: as it is listed, or as the catalog has it.
     let name: String
-    /// Whether somebody listed it.
+    /// `true` if the configuration lists the language.
     let isListed: Bool
-    /// The languages of the catalog in which a text is enough, as places in them.
+    /// The languages of the catalog that can serve it, as indices in the languages of the catalog.
     let servers: [Int]
   }
 
-  /// Those of which the catalog has something.
+  /// The required languages that have a string in the catalog.
   private(set) var present: [Required] = []
-  /// Those of which it has nothing.
+  /// The required languages that have no string in the catalog.
   private(set) var absent: [Required] = []
-  /// Those of the catalog that the source language serves, as British English is by English.
+  /// The languages of the catalog that the source language serves, as English does British English.
   private(set) var variants: [Required] = []
-  /// Those with a file that was not read to its end.
+  /// The languages with a file that was not read to its end.
   private let broken: Set<Int>
 
-  /// Those that are listed; without a list those of the catalog.
+  /// Finds the listed languages; without a list, those of the catalog.
   ///
-  /// A listed language is served by each one of the catalog that is the same language in the same script. A
-  /// language of the catalog is served by itself and by those that the system falls back to.
+  /// A language of the catalog serves a listed one if it is the same language in the same script. A
+  /// language of the catalog serves itself, and the languages for which the system falls back to
+  /// it.
   ///
   /// - Complexity: O(*n*) in the languages and localizations.
   init(of catalog: LintedCatalog, _ listed: [LanguageTag]?, _ presence: TextPresence) {
@@ -33,7 +34,7 @@ struct RequiredLanguages {
     where !isKnown[localization.language] && presence.hasText(localization) {
       isKnown[localization.language] = true
     }
-    // In a file with all languages the keys themselves are texts.
+    // In a file with all languages, the keys themselves are strings.
     if let source = catalog.source, catalog.keys.contains(where: { $0.isInSource }) {
       isKnown[source] = true
     }
@@ -59,7 +60,7 @@ struct RequiredLanguages {
 
   private mutating func add(_ required: Required, _ catalog: LintedCatalog) {
     if !broken.isDisjoint(with: required.servers) { return }
-    // In the source language no key lacks, if it is known which that is.
+    // If the source language is known, it has every key.
     if catalog.isSourceKnown, let source = catalog.source, required.servers.contains(source) {
       if required.servers.first != source { variants.append(required) }
       return
@@ -68,7 +69,7 @@ struct RequiredLanguages {
   }
 }
 
-/// The languages of a catalog by what those have in common that can serve one another.
+/// The languages of a catalog, in groups whose members can serve each other.
 private struct Groups {
   private struct Identity: Hashable {
     let language: String
@@ -83,7 +84,7 @@ private struct Groups {
 
   private struct Group {
     var members: [Int] = []
-    /// Those that the system falls back to.
+    /// The languages that the system falls back to.
     var bases: [Int] = []
   }
 
@@ -101,13 +102,15 @@ private struct Groups {
     }
   }
 
-  /// Those that are the same language in the same script.
+  /// Returns the languages that are the same language in the same script.
   func members(like facts: LanguageFacts) -> [Int] {
     Identity(facts).flatMap { groups[$0]?.members } ?? []
   }
 
-  /// A language and those that the system falls back to: that without a region, that of the usual region, and
-  /// the source language in all its regions.
+  /// Returns a language and its fallbacks.
+  ///
+  /// The system falls back to the language without a region and to that of the usual region. It
+  /// also falls back to the source language in any region.
   func chain(_ place: Int, in catalog: LintedCatalog) -> [Int] {
     var chain = [place]
     let own = catalog.languages[place]
@@ -120,12 +123,14 @@ private struct Groups {
     guard let region = own.tag?.region else { return chain }
     let isUsual = region == own.facts.usualRegion
     for base in group.bases.prefix(Self.longestChain) where base != place {
-      // Two of the usual region do not serve one another, and none serves that without a region.
+      // Languages of the usual region do not serve each other or the language without a region.
       if !isUsual || catalog.languages[base].tag?.region == nil { chain.append(base) }
     }
     return chain
   }
 
-  /// Real catalogs have two or three; without a limit a hostile one would take the square of its languages.
+  /// The maximum number of fallbacks, against quadratic time for a hostile catalog.
+  ///
+  /// Real catalogs have two or three fallbacks.
   private static let longestChain = 8
 }

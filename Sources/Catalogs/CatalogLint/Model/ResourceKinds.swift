@@ -1,22 +1,22 @@
 import LanguageTags
 import StringCatalogs
 
-/// The Android resources that are of one kind in the source language, and of another one elsewhere.
+/// The Android resources that have one kind in the source language, and another kind elsewhere.
 struct ResourceKinds {
   private struct Source {
     let kind: CatalogEntry.Kind
-    /// The languages that have it as that kind.
+    /// The languages that have the resource with this kind.
     let languages: Set<Int>
   }
 
-  /// What the source language has under the names that other languages have as another kind.
+  /// The source resources that other languages have with another kind, by name.
   private var sources: [String: Source] = [:]
-  /// The languages that have a name as another kind only.
+  /// The languages that have a name with another kind only.
   private var strangers: [String: Set<Int>] = [:]
 
-  /// Finds them.
+  /// Finds the resources.
   ///
-  /// - Complexity: O(*n*) in the names of the catalog if there may be one, else in the keys.
+  /// - Complexity: O(*n*) in the names of the catalog if there may be one, otherwise in the keys.
   init(of catalog: LintedCatalog) {
     let keys = catalog.keys.filter {
       !$0.isInSource && catalog.files[$0.file].content.format.traits.keysHaveKinds
@@ -37,7 +37,7 @@ struct ResourceKinds {
     }
   }
 
-  /// The kind that a name has in the source language, if a language has it only as another one.
+  /// Returns the source kind of a key if a language has the key with another kind only.
   func kindInSource(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> CatalogEntry.Kind? {
@@ -47,8 +47,9 @@ struct ResourceKinds {
     return source.kind
   }
 
-  /// The language that a regional one falls back to for a key, and that has it as the kind of the
-  /// source; `nil` if there is none.
+  /// Returns the fallback of a regional language that has a key with the kind of the source.
+  ///
+  /// Returns `nil` if there is none.
   func fallback(
     of key: LintedCatalog.Key, in language: Int, _ catalog: LintedCatalog
   ) -> String? {
@@ -61,7 +62,7 @@ struct ResourceKinds {
     }?.name
   }
 
-  /// Whether one of some languages has a key of the source language only as another kind.
+  /// Returns `true` if one of some languages has a source key with another kind only.
   func areDifferent(
     _ key: LintedCatalog.Key, in languages: [Int], _ catalog: LintedCatalog
   ) -> Bool {

@@ -1,16 +1,17 @@
 import StringCatalogs
 
-/// A catalog, and what the first pass found in its texts, behind one reference: loops hand it around.
+/// A catalog with the results of the first pass, as one reference that loops pass around.
 final class ScannedCatalog: Sendable {
   let catalog: LintedCatalog
-  /// Its files, in its order.
+  /// The files, in the order of the catalog.
   let files: [ScannedFile]
-  /// What the translations show about strings whose files do not say whether they are format
-  /// strings.
+  /// The evidence from translations about strings that may be format strings.
+  ///
+  /// The files of these strings do not declare it.
   let evidence: FormatEvidence
-  /// What the translations show about the forms of names.
+  /// The evidence from translations about the spelling of named placeholders.
   let names: NameEvidence
-  /// The signatures of functions among its source strings.
+  /// The signatures of functions among the source strings.
   let signatures: FunctionSignatures
 
   init(_ catalog: LintedCatalog, _ texts: [ScannedTexts]) {
@@ -24,7 +25,9 @@ final class ScannedCatalog: Sendable {
     signatures = FunctionSignatures(catalog)
   }
 
-  /// The same for one thread: threads that count references to the same objects wait for one another.
+  /// Creates a copy for one thread.
+  ///
+  /// Threads that count references to the same objects wait for each other.
   ///
   /// - Complexity: O(*f*) in the files.
   init(copy scanned: ScannedCatalog) {
@@ -36,19 +39,19 @@ final class ScannedCatalog: Sendable {
   }
 }
 
-/// A file of a catalog, and what was found in its texts, behind one reference.
+/// A file of a catalog with the results of the first pass, as one reference.
 ///
-/// What loops ask for each text is asked here: who calls a method of a `CatalogFile` that lies in an array copies its
-/// seven arrays.
+/// This type has the methods that loops call for each string. A call to a method of a `CatalogFile`
+/// in an array would copy its seven arrays.
 final class ScannedFile: Sendable {
-  /// The catalog that it belongs to.
+  /// The catalog of the file.
   let catalog: LintedCatalog
-  /// The file.
+  /// The content of the file.
   let shared: SharedContent
   private let texts: ScannedTexts
   private let roles: [SourceRole]
 
-  /// How the strings of the catalog are escaped.
+  /// The ways in which the catalog escapes its strings.
   let escapes: EscapeHabits
 
   init(
@@ -61,7 +64,7 @@ final class ScannedFile: Sendable {
     self.texts = texts
   }
 
-  /// The places of the texts of a localization.
+  /// Returns the indices of the values of a localization.
   func values(of localization: LintedCatalog.Localization) -> Range<Int> {
     shared.content.localizations[localization.localization].values
   }
@@ -74,23 +77,25 @@ final class ScannedFile: Sendable {
     escapes = file.escapes
   }
 
-  /// Whether translations of an entry are compared with a source of its own, and not with that which shows the key.
+  /// Returns `true` if translations of an entry are compared with the source of that entry.
+  ///
+  /// Otherwise, they are compared with the source that represents the key.
   func hasOwnSource(_ entry: Int) -> Bool {
     guard shared.content.format.isBilingual else { return false }
     return roles.isEmpty || roles[entry] == .own
   }
 
-  /// Whether the source texts of an entry are those that show its key, spelled in the same way.
+  /// Returns `true` if an entry repeats the source that represents its key, in the same spelling.
   func isRepeated(_ entry: Int) -> Bool { !roles.isEmpty && roles[entry] == .repeated }
 
-  /// Whether a localization has the source texts that stand beside the translations of a PO file, and shows the key.
+  /// Returns `true` if a localization is the source in a PO file, and represents the key.
   func isShownSource(_ localization: LintedCatalog.Localization) -> Bool {
     !roles.isEmpty && roles[localization.entry] == .shown
       && shared.content.entries[localization.entry].localizations.first
         == localization.localization
   }
 
-  /// Whether a text of a localization may be the same as one of its source: a quick look at their lengths.
+  /// Returns `true` if the lengths of the strings allow that a localization equals its source.
   func mayBeCopy(
     _ localization: LintedCatalog.Localization, of source: LintedCatalog.Localization,
     in file: ScannedFile
@@ -102,28 +107,28 @@ final class ScannedFile: Sendable {
     return count == other
   }
 
-  /// The traits of a text, by its place.
+  /// Returns the traits of a value, by its index.
   func traits(of place: Int) -> TextTraits { texts.traits(place) }
 
-  /// The traits of all texts of a localization.
+  /// Returns the traits of all values of a localization.
   func traits(of localization: LintedCatalog.Localization) -> TextTraits {
     var found: TextTraits = []
     for place in values(of: localization) { found.formUnion(texts.traits(place)) }
     return found
   }
 
-  /// How many bytes of UTF-8 a text has; `nil` if it would have to be decoded for that.
+  /// Returns the UTF-8 length of a value, by its index; `nil` if that requires decoding it.
   func count(of place: Int) -> Int? { texts.count(of: place, in: shared) }
 
-  /// Calls a function with the UTF-8 of a text, by its place.
+  /// Calls a closure with the UTF-8 bytes of a value, by its index.
   ///
-  /// - Complexity: O(1), but for what the function does.
+  /// - Complexity: O(1), in addition to the closure.
   @inline(__always)
   func withBytes<Result>(of place: Int, _ body: (Span<UInt8>) -> Result) -> Result {
     texts.withBytes(of: place, in: shared, body)
   }
 
-  /// Whether no app has the texts of a localization.
+  /// Returns `true` if no app contains the strings of a localization.
   func isLeftOut(_ localization: LintedCatalog.Localization) -> Bool {
     guard shared.traits.states == .leftOut else { return false }
     if shared.isFileReference(localization.entry) { return true }

@@ -1,27 +1,29 @@
 import StringCatalogs
 
-/// What the first pass found in the texts of a file, so that the passes behind it need not look again: their traits,
-/// and the characters of those that the file spells with escapes.
+/// The results of the first pass for the values of a file, which later passes reuse.
+///
+/// These are the traits of the values, and the characters of values that the file spells with
+/// escapes.
 struct ScannedTexts: Sendable {
   private struct Text: Sendable {
     let traits: TextTraits
-    /// The place behind its characters in ``decoded``.
+    /// The end of the value's characters in ``decoded``.
     let end: UInt32
   }
 
   private var texts: [Text] = []
-  /// The UTF-8 of the texts that are not verbatim, one behind the other.
+  /// The UTF-8 of the values that are not verbatim, one after another.
   private var decoded: [UInt8] = []
 
-  /// No texts, with room for some.
+  /// Creates an empty result with reserved capacity.
   init(capacity: Int) { texts.reserveCapacity(capacity) }
 
-  /// The traits of a text, by its place in the file.
+  /// Returns the traits of a value, by its index in the file.
   func traits(_ place: Int) -> TextTraits { texts[place].traits }
 
-  /// Looks at the next text of a file, and remembers what it found.
+  /// Scans the next value of a file, and records the results.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text.
+  /// - Complexity: O(*n*) in the bytes of the value.
   mutating func append(_ text: CatalogText, of shared: SharedContent) -> TextTraits {
     let found: TextTraits
     if text.isVerbatim {
@@ -30,19 +32,19 @@ struct ScannedTexts: Sendable {
       let start = decoded.count
       shared.content.decode(text, appendingTo: &decoded)
       found = TextTraits(scanning: decoded.span.extracting(start..<decoded.count))
-      // Of a file in ISO 8859-1 of more than two gigabytes.
+      // This happens only for a file in ISO 8859-1 of more than two gigabytes.
       if decoded.count > Int(UInt32.max) { decoded.removeSubrange(start...) }
     }
     texts.append(Text(traits: found, end: UInt32(truncatingIfNeeded: decoded.count)))
     return found
   }
 
-  /// Passes over the next text, about which nobody will ask.
+  /// Skips the next value, which no later pass reads.
   mutating func appendUnknown() {
     texts.append(Text(traits: [], end: UInt32(truncatingIfNeeded: decoded.count)))
   }
 
-  /// Adds what was found in the texts behind these.
+  /// Appends the results for the values that follow.
   mutating func append(_ others: ScannedTexts) {
     let start = UInt32(truncatingIfNeeded: decoded.count)
     guard decoded.count + others.decoded.count <= Int(UInt32.max) else {
@@ -53,10 +55,10 @@ struct ScannedTexts: Sendable {
     decoded += others.decoded
   }
 
-  /// Calls a function with the UTF-8 of a text.
+  /// Calls a closure with the UTF-8 bytes of a value.
   ///
   /// - Parameters:
-  ///   - place: The place of the text in the file.
+  ///   - place: The index of the value in the file.
   ///   - shared: The file.
   @inline(__always)
   func withBytes<Result>(
@@ -69,7 +71,7 @@ struct ScannedTexts: Sendable {
     return body(Self.decoded(text, of: shared).span)
   }
 
-  /// How many bytes of UTF-8 a text has, or `nil` if it would have to be decoded for that.
+  /// Returns the UTF-8 length of a value; `nil` if that requires decoding it.
   func count(of place: Int, in shared: SharedContent) -> Int? {
     let text = shared.content.values[place].text
     if text.isVerbatim { return text.range.count }
@@ -77,7 +79,7 @@ struct ScannedTexts: Sendable {
     return range.isEmpty ? nil : range.count
   }
 
-  /// The bytes of a text in ``decoded``; none if it is not there.
+  /// Returns the bytes of a value in ``decoded``; empty if it is not there.
   private func decodedRange(of place: Int) -> Range<Int> {
     (place == 0 ? 0 : Int(texts[place &- 1].end))..<Int(texts[place].end)
   }

@@ -1,13 +1,13 @@
 import StringCatalogs
 
-/// What is in a file, behind one reference.
+/// The content of a file, as one reference.
 ///
-/// A `CatalogFile` is made of seven arrays, and a copy counts a reference of each. Threads that do so for each
-/// text of a file spend their time with waiting for one another.
+/// A `CatalogFile` has seven arrays, and each copy retains all of them. Threads that copy it for
+/// each string spend their time waiting for each other.
 final class SharedContent: Sendable {
-  /// What is in the file.
+  /// The content of the file.
   let content: CatalogFile
-  /// The traits of its format, which rules ask for with each string.
+  /// The traits of the file format, which rules read for each string.
   let traits: FormatTraits
   private let fileReferences: Set<Int>
 
@@ -17,19 +17,22 @@ final class SharedContent: Sendable {
     fileReferences = content.fileReferences
   }
 
-  /// Returns `true` if an entry refers to a file beside a document, and nobody reads a translation.
+  /// Returns `true` if an entry refers to a file next to a document.
+  ///
+  /// Translations of such an entry are never read.
   func isFileReference(_ entry: Int) -> Bool {
     !fileReferences.isEmpty && fileReferences.contains(entry)
   }
 
-  /// Returns `true` if no app has the strings of a localization: `msgfmt` leaves out what is fuzzy
-  /// or not translated.
+  /// Returns `true` if no app contains the strings of a localization.
+  ///
+  /// `msgfmt` leaves out strings that are fuzzy or not translated.
   func isLeftOut(_ localization: CatalogLocalization) -> Bool {
     guard traits.states == .leftOut, let first = localization.values.first else { return false }
     return content.values[first].isLeftOut
   }
 
-  /// `true` if a string is the name of another resource.
+  /// Returns `true` if a string is the name of another resource.
   func isReference(_ text: CatalogText) -> Bool {
     traits.references == .resources && content.isReference(text)
   }

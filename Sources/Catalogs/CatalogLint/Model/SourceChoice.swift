@@ -1,12 +1,12 @@
 import StringCatalogs
 
-/// Why a language is the source language of a catalog, and where its strings are.
+/// The reason for the source language of a catalog, and the location of its strings.
 struct SourceChoice: Sendable {
-  /// A language that is compared with the source language by its number of keys.
+  /// A language whose number of keys is compared with that of the source language.
   struct Rival: Sendable {
-    /// Its place in the languages of the catalog.
+    /// The index of the language in the languages of the catalog.
     let language: Int
-    /// The number of its keys.
+    /// The number of keys of the language.
     let count: Int
     /// The number of keys of the chosen language.
     let ownCount: Int
@@ -14,26 +14,26 @@ struct SourceChoice: Sendable {
 
   /// `true` if the source language is declared or can be derived from the files.
   var isKnown = true
-  /// `true` if a file of the source language has no key at all: its strings are in the code.
+  /// `true` if a file of the source language has no keys, because its strings are in the code.
   var isInCode = false
-  /// Another kind of English, if nobody declares which one is the source.
+  /// Another kind of English, if the source language is not declared.
   var rival: Rival?
-  /// The languages with more than twice as many keys as a source language that is not declared: the
-  /// other strings of the source may be in the code.
+  /// The languages with more than twice as many keys as a source language that is not declared.
+  ///
+  /// The missing source strings may be in the code.
   var larger: [Rival] = []
-  /// The file of the source language that has no key.
+  /// The index of the source language's file without keys.
   var emptyFile: Int?
-  /// The XLIFF files with translations into the source language, as places in the files of the
-  /// catalog.
+  /// The XLIFF files with translations into the source language, as indices in the catalog's files.
   var targetFiles: Set<Int> = []
-  /// The first XLIFF file whose source strings are keys.
+  /// The index of the first XLIFF file whose source strings are keys.
   var keyLikeFile: Int?
-  /// The first file of the language that was taken for the source, if its strings are keys or empty.
+  /// The first file of the initial source language, if its strings are keys or empty.
   var unwrittenFile: Int?
 }
 
 extension LintedCatalog {
-  /// `true` if the code may have the source string of a key.
+  /// Returns `true` if the code may have the source string of a key.
   func mayHaveSourceInCode(_ key: Key) -> Bool {
     if key.isInSource { return false }
     if sourceChoice.isInCode { return true }
@@ -41,24 +41,24 @@ extension LintedCatalog {
       && localizations[key.localizations].contains { isLarger($0.language) }
   }
 
-  /// `true` if a language has many keys that the files of the source language lack.
+  /// Returns `true` if a language has many keys that the files of the source language lack.
   func isLarger(_ language: Int) -> Bool {
     sourceChoice.larger.contains { $0.language == language }
   }
 }
 
-/// The source strings of files with source and target, which may be keys.
+/// The bilingual files whose source strings may be keys.
 ///
-/// Symfony looks up `source`, so that a project may write `action_delete` there and keep the
-/// English string in the `target` of a file from English to English. In PO files a `msgid` may be
-/// such a key, and `en.po` has the string.
+/// Symfony looks up `source`, so a project may write `action_delete` there. The English string is
+/// then in the `target` of a file from English to English. In PO files, a `msgid` may be such a
+/// key, and `en.po` has the string.
 struct KeyLikeSources {
   /// The files with translations into the source language.
   private(set) var files: Set<Int> = []
   /// The first file whose source strings are keys.
   private(set) var keyLikeFile: Int?
 
-  /// Finds the files and decides what their source strings are.
+  /// Finds the files, and decides whether their source strings are keys.
   ///
   /// - Complexity: O(*n*) in the strings of the files into the source language, or of the first
   ///   file.
@@ -70,7 +70,7 @@ struct KeyLikeSources {
     files = Set(
       documents.filter { file in
         let content = all[file].shared.content
-        // The msgid of a PO file is nearly always the source string.
+        // The `msgid` of a PO file is nearly always the source string.
         return places[file].allSatisfy { $0 == source } && content.hasTargets
           && (all[file].shared.traits.sourcesMayBeKeys || content.areSourcesKeys)
       })
@@ -90,7 +90,9 @@ extension LintedCatalog.File {
   }
 }
 
-/// Whether the strings of a language in files with one language are strings for people.
+/// The numbers that show whether the strings of a language are written for users.
+///
+/// Only files with one language are read.
 struct WrittenStrings {
   private var all = 0
   private var unwritten = 0
@@ -115,7 +117,7 @@ struct WrittenStrings {
 }
 
 extension CatalogFile {
-  /// `true` if the string of an entry is empty, or its key where that is a name in code.
+  /// Returns `true` if the string of an entry is empty, or equals its key and is a name in code.
   fileprivate func isUnwritten(_ entry: CatalogEntry) -> Bool {
     guard let text = entry.localizations.first.flatMap({ firstText($0) }) else { return false }
     if text.isEmpty { return true }
@@ -127,7 +129,7 @@ extension CatalogFile {
     string.contains { $0 == "_" || $0 == "." } && TranslatableWords.isIdentifier(string)
   }
 
-  /// `true` if a localization has a string that is not empty.
+  /// Returns `true` if a localization has a string that is not empty.
   func hasText(_ place: Int) -> Bool {
     localizations[place].values.contains { !values[$0].text.isEmpty }
   }
@@ -137,7 +139,7 @@ extension CatalogFile {
     entries.contains { $0.localizations.count > 1 && hasText($0.localizations.upperBound - 1) }
   }
 
-  /// `true` if a quarter of the targets differ from their sources.
+  /// `true` if at least a quarter of the targets differ from their sources.
   fileprivate var areTargetsOthers: Bool {
     var counts = (all: 0, others: 0)
     for entry in entries where entry.localizations.count > 1 {

@@ -1,24 +1,28 @@
 import StringCatalogs
 import TextPrimitives
 
-/// What the source text of an entry is to a catalog of several PO files, of which each has the sources of all.
+/// The role of an entry's source string in a catalog of several PO files.
+///
+/// Each of these files has the source strings of all entries.
 enum SourceRole: UInt8, Sendable {
-  /// It shows its key.
+  /// The source string represents its key.
   case shown
-  /// It is spelled as that in the file that shows the key: what is true of one is true of both.
+  /// The source string has the same spelling as that which represents the key.
+  ///
+  /// Results for one of them also hold for the other.
   case repeated
-  /// It is another one, with another plural or spelling, or that of an entry that is there twice.
+  /// The source string has another plural or spelling, or its entry is a duplicate.
   case own
 
-  /// The role of an entry whose key another entry shows.
+  /// Returns the role of an entry whose key another entry represents.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - content: Its file.
-  ///   - shown: The entry that shows the key.
-  ///   - other: The file of that.
-  ///   - isKeySame: Whether the keys are spelled in the same way.
-  /// - Complexity: O(*n*) in the bytes of the source texts.
+  ///   - content: The file of the entry.
+  ///   - shown: The entry that represents the key.
+  ///   - other: The file of that entry.
+  ///   - isKeySame: `true` if the keys have the same spelling.
+  /// - Complexity: O(*n*) in the bytes of the source strings.
   static func of(
     _ entry: CatalogEntry, in content: CatalogFile, beside shown: CatalogEntry,
     in other: CatalogFile, isKeySame: Bool
@@ -35,7 +39,7 @@ enum SourceRole: UInt8, Sendable {
       guard value.variation == otherValue.variation,
         value.text.spelling == otherValue.text.spelling
       else { return .own }
-      // The first text is a part of the key.
+      // The first string is a part of the key.
       if isKeySame, place == texts.lowerBound { continue }
       guard content.isSpelled(value.text, as: otherValue.text, in: other) else { return .own }
     }
@@ -44,7 +48,7 @@ enum SourceRole: UInt8, Sendable {
 }
 
 extension CatalogFile {
-  /// Whether the same bytes spell a text and one of another file.
+  /// Returns `true` if the same bytes spell a string and one of another file.
   func isSpelled(_ text: CatalogText, as other: CatalogText, in file: CatalogFile) -> Bool {
     guard text.spelling == other.spelling, text.range.count == other.range.count else {
       return false

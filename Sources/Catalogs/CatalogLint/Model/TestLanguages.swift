@@ -2,8 +2,11 @@ import StringCatalogs
 
 /// The languages of a catalog that a tool filled for tests.
 ///
-/// Their tag shows it, such as `en-XA`; or many of their strings begin with the mark of Crowdin's
-/// in-context translation, or nearly all are one short string, such as `X`.
+/// A language is for tests in these cases:
+///
+/// - Its tag shows it, such as `en-XA`.
+/// - Many of its strings begin with the mark of Crowdin's in-context translation.
+/// - Nearly all of its strings are one short string, such as `X`.
 struct TestLanguages: Sendable {
   /// The counts of the strings of a language.
   private struct Content {
@@ -11,12 +14,12 @@ struct TestLanguages: Sendable {
     var filled = 0
     var short = 0
     var marked = 0
-    /// The string that most short ones are, if one is more than half of them.
+    /// The most frequent short string, if more than half of the short strings equal it.
     var candidate: ArraySlice<UInt8> = []
     var lead = 0
     var equal = 0
 
-    /// `true` if many strings have the mark, or most of a few.
+    /// `true` if many strings have the mark, or most of a few strings have it.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }
@@ -57,7 +60,7 @@ struct TestLanguages: Sendable {
         }
       }
     }
-    // Where the source is as uniform, so are translations.
+    // If the strings of the source are also uniform, a uniform language is not for tests.
     let isUniform = source.map { contents[$0].isUniform } ?? false
     places = Set(
       contents.indices.filter { place in
@@ -67,15 +70,15 @@ struct TestLanguages: Sendable {
       })
   }
 
-  /// Returns `true` if a language, as a place in those of the catalog, is for tests.
+  /// Returns `true` if the language at an index is for tests.
   func contains(_ language: Int) -> Bool { places.contains(language) }
 
-  /// Returns `true` if a translation is a mark of Crowdin, which has no values.
+  /// Returns `true` if a translation is a mark of Crowdin, which has no placeholders.
   func isMark(_ localization: LintedCatalog.Localization, in catalog: LintedCatalog) -> Bool {
     Self.string(of: localization, in: catalog.files)?.starts(with: Self.mark) ?? false
   }
 
-  /// The spelling of the first string of a localization; `nil` if it is empty.
+  /// Returns the bytes of the first string of a localization; `nil` if it is empty.
   private static func string(
     of localization: LintedCatalog.Localization, in files: [LintedCatalog.File]
   ) -> ArraySlice<UInt8>? {
@@ -84,14 +87,15 @@ struct TestLanguages: Sendable {
     return shared.content.bytes[text.range]
   }
 
-  /// Returns `true` for a word of a few letters; a sign such as `-` fills the field of a platform.
+  /// Returns `true` for a word of a few letters.
+  ///
+  /// A sign such as `-` only fills a field of a platform.
   private static func isShort(_ string: ArraySlice<UInt8>) -> Bool {
     string.count <= 8 && string.contains { ($0 | 0x20) &- 0x61 < 26 }
   }
 
-  /// The fewest strings that show what a language is.
+  /// The minimum number of strings that shows the purpose of a language.
   private static let fewestStrings = 20
-  /// The beginning of a string that is marked for Crowdin's translation inside of an app:
-  /// `crwdns2972:0`.
+  /// The beginning of a string that Crowdin marks for translation inside an app: `crwdns2972:0`.
   private static let mark = Array("crwdn".utf8)
 }

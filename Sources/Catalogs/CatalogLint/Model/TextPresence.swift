@@ -1,13 +1,13 @@
 import StringCatalogs
 
-/// Which localizations of a catalog have a text: one that is empty and new is none.
+/// The localizations of a catalog that have a string; an empty string that is new is ignored.
 struct TextPresence {
-  /// For each file, for each of its localizations.
+  /// A flag for each localization of each file.
   private let flags: [[Bool]]
 
-  /// Looks at all texts.
+  /// Finds the localizations with a string.
   ///
-  /// - Complexity: O(*n*) in them, about two nanoseconds for each.
+  /// - Complexity: O(*n*) in the values, about two nanoseconds for each.
   init(of catalog: LintedCatalog) {
     flags = catalog.files.map { file in
       let values = file.content.values
@@ -17,7 +17,7 @@ struct TextPresence {
     }
   }
 
-  /// Whether a localization has a text.
+  /// Returns `true` if a localization has a string.
   func hasText(_ localization: LintedCatalog.Localization) -> Bool {
     flags[localization.file][localization.localization]
   }

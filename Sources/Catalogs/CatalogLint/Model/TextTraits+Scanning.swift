@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension TextTraits {
-  /// The traits of a text.
+  /// Finds the traits of a string.
   ///
   /// - Complexity: O(*n*) in its UTF-8 bytes.
   init(scanning bytes: Span<UInt8>) {
@@ -9,11 +9,11 @@ extension TextTraits {
       self = .empty
       return
     }
-    // Which characters of ASCII occur is noted as bits; what they mean is asked once at the end.
+    // The ASCII characters that occur are recorded as bits. They are mapped to traits at the end.
     var low: UInt64 = 0
     var high: UInt64 = 0
     var found: UInt32 = 0
-    // The characters below 0x40 that stand twice, and the one in front.
+    // The characters below 0x40 that occur twice in a row, and the previous character.
     var doubled: UInt64 = 0
     var previous: UInt64 = 0
     var offset = 0
@@ -41,8 +41,7 @@ extension TextTraits {
     self.init(rawValue: found)
   }
 
-  /// Returns a Boolean value that indicates whether a text has a letter beyond ASCII, or is too
-  /// long to have none.
+  /// Returns `true` if a string has a letter beyond ASCII, or is too long to have none.
   private static func hasLetter(_ bytes: Span<UInt8>) -> Bool {
     if bytes.count > longestWithoutLetter { return true }
     var offset = 0
@@ -58,10 +57,10 @@ extension TextTraits {
     return false
   }
 
-  /// The longest text that is looked through for a letter, in bytes.
+  /// The maximum length of a string that is searched for a letter, in bytes.
   private static let longestWithoutLetter = 64
 
-  /// The traits of characters that stand twice.
+  /// Returns the traits of characters that occur twice in a row.
   private static func doubled(_ characters: UInt64) -> TextTraits {
     var traits: TextTraits = []
     if characters & (1 << 0x20) != 0 { traits.formUnion(.doubleSpace) }
@@ -70,7 +69,11 @@ extension TextTraits {
     return traits
   }
 
-  /// The traits of characters of ASCII: those below 0x40 as bits of the first number, the others of the second.
+  /// Returns the traits of ASCII characters.
+  ///
+  /// - Parameters:
+  ///   - low: The characters below 0x40, as bits.
+  ///   - high: The other characters, as bits.
   private static func ascii(_ low: UInt64, _ high: UInt64) -> TextTraits {
     var traits: TextTraits = []
     func note(_ trait: TextTraits, low: UInt64, high: UInt64) {
@@ -93,8 +96,7 @@ extension TextTraits {
     return traits
   }
 
-  /// Notes the traits of the characters beyond ASCII that begin at a place, one or several, and returns the
-  /// place behind them.
+  /// Adds the traits of one or several characters beyond ASCII, and returns the next offset.
   @inline(__always)
   private static func skip(
     from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
@@ -122,7 +124,7 @@ extension TextTraits {
     }
   }
 
-  /// Passes over letters of Cyrillic, of which whole words consist.
+  /// Skips consecutive Cyrillic letters, because whole words consist of them.
   private static func skipCyrillic(
     from start: Int, in bytes: Span<UInt8>, _ found: inout UInt32
   ) -> Int {
@@ -150,17 +152,20 @@ extension TextTraits {
       || offset > 2 && bytes[offset &- 3] == 0xE1 && bytes[offset &- 2] &- 0xB8 < 4
   }
 
-  /// Whether a letter that begins with 0xC3 may be the first byte of a character of UTF-8, and as many
-  /// characters as it takes the others.
+  /// Returns `true` if a letter that begins with 0xC3 may be the first byte of a UTF-8 sequence.
+  ///
+  /// The characters that follow must be the other bytes of the sequence, read as Windows-1252.
   private static func isMojibake(at start: Int, in bytes: Span<UInt8>) -> Bool {
     guard start &+ 2 < bytes.count, bytes[start &+ 1] &- 0x82 < 0x33 else { return false }
     let behind = trail(at: start &+ 2, in: bytes)
-    // From U+00E0 on, it takes two at least.
+    // From U+00E0 on, at least two characters must follow.
     return behind != 0
       && (bytes[start &+ 1] < 0xA0 || trail(at: start &+ 2 &+ behind, in: bytes) != 0)
   }
 
-  /// The length of a character that may be a byte from 0x80 to 0xBF in Windows-1252; 0 if it is none.
+  /// Returns the length of a character that may be a byte from 0x80 to 0xBF in Windows-1252.
+  ///
+  /// Returns 0 if it cannot be such a byte.
   private static func trail(at offset: Int, in bytes: Span<UInt8>) -> Int {
     guard offset < bytes.count else { return 0 }
     return switch bytes[offset] {
@@ -170,7 +175,7 @@ extension TextTraits {
     }
   }
 
-  /// The traits of a character beyond ASCII that is no letter of Latin below U+02C0.
+  /// Returns the traits of a character beyond ASCII, other than Latin letters below U+02C0.
   private static func traits(of scalar: UInt32) -> TextTraits {
     switch scalar {
     case ..<0xA0: .control

@@ -1,20 +1,21 @@
 import TextPrimitives
 
-/// Tells texts that somebody can translate from those that are the same in all languages: placeholders, signs,
-/// numbers, names of resources and addresses.
+/// A test that distinguishes translatable strings from those that are the same in all languages.
+///
+/// The latter are placeholders, signs, numbers, names of resources and addresses.
 enum TranslatableWords {
-  /// Whether a text has a word.
+  /// Returns `true` if a string has a word.
   ///
   /// - Complexity: O(*n*); mostly the first letter decides.
   static func areIn(_ text: String) -> Bool { areIn(text.utf8.span) }
 
-  /// Whether a text in UTF-8 has a word.
+  /// Returns `true` if a string in UTF-8 has a word.
   ///
   /// - Complexity: O(*n*); mostly the first letter decides.
   static func areIn(_ bytes: Span<UInt8>) -> Bool {
     if isReference(bytes) { return false }
     var offset = 0
-    // Where no brace closes anything, none is looked for again.
+    // After an unclosed brace, no further closing brace is searched for.
     var mayClose = true
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -37,8 +38,9 @@ enum TranslatableWords {
     return false
   }
 
-  /// Returns `true` if a string has several words, or several letters of a script that writes words
-  /// without spaces between them.
+  /// Returns `true` if a string has several words.
+  ///
+  /// In scripts without spaces between words, several letters are enough.
   ///
   /// - Complexity: O(*n*).
   static func areSeveral(_ text: String) -> Bool {
@@ -46,8 +48,9 @@ enum TranslatableWords {
       || text.unicodeScalars.count { $0.value >= 0x2E80 && $0.isAlphabetic } > 3
   }
 
-  /// Whether a text without a word may be another one in other languages: `100%` is `100 %` in French, and values may
-  /// stand in another order.
+  /// Returns `true` if a string without words may differ between languages.
+  ///
+  /// `100%` is `100 %` in French, and values may be in another order.
   ///
   /// - Complexity: O(*n*).
   static func mayDiffer(_ text: String) -> Bool {
@@ -60,7 +63,7 @@ enum TranslatableWords {
       case UInt8(ascii: "%"):
         let end = formatEnd(from: offset &+ 1, in: bytes)
         if bytes[end &- 1] == UInt8(ascii: "%") { return true }
-        // What begins no placeholder is a sign.
+        // A `%` that does not begin a placeholder is a literal percent sign.
         if end == offset &+ 1 { return true }
         values &+= 1
         offset = end
@@ -75,7 +78,9 @@ enum TranslatableWords {
     return values > 1
   }
 
-  /// Whether a text looks like a name in code: `feed_refresh`, `HomeFragment`, `RANDOM`, `sync`; not `Monday`.
+  /// Returns `true` if a string looks like a name in code.
+  ///
+  /// Examples are `feed_refresh`, `HomeFragment`, `RANDOM` and `sync`, but not `Monday`.
   static func isIdentifier(_ text: String) -> Bool {
     let allowed = { (byte: UInt8) in
       (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
@@ -86,13 +91,13 @@ enum TranslatableWords {
     return !isCapital(first) || text.utf8.dropFirst().contains { isCapital($0) || $0 == 0x5F }
   }
 
-  /// `true` if a string is a name in code of several words: `translator-credits`, `action_delete`.
+  /// Returns `true` for a name in code of several words: `translator-credits`, `action_delete`.
   static func isKey(_ bytes: [UInt8]) -> Bool {
     let hasSeparator = bytes.contains { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }
     return hasSeparator && isIdentifier(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether a text is a reference to another resource of Android, or an address, and nothing else.
+  /// Returns `true` if a string consists of a reference to an Android resource, or of an address.
   private static func isReference(_ bytes: Span<UInt8>) -> Bool {
     guard isBegun(with: "@string/", bytes) || isBegun(with: "@android:", bytes) || hasScheme(bytes)
     else { return false }
@@ -123,11 +128,11 @@ enum TranslatableWords {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
   }
 
-  /// The place behind a placeholder whose `%` was read; that behind the sign if there is none.
+  /// Returns the offset after a placeholder whose `%` was read, or else after the sign.
   private static func formatEnd(from start: Int, in bytes: Span<UInt8>) -> Int {
     var offset = start
     var hasNumberSign = false
-    // The name of a value of Python: `%(name)s`.
+    // The name of a value in Python: `%(name)s`.
     if offset < bytes.count, bytes[offset] == UInt8(ascii: "(") {
       offset &+= 1
       while offset < bytes.count, isNameByte(bytes[offset]) { offset &+= 1 }

@@ -1,25 +1,25 @@
 import StringCatalogs
 
-/// The numbers of strings that a catalog has in each language, for everything that shows coverage.
+/// The numbers of strings in each language of a catalog, for all output about coverage.
 ///
 /// A string is translated if it is not empty and its file does not mark it as new, fuzzy or in need
 /// of a review. It is missing if ``MissingTranslationRule`` reports it.
 package struct TranslationCounts: Sendable {
   /// The numbers of one language.
   package struct Language: Sendable {
-    /// The strings that are to be translated.
+    /// The number of strings that should be translated.
     package var total = 0
-    /// The strings that the language does not have.
+    /// The number of strings that the language does not have.
     package var missing = 0
-    /// The strings that are marked as not translated.
+    /// The number of strings that are marked as not translated.
     package var new = 0
-    /// The strings that a person should look at, and those that are empty.
+    /// The number of strings that need a review, including empty ones.
     package var needsReview = 0
   }
 
-  /// The keys that are to be translated.
+  /// The number of keys that should be translated.
   package let keys: Int
-  /// The numbers by the places of the languages in ``LintedCatalog/languages``.
+  /// The numbers of each language, by its index in ``LintedCatalog/languages``.
   package let languages: [Language]
 
   /// Counts the strings of a catalog.
@@ -50,15 +50,15 @@ package struct TranslationCounts: Sendable {
   }
 }
 
-/// The numbers of strings by their states.
+/// The numbers of strings in each state.
 struct StateCounts {
-  /// What is left to do with a string that a language has.
+  /// The work that is left to do for a string of a language.
   enum State: Int, CaseIterable {
-    /// Nothing.
+    /// The string is finished.
     case translated
-    /// It is not translated yet.
+    /// The string is not translated yet.
     case new
-    /// A person should look at it: it is marked so, or empty.
+    /// The string is marked for a review, or it is empty.
     case needsReview
   }
 
@@ -72,7 +72,7 @@ struct StateCounts {
 }
 
 extension SharedContent {
-  /// Returns the state of a localization: that of its value that is least done.
+  /// Returns the state of a localization, which is that of its least finished value.
   func state(of localization: LintedCatalog.Localization) -> StateCounts.State {
     let range = content.localizations[localization.localization].values
     var isDone = true
