@@ -5,8 +5,8 @@ public import LanguageTags
 public struct LintOptions: Sendable {
   /// The languages that the catalog must have; `nil` for the languages that it has.
   ///
-  /// A string that a listed language lacks is an error. Without a list, a string that a language
-  /// with other keys lacks is a warning.
+  /// A missing string in a listed language is an error. Without a list, a missing string is a
+  /// warning in each language that has other keys.
   public var requiredLanguages: [LanguageTag]?
   /// Severities that override those of rules, by rule identifier; `.some(nil)` turns a rule off.
   public var severities: [String: Severity?]

@@ -2,7 +2,7 @@ import Diagnostics
 import StringCatalogs
 
 extension LintedCatalog {
-  /// Returns the key and the language whose bytes contain a range of a file.
+  /// Returns the subject of a diagnostic at a range: the key and the language of these bytes.
   func subject(of range: SourceRange?, in file: File) -> Diagnostic.Subject {
     var subject = Diagnostic.Subject(catalog: name)
     let content = file.content

@@ -154,7 +154,8 @@ extension LintedPlural {
             substitution: variation.substitution))
       }
     }
-    // A plural in which only some categories have devices is reported as such. No part is complete.
+    // A plural in which only some categories have devices is reported as such. None of its parts is
+    // a complete plural.
     let isMixed =
       plurals.count > 1
       && plurals.contains {

@@ -31,7 +31,7 @@ public struct LintedText: Sendable {
   /// A Boolean value that indicates whether the string is a key.
   ///
   /// A key is the source string if the file has no other. A change of a key requires a change of
-  /// the code too, so it has no fix-its.
+  /// the code too, so keys have no fix-its.
   public var isKey: Bool { site.value == nil }
 
   /// The file.

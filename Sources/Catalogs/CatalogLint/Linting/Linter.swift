@@ -179,7 +179,7 @@ public struct Linter: Sendable {
           diagnostic.notes.append(Diagnostic.Note("both are translations of one source string"))
         }
         diagnostic.rule = rule.id
-        // A configured severity overrides the severity that the reader chose for the place.
+        // A configured severity overrides the one that the reader chose.
         if let severity = options.severities[rule.id] ?? nil { diagnostic.severity = severity }
         diagnostic.subject = catalog.subject(of: diagnostic.range, in: file)
         sink.add(diagnostic)

@@ -102,8 +102,8 @@ enum TextEnding: UInt8, Hashable, Sendable {
 
   private static func sign(_ scalar: UInt32) -> TextEnding {
     switch scalar {
-    // Chinese and Japanese, Hindi and related scripts, Urdu, Armenian, Ethiopic, Burmese, Khmer,
-    // Tibetan.
+    // Full stops of Chinese and Japanese, Hindi and related scripts, Urdu, Armenian, Ethiopic,
+    // Burmese, Khmer, Tibetan.
     case 0x3002, 0xFF0E, 0xFF61, 0x964, 0x965, 0x9F7, 0x6D4, 0x589, 0x1362, 0x104A, 0x104B, 0x17D4,
       0x17D5,
       0xF0D, 0x2E:

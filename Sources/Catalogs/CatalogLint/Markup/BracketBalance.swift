@@ -85,7 +85,7 @@ struct BracketBalance {
     case 0xE3, 0xEF:
       let (scalar, length) = UTF8Sequence.uncheckedScalar(at: offset, in: bytes)
       guard let kind = kind(of: scalar) else { return nil }
-      // The opening bracket of a pair has the even code point. U+FF3B also opens.
+      // The opening bracket of a pair has the even code point, except for U+FF3B.
       let isOpening = scalar == 0xFF3B || scalar != 0xFF3D && scalar.isMultiple(of: 2)
       return bracket(kind, length, isOpening: isOpening)
     default: return nil

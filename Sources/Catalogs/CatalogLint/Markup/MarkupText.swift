@@ -1,7 +1,7 @@
 import MessageSyntax
 import StringCatalogs
 
-/// A string with its tags and Markdown marks, without the variants other than `other`.
+/// A string with its tags and Markdown marks; of a message's variants, only `other` is read.
 struct MarkupText {
   let bytes: [UInt8]
   private(set) var tags: [MarkupTag]

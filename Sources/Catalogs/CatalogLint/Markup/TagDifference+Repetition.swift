@@ -1,5 +1,5 @@
 extension TagDifference {
-  /// Returns `true` if the strings only repeat an element with the same content differently often.
+  /// Returns `true` if only the number of repetitions of an element with the same content differs.
   ///
   /// An example of such an element is `<app>gedit</app>`. A translation may repeat a name where the
   /// source has a pronoun. It may also mark a name that is plain text in the source, and the

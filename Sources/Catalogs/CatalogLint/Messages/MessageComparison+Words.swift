@@ -59,7 +59,8 @@ extension MessageComparison {
     let range = text.trimmed(style)
     let word = text.string(range)
     let expectedWord = source.string(source.trimmed(expectedStyle))
-    // A different known style is a choice of the translator, and other values are patterns.
+    // A different known style is a choice of the translator. A value that is not a word is a
+    // pattern.
     guard Self.styles.contains(expectedWord), !Self.styles.contains(word),
       word.unicodeScalars.count > 2, word.unicodeScalars.allSatisfy(\.isAlphabetic),
       Set(word).count > 2

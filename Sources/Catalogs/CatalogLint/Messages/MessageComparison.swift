@@ -2,7 +2,7 @@ import Diagnostics
 import MessageSyntax
 import StringCatalogs
 
-/// A comparison that finds problems in messages, also by comparing translations with sources.
+/// Finds problems in messages, and compares those of translations with those of their sources.
 ///
 /// One instance serves all keys of a catalog.
 struct MessageComparison {

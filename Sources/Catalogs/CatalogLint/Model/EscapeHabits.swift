@@ -9,7 +9,7 @@ struct EscapeHabits: Sendable {
   let apostropheReader: ApostropheReader
   /// `true` if the strings are pasted into Dart code.
   ///
-  /// These are ARB files with names such as `${name}` that no metadata describe.
+  /// Such ARB files have names such as `${name}` that no metadata describe.
   let isDartCode: Bool
   /// `true` if many source strings have HTML entities, because pages contain them unchanged.
   let hasEntities: Bool

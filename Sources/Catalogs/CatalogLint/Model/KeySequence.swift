@@ -3,7 +3,7 @@ import StringCatalogs
 /// The keys of the entries of a file, while they are resolved.
 ///
 /// The keys of a file mostly have the same order as those of the previous file. As long as each key
-/// is the next one and has the same spelling, no key is decoded and looked up.
+/// is the next one and has the same spelling, no key has to be decoded or looked up.
 struct KeySequence {
   /// The index of the key of each entry.
   private(set) var keys: [UInt32]

@@ -183,7 +183,7 @@ struct LanguageCoverage {
     var states = Array(repeating: StateCounts.State.translated, count: languages.count)
     // The number of keys that every language should have.
     var ofAll = 0
-    // The languages for which fewer missing keys are known than a note lists.
+    // The languages whose list of first missing keys is not full yet.
     var open = Array(languages.indices)
     for (index, key) in catalog.keys.enumerated() where key.isInSource || hasAllKeys {
       let localizations = catalog.localizations[key.localizations]

@@ -17,7 +17,7 @@ extension LintedCatalog {
         for place in entry.localizations {
           let localization = content.localizations[place]
           for value in localization.values where content.values[value].state == state {
-            // The phrases of a set share one state, and so do the plural forms of gettext.
+            // The phrases of a string set share one state, and so do the plural forms of gettext.
             let variation = content.values[value].variation
             if variation.index ?? 0 > 0 || variation.form ?? 0 > 0 { continue }
             body(

@@ -82,7 +82,7 @@ extension LintedCatalog {
   /// The maximum length of a string without words.
   private static let longestPlaceholder = 64
 
-  /// Returns `true` if a key is not required because a rule is suppressed for it.
+  /// Returns `true` if a rule about missing translations does not apply to a key.
   ///
   /// The key or its file suppresses the rule by a check of the platform's linter, or other
   /// languages may lack the key.

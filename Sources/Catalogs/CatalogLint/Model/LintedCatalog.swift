@@ -123,7 +123,7 @@ public final class LintedCatalog: Sendable {
   /// first language.
   public var isSourceKnown: Bool { sourceChoice.isKnown }
 
-  /// Returns `true` if the system looks up a file's strings and has those of the source language.
+  /// Returns `true` if the system looks up a file's strings, and the source strings are elsewhere.
   func isOfSystem(_ file: File) -> Bool {
     file.content.format.definition.isOfSystem(path: file.path)
   }

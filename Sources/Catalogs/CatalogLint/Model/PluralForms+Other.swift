@@ -5,7 +5,7 @@ extension PluralForms {
   ///
   /// - In Belarusian, Polish, Russian and Ukrainian, `other` is for fractions. If its noun differs
   ///   from that of `few`, it is mostly that of `many`.
-  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and some more
+  /// - In Azerbaijani, Georgian, Hungarian, Kurdish, Persian, Turkic languages and a few more
   ///   languages, a noun after any numeral is in the singular. So one string with the number is
   ///   right for all numbers.
   /// - In Hebrew, a noun after the digit 2 is in the plural, as it is after other numbers.

@@ -7,7 +7,7 @@ struct RequiredLanguages {
     let name: String
     /// `true` if the configuration lists the language.
     let isListed: Bool
-    /// The languages of the catalog that can serve it, as indices in the languages of the catalog.
+    /// The catalog languages whose strings suffice for it, as indices in the catalog's languages.
     let servers: [Int]
   }
 

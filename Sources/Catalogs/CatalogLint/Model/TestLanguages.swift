@@ -19,7 +19,7 @@ struct TestLanguages: Sendable {
     var lead = 0
     var equal = 0
 
-    /// `true` if many strings have the mark, or most of a few strings have it.
+    /// `true` if most strings have the mark, or at least a tenth of many strings.
     var isMarked: Bool {
       marked * 2 > count || marked >= fewestStrings && marked * 10 >= count
     }

@@ -14,7 +14,7 @@ public struct TextTraits: OptionSet, Hashable, Sendable {
   public static let brace = Self(rawValue: 1 << 1)
   /// `<`, `>` or `&`.
   public static let markup = Self(rawValue: 1 << 2)
-  /// A backslash, after the escapes of the format are decoded.
+  /// A backslash, after the escapes of the file format are decoded.
   public static let backslash = Self(rawValue: 1 << 3)
   /// An ASCII digit.
   public static let digit = Self(rawValue: 1 << 4)

@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A test that distinguishes translatable strings from those that are the same in all languages.
+/// Distinguishes translatable strings from those that are the same in all languages.
 ///
 /// The latter are placeholders, signs, numbers, names of resources and addresses.
 enum TranslatableWords {
