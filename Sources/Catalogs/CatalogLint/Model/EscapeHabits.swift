@@ -130,7 +130,8 @@ extension LintedCatalog {
 
   /// Returns `true` if the program doubles apostrophes before `MessageFormat` reads the strings.
   ///
-  /// Many source strings then have an apostrophe that would hide an argument, and few have two.
+  /// Many source strings then have a single apostrophe that would hide an argument, and few have
+  /// doubled apostrophes.
   private func doublesInCode(_ bundles: [SharedContent]) -> Bool {
     var (single, double) = (0, 0)
     for bundle in bundles

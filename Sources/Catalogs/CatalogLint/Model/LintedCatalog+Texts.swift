@@ -10,7 +10,7 @@ extension LintedCatalog {
     !isSuppressed(key, "missing-translation") && isTranslatable(key)
   }
 
-  /// Returns `true` if a key is translatable, regardless of the checks that Android's lint ignores.
+  /// Returns `true` if a key is translatable, even if Android's lint ignores it.
   ///
   /// - Complexity: O(*n*) in the strings of the source language.
   package func isTranslatable(_ key: Key) -> Bool {
@@ -82,7 +82,7 @@ extension LintedCatalog {
   /// The maximum length of a string without words.
   private static let longestPlaceholder = 64
 
-  /// Returns `true` if a rule about missing translations does not apply to a key.
+  /// Returns `true` if a rule does not apply to a key.
   ///
   /// The key or its file suppresses the rule by a check of the platform's linter, or other
   /// languages may lack the key.
