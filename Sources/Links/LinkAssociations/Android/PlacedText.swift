@@ -1,13 +1,13 @@
 public import Diagnostics
 
-/// A text of a file, and the bytes where it stands.
+/// A text from a file, with its byte range.
 public struct PlacedText: Sendable, Hashable {
-  /// The text, with what the file's format escapes put right.
+  /// The text, with the escapes of the file format decoded.
   public let text: String
-  /// The bytes as the file spells them, without quotation marks.
+  /// The byte range of the text as the file spells it, without quotation marks.
   public let range: SourceRange
 
-  /// Makes a text with a place.
+  /// Creates a text with its byte range.
   public init(_ text: String, _ range: SourceRange) {
     self.text = text
     self.range = range

@@ -1,14 +1,16 @@
 import Diagnostics
 import JSONSyntax
 
-// Values of JSON, with what is said where one is missing or of another type.
+// Access to JSON values. A value that is missing or has the wrong type is reported.
 
 extension AssetLinksReader {
   func range(_ place: Int) -> SourceRange {
     SourceRange(document?.nodes[place].range ?? 0..<0)
   }
 
-  /// The members of an object by name, the last of each, as devices have it; reports unknown and repeated names.
+  /// Returns the members of an object by name; reports unknown and repeated names.
+  ///
+  /// Like on devices, the last member with a name is used.
   mutating func members(of place: Int, _ what: String, _ known: [String]) -> [String: Int]? {
     guard let document, document.nodes[place].kind == .object else {
       report("android-wrong-type", .error, range(place), "\(what) is an object in braces")

@@ -1,11 +1,12 @@
 import Diagnostics
 
-// What statements and rules mean for each other.
+// Comparisons of statements and rules with each other.
 
 extension AssetLinksReader {
-  /// Reports statements and rules that contradict each other, or never decide.
+  /// Reports statements and rules that contradict each other or have no effect.
   ///
-  /// - Complexity: O(*r*²) in the rules of one app, which are compared by their texts; O(*a*²) in apps.
+  /// - Complexity: O(*r*²) in the rules of one app, whose patterns are compared, and O(*a*²) in the
+  ///   apps.
   mutating func checkStatements(_ statements: [AssetLinks.Statement]) {
     let apps = statements.filter(\.handlesLinks)
     var first: [String: AssetLinks.Statement] = [:]
@@ -37,7 +38,7 @@ extension AssetLinksReader {
   }
 
   private mutating func checkRules(_ rules: [DynamicRule]) {
-    // Beyond this, nobody would read the answer, and comparing all would take long.
+    // A limit, because comparing more rules takes long and produces a report too long to read.
     let rules = rules.prefix(2_000)
     for (index, rule) in rules.enumerated() where !rule.isEmpty {
       if let earlier = rules[..<index].first(where: { $0.covers(rule) }) {
@@ -86,7 +87,9 @@ extension AssetLinksReader {
     }
   }
 
-  /// The first two rules of two apps of which one takes a link that the other takes.
+  /// Returns the rules with which two apps claim the same link, or `nil` if no such link is found.
+  ///
+  /// An app without rules claims every link; its range is that of the statement.
   private static func claim(
     of app: AssetLinks.Statement, _ other: AssetLinks.Statement
   ) -> (range: SourceRange, other: SourceRange)? {
@@ -113,12 +116,12 @@ extension AssetLinksReader {
 }
 
 extension DynamicRule {
-  /// Whether the rule matches every link.
+  /// `true` if the rule matches every link.
   var isCatchAll: Bool {
     fragment == nil && parameters.isEmpty && (path?.text == "*" || path?.text == "/*")
   }
 
-  /// Whether the rule may open links that an exclusion in front of it matches; if unsure, yes.
+  /// `true` if the rule may open links that an earlier exclusion matches, or if this is uncertain.
   func mayOpen(_ exclusion: DynamicRule) -> Bool {
     if excludes || isEmpty { return false }
     func front(_ rule: DynamicRule) -> Substring.UTF8View {
@@ -127,7 +130,7 @@ extension DynamicRule {
     return zip(front(self), front(exclusion)).allSatisfy { $0 == $1 }
   }
 
-  /// Whether the rule matches all that another does, as far as their texts tell.
+  /// `true` if a comparison of the patterns shows that the rule matches all that another rule does.
   func covers(_ other: DynamicRule) -> Bool {
     if isEmpty { return false }
     if let path, !DynamicPattern.covers(path.text, other.path?.text ?? "/*") { return false }
@@ -144,7 +147,7 @@ extension DynamicRule {
     }
   }
 
-  /// A link that the rule matches, on any host.
+  /// A link that the rule matches, on an arbitrary host.
   var witness: AssociationLink {
     func text(_ pattern: String) -> String {
       String(pattern.compactMap { $0 == "*" ? nil : $0 == "?" ? "x" : $0 })

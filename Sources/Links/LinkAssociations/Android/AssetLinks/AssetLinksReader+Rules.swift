@@ -29,7 +29,7 @@ extension AssetLinksReader {
     statement.rules = rules
   }
 
-  /// Reports a place for which Android discards all rules.
+  /// Reports a problem that makes Android discard all rules.
   private mutating func discard(_ rules: inout DynamicRules, _ place: Int, _ message: String) {
     if rules.discarded == nil { rules.discarded = range(place) }
     report(

@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads statements, and reports what is wrong with them.
+/// Reads the statements of a file and reports their problems.
 struct AssetLinksReader {
   let path: String?
   var diagnostics: [Diagnostic] = []
@@ -42,7 +42,7 @@ struct AssetLinksReader {
       }
       links.statements.append(statement(place, members))
     }
-    // Statements about shared passwords alone are legitimate, and so are empty lists.
+    // Statements that only share passwords are legitimate, and so are empty lists.
     if links.includes.isEmpty, !links.statements.isEmpty,
       links.statements.allSatisfy({ statement in
         !statement.relations.isEmpty
@@ -147,7 +147,7 @@ struct AssetLinksReader {
     }
   }
 
-  /// The relations that statements make on the web today.
+  /// The relations that are in use on the web today.
   static let relations = [
     AssetLinks.handleAllURLs, "delegate_permission/common.get_login_creds",
     "delegate_permission/common.use_as_origin", "delegate_permission/common.share_location",

@@ -1,22 +1,23 @@
-/// The SHA-256 fingerprint of a certificate, as `assetlinks.json` spells it: 32 bytes in upper-case
-/// hexadecimal digits, with colons between them.
+/// The SHA-256 fingerprint of a certificate, as `assetlinks.json` spells it.
+///
+/// It consists of 32 bytes in upper-case hexadecimal digits, with colons between the bytes.
 package enum CertificateFingerprint {
-  /// What is wrong with a text.
+  /// A problem of a fingerprint.
   enum Problem: Hashable {
-    /// 32 bytes, spelled otherwise; with the right spelling.
+    /// 32 bytes in a different spelling; the associated value is the right spelling.
     case form(String)
-    /// 20 bytes: that of SHA-1.
+    /// 20 bytes, the length of a SHA-1 fingerprint.
     case sha1
-    /// 16 bytes: that of MD5.
+    /// 16 bytes, the length of an MD5 fingerprint.
     case md5
-    /// Another number of bytes, or no bytes.
+    /// A different number of bytes, or characters that are not hexadecimal digits.
     case other
   }
 
-  /// Whether a text has the form.
+  /// `true` if a text is a well-formed fingerprint.
   static func isWellFormed(_ text: String) -> Bool { problem(text) == nil }
 
-  /// What is wrong with a text; `nil` if nothing is.
+  /// Returns the problem of a fingerprint; `nil` if it is well-formed.
   static func problem(_ text: String) -> Problem? {
     let digits = text.unicodeScalars.filter { $0 != ":" && $0 != " " && $0 != "-" }
     guard digits.allSatisfy({ $0.properties.isASCIIHexDigit }) else { return .other }
@@ -35,7 +36,7 @@ package enum CertificateFingerprint {
     return right == text ? nil : .form(right)
   }
 
-  /// Whether a fingerprint is that of nothing: all bytes are the same.
+  /// `true` if all bytes of a fingerprint are the same, as in a placeholder.
   package static func isPlaceholder(_ text: String) -> Bool {
     Set(text.split(separator: ":")).count == 1
   }

@@ -1,39 +1,46 @@
 public import Diagnostics
 
-/// The intent filters of an `AndroidManifest.xml`, ours or not.
+/// The intent filters of an `AndroidManifest.xml` file.
 ///
-/// A file is read as far as it can be; what is wrong with it, and what its author may not have meant, is in
-/// ``diagnostics``. Values that a build puts in (`${host}`) are replaced where they are given; those that are not,
-/// and references to resources (`@string/host`), are said to be unknown and match no link.
+/// The file need not be one that Waymark wrote. The initializer reads as much of it as it can, and
+/// reports errors and likely mistakes in ``diagnostics``.
 ///
-/// Follows [`<intent-filter>`](https://developer.android.com/guide/topics/manifest/intent-filter-element) and
-/// [`<data>`](https://developer.android.com/guide/topics/manifest/data-element).
+/// Build placeholders such as `${host}` are replaced if their values are given. All other
+/// placeholders and references to resources (`@string/host`) are reported as unknown and match no
+/// link.
+///
+/// The format is that of
+/// [`<intent-filter>`](https://developer.android.com/guide/topics/manifest/intent-filter-element)
+/// and [`<data>`](https://developer.android.com/guide/topics/manifest/data-element).
 public struct AndroidManifest: Sendable, Hashable {
   /// The bytes of the file.
   public let bytes: [UInt8]
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller specified it.
   public let path: String?
-  /// The package, where the manifest still says it: newer builds keep it elsewhere.
+  /// The package name, if the manifest has it; newer builds specify it elsewhere.
   public internal(set) var package: PlacedText?
-  /// The lowest API level the app runs on, where the manifest says it: with `uses-sdk`, or with `tools:targetApi` on
-  /// its outermost element.
+  /// The lowest API level that the app runs on, if it is known.
+  ///
+  /// The manifest specifies it with `uses-sdk`, or with `tools:targetApi` on its outermost element.
   public internal(set) var minimumAPI: Int?
   /// The intent filters of all activities and their aliases, in the order of the file.
   public internal(set) var filters: [IntentFilter] = []
-  /// What is wrong, in the order of the file.
+  /// The problems of the file, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic] = []
-  /// Whether the file is XML, and a manifest or a part of one.
+  /// A Boolean value that indicates whether the file is XML, and a manifest or a part of one.
   public internal(set) var isReadable = true
-  /// The prefix of Android's attributes, its colon included.
+  /// The prefix of Android's attributes, including its colon.
   var attributePrefix = "android:"
 
   /// Reads a manifest.
   ///
   /// - Parameters:
-  ///   - bytes: The file, or a part of one: an `<activity>`, or an `<intent-filter>` alone.
-  ///   - path: What diagnostics and verdicts call it.
-  ///   - placeholders: What a build puts in for `${name}`.
-  ///   - minimumAPI: The lowest API level the app runs on, where the manifest does not say it.
+  ///   - bytes: The bytes of a manifest, or of a part of one, such as an `<activity>` or an
+  ///     `<intent-filter>` alone.
+  ///   - path: The name of the file in diagnostics and verdicts.
+  ///   - placeholders: The values with which a build replaces `${name}`, by name.
+  ///   - minimumAPI: The lowest API level that the app runs on, used if the manifest does not
+  ///     specify it.
   /// - Complexity: O(*n*) in the bytes.
   public init(
     reading bytes: [UInt8], path: String? = nil, placeholders: [String: String] = [:],
@@ -49,94 +56,100 @@ public struct AndroidManifest: Sendable, Hashable {
   }
 }
 
-/// An intent filter: what of all `data` in it together decides about a link.
+/// An intent filter, with the values of all of its `data` elements pooled.
 ///
-/// Schemes, authorities and paths of several `data` elements are pooled, whichever of them stood together: a
-/// filter takes each scheme with each host and each path.
+/// A filter matches each of its schemes with each of its hosts and each of its paths, whichever
+/// `data` elements declare them.
 public struct IntentFilter: Sendable, Hashable {
-  /// A host, perhaps with a wildcard in front, and a port.
+  /// A host, which may begin with a wildcard, and a port.
   public struct Authority: Sendable, Hashable {
-    /// The host as written; `*` in front stands for any text.
+    /// The host as written; a leading `*` represents any text.
     public let host: PlacedText
     /// The port; `nil` for every port.
     public let port: Int?
   }
 
-  /// A pattern for a part of a link, and where it stands.
+  /// A pattern for a part of a link, with its byte range.
   public struct Matcher: Sendable, Hashable {
-    /// The pattern, as it is when the app runs.
+    /// The pattern that Android uses when the app runs.
     public let pattern: AndroidPattern
     /// The name of the attribute without its prefix, such as `pathPrefix`.
     public let attribute: String
-    /// The bytes of the value in the file.
+    /// The byte range of the value in the file.
     public let range: SourceRange
   }
 
-  /// Conditions that must hold together: `uri-relative-filter-group`, for Android 15 and newer.
+  /// A `uri-relative-filter-group` for Android 15 and later: conditions that must hold together.
   public struct Group: Sendable, Hashable {
-    /// The bytes of the group.
+    /// The byte range of the group.
     public let range: SourceRange
-    /// Whether what matches is taken, or kept out.
+    /// A Boolean value that indicates whether the filter accepts matching links or excludes them.
     public internal(set) var allows = true
     /// The conditions for the path.
     public internal(set) var paths: [Matcher] = []
-    /// The conditions for a parameter of the query each.
+    /// The conditions for the query; every one must match a parameter.
     public internal(set) var queries: [Matcher] = []
     /// The conditions for the fragment.
     public internal(set) var fragments: [Matcher] = []
 
-    /// Whether there is no condition, so that nothing matches.
+    /// A Boolean value that indicates whether the group has no conditions.
+    ///
+    /// An empty group matches no link.
     public var isEmpty: Bool { paths.isEmpty && queries.isEmpty && fragments.isEmpty }
   }
 
-  /// The bytes of the filter.
+  /// The byte range of the filter.
   public let range: SourceRange
-  /// The name of the activity or the alias it belongs to.
+  /// The name of the activity or alias that contains the filter.
   public internal(set) var component: PlacedText?
-  /// Whether devices verify its hosts.
+  /// A Boolean value that indicates whether the filter requests the verification of its hosts.
   public internal(set) var autoVerify = false
-  /// Whether a link may reach it: it has the action VIEW and the categories DEFAULT and
-  /// BROWSABLE, and other apps may start its activity.
+  /// A Boolean value that indicates whether a link can reach the filter.
+  ///
+  /// The filter must have the action VIEW and the categories DEFAULT and BROWSABLE, and other apps
+  /// must be able to start its activity.
   public internal(set) var isBrowsable = false
   /// A Boolean value that indicates whether the filter is meant for links that a person taps.
   ///
-  /// Such a filter has a scheme other than those of documents, and either `autoVerify`, or the
-  /// action VIEW, the category BROWSABLE and no MIME type. Filters for NFC tags, credentials,
-  /// documents to open and an app's internal schemes are not, and are not checked.
+  /// Such a filter has a scheme other than those of documents. It also has either `autoVerify`, or
+  /// the action VIEW, the category BROWSABLE and no MIME type. Filters for NFC tags, credentials,
+  /// documents to open and an app's internal schemes are not meant for links, and are not checked.
   public internal(set) var isForLinks = false
-  /// The bytes of the filter's tag.
+  /// The byte range of the filter's tag.
   var tag = SourceRange(0, 0)
-  /// The names of its actions.
+  /// The names of the filter's actions.
   var actions: Set<String> = []
-  /// The names of its categories.
+  /// The names of the filter's categories.
   var categories: Set<String> = []
   /// The schemes.
   public internal(set) var schemes: [PlacedText] = []
   /// The hosts.
   public internal(set) var authorities: [Authority] = []
-  /// The paths.
+  /// The path patterns.
   public internal(set) var paths: [Matcher] = []
-  /// The texts behind a scheme, for links without `//`.
+  /// The patterns for the part after the scheme, for links without `//`.
   public internal(set) var schemeSpecificParts: [Matcher] = []
-  /// The types of content; with any, the filter takes no link.
+  /// The content types; a filter with any of them matches no link.
   public internal(set) var types: [PlacedText] = []
-  /// The groups, in their order: the first that matches decides.
+  /// The groups in the order of the file; the first group that matches decides.
   public internal(set) var groups: [Group] = []
-  /// Where values stand that only a build knows.
+  /// The byte ranges of values that are unknown before a build.
   public internal(set) var unknownValues: [SourceRange] = []
-  /// The paths by the texts at their start and end; see ``index()``.
+  /// The paths, indexed by their fixed start and end; see ``index()``.
   private(set) var pathIndex = PatternIndex()
   /// A Boolean value that indicates whether Android 11 ignores a pattern of the filter.
   private(set) var hasUnseenPatterns = false
-  /// Whether a path was declared whose value only a build knows: the filter is then no wider than its paths.
+  /// `true` if the filter declares a path whose value is unknown before a build.
+  ///
+  /// Such a filter is still limited to its paths.
   var hasUnknownPath = false
-  /// The same for hosts.
+  /// `true` if the filter declares a host whose value is unknown before a build.
   var hasUnknownHost = false
 
-  /// Whether one of its schemes is `http` or `https`.
+  /// `true` if at least one scheme is `http` or `https`.
   var isWeb: Bool { schemes.contains { $0.text == "https" || $0.text == "http" } }
 
-  /// Prepares the filter for matching, once all of it is read.
+  /// Prepares the filter for matching after all of it has been read.
   mutating func index() {
     pathIndex = PatternIndex(paths.map(\.pattern.indexTexts))
     hasUnseenPatterns = (paths + schemeSpecificParts).contains {
@@ -144,23 +157,25 @@ public struct IntentFilter: Sendable, Hashable {
     }
   }
 
-  /// The first path pattern that a version knows and that matches.
+  /// Returns the first path pattern that a version supports and that matches.
   ///
-  /// - Complexity: O(*k* · *n*) for a path of *n* units and *k* patterns that begin and end as it
-  ///   does.
+  /// - Complexity: O(*k* · *n*) for a path of *n* units and *k* patterns that begin and end like
+  ///   the path.
   func firstPath(matching path: [UInt16], on version: AndroidVersion) -> Matcher? {
     candidates(for: path).lazy.map { paths[$0] }.first {
       version.knows($0.pattern.kind) && $0.pattern.matches(path)
     }
   }
 
-  /// The path patterns that may match a path, in their order.
+  /// Returns the indices of the path patterns that may match a path, in their order.
   func candidates(for path: [UInt16]) -> [Int] {
     let key = AndroidPathKey(path)
     return pathIndex.candidates(key.leading, endingAs: key.trailing)
   }
 
-  /// Whether devices verify the hosts of the filter: it is browsable, and all of its schemes are those of the web.
+  /// A Boolean value that indicates whether devices verify the hosts of the filter.
+  ///
+  /// The filter must request it and be browsable, and all of its schemes must be `http` or `https`.
   public var isVerified: Bool {
     autoVerify && isBrowsable && !schemes.isEmpty
       && schemes.allSatisfy { $0.text == "https" || $0.text == "http" }

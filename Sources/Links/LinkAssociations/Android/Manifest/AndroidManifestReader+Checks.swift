@@ -27,7 +27,7 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports hosts and paths without a scheme in a filter that is otherwise one for links.
+  /// Reports hosts and paths without a scheme in a filter that otherwise looks like one for links.
   private mutating func checkMissingScheme(_ filter: IntentFilter) {
     guard filter.schemes.isEmpty, filter.types.isEmpty, filter.unknownValues.isEmpty,
       filter.autoVerify
@@ -40,7 +40,7 @@ extension AndroidManifestReader {
       notes: ["such a filter matches no link"])
   }
 
-  /// Reports what keeps links, or their verification, from the filter.
+  /// Reports problems that prevent links from reaching the filter, or hosts from being verified.
   private mutating func checkReach(_ filter: IntentFilter) {
     var missing: [String] = []
     if !filter.actions.contains(Self.view) { missing.append(Self.view) }
@@ -80,7 +80,8 @@ extension AndroidManifestReader {
     guard filter.isWeb, filter.schemeSpecificParts.isEmpty, !hasPaths else { return }
     let all = filter.authorities.first { $0.host.text == "*" }
     if all != nil || filter.authorities.isEmpty && !filter.hasUnknownHost {
-      // Browsers and link cleaners do so on purpose; devices verify no such filter.
+      // Browsers and link cleaners match every host on purpose. Devices do not verify such a
+      // filter.
       report(
         "android-catch-all", filter.autoVerify ? .warning : .info, all?.host.range ?? filter.tag,
         "the filter matches the links of every host")
@@ -91,12 +92,12 @@ extension AndroidManifestReader {
   ///
   /// - A scheme is compared exactly ([`IntentFilter.matchData`][filter]), and browsers write it in
   ///   lower case.
-  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Whether
-  ///   it is *verified* is looked up exactly, though ([`DomainVerificationService`][domains]), so
-  ///   that an upper-case host of a web filter stays unverified.
+  /// - A host is compared without regard to case (`AuthorityEntry.match` in the same file). Its
+  ///   *verification*, however, looks it up exactly ([`DomainVerificationService`][domains]). An
+  ///   upper-case host of a web filter therefore stays unverified.
   ///
-  /// A spelling is deliberate if the lower-case one is declared too: scanners hand on links as they
-  /// are printed.
+  /// An upper-case spelling is deliberate if the lower-case one is declared too: scanners pass on
+  /// links as they are printed.
   ///
   /// [filter]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/core/java/android/content/IntentFilter.java
   /// [domains]: https://android.googlesource.com/platform/frameworks/base/+/refs/heads/main/services/core/java/com/android/server/pm/verify/domain/DomainVerificationService.java
@@ -161,7 +162,7 @@ extension AndroidManifestReader {
     }
   }
 
-  /// Reports `data` elements that say together what none of them says.
+  /// Reports `data` elements that together match combinations that none of them declares.
   private mutating func checkCrossProduct(_ place: Int) {
     guard let table else { return }
     var declared: Set<[String]> = []
@@ -179,7 +180,7 @@ extension AndroidManifestReader {
       }
       values[2].formUnion(paths)
       if [scheme != nil, host != nil, !paths.isEmpty].filter({ $0 }).count < 2 {
-        // An element with one value is written to be pooled.
+        // An element with only one value is meant to be pooled.
         isSplit = true
         continue
       }
@@ -196,7 +197,7 @@ extension AndroidManifestReader {
       notes: ["devices pool the data of a filter: give each combination a filter of its own"])
   }
 
-  /// Reports a pattern with which an app cannot be installed.
+  /// Reports an invalid pattern, with which an app cannot be installed.
   mutating func checkValidity(of matcher: IntentFilter.Matcher) {
     guard !matcher.pattern.isValid else { return }
     report(
@@ -204,7 +205,7 @@ extension AndroidManifestReader {
       notes: ["an app with it cannot be installed"])
   }
 
-  /// Reports patterns of links that mean something else than they seem to.
+  /// Reports path, query and fragment patterns that do not mean what they seem to mean.
   private mutating func check(_ matcher: IntentFilter.Matcher, of part: String) {
     let pattern = matcher.pattern
     if pattern.kind == .advancedGlob || pattern.kind == .suffix, part == "path" || part == "ssp",
@@ -232,7 +233,7 @@ extension AndroidManifestReader {
       at: SourceRange(matcher.range.lowerBound, matcher.range.lowerBound))
   }
 
-  /// Whether a backslash stands in front of a sign of patterns, and not behind another one.
+  /// `true` if an unescaped backslash precedes a character that has a meaning in patterns.
   private static func hasSingleBackslash(_ text: String) -> Bool {
     var isOpen = false
     for byte in text.utf8 {

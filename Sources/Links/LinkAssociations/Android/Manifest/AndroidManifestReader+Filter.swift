@@ -2,7 +2,7 @@ import Diagnostics
 import XMLSyntax
 
 extension AndroidManifestReader {
-  /// The attributes of `data` that hold patterns, by part and by kind.
+  /// The kinds of patterns, with the suffix of the attributes of `data` that declare them.
   static let patternKinds: [(suffix: String, kind: AndroidPattern.Kind)] = [
     ("", .literal), ("Prefix", .prefix), ("Pattern", .simpleGlob),
     ("AdvancedPattern", .advancedGlob), ("Suffix", .suffix),
@@ -46,7 +46,7 @@ extension AndroidManifestReader {
   static let view = "android.intent.action.VIEW"
   static let browsable = "android.intent.category.BROWSABLE"
   static let usual = "android.intent.category.DEFAULT"
-  /// The schemes of documents on the device, which apps hand to each other and nobody taps.
+  /// The schemes of documents on the device, which apps pass to each other and no person taps.
   private static let contentSchemes: Set = ["content", "file", "android.resource"]
 
   private mutating func readData(_ place: Int, _ filter: inout IntentFilter) {
@@ -102,7 +102,7 @@ extension AndroidManifestReader {
     return group
   }
 
-  /// The value of an attribute, if it is known before a build.
+  /// Returns the value of an attribute; reports a value that is unknown before a build.
   private mutating func known(
     _ name: String, _ place: Int, _ filter: inout IntentFilter
   ) -> PlacedText? {
@@ -129,7 +129,7 @@ extension AndroidManifestReader {
     return matchers
   }
 
-  /// Reports attributes that no reader of `data` knows.
+  /// Reports attributes that `data` does not have, and attributes without their prefix.
   private mutating func checkNames(_ place: Int) {
     guard let table else { return }
     for attribute in table.elements[place].attributes {

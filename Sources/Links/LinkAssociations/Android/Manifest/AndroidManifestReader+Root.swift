@@ -1,21 +1,21 @@
 import Diagnostics
 import XMLSyntax
 
-// What the outermost element of a file says of it.
+// Checks of the outermost element of a file.
 
 extension AndroidManifestReader {
   /// The namespace of attributes that only tools read.
   static let toolsNamespace = "http://schemas.android.com/tools"
 
-  /// The elements in which intent filters stand; a file may hold any of them alone.
+  /// The elements that a file may begin with: a manifest, or a part of one with intent filters.
   private static let roots = [
     "manifest", "application", "activity", "activity-alias", "service", "receiver", "provider",
     "intent-filter",
   ]
 
-  /// Reports a file that holds something else, such as a page that a server sends in place of a file.
+  /// Reports a file that is not a manifest, such as a page that a server sends instead.
   ///
-  /// - Returns: Whether it is an Android manifest or a part of one.
+  /// - Returns: `true` if the file is an Android manifest or a part of one.
   mutating func checkRoot(_ table: XMLElementTable) -> Bool {
     guard let root = table.elements.first else { return false }
     let name = text(root.name)
@@ -34,8 +34,9 @@ extension AndroidManifestReader {
     return false
   }
 
-  /// The level from which on all of the file is used, where
-  /// [`tools:targetApi`](https://developer.android.com/studio/write/tool-attributes#toolstargetapi) says it.
+  /// The lowest API level that uses all of the file, as [`tools:targetApi`][level] specifies it.
+  ///
+  /// [level]: https://developer.android.com/studio/write/tool-attributes#toolstargetapi
   func toolsLevel(_ table: XMLElementTable) -> Int? {
     guard let root = table.elements.first,
       let space = root.attributes.first(where: {

@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 import XMLSyntax
 
-/// Reads the intent filters of a manifest, and reports what is wrong with them.
+/// Reads the intent filters of a manifest and reports their problems.
 struct AndroidManifestReader {
   /// The namespace of Android's attributes.
   static let namespace = "http://schemas.android.com/apk/res/android"
@@ -12,7 +12,7 @@ struct AndroidManifestReader {
   let placeholders: [String: String]
   var diagnostics: [Diagnostic] = []
   var table: XMLElementTable?
-  /// What stands in front of the names of Android's attributes, its colon included.
+  /// The prefix of the names of Android's attributes, including its colon.
   var prefix = "android:"
   var minimumAPI: Int?
 
@@ -72,7 +72,7 @@ struct AndroidManifestReader {
     checkCase(of: manifest.filters)
   }
 
-  /// Finds what the file calls Android's namespace; files without one follow the habit.
+  /// Finds the prefix that the file declares for Android's namespace; the default is `android:`.
   private mutating func findPrefix(_ table: XMLElementTable) {
     for element in table.elements.prefix(1_000) {
       for attribute in element.attributes
@@ -90,7 +90,7 @@ struct AndroidManifestReader {
     return bytes.span.isEqual(element.name, name)
   }
 
-  /// The value of an attribute, with a build's placeholders and the escapes of resources put right.
+  /// Returns the value of an attribute, with placeholders replaced and resource escapes decoded.
   func attribute(_ name: String, of place: Int, isAndroid: Bool = true) -> PlacedText? {
     let name = isAndroid ? prefix + name : name
     guard

@@ -1,9 +1,9 @@
-/// How a text is spelled in a manifest: the builder of packages takes one layer of backslashes off.
+/// The escapes of text in a manifest: building a package removes one level of backslashes.
 enum AndroidResourceText {
-  /// The text that an attribute has when the app runs.
+  /// Returns the text that an attribute has when the app runs.
   ///
-  /// A backslash in front of a letter that means nothing falls away: `\.` is a dot, and `\\.` a dot behind a
-  /// backslash.
+  /// A backslash before a character without a special meaning is removed: `\.` is a dot, and `\\.`
+  /// is a backslash and a dot.
   ///
   /// - Complexity: O(*n*).
   static func unescaped(_ text: String) -> String {
@@ -32,7 +32,7 @@ enum AndroidResourceText {
     return String(result)
   }
 
-  /// A text as an attribute of XML in quotation marks spells it.
+  /// Returns a text with the escapes that it needs in an XML attribute in quotation marks.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -44,7 +44,7 @@ enum AndroidResourceText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "@" where result.isEmpty, "?" where result.isEmpty:
-        // In front, both would make the text a reference.
+        // At the start of a text, both characters would make it a reference.
         result += "\\"
         result.unicodeScalars.append(scalar)
       case _ where scalar.value < 0x20 || scalar.value == 0x20 && result.isEmpty:
@@ -56,9 +56,10 @@ enum AndroidResourceText {
     return result
   }
 
-  /// A text with the placeholders of a build replaced, as far as they are known.
+  /// Returns a text with build placeholders replaced if their values are known.
   ///
-  /// - Complexity: O(*n* + *m*) for values of *m* bytes; values are not looked at again.
+  /// - Complexity: O(*n* + *m*) for values of *m* bytes; values are not scanned for placeholders
+  ///   again.
   static func filled(_ text: String, with placeholders: [String: String]) -> String {
     guard !placeholders.isEmpty, text.utf8.contains(UInt8(ascii: "$")) else { return text }
     var result = ""
@@ -75,7 +76,7 @@ enum AndroidResourceText {
     return result + rest
   }
 
-  /// Whether only a build knows what a text is.
+  /// `true` if a text is unknown before a build.
   static func isUnknown(_ text: String) -> Bool {
     text.contains("${") || text.hasPrefix("@") && text.contains("/") || text.hasPrefix("?attr/")
   }
