@@ -1,49 +1,50 @@
-/// A link taken apart once, as the platforms do before they look at association files.
+/// A link, split into parts in the way of platforms before they read association files.
 ///
-/// Platforms open links that a router refuses, so nothing is refused here: the parts are those of
-/// [RFC 3986, appendix B](https://www.rfc-editor.org/rfc/rfc3986#appendix-B), as ranges of the link's bytes, and
-/// nothing is decoded. Whether a platform hands such a link on is the matcher's affair.
+/// Platforms open links that a router rejects, so this type rejects nothing. The parts are those of
+/// [RFC 3986, appendix B](https://www.rfc-editor.org/rfc/rfc3986#appendix-B), as ranges of the
+/// link's bytes. Nothing is decoded. The matcher decides whether a platform passes such a link to
+/// an app.
 ///
 /// ```swift
 /// let link = AssociationLink("https://wordly.ai/attend/KXTR?lang=fr#top")
 /// // link.scheme == 0..<5, link.host == 8..<17, link.path == 17..<29, link.query == 30..<37
 /// ```
 public struct AssociationLink: Sendable, Hashable {
-  /// One item of the query: a name, and a value if there is an equals sign.
+  /// An item of the query: a name, and a value if it has an equals sign.
   public struct Item: Sendable, Hashable {
-    /// The bytes of the name, which may be none.
+    /// The byte range of the name, which may be empty.
     public let name: Range<Int>
-    /// The bytes behind the first equals sign; `nil` where there is none.
+    /// The byte range after the first equals sign; `nil` if the item has none.
     public let value: Range<Int>?
   }
 
   /// The bytes of the link.
   public let bytes: [UInt8]
-  /// The scheme without its colon; `nil` for a text that has none.
+  /// The scheme without its colon; `nil` if the text has none.
   public let scheme: Range<Int>?
-  /// The host without user information and port; `nil` where the link has no `//`.
+  /// The host without user information and port; `nil` if the link has no `//`.
   public let host: Range<Int>?
   /// The user information without its `@`.
   public let userInfo: Range<Int>?
-  /// What stands behind the colon of the port, which may be no number.
+  /// The text after the colon of the port, which may not be a number.
   public let port: Range<Int>?
-  /// The path; may be empty.
+  /// The path, which may be empty.
   public let path: Range<Int>
   /// The query without its question mark.
   public let query: Range<Int>?
   /// The fragment without its hash.
   public let fragment: Range<Int>?
-  /// The items of the query in their order; empty ones, as in `a&&b`, are left out.
+  /// The items of the query in their order, without empty ones, as in `a&&b`.
   public let items: [Item]
 
-  /// Takes a link apart.
+  /// Splits a link into its parts.
   ///
   /// - Complexity: O(*n*).
   public init(_ link: String) {
     self.init(bytes: Array(link.utf8))
   }
 
-  /// Takes the bytes of a link apart.
+  /// Splits the bytes of a link into its parts.
   ///
   /// - Complexity: O(*n*).
   public init(bytes: [UInt8]) {
@@ -71,7 +72,7 @@ public struct AssociationLink: Sendable, Hashable {
       } else {
         userInfo = nil
       }
-      // The colons of an IPv6 address stand in brackets.
+      // The colons of an IPv6 address are inside brackets.
       let bracket = authority.last { bytes[$0] == UInt8(ascii: "]") } ?? authority.lowerBound
       let mark = first([UInt8(ascii: ":")], in: bracket..<authority.upperBound)
       host = authority.lowerBound..<mark
@@ -103,10 +104,10 @@ public struct AssociationLink: Sendable, Hashable {
     return items
   }
 
-  /// The bytes of a part as a text.
+  /// Returns the bytes of a part as a string.
   public func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Whether a part equals an ASCII text when the case of letters does not count.
+  /// Returns `true` if a part equals an ASCII text, regardless of case.
   ///
   /// - Parameters:
   ///   - range: The part; `nil` equals nothing.
@@ -120,9 +121,9 @@ public struct AssociationLink: Sendable, Hashable {
 }
 
 extension AssociationLink: CustomStringConvertible, CustomReflectable {
-  /// How long the link is, and nothing of it, since it may hold a secret.
+  /// The length of the link only, because the link may contain a secret.
   public var description: String { "a link of \(bytes.count) bytes" }
 
-  /// Nothing, for the same reason.
+  /// An empty mirror, because the link may contain a secret.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -1,36 +1,36 @@
 public import Diagnostics
 
-/// Whether a platform hands a link to an app, and what decided it.
+/// The decision of a platform whether to open a link in an app, with its reason.
 ///
-/// A verdict holds nothing of the link.
+/// A verdict contains no part of the link.
 public struct PlatformVerdict: Sendable, Hashable {
-  /// Why, as a stable identifier in kebab case.
+  /// A reason for a verdict, as a stable identifier in kebab case.
   public struct Reason: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `matched`.
     public let rawValue: String
 
-    /// Makes a reason; the ones this library uses are static members.
+    /// Creates a reason; the reasons that this library uses are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// Whether the link opens in the app.
+  /// A Boolean value that indicates whether the link opens in the app.
   public var opens: Bool
-  /// The application identifier or the package that takes the link, or that declined it.
+  /// The application identifier or package of the app that opens the link or excludes it.
   public var app: String?
-  /// The index of the deciding component, filter or rule in its list, from 0.
+  /// The zero-based index of the deciding component, filter or rule in its list.
   public var component: Int?
-  /// The bytes of what decided, in the file that ``path`` names.
+  /// The byte range of the deciding text in the file at ``path``.
   public var place: SourceRange?
-  /// The file that decided, as the caller named it.
+  /// The path of the deciding file, as the caller specified it.
   public var path: String?
-  /// Why.
+  /// The reason for the verdict.
   public var reason: Reason
-  /// The same as an English sentence without a full stop.
+  /// The reason as an English sentence without a final period.
   public var explanation: String
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   public init(
     opens: Bool, app: String? = nil, component: Int? = nil, place: SourceRange? = nil,
     path: String? = nil, reason: Reason, explanation: String
@@ -46,22 +46,22 @@ public struct PlatformVerdict: Sendable, Hashable {
 }
 
 extension PlatformVerdict.Reason {
-  /// A component, filter or rule takes the link.
+  /// A component, filter or rule matches the link.
   public static let matched = Self(rawValue: "matched")
   /// A component, filter or rule excludes the link.
   public static let excluded = Self(rawValue: "excluded")
-  /// Nothing in the file takes the link.
+  /// No component, filter or rule of the file matches the link.
   public static let noComponent = Self(rawValue: "no-component")
   /// The app has no association with the host of the link.
   public static let hostNotAssociated = Self(rawValue: "host-not-associated")
-  /// The link is no web link that the platform hands to apps, and no app declares its scheme.
+  /// The platform does not treat the link as a web link, and no app declares its scheme.
   public static let notHTTPS = Self(rawValue: "not-https")
   /// The app declares the custom scheme of the link.
   public static let customScheme = Self(rawValue: "custom-scheme")
   /// The text has no scheme or no host.
   public static let noLink = Self(rawValue: "no-link")
-  /// The file is larger than the platform reads, so that it associates nothing.
+  /// The file is larger than the platform's limit and is ignored.
   public static let fileTooLarge = Self(rawValue: "file-too-large")
-  /// The file cannot be read, so that it associates nothing.
+  /// The file cannot be read and is ignored.
   public static let unreadableFile = Self(rawValue: "unreadable-file")
 }

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension String {
-  /// Whether two hosts are one, whatever the case of their ASCII letters.
+  /// `true` if two hosts are the same, regardless of the case of their ASCII letters.
   func isSameHost(as other: String) -> Bool {
     utf8.map(\.asciiLowercased) == other.utf8.map(\.asciiLowercased)
   }

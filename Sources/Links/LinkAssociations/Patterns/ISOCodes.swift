@@ -1,8 +1,8 @@
-/// The codes that Apple's built-in variables `$(lang)` and `$(region)` stand for.
+/// The codes that Apple's built-in variables `$(lang)` and `$(region)` represent.
 ///
-/// Apple takes them from its system's lists of [ISO 639](https://www.iso.org/iso-639-language-code)
-/// and [ISO 3166-1](https://www.iso.org/iso-3166-country-codes.html), which grow from release to
-/// release. `UK` is in none: the code of the United Kingdom is `GB`.
+/// Apple uses its system's lists of [ISO 639](https://www.iso.org/iso-639-language-code) and [ISO
+/// 3166-1](https://www.iso.org/iso-3166-country-codes.html), which grow from release to release.
+/// Neither has `UK`: the code of the United Kingdom is `GB`.
 package enum ISOCodes {
   package static let languages: [String] = words(
     """

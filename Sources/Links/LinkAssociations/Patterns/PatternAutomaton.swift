@@ -3,17 +3,17 @@ import LinkRouting
 
 /// A nondeterministic automaton over Unicode scalars that accepts what a pattern matches.
 ///
-/// For paths it accepts cores: without the slash in front and without those at the end.
+/// For paths, it accepts cores: paths without their leading slash and their trailing slashes.
 struct PatternAutomaton {
-  /// What an edge takes.
+  /// The scalars that an edge accepts.
   enum Label: Hashable {
     case any
     case scalar(UInt32)
     case set(ASCIISet)
-    /// Scalars in sorted ranges: the characters of a parameter.
+    /// Sorted ranges of scalars: the characters of a parameter.
     case ranges([ClosedRange<UInt32>])
 
-    /// The scalars that it takes, in order.
+    /// The scalars that the label accepts, in order.
     var ranges: [ClosedRange<UInt32>] {
       switch self {
       case .any: [0...0x10FFFF]
@@ -33,7 +33,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// A step from one state to another along every scalar of a label.
+  /// A transition between two states for every scalar of a label.
   struct Edge {
     /// The index of the label in ``labels``.
     var label: Int32
@@ -42,12 +42,12 @@ struct PatternAutomaton {
 
   private(set) var edges: [[Edge]] = [[]]
   private(set) var jumps: [[Int]] = [[]]
-  /// The labels of all edges, each once.
+  /// The labels of all edges, without duplicates.
   private(set) var labels: [Label] = []
   /// The scalars of each label.
   private var ranges: [[ClosedRange<UInt32>]] = []
   private var labelIndices: [Label: Int32] = [:]
-  /// The state in which everything starts.
+  /// The initial state.
   let start = 0
   private(set) var finals: Set<Int> = []
   let isCaseSensitive: Bool
@@ -56,9 +56,10 @@ struct PatternAutomaton {
     self.isCaseSensitive = isCaseSensitive
   }
 
-  /// Makes the automaton of a pattern.
+  /// Creates the automaton of a pattern.
   ///
-  /// - Parameter isPath: Whether a slash at the end takes the end of a path, as in `/x/*` for `/x`.
+  /// - Parameter isPath: `true` if a slash at the end of the pattern also matches the end of a
+  ///   path, as in `/x/*` for `/x`.
   init(_ elements: [PatternElement], isPath: Bool, isCaseSensitive: Bool = true) {
     self.init(isCaseSensitive: isCaseSensitive)
     let end = append(elements, after: start)
@@ -88,7 +89,7 @@ struct PatternAutomaton {
 
   mutating func addJump(_ source: Int, _ target: Int) { jumps[source].append(target) }
 
-  /// A state behind another one and an edge.
+  /// Appends a state with an edge to it, and returns the new state.
   mutating func append(_ label: Label, after state: Int) -> Int {
     let next = addState()
     addEdge(state, label, next)
@@ -101,18 +102,18 @@ struct PatternAutomaton {
     }
   }
 
-  /// Appends words, of which those that begin alike share states.
+  /// Appends words; words with the same start share states.
   ///
   /// - Parameters:
   ///   - words: The words in UTF-8.
-  ///   - end: The state that every word leads to.
-  ///   - label: The label of a scalar.
+  ///   - end: The state after every word.
+  ///   - label: Returns the label of a scalar.
   /// - Complexity: O(*n* log *n*) for *n* words.
   mutating func append(
     words: [[UInt8]], after state: Int, endingAt end: Int,
     label: (PatternAutomaton, Unicode.Scalar) -> Label
   ) {
-    // The scalars of the last word, and the state after each of them.
+    // The scalars of the previous word, and the state after each of them.
     var path: [(scalar: Unicode.Scalar, state: Int)] = []
     for word in words.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let scalars = Array(String(decoding: word, as: UTF8.self).unicodeScalars)
@@ -126,7 +127,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// The label of a scalar of a text.
+  /// Returns the label of a scalar of a text.
   func label(_ scalar: Unicode.Scalar) -> Label {
     guard !isCaseSensitive, scalar.isASCII, scalar.properties.isAlphabetic else {
       return .scalar(scalar.value)
@@ -167,9 +168,10 @@ struct PatternAutomaton {
     }
   }
 
-  /// Makes a state final, and for paths those from which only a slash leads there.
+  /// Makes a state final; for paths, also every state that only a slash separates from it.
   ///
-  /// - Parameter takesAnySlash: Whether that slash may also be one that a wildcard takes, as Android has it.
+  /// - Parameter takesAnySlash: `true` if a slash that a wildcard matches is sufficient, as on
+  ///   Android.
   mutating func finish(_ end: Int, isPath: Bool, takesAnySlash: Bool = false) {
     finals.insert(end)
     guard isPath else { return }
@@ -177,7 +179,7 @@ struct PatternAutomaton {
     for (state, targets) in jumps.enumerated() {
       for target in targets { sources[target].append(state) }
     }
-    // The states from which jumps lead to the end.
+    // The states from which jumps reach the end.
     var behind: Set<Int> = [end]
     var stack = [end]
     while let state = stack.popLast() {
@@ -193,7 +195,7 @@ struct PatternAutomaton {
     }
   }
 
-  /// States and all that jumps lead to, sorted.
+  /// Returns states and all states that jumps reach from them, sorted.
   func closure(_ states: some Sequence<Int>) -> [Int] {
     var seen = Set(states)
     var stack = Array(seen)

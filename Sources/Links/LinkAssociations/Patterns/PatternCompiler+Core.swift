@@ -1,8 +1,8 @@
 extension PatternCompiler {
-  /// The elements without slashes in front and at the end.
+  /// Returns the elements without leading and trailing slashes.
   static func core(_ elements: [PatternElement]) -> [PatternElement] {
     var elements = elements
-    // Behind a text of slashes alone, a variable may begin with more of the same run.
+    // After a text that is only slashes, a variable may begin with more slashes.
     while let first = elements.first {
       let trimmed = trimmed(first) {
         Array($0.drop { $0 == 0x2F })
@@ -32,7 +32,7 @@ extension PatternCompiler {
     return elements
   }
 
-  /// An element without slashes at one edge; `nil` if nothing is left.
+  /// Returns an element without slashes at one end; `nil` if it becomes empty.
   private static func trimmed(
     _ element: PatternElement, _ trim: ([UInt8]) -> [UInt8],
     onEdge edge: ([PatternElement]) -> Int

@@ -1,7 +1,7 @@
 import URLSyntax
 
 extension PatternCompiler {
-  /// What a variable stands for; `nil` for an unknown one.
+  /// Returns the element for a variable; `nil` if the variable is unknown.
   func element(variable name: String) -> PatternElement? {
     if let values = variables[name] { return element(values: values) }
     return Self.builtIn[name].map { isCaseSensitive ? $0.exact : $0.caseless }
@@ -20,8 +20,9 @@ extension PatternCompiler {
     return .choice(merged(choices))
   }
 
-  /// The choices, with all of the form `*c*` for a character *c* as one, so that a list of
-  /// characters that may stand nowhere costs no more than one of them.
+  /// Returns the choices, with all choices of the form `*c*` for a character *c* merged.
+  ///
+  /// A list of characters that must not appear anywhere then costs no more than one such character.
   private func merged(_ choices: [[PatternElement]]) -> [[PatternElement]] {
     var set = ASCIISet()
     var rest: [[PatternElement]] = []
@@ -46,7 +47,7 @@ extension PatternCompiler {
     )
   }
 
-  /// The variables that every file has, and what they stand for with and without regard to case.
+  /// The variables that every file has, with their case-sensitive and caseless elements.
   static let builtIn: [String: (exact: PatternElement, caseless: PatternElement)] = [
     "alpha": (.set(.alpha), .set(.alpha)),
     "upper": (.set(.upper), .set(.alpha)),

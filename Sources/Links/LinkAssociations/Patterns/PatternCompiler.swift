@@ -1,20 +1,20 @@
 import URLSyntax
 
-/// Turns the text of a pattern into elements.
+/// Compiles the text of a pattern to elements.
 struct PatternCompiler {
   /// A part of a pattern's text, before wildcards are read.
   enum Part: Hashable {
     case text(Range<Int>)
     case variable(name: String, Range<Int>)
-    /// `$(` without a parenthesis that closes it; the rest of the pattern.
+    /// `$(` without a closing parenthesis, up to the end of the pattern.
     case unterminated(Range<Int>)
   }
 
-  /// The values of the file's own variables.
+  /// The values of the variables that the file defines.
   let variables: [String: [String]]
   let isCaseSensitive: Bool
 
-  /// Takes a text apart at its variables.
+  /// Splits a text at its variables.
   static func parts(_ bytes: [UInt8]) -> [Part] {
     var parts: [Part] = []
     var start = 0
@@ -42,7 +42,7 @@ struct PatternCompiler {
 
   /// Compiles a pattern of a query or a fragment.
   ///
-  /// An unknown variable stands for its own text, in which wildcards count.
+  /// The text of an unknown variable is read like the text around it, including wildcards.
   func compile(_ text: String) -> [PatternElement] {
     let bytes = Array(text.utf8)
     var elements: [PatternElement] = []
@@ -63,18 +63,18 @@ struct PatternCompiler {
 
   /// Compiles the pattern of a path.
   ///
-  /// Slashes in front and at the end are dropped, so that the pattern is compared with the core of
-  /// a path, which has none either.
+  /// Leading and trailing slashes are dropped. The pattern is compared with the core of a path,
+  /// which has none either.
   func compile(path text: String) -> [PatternElement] { Self.core(compile(text)) }
 
-  /// Compiles a path of the form before iOS 13, which has wildcards and no variables.
+  /// Compiles a path in the form used before iOS 13, which has wildcards and no variables.
   func compile(legacyPath text: String) -> [PatternElement] {
     var elements: [PatternElement] = []
     append(wildcards: Array(text.utf8)[...], to: &elements)
     return Self.core(elements)
   }
 
-  /// Appends a text in which wildcards count.
+  /// Appends a text that may have wildcards.
   func append(wildcards bytes: ArraySlice<UInt8>, to elements: inout [PatternElement]) {
     var text: [UInt8] = []
     for byte in bytes {

@@ -1,24 +1,24 @@
-/// A step of a compiled pattern of Apple's association files.
+/// An element of a compiled pattern of Apple's association files.
 indirect enum PatternElement: Hashable, Sendable {
-  /// These bytes.
+  /// A fixed text in UTF-8.
   case text([UInt8])
-  /// `?`: one character, which is one Unicode scalar.
+  /// `?`: one character, which is a Unicode scalar.
   case one
-  /// `*`: any number of characters, slashes too.
+  /// `*`: any number of characters, including slashes.
   case many
   /// A character of a set: `$(digit)`.
   case set(ASCIISet)
   /// A word of a list, without wildcards and slashes: `$(lang)`.
   case words(WordSet)
-  /// One of several patterns, which hold no further choice: a variable with wildcards.
+  /// A choice of patterns that contain no further choice: a variable with wildcards.
   case choice([[PatternElement]])
 }
 
 extension [PatternElement] {
-  /// Whether the pattern matches everything.
+  /// `true` if the pattern matches everything.
   var isUniversal: Bool { !isEmpty && allSatisfy { $0 == .many } }
 
-  /// Whether the pattern has the same text for every match.
+  /// The bytes of the only text that matches; `nil` if the pattern is not a fixed text.
   var literal: [UInt8]? {
     var bytes: [UInt8] = []
     for element in self {
@@ -28,7 +28,7 @@ extension [PatternElement] {
     return bytes
   }
 
-  /// The number of characters, with those of all choices.
+  /// The number of characters, including those of all choices.
   var size: Int {
     reduce(0) { size, element in
       switch element {
@@ -40,7 +40,7 @@ extension [PatternElement] {
     }
   }
 
-  /// Two texts that the pattern matches; none if it matches nothing.
+  /// Up to two examples that the pattern matches; empty if it matches nothing.
   var samples: [[UInt8]] {
     [sample(filling: []), sample(filling: [0x7E, 0x7A, 0x30])].compactMap(\.self)
   }

@@ -1,12 +1,11 @@
 import URLSyntax
 
-/// Finds, among patterns in their order, the first that matches a part, by the texts at their start
-/// and end.
+/// An index that finds patterns by the fixed text at the start and end of a part.
 ///
-/// Most patterns of a file begin with a text of their own, so that only a few need be compared with
-/// a part.
+/// Most patterns of a file begin with different text, so that only a few must be compared with a
+/// part.
 struct PatternIndex: Sendable, Hashable {
-  /// The texts with which every part begins and ends that a pattern matches, in lower case.
+  /// The fixed start and end of every part that a pattern matches, in lower case.
   struct Texts: Sendable, Hashable {
     var leading: [UInt8] = []
     var trailing: [UInt8] = []
@@ -20,7 +19,7 @@ struct PatternIndex: Sendable, Hashable {
   private var places: [Texts: [Int]] = [:]
   private var lengths: [Lengths] = []
 
-  /// - Complexity: O(*n*) in the length of the texts.
+  /// - Complexity: O(*n*) in the total length.
   init(_ texts: [Texts] = []) {
     var known: Set<Lengths> = []
     for (place, text) in texts.enumerated() {
@@ -30,12 +29,12 @@ struct PatternIndex: Sendable, Hashable {
     }
   }
 
-  /// The patterns that may match a part, in their order.
+  /// Returns the indices of the patterns that may match a part, in their order.
   ///
   /// - Parameters:
-  ///   - leading: The part in lower case; texts at the start are compared with it.
-  ///   - trailing: The same part as texts at the end are compared with it.
-  /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* pairs of lengths of texts, a part of *n*
+  ///   - leading: The part in lower case, for comparison with the fixed starts.
+  ///   - trailing: The same part in the form for comparison with the fixed ends.
+  /// - Complexity: O(*l* · *n* + *k* log *k*) for *l* different pairs of lengths, a part of *n*
   ///   bytes and *k* patterns found.
   func candidates(_ leading: [UInt8], endingAs trailing: [UInt8]) -> [Int] {
     var found: [Int] = []
@@ -50,9 +49,9 @@ struct PatternIndex: Sendable, Hashable {
   }
 }
 
-/// A path in the form in which patterns of Android's are found by it.
+/// A path in the form in which it is compared with an index of Android's patterns.
 struct AndroidPathKey {
-  /// The path without slashes at its start, in lower case.
+  /// The path without leading slashes, in lower case.
   let leading: [UInt8]
   /// The whole path in lower case.
   let trailing: [UInt8]
@@ -64,15 +63,15 @@ struct AndroidPathKey {
 }
 
 extension AndroidPattern {
-  /// The texts at the start and the end of every path that the pattern matches.
+  /// The fixed start and end of every path that the pattern matches.
   var indexTexts: PatternIndex.Texts {
     guard kind != .literal else { return PatternIndex.Texts(leading: leadingText) }
     var trailing: [UInt8] = []
     if kind == .simpleGlob {
-      // Half a character is none.
+      // Only ASCII units are used, so that no character is cut in half.
       let end = units.reversed().prefix { $0 < 0x80 && !".*\\".utf8.contains(UInt8($0)) }
       trailing = end.reversed().map { UInt8(truncatingIfNeeded: $0).asciiLowercased }
-      // Slashes at the start of a path are not compared.
+      // Leading slashes of a path are not compared.
       if trailing.count == units.count { trailing = [] }
     }
     return PatternIndex.Texts(leading: leadingText, trailing: trailing)
@@ -80,7 +79,7 @@ extension AndroidPattern {
 }
 
 extension AppleAssociation.Component {
-  /// The texts at the start and the end of every path that the component matches.
+  /// The fixed start and end of every path that the component matches.
   var indexTexts: PatternIndex.Texts {
     guard let elements = path?.elements, case .text(let first)? = elements.first else {
       guard case .text(let last)? = path?.elements.last else { return PatternIndex.Texts() }
@@ -93,7 +92,7 @@ extension AppleAssociation.Component {
     return texts
   }
 
-  /// A text at the end; none if its last slash may match the end of a path.
+  /// Returns a text at the end; empty if its last slash may match the end of a path.
   private static func trailing(_ text: [UInt8]) -> [UInt8] {
     text.last == 0x2F ? [] : text.map(\.asciiLowercased)
   }

@@ -1,11 +1,11 @@
 extension [PatternElement] {
-  /// Whether the pattern matches the whole of a subject.
+  /// `true` if the pattern matches a whole subject.
   ///
-  /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters, of which at most *s* stand between two
-  ///   wildcards, and a subject of *n* bytes. With variables of several characters O(*m* · *n*): nothing is tried
-  ///   twice.
+  /// - Complexity: O(*m* + *n* · *s*) for a pattern of *m* characters and a subject of *n* bytes.
+  ///   *s* is the largest number of characters between two wildcards. With variables of several
+  ///   characters, O(*m* · *n*): no comparison is repeated.
   func matches(_ subject: PatternSubject) -> Bool {
-    // Up to the first wildcard of variable length there is one place only.
+    // Before the first wildcard of variable length, only one place is possible.
     var place = 0
     for index in indices {
       switch self[index] {
@@ -42,7 +42,7 @@ extension PatternSubject {
   }
 }
 
-/// Places in a subject, one bit each.
+/// A set of places in a subject, with one bit for each place.
 struct PlaceSet {
   private var words: [UInt64]
   let limit: Int
@@ -76,7 +76,7 @@ struct PlaceSet {
     }
   }
 
-  /// Moves every place over some elements.
+  /// Advances every place past some elements.
   mutating func advance(_ elements: ArraySlice<PatternElement>, in subject: PatternSubject) {
     for element in elements {
       guard let first else { return }
@@ -99,7 +99,7 @@ struct PlaceSet {
             }
           }
         }
-        // The empty word may stand behind the slash at the end.
+        // The empty word may also match after the trailing slash.
         if set.groups.first?.length == 0 { next.formUnion(self) }
       case .choice(let choices):
         for choice in choices {

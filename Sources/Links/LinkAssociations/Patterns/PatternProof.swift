@@ -1,26 +1,26 @@
 import FiniteAutomata
 
-/// Proofs about the texts that patterns match, each within a budget.
+/// Proofs about the strings that patterns match, each within a budget.
 ///
-/// The number of sets of states is exponential in the worst case, so that every proof has a budget,
-/// and so has every caller that asks for many of them.
+/// The number of sets of states is exponential in the worst case. Each proof therefore has a
+/// budget, and so does each caller that runs many proofs.
 enum PatternProof {
   /// The result of a proof.
   enum Answer: Equatable {
     case yes
-    /// No, with a text that shows it.
+    /// The statement is false; the associated value is a counterexample.
     case no(String)
     /// The budget is used up.
     case unknown
   }
 
-  /// The units that a proof may use if its caller does not say.
+  /// The default budget of a proof, in units.
   static let usualBudget = 1_000_000
 
-  /// Proves that everything that an automaton accepts is accepted by one of others.
+  /// Proves that everything that an automaton accepts is also accepted by at least one of a list.
   ///
-  /// - Parameter isPath: Whether texts that end in a slash, which no core of a path does, are left
-  ///   out of account.
+  /// - Parameter isPath: `true` to ignore strings that end in a slash, because no core of a path
+  ///   does.
   static func isIncluded(
     _ automaton: PatternAutomaton, in others: [PatternAutomaton], isPath: Bool,
     budget: Int = usualBudget
@@ -29,15 +29,15 @@ enum PatternProof {
     return search(automaton, avoiding: others, isPath: isPath, left: &left)
   }
 
-  /// Searches for a text that one or two automata accept and others do not.
+  /// Searches for a string that one or two automata accept and no avoided automaton accepts.
   ///
   /// - Parameters:
-  ///   - automaton: The automaton that accepts the text.
-  ///   - second: Another one that accepts it.
-  ///   - avoided: The automata that do not accept the text.
-  ///   - left: The units that may be used, which become less; below zero if the answer is unknown. See
-  ///     ``/FiniteAutomata/TextSearch``.
-  /// - Returns: `no` with the text, `yes` if there is none.
+  ///   - automaton: The automaton that accepts the string.
+  ///   - second: A second automaton that also accepts it.
+  ///   - avoided: The automata that do not accept the string.
+  ///   - left: The remaining units, which the search reduces; below zero if the answer is unknown.
+  ///     See ``/FiniteAutomata/TextSearch``.
+  /// - Returns: `no` with the string, or `yes` if no such string exists.
   static func search(
     _ automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
     avoiding avoided: [any FiniteAutomaton] = [], isPath: Bool, left: inout Int
@@ -53,7 +53,7 @@ enum PatternProof {
     }
   }
 
-  /// Readable scalars first, the shortest text; no controls.
+  /// An order with readable scalars first and without control characters, for the shortest string.
   private static let order: ScalarOrder = {
     let readable = "-_.~/!$&'()*+,;=:@%?# \"<>[]\\^`{|}é\u{3A9}\u{4E00}\u{1F600}"
     return ScalarOrder(

@@ -1,19 +1,19 @@
 extension PatternSubject {
-  /// Whether the rest of a subject matches what stands between wildcards of variable length.
+  /// `true` if the end of a subject matches segments between wildcards of variable length.
   ///
-  /// The leftmost place of each segment leaves most to those behind it, so that none is tried
-  /// again.
+  /// The leftmost match of a segment leaves the most bytes for later segments, so no segment is
+  /// tried again.
   ///
   /// - Parameters:
-  ///   - elements: A `*` and what is behind it, none of it a variable of several characters.
-  ///   - place: Where the rest of the subject begins.
+  ///   - elements: A `*` and the elements after it, without variables of several characters.
+  ///   - place: The start of the part of the subject that must match.
   func matches(segments elements: ArraySlice<PatternElement>, from place: Int) -> Bool {
     guard let last = elements.lastIndex(of: .many) else { return false }
-    // The end of a pattern has one place, which most subjects fail at once.
+    // The last segment has a fixed place, where most subjects fail immediately.
     let tail = elements[(last + 1)...]
     let ends = [end, limit].compactMap { tail.isEmpty ? $0 : start(of: tail, endingAt: $0) }
     guard var latest = ends.max() else { return false }
-    // A wildcard never takes the slash at the end.
+    // A wildcard never matches the added trailing slash.
     if !tail.isEmpty { latest = Swift.min(latest, end) }
     var place = place
     for segment in elements[..<last].split(separator: .many) {
@@ -23,7 +23,7 @@ extension PatternSubject {
     return place <= latest
   }
 
-  /// The place behind the leftmost match of a segment.
+  /// Returns the place after the leftmost match of a segment.
   private func placeBehindFirst(_ segment: ArraySlice<PatternElement>, from place: Int) -> Int? {
     guard place <= end else { return nil }
     for start in place...end {
@@ -51,7 +51,7 @@ extension PatternSubject {
     return place
   }
 
-  /// Where a segment begins that ends at a place.
+  /// Returns the start of a segment that ends at a place.
   private func start(of segment: ArraySlice<PatternElement>, endingAt place: Int) -> Int? {
     var place = place
     for index in segment.indices.reversed() {
@@ -62,7 +62,7 @@ extension PatternSubject {
       case .one:
         guard place > 0, place <= end else { return nil }
         place -= 1
-        // A wildcard in front may end within a character that is broken.
+        // A wildcard before the segment may end inside a malformed character.
         while index > segment.startIndex, place > 0, bytes[place].isContinuation { place -= 1 }
       case .set(let set):
         guard place > 0, place <= end, set.contains(bytes[place - 1]) else { return nil }
@@ -75,7 +75,7 @@ extension PatternSubject {
 }
 
 extension PatternElement {
-  /// Whether all matches have the same number of characters, or any.
+  /// `true` if all matches have the same number of characters, or any number.
   var hasFixedLength: Bool {
     switch self {
     case .text, .one, .set, .many: true

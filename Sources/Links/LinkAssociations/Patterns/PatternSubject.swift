@@ -1,25 +1,25 @@
 import URLSyntax
 
-/// A part of a link, as patterns are matched with it.
+/// A part of a link in the form that patterns are matched with.
 struct PatternSubject: Sendable {
-  /// The bytes; for a path, one slash more at the end.
+  /// The bytes; those of a path have an added slash at the end.
   let bytes: [UInt8]
-  /// The number of bytes without that slash.
+  /// The number of bytes without the added slash.
   let end: Int
-  /// The number of bytes with it.
+  /// The number of bytes with the added slash.
   ///
-  /// Only a slash of the pattern takes the one at the end. So `/x/*` matches `/x`, while `/x?` does
-  /// not.
+  /// Only a slash of the pattern matches the added one. `/x/*` therefore matches `/x`, but `/x?`
+  /// does not.
   let limit: Int
 
-  /// Makes the subject of a query or a fragment.
+  /// Creates the subject of a query or a fragment.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     end = bytes.count
     limit = end
   }
 
-  /// Makes the subject of a path: without the slash in front, without those at the end.
+  /// Creates the subject of a path, without its leading slash and its trailing slashes.
   init(path: [UInt8]) {
     let start = path.first == 0x2F ? 1 : 0
     let last = path.lastIndex { $0 != 0x2F } ?? -1
@@ -35,12 +35,12 @@ struct PatternSubject: Sendable {
     self.limit = limit
   }
 
-  /// The subject in lower case, as far as it is ASCII.
+  /// The subject with its ASCII letters in lower case.
   var caseless: PatternSubject {
     PatternSubject(bytes: bytes.map(\.asciiLowercased), end: end, limit: limit)
   }
 
-  /// The place behind the character at a place, which is in front of the end.
+  /// Returns the place after the character at a place, which must be before the end.
   func place(behind place: Int) -> Int {
     var next = place + 1
     while next < end, bytes[next].isContinuation { next += 1 }
@@ -49,6 +49,6 @@ struct PatternSubject: Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte continues a character of several in UTF-8.
+  /// `true` if the byte is a continuation byte of UTF-8.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -1,6 +1,6 @@
-/// Words without wildcards, found by binary search in those of their length.
+/// A set of words without wildcards, found by length and binary search.
 struct WordSet: Hashable, Sendable {
-  /// The words of each length, sorted, with no word twice.
+  /// The words of each length, sorted and without duplicates.
   private(set) var groups: [(length: Int, words: [[UInt8]])] = []
 
   init(_ words: some Sequence<[UInt8]>) {
@@ -11,7 +11,7 @@ struct WordSet: Hashable, Sendable {
 
   var words: [[UInt8]] { groups.flatMap(\.words) }
 
-  /// Whether a word of a group stands at a place, which has as many bytes behind it.
+  /// `true` if `bytes` has a word of a group at a place with at least as many bytes left.
   static func contains(_ words: [[UInt8]], _ bytes: [UInt8], at start: Int) -> Bool {
     var lower = 0
     var upper = words.count

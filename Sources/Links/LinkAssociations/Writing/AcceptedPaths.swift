@@ -1,28 +1,28 @@
 import LinkRouting
 import URLSyntax
 
-/// The paths that a pattern of routes takes, as an automaton over cores of decoded paths.
+/// The paths that a route pattern accepts, as an automaton over cores of decoded paths.
 ///
-/// The automaton never accepts less than the pattern. It accepts more, and is not exact, where a
-/// type has no small automaton: for dates, language tags, wide ranges of integers, lengths above
-/// 300 and long lists of words.
+/// The automaton never accepts less than the pattern. It accepts more, and is not exact, if a type
+/// has no small automaton. Such types are dates, language tags, wide ranges of integers, lengths
+/// above 300 and long lists of words.
 struct AcceptedPaths {
-  /// The UTF-8 length of all words of an enumeration, above which the automaton does not list them.
+  /// The largest total UTF-8 length of the words of an enumeration that the automaton lists.
   static let maximumWordSize = 20_000
 
   private(set) var automaton: PatternAutomaton
-  /// A Boolean value that indicates whether an enumeration is too long to be listed.
+  /// `true` if an enumeration is too long to be listed.
   private(set) var hasUnlistedWords = false
-  /// Whether the automaton accepts nothing that the pattern refuses.
+  /// `true` if the automaton accepts nothing that the pattern rejects.
   private(set) var isExact = true
-  /// Whether the pattern has literals alone.
+  /// `true` if the pattern has only literals.
   let isLiteral: Bool
 
-  /// The text in front of the first value, in lower case.
+  /// The text before the first value, in lower case.
   let leadingText: [UInt8]
   /// The text after the last value, in lower case; empty if paths may end in a value.
   let trailingText: [UInt8]
-  /// Equal for patterns whose paths are the same, whatever their values are called.
+  /// A key that is equal for patterns with the same paths, regardless of the names of their values.
   let shape: [UInt8]
 
   init(_ pattern: RoutePattern, types: [String: ParameterType], isCaseSensitive: Bool) {
@@ -56,7 +56,7 @@ struct AcceptedPaths {
   }
 
   private static func shape(_ pattern: RoutePattern) -> [UInt8] {
-    // No link and no name of a type has a control.
+    // No link and no name of a type contains a control character.
     let parts = pattern.components.map { component in
       switch component {
       case .literal(let text): text
@@ -75,7 +75,7 @@ struct AcceptedPaths {
       case .parameter(_, _, let prefix, _):
         text += (index > 0 ? "/" : "") + prefix
         return text.utf8.map(\.asciiLowercased)
-      // The slash in front of it may be absent with it.
+      // The slash before a catch-all may be absent together with it.
       case .catchAll: return text.utf8.map(\.asciiLowercased)
       }
     }
@@ -94,8 +94,7 @@ struct AcceptedPaths {
     return text.utf8.dropFirst().map(\.asciiLowercased)
   }
 
-  /// Returns `true` if every path differs from those of a component in the text before its first
-  /// value, or after its last one.
+  /// Returns `true` if no path can match a component, judged by the text around the values.
   func differs(from component: AppleComponentText) -> Bool {
     zip(leadingText, component.leadingText).contains { $0 != $1 }
       || zip(trailingText.reversed(), component.trailingText.reversed()).contains { $0 != $1 }
@@ -125,7 +124,7 @@ struct AcceptedPaths {
         return append(.set(.digit), group.element...group.element, after: start)
       }
     case .languageTag:
-      // Subtags with hyphens between them.
+      // Subtags are separated by hyphens.
       isExact = false
       let end = append(.set(.alnum), 1...TextRule.maximumLength, after: state)
       let hyphen = automaton.append(text: [0x2D], after: end)
@@ -137,7 +136,7 @@ struct AcceptedPaths {
     }
   }
 
-  /// Appends words, or any text of their characters and lengths where they are too long together.
+  /// Appends words, or any text of their characters and lengths if they are too long together.
   private mutating func append(_ words: [String], after state: Int) -> Int {
     let size = words.reduce(0) { $0 + $1.utf8.count }
     guard size <= Self.maximumWordSize else {
@@ -152,7 +151,7 @@ struct AcceptedPaths {
       return append(.ranges(ScalarSet(scalars).ranges), 1...longest, after: state)
     }
     let end = automaton.addState()
-    // Words keep their case, whatever literals do.
+    // Words are always case-sensitive, even if literals are not.
     automaton.append(words: words.map { Array($0.utf8) }, after: state, endingAt: end) {
       .scalar($1.value)
     }
@@ -179,7 +178,7 @@ struct AcceptedPaths {
     return end
   }
 
-  /// Appends so many characters; a long upper bound counts as none.
+  /// Appends a number of characters; a large upper bound is treated as unlimited.
   private mutating func append(
     _ label: PatternAutomaton.Label, _ count: ClosedRange<Int>, after state: Int
   ) -> Int {

@@ -2,7 +2,7 @@ import LinkRouting
 
 /// The characters that a text parameter accepts in a link, before they are folded.
 struct AcceptedScalars {
-  /// Sorted ranges.
+  /// The sorted ranges of the characters.
   let ranges: [ClosedRange<UInt32>]
 
   init(_ rule: TextRule, inPath: Bool) {
@@ -16,7 +16,7 @@ struct AcceptedScalars {
     case .none:
       ranges = folded.ranges
       return
-    // A letter is accepted if the folded one is; the other case is never left.
+    // A letter is accepted if its folded form is, because folding never returns the opposite case.
     case .uppercase: letters = Self.letters(0x41, folded)
     case .lowercase: letters = Self.letters(0x61, folded)
     }
@@ -41,14 +41,14 @@ struct AcceptedScalars {
 
   func contains(_ scalar: UInt32) -> Bool { ranges.contains { $0.contains(scalar) } }
 
-  /// Whether every character that a link can carry is accepted, but for some.
+  /// `true` if all characters that a link can carry are accepted, except for some.
   func isAll(except missing: [UInt32]) -> Bool {
     ScalarSet(ranges + missing.map { $0...$0 }).ranges == ScalarSet.printable.ranges
   }
 }
 
 extension ParameterType.Kind {
-  /// Whether two values that differ only in the case of letters are two, or one of them is none.
+  /// `true` if changing the case of a letter can change a value or make it invalid.
   var isCaseSensitive: Bool {
     switch self {
     case .text(let rule): rule.folding == .none

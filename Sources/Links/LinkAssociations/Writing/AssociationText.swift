@@ -1,13 +1,13 @@
-/// A text that a platform or a web host reads, made from a manifest.
+/// The text of a file for a platform or a web host, made from a manifest.
 public struct AssociationText: Sendable, Hashable {
-  /// The text, ended by a line break; equal manifests give equal bytes.
+  /// The text, with a line break at its end; equal manifests produce equal bytes.
   public var text: String
-  /// Where the platform opens more than the router accepts, in the order of the routes.
+  /// The links that the platform opens and the router rejects, in the order of the routes.
   public var widenings: [AssociationWidening]
   /// The links that the router accepts and the platform does not open, in the order of the routes.
   public var narrowings: [AssociationNarrowing]
 
-  /// Makes a text.
+  /// Creates a text.
   public init(
     text: String, widenings: [AssociationWidening] = [], narrowings: [AssociationNarrowing] = []
   ) {
@@ -36,38 +36,38 @@ public struct AssociationNarrowing: Sendable, Hashable {
   }
 }
 
-/// A reason for which a platform opens links that the router refuses.
+/// A reason for which a platform opens links that the router rejects.
 ///
-/// The language of association files is smaller than that of routes. What it cannot say is left
-/// open, not closed: a canonical link that the router accepts always opens. The only exceptions are
-/// of type ``AssociationNarrowing``.
+/// Association files are less expressive than routes. A requirement that they cannot express opens
+/// more links and closes none: every canonical link that the router accepts opens. The only
+/// exceptions are of type ``AssociationNarrowing``.
 public struct AssociationWidening: Sendable, Hashable {
-  /// What cannot be said, as a stable identifier in kebab case.
+  /// The requirement that cannot be expressed, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable, Comparable {
     /// The identifier, such as `length-not-expressible`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes that this library uses are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// Orders by the bytes of the identifiers.
+    /// Compares two codes by the bytes of their identifiers.
     public static func < (left: Code, right: Code) -> Bool {
       left.rawValue.utf8.lexicographicallyPrecedes(right.rawValue.utf8)
     }
   }
 
-  /// What cannot be said.
+  /// The requirement that cannot be expressed.
   public var code: Code
-  /// The name of the route, or the pattern of an exclusion; `nil` where it is about the whole file.
+  /// The name of the route or the pattern of an exclusion; `nil` if the reason is about the file.
   public var route: String?
-  /// The parameter, if it is about one.
+  /// The name of the parameter, if the reason is about one.
   public var parameter: String?
-  /// What the platform opens beside what the router accepts, as an English sentence without a full stop.
+  /// The additional links that the platform opens, as an English phrase without a final period.
   public var explanation: String
 
-  /// Makes a reason.
+  /// Creates a reason.
   public init(code: Code, route: String? = nil, parameter: String? = nil, explanation: String) {
     self.code = code
     self.route = route
@@ -76,27 +76,27 @@ public struct AssociationWidening: Sendable, Hashable {
   }
 }
 
-/// Why nothing was written.
+/// The reason why no file was written.
 public struct AssociationWriteError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// A problem, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `placeholder`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes that this library uses are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The problem.
   public let code: Code
-  /// The app.
+  /// The name of the app.
   public let app: String
-  /// What was expected, as a short English phrase.
+  /// The expected input, as a short English phrase.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, app: String, expected: String) {
     self.code = code
     self.app = app
@@ -105,14 +105,14 @@ public struct AssociationWriteError: Error, Sendable, Hashable {
 }
 
 extension AssociationWriteError.Code {
-  /// The identities of the app only hold the place of the real ones.
+  /// The identities of the app are only placeholders for the real ones.
   public static let placeholder = Self(rawValue: "placeholder")
   /// The app has no identity on the platform.
   public static let noIdentity = Self(rawValue: "no-identity")
-  /// The app has no host, or the host is none of its.
+  /// The app has no host, or the requested host is not one of its hosts.
   public static let noHost = Self(rawValue: "no-host")
-  /// The app has no scheme of its own.
+  /// The app has no custom scheme.
   public static let noScheme = Self(rawValue: "no-scheme")
-  /// The file would be larger than the platform reads.
+  /// The file would exceed the size limit of the platform.
   public static let tooLarge = Self(rawValue: "too-large")
 }

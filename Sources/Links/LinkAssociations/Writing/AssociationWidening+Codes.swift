@@ -1,57 +1,58 @@
 public import LinkRouting
 
 extension AssociationWidening.Code {
-  /// The platform does not share the policy that refuses links which parsers read differently.
+  /// The platform does not reject links that parsers read differently, as the router's policy does.
   public static let linkSyntaxNotExpressible = Self(rawValue: "link-syntax-not-expressible")
-  /// A readable file has the pattern of a route only, with a wildcard for each value.
+  /// A readable file has only the patterns of routes, with a wildcard for each value.
   public static let patternOnly = Self(rawValue: "pattern-only")
-  /// An `http` link of an associated host opens as its `https` counterpart does.
+  /// An `http` link of an associated host opens like its `https` counterpart.
   public static let httpNotExpressible = Self(rawValue: "http-not-expressible")
-  /// An encoded slash in a component counts as a slash of the path.
+  /// An encoded slash in a component is treated as a slash of the path.
   public static let encodedSlashNotExpressible = Self(rawValue: "encoded-slash-not-expressible")
-  /// An encoded backslash in a component, which no route takes, is a character like others.
+  /// An encoded backslash in a component, which no route accepts, is an ordinary character.
   public static let encodedBackslashNotExpressible = Self(
     rawValue: "encoded-backslash-not-expressible")
-  /// A slash at the end can be neither required nor refused.
+  /// A trailing slash can be neither required nor rejected.
   public static let trailingSlashNotExpressible = Self(rawValue: "trailing-slash-not-expressible")
-  /// Characters beyond those of a type.
+  /// Values with characters that the type does not allow open.
   public static let characterClassNotExpressible = Self(rawValue: "character-class-not-expressible")
-  /// Values that are too short or too long.
+  /// Values that are too short or too long open.
   public static let lengthNotExpressible = Self(rawValue: "length-not-expressible")
-  /// Whole numbers out of their range.
+  /// Integers that are out of range open.
   public static let rangeNotExpressible = Self(rawValue: "range-not-expressible")
-  /// Days that no calendar has.
+  /// Dates that no calendar has open.
   public static let dateNotExpressible = Self(rawValue: "date-not-expressible")
-  /// Texts that look like language tags.
+  /// Values that only look like language tags open.
   public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
-  /// Words that are none of a list.
+  /// Words that are not in the list open.
   public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
-  /// Values in another case of letters, because a component has one setting for all its parts.
+  /// Values in a different case open, because all parts of a component share one setting.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
-  /// Characters in the place of `*`, `?` or `$(`, which cannot be escaped.
+  /// Any characters in the place of `*`, `?` or `$(` open, because these cannot be escaped.
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
-  /// A name that stands twice in the query.
+  /// Links with a repeated query parameter open.
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
-  /// An item without a value, which counts as absent, or an absent one that counts as empty.
+  /// A query item without a value is treated as absent, or an absent one as empty.
   public static let emptyItemNotExpressible = Self(rawValue: "empty-item-not-expressible")
-  /// Names in the query that the route does not declare.
+  /// Links with query parameters that the route does not declare open.
   public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
-  /// Parameters of the fragment.
+  /// Links with a fragment that the route rejects open.
   public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
-  /// Which of two routes takes a path is not said, where excluding links of one would close the other.
+  /// The precedence of two routes is lost if excluding links of one would close the other.
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
-  /// An exclusion, where saying it would close routes.
+  /// Excluded links open if writing the exclusion would close routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
 
-  /// Values that a type refuses, where excluding them would make a file larger than the system reads.
+  /// Values that a type rejects open if excluding them would exceed the size limit of a file.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
-  /// Links that could perhaps be excluded, where the proof that no route is closed took too long.
+  /// Links open because the proof that excluding them closes no route took too long.
   public static let proofNotFinished = Self(rawValue: "proof-not-finished")
 
-  /// The reasons for which a platform may open a link that the router refuses with an error.
+  /// Returns the reasons for which a platform may open a link that the router rejects.
   ///
-  /// A link opens for one of them only if the writer reported it for the route or for the file.
+  /// A link opens for one of these reasons only if the writer reported it for the route or for the
+  /// file.
   public static func reasons(for error: LinkError) -> [Self] {
     let value: [Self] = [
       .characterClassNotExpressible, .lengthNotExpressible, .rangeNotExpressible,
@@ -73,7 +74,7 @@ extension AssociationWidening.Code {
       return [.emptyItemNotExpressible, .fragmentNotExpressible, .precedenceNotExpressible]
     case .duplicateParameter: return [.repeatedItemNotExpressible, .fragmentNotExpressible]
     case .unknownParameter: return [.unknownKeysNotExpressible, .fragmentNotExpressible]
-    // All others are refusals of the syntax.
+    // All remaining codes report the syntax of the link.
     default: return [.linkSyntaxNotExpressible]
     }
   }

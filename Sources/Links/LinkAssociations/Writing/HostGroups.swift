@@ -1,10 +1,9 @@
 import FiniteAutomata
 import LinkRouting
 
-/// The hosts of a manifest, in groups on which the same routes are served and the same paths
-/// excluded.
+/// The hosts of a manifest, grouped by their routes and exclusions.
 ///
-/// Hosts of one group have the same files, which are made once.
+/// The hosts of a group have the same files, which are made once.
 struct HostGroups: Sendable {
   /// Hosts with the same routes and exclusions.
   struct Group: Sendable {
@@ -14,10 +13,9 @@ struct HostGroups: Sendable {
     var routes: [Int]
     /// The indices of the exclusions that apply.
     var exclusions: [Int]
-    /// A Boolean value that indicates whether a link may open: a route is served, and not all its
-    /// paths are excluded.
+    /// `true` if a link may open: the hosts have a route, and not all of its paths are excluded.
     ///
-    /// Other hosts need no file: a file that only excludes has the effect of no file.
+    /// Any different host needs no file: a file that only excludes links has no effect.
     var isOpen = false
   }
 
@@ -28,8 +26,8 @@ struct HostGroups: Sendable {
 
   /// Groups the hosts of a manifest.
   ///
-  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes and their hosts, plus a proof for each
-  ///   group that has exclusions; the proofs have the budget of ``PathProofs``.
+  /// - Complexity: O(*h* + *r*) for *h* hosts and *r* routes with their hosts, plus a proof for
+  ///   each group that has exclusions. The proofs have the budget of ``PathProofs``.
   init(_ manifest: LinkManifest) {
     var routes: [String: [Int]] = [:]
     for (index, route) in manifest.routes.enumerated() {
@@ -73,10 +71,10 @@ struct HostGroups: Sendable {
     openHosts = manifest.hosts.filter { group(of: $0)?.isOpen ?? false }
   }
 
-  /// The group of a host, whatever its case; `nil` if the manifest does not declare it.
+  /// Returns the group of a host, regardless of case; `nil` if the manifest does not declare it.
   func group(of host: String) -> Group? { index(of: host).map { groups[$0] } }
 
-  /// The index of the group of a host in ``groups``.
+  /// Returns the index of the group of a host in ``groups``.
   func index(of host: String) -> Int? { groupOfHost[AndroidHostPlan.key(host)] }
 
   private static func isOpen(
@@ -98,7 +96,7 @@ struct HostGroups: Sendable {
   }
 }
 
-/// Paths that a proof leaves out of account, found by the text with which they begin.
+/// Paths that a proof ignores, indexed by the text at their start.
 struct AvoidedPaths {
   private let paths: [any FiniteAutomaton]
   private let fronts: PathPrefixes
@@ -108,21 +106,20 @@ struct AvoidedPaths {
     self.init(paths.map(\.automaton), leadingTexts: paths.map(\.leadingText))
   }
 
-  /// - Parameter leadingTexts: For each automaton the text with which every path begins that it
-  ///   accepts.
+  /// - Parameter leadingTexts: For each automaton, the text that begins every path it accepts.
   init(_ automata: [PatternAutomaton], leadingTexts: [[UInt8]]) {
     paths = automata
     fronts = PathPrefixes(leadingTexts)
   }
 
-  /// The automata of those of the paths that may begin with a text.
+  /// Returns the automata of the paths that may begin with a text.
   func automata(meeting text: [UInt8]) -> [any FiniteAutomaton] {
     fronts.places(meeting: text).map { paths[$0] }
   }
 }
 
 extension LinkManifest {
-  /// The types that routes may name, those of the manifest before those that every manifest has.
+  /// The types that routes may name; those of the manifest replace built-in ones.
   var typesByName: [String: ParameterType] {
     Dictionary(
       (types + ParameterType.builtIn).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }

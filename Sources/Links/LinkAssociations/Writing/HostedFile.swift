@@ -1,20 +1,20 @@
-/// A file that a web host must serve, and how.
+/// A file that a web host must serve, with the conditions for serving it.
 public struct HostedFile: Sendable, Hashable {
   /// The address, such as `https://example.com/.well-known/assetlinks.json`.
   public var address: String
-  /// The media type of the answer.
+  /// The media type of the response.
   public var mediaType: String
-  /// What else must hold, as short English phrases.
+  /// Further conditions, as short English phrases.
   public var conditions: [String]
 
-  /// Describes a file.
+  /// Creates a description of a file.
   public init(address: String, mediaType: String, conditions: [String]) {
     self.address = address
     self.mediaType = mediaType
     self.conditions = conditions
   }
 
-  /// The files as a table in Markdown, in their order.
+  /// Returns a Markdown table of files, in their order.
   public static func markdown(_ files: [HostedFile]) -> String {
     var text = "| address | media type | conditions |\n| --- | --- | --- |\n"
     for file in files {

@@ -1,13 +1,13 @@
-/// Finds, among the prefixes of paths, those that may begin the same path as another prefix.
+/// An index of path prefixes that finds those that may begin the same path as a given prefix.
 ///
-/// Most routes of a manifest have a prefix of their own, so that only a few are compared.
+/// Most routes of a manifest have different prefixes, so only a few are compared.
 struct PathPrefixes {
   private let texts: [[UInt8]]
-  /// The places of the texts in their order by bytes.
+  /// The places of the prefixes, sorted by their bytes.
   private let sorted: [Int]
   private var places: [[UInt8]: [Int]] = [:]
 
-  /// Takes the texts.
+  /// Creates an index of prefixes.
   ///
   /// - Complexity: O(*n* log *n*).
   init(_ texts: [[UInt8]]) {
@@ -16,7 +16,7 @@ struct PathPrefixes {
     for (place, text) in texts.enumerated() { places[text, default: []].append(place) }
   }
 
-  /// The places of texts of which one is the beginning of the other, in increasing order.
+  /// Returns the places of prefixes that begin with a text or that the text begins with, in order.
   ///
   /// - Complexity: O(*m* + log *n* + *k* log *k*) for a text of *m* bytes and *k* places found.
   func places(meeting text: [UInt8]) -> [Int] {

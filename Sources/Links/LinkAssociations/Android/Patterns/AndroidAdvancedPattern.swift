@@ -1,18 +1,18 @@
-/// An advanced pattern of Android: tokens, each with the number of times it may be repeated.
+/// An advanced pattern of Android: tokens, each with a number of repetitions.
 ///
-/// A token takes as many units as it can and gives none back.
+/// A token matches as many units as it can and gives none back.
 struct AndroidAdvancedPattern: Sendable, Hashable {
-  /// The bounds of a range of units; one that runs backwards holds nothing.
+  /// The bounds of a range of units; the range is empty if `upper` is less than `lower`.
   struct Bounds: Sendable, Hashable {
     let lower: UInt16
     let upper: UInt16
   }
 
-  /// What one unit may be, and how often.
+  /// The units that may appear at one place of a pattern, and the number of repetitions.
   struct Token: Sendable, Hashable {
     /// The ranges of units.
     var ranges: [Bounds]
-    /// Whether the unit is one that is in none of them.
+    /// `true` if the token matches the units that are in none of the ranges.
     var isInverse = false
     var minimum = 1
     var maximum = 1
@@ -23,12 +23,12 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     }
   }
 
-  /// The most that Android keeps of a pattern, in numbers of its own form.
+  /// The maximum size of a pattern, in the integers of Android's own representation.
   static let maximumStorage = 2048
 
   private(set) var tokens: [Token] = []
 
-  /// Reads a pattern; `nil` for one that Android refuses.
+  /// Reads a pattern; `nil` if Android rejects it.
   ///
   /// - Complexity: O(*n*).
   init?(_ units: [UInt16]) {
@@ -56,7 +56,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
         place += 1
         storage += 1
       case Self.unit("}"):
-        // A brace that closes nothing is passed over.
+        // An unmatched closing brace is ignored.
         place += 1
       case Self.unit("\\"):
         guard place + 1 < units.count else { return nil }
@@ -85,7 +85,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     Token(ranges: [Bounds(lower: unit, upper: unit)])
   }
 
-  /// Reads a set; in it, only `]`, `-` between two units and the backslash mean something.
+  /// Reads a set, in which only `]`, `-` between two units and the backslash are special.
   private static func set(
     _ units: [UInt16], at place: inout Int, _ storage: inout Int
   ) -> Token? {
@@ -139,7 +139,7 @@ struct AndroidAdvancedPattern: Sendable, Hashable {
     return (Int(minimum), Int(maximum))
   }
 
-  /// Whether a part matches.
+  /// `true` if the pattern matches a part of a link.
   ///
   /// - Complexity: O((*n* + *t*) · *r*) for *n* units, *t* tokens and *r* ranges in a set.
   func matches(_ part: [UInt16]) -> Bool {

@@ -1,16 +1,18 @@
-/// The matching of Android's simple patterns, which goes through pattern and part once.
+/// The matching of Android's simple patterns, in one pass over pattern and part.
 ///
-/// It has corners that a reader of the documentation would not expect, and they are kept: `.*` takes everything
-/// before the *first* place of the next unit, even where that unit is a wildcard itself; a pattern that ends in
-/// `x*` does not match a part that ended before it, although `.*` there does.
+/// It reproduces two details of Android that the documentation does not mention:
+/// - `.*` matches everything before the *first* occurrence of the next unit, even if that unit is
+///   itself a wildcard.
+/// - A pattern that ends in `x*` does not match a part that ends before it, although a final `.*`
+///   does.
 enum AndroidGlob {
   private static let dot = UInt16(UInt8(ascii: "."))
   private static let star = UInt16(UInt8(ascii: "*"))
   private static let backslash = UInt16(UInt8(ascii: "\\"))
 
-  /// Whether a part matches a pattern.
+  /// `true` if a part of a link matches a pattern.
   ///
-  /// - Complexity: O(*n* + *p*): no unit of either is looked at twice.
+  /// - Complexity: O(*n* + *p*): each unit of the pattern and the part is read once.
   static func matches(_ pattern: [UInt16], _ part: [UInt16]) -> Bool {
     guard !pattern.isEmpty else { return part.isEmpty }
     var place = 0
@@ -25,7 +27,8 @@ enum AndroidGlob {
         place += 1
       }
       guard place < pattern.count, pattern[place] == star else {
-        // A dot is any unit here even behind a backslash: only in front of `*` does Android ask.
+        // A dot matches any unit here, even after a backslash: Android handles the escape only
+        // before `*`.
         if unit != dot, part[offset] != unit { return false }
         offset += 1
         continue

@@ -2,12 +2,14 @@ import LinkRouting
 import URLSyntax
 
 extension AndroidPattern {
-  /// An automaton that accepts the core of every path that the pattern matches, and perhaps of others.
+  /// An automaton that accepts the core of every path that the pattern matches, and maybe more.
   ///
-  /// Android never goes back and this does, so that a proof that it accepts no path of a kind holds for the pattern
-  /// too, and a path that it accepts shows nothing. `nil` if the pattern says too little of where paths begin.
+  /// Android never backtracks, but the automaton does. A proof that it accepts no path of some kind
+  /// therefore also holds for the pattern. A path that it accepts proves nothing.
   ///
-  /// - Complexity: O(*n*), repetitions counted out.
+  /// The value is `nil` for a suffix, and for a pattern that does not begin with a slash.
+  ///
+  /// - Complexity: O(*n*) for a pattern with expanded repetitions.
   var pathAutomaton: PatternAutomaton? {
     var steps = steps
     var automaton = PatternAutomaton()
@@ -24,10 +26,10 @@ extension AndroidPattern {
     return automaton
   }
 
-  /// The text with which every path begins that the pattern matches, without slashes in front, in lower case.
+  /// The text that begins every matching path, without leading slashes and in lower case.
   var leadingText: [UInt8] {
     var units = literalFront.units
-    // Half a character is none.
+    // An unpaired surrogate is not a character.
     if let last = units.last, UTF16.isLeadSurrogate(last) { units.removeLast() }
     return String(decoding: units, as: UTF16.self).utf8.drop { $0 == 0x2F }.map(\.asciiLowercased)
   }
@@ -57,7 +59,7 @@ extension AndroidPattern {
       }
       let repeats = rest.first == UInt16(UInt8(ascii: "*"))
       if repeats { rest.removeFirst() }
-      // A dot alone is any unit, even behind a backslash.
+      // A single dot matches any unit, even after a backslash.
       let isWild = unit == dot && !(isEscaped && repeats)
       steps.append(Step(isWild ? .everything : .unit(unit), repeats ? 0 : 1, repeats ? nil : 1))
     }
@@ -65,11 +67,11 @@ extension AndroidPattern {
   }
 }
 
-/// Units of UTF-16 in one place of a pattern.
+/// The UTF-16 units that may appear at one place of a pattern.
 private struct UnitSet: Equatable {
-  /// The units that are no surrogates, as sorted ranges.
+  /// The units that are not surrogates, as sorted ranges.
   var ranges: [ClosedRange<UInt32>]
-  /// Whether a surrogate is among them; which ones, is not kept.
+  /// `true` if the set contains surrogates; it does not record which ones.
   var hasSurrogates: Bool
 
   static let everything = UnitSet(ranges: [0...0xD7FF, 0xE000...0xFFFF], hasSurrogates: true)
@@ -94,7 +96,7 @@ private struct UnitSet: Equatable {
   }
 }
 
-/// Units of a set, so many of them at least and at most.
+/// Units of a set, with the minimum and maximum number of them.
 private struct Step: Equatable {
   var set: UnitSet
   var minimum: Int
@@ -107,13 +109,13 @@ private struct Step: Equatable {
   }
 }
 
-/// States between units, from which an automaton over scalars is made.
+/// States between UTF-16 units, from which an automaton over scalars is made.
 private struct UnitAutomaton {
   let start = 0
   private var edges: [[(set: UnitSet, target: Int)]] = [[]]
   private var jumps: [[Int]] = [[]]
 
-  /// So many repetitions are counted out; more count as any number.
+  /// The highest number of repetitions that is expanded; a higher one is treated as unlimited.
   private static let longest = 300
 
   private mutating func addState() -> Int {
@@ -145,7 +147,7 @@ private struct UnitAutomaton {
     return end
   }
 
-  /// Writes the states with the same numbers; a scalar of two units takes two edges.
+  /// Writes the states with the same numbers; a scalar of two units replaces two edges.
   func write(to automaton: inout PatternAutomaton) {
     while automaton.edges.count < edges.count { _ = automaton.addState() }
     for (state, targets) in jumps.enumerated() {

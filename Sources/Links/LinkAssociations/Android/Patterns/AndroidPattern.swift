@@ -1,30 +1,34 @@
-/// A pattern as `android.os.PatternMatcher` has it.
+/// A pattern that matches like Android's `android.os.PatternMatcher`.
 ///
-/// Android compares UTF-16 units of decoded parts, and never goes back: a repetition takes what it can, and
-/// what stands behind it must follow at once. Every matching is therefore linear, and some patterns match less
-/// than a regular expression of the same spelling would.
+/// Android compares the UTF-16 units of decoded parts and never backtracks. A repetition matches as
+/// much as it can, and the next unit of the pattern must follow immediately. Matching therefore
+/// takes linear time, and some patterns match less than a regular expression with the same
+/// spelling.
 public struct AndroidPattern: Sendable, Hashable {
-  /// How the text of a pattern is read.
+  /// The syntax of a pattern.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// The part equals the text.
+    /// A part that equals the text matches.
     case literal
-    /// The part begins with the text.
+    /// A part that begins with the text matches.
     case prefix
-    /// `.` is any unit, `x*` any number of `x`, `.*` everything before the next unit of the pattern; `\` escapes.
+    /// A pattern with the wildcards `.` and `*`, and with the backslash as escape.
+    ///
+    /// `.` matches any unit, `x*` any number of `x`, and `.*` everything before the next unit of
+    /// the pattern.
     case simpleGlob
-    /// Also sets `[a-z]` and `[^/]`, `+` and `{2,4}`; known from API level 31 on.
+    /// A simple pattern with sets `[a-z]` and `[^/]`, `+` and `{2,4}`; requires API level 31.
     case advancedGlob
-    /// The part ends with the text; known from API level 31 on.
+    /// A part that ends with the text matches; requires API level 31.
     case suffix
   }
 
-  /// How the text is read.
+  /// The syntax of the pattern.
   public let kind: Kind
-  /// The text, as it is when the app runs.
+  /// The text of the pattern when the app runs.
   public let text: String
-  /// The units of the text.
+  /// The UTF-16 units of the text.
   let units: [UInt16]
-  /// The tokens of an advanced pattern; `nil` for one that Android refuses, and for the other kinds.
+  /// The tokens of an advanced pattern; `nil` for an invalid one and for all remaining kinds.
   let advanced: AndroidAdvancedPattern?
 
   /// Compiles a pattern.
@@ -37,13 +41,16 @@ public struct AndroidPattern: Sendable, Hashable {
     advanced = kind == .advancedGlob ? AndroidAdvancedPattern(units) : nil
   }
 
-  /// Whether Android can read the pattern; an app with one that it cannot is not installed.
+  /// A Boolean value that indicates whether Android can read the pattern.
+  ///
+  /// Devices do not install an app with an invalid pattern.
   public var isValid: Bool { kind != .advancedGlob || advanced != nil }
 
-  /// Whether a part matches; an absent one never does.
+  /// Returns `true` if a part of a link matches; an absent part never does.
   ///
   /// - Parameter part: The decoded part in UTF-16.
-  /// - Complexity: O(*n* + *p*) for a part of *n* units and a pattern of *p*; of sets, each range is looked at.
+  /// - Complexity: O(*n* + *p*) for a part of *n* units and a pattern of *p* units. Each range of a
+  ///   set is checked in turn.
   public func matches(_ part: [UInt16]?) -> Bool {
     guard let part else { return false }
     return switch kind {

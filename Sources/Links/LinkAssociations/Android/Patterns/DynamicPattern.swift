@@ -1,14 +1,15 @@
-/// A pattern of Android's dynamic rules: `*` is any text, `?` any unit.
+/// A pattern of Android's dynamic rules: `*` matches any text, `?` any unit.
 ///
-/// Android keeps such rules as simple patterns, in which `*` takes everything before the first place of what
-/// follows it and never goes back: `*-a` does not match `b-c-a`. So it is here.
+/// Android converts such patterns to simple patterns. In these, `*` matches everything before the
+/// first occurrence of what follows it, without backtracking: `*-a` does not match `b-c-a`. This
+/// type does the same.
 struct DynamicPattern: Sendable, Hashable {
-  /// The same as a simple pattern.
+  /// The equivalent simple pattern.
   let pattern: AndroidPattern
 
   /// Compiles a pattern.
   ///
-  /// - Parameter front: Text in front of it that is no pattern.
+  /// - Parameter front: Literal text before the pattern.
   /// - Complexity: O(*n*).
   init(_ text: String, after front: String = "") {
     var result = Self.escaped(front)
@@ -22,9 +23,9 @@ struct DynamicPattern: Sendable, Hashable {
     pattern = AndroidPattern(.simpleGlob, result)
   }
 
-  /// A text in which nothing is a sign of a simple pattern.
+  /// Returns a text with the special characters of simple patterns escaped.
   ///
-  /// An escaped dot still stands for any unit, because Android looks at the backslash only in front of `*`.
+  /// An escaped dot still matches any unit, because Android handles the backslash only before `*`.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.unicodeScalars {
@@ -34,12 +35,12 @@ struct DynamicPattern: Sendable, Hashable {
     return result
   }
 
-  /// Whether a decoded part matches; an absent one never does.
+  /// `true` if a decoded part matches; an absent part never does.
   ///
   /// - Complexity: O(*n* + *p*).
   func matches(_ part: [UInt16]?) -> Bool { pattern.matches(part) }
 
-  /// Whether a pattern matches all that another does: it is the same, or the same up to a last `*`.
+  /// `true` if a pattern equals a second one, or matches all it does because of a final `*`.
   ///
   /// - Complexity: O(*p*).
   static func covers(_ pattern: String, _ other: String) -> Bool {
@@ -47,7 +48,7 @@ struct DynamicPattern: Sendable, Hashable {
     return openFront(of: pattern).map { other.utf8.starts(with: $0.utf8) } ?? false
   }
 
-  /// The text in front of a last `*`, if there is no other wildcard.
+  /// Returns the text before a final `*`; `nil` if the pattern has any further wildcard.
   static func openFront(of pattern: String) -> Substring? {
     guard pattern.utf8.last == UInt8(ascii: "*") else { return nil }
     let front = pattern.dropLast()

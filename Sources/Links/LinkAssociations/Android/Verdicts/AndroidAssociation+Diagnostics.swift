@@ -1,15 +1,16 @@
 public import Diagnostics
 
 extension AndroidAssociation {
-  /// Problems of each file, and contradictions between them.
+  /// Returns the problems of each file, and contradictions between the files.
   ///
-  /// Rules cannot open what filters do not take, and what only filters take stays in the browser from Android 15
-  /// on. Both are found with one link for each rule and each condition, so that not every case is.
+  /// Rules cannot open links that no filter matches. Links that filters match and no rule matches
+  /// stay in the browser from Android 15 on. These checks compare the literal start of patterns, or
+  /// one sample link for each pattern. They therefore do not find every such case.
   ///
-  /// - Parameter claimedHosts: Hosts that belong to the app, such as those of its link manifest. A
-  ///   filter for one of them should be verified; other apps' hosts, which a player or a client
-  ///   opens as well, cannot be.
-  /// - Complexity: O(*c*²) in rules and conditions, of which the first thousand are compared.
+  /// - Parameter claimedHosts: Hosts of the app, such as those of its link manifest. A filter for
+  ///   one of them should be verified. Hosts of different apps, which a player or a client also
+  ///   opens, cannot be verified.
+  /// - Complexity: O(*c*²) in rules and conditions; at most the first thousand are compared.
   public func diagnostics(claimedHosts: [String] = []) -> [Diagnostic] {
     var diagnostics = (assetLinks?.diagnostics ?? []) + (manifest?.diagnostics ?? [])
     if let manifest { diagnostics += missingVerification(manifest, claimedHosts) }
@@ -26,9 +27,9 @@ extension AndroidAssociation {
     return diagnostics.sorted()
   }
 
-  /// Filters for hosts of the app that no filter lets devices verify.
+  /// Returns warnings for filters with hosts of the app that no filter lets devices verify.
   ///
-  /// A host that another filter verifies needs nothing here: devices approve a host for the whole
+  /// A host that a different filter verifies is correct: devices approve a host for the whole
   /// package.
   private func missingVerification(
     _ manifest: AndroidManifest, _ claimedHosts: [String]
@@ -43,8 +44,8 @@ extension AndroidAssociation {
           && (manifest.package.map { $0.text == statement.package?.text } ?? true)
       })
     {
-      // Without the name of its host, the file may be that of any host, unless the app verifies
-      // some already.
+      // If its host is unknown, the file may be that of any host, unless the app already verifies
+      // some.
       claimed.formUnion(hosts ?? (verified.isEmpty ? names : []))
     }
     let unverified = claimed.filter { host in
@@ -75,7 +76,7 @@ extension AndroidAssociation {
     }
   }
 
-  /// An app that no statement names, although it asks devices to verify its hosts.
+  /// Reports an app that requests verification of its hosts and that no statement names.
   private func missingStatement(
     _ manifest: AndroidManifest, _ assetLinks: AssetLinks
   ) -> [Diagnostic] {
@@ -99,7 +100,7 @@ extension AndroidAssociation {
     ]
   }
 
-  /// Rules of which no link can be one of a filter: their texts differ before the first wildcard of either.
+  /// Reports rules whose patterns have a different literal start than every filter.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {
@@ -109,14 +110,14 @@ extension AndroidAssociation {
           filter.authorities.contains { $0.verifies(host: host) }
         } ?? true)
     }
-    // A filter without paths takes all, and one that is not known might.
+    // A filter without paths matches all paths, and one with an unknown path might.
     guard !filters.contains(where: { $0.paths.isEmpty && $0.groups.isEmpty || $0.hasUnknownPath })
     else { return [] }
     let matchers = filters.flatMap { filter in
       filter.paths.map(\.pattern)
         + filter.groups.filter(\.allows).flatMap { $0.paths.map(\.pattern) }
     }
-    // A group without a path takes every path.
+    // A group without a path matches every path.
     let takesAll = filters.contains { $0.groups.contains { $0.allows && $0.paths.isEmpty } }
     guard !filters.isEmpty, !takesAll else { return [] }
     return rules.rules.prefix(1_000).compactMap { rule in
@@ -136,7 +137,7 @@ extension AndroidAssociation {
         guard let witness = path.pattern.witness else { continue }
         let uri = AndroidURI(AssociationLink("https://host.example" + witness))
         guard path.pattern.matches(uri.path) else { continue }
-        // A rule with a query or a fragment may still take another link of the path.
+        // A rule with a query or a fragment may still match a different link with this path.
         if rules.rules.contains(where: { $0.pathPattern?.matches(uri.path) ?? true }) { continue }
         diagnostics.append(
           Diagnostic(
@@ -153,7 +154,7 @@ extension AndroidAssociation {
 }
 
 extension AndroidPattern {
-  /// The text in front of the first wildcard, and whether that is all.
+  /// The units before the first wildcard; `isWhole` is `true` if the pattern has no wildcard.
   var literalFront: (units: [UInt16], isWhole: Bool) {
     switch kind {
     case .literal: return (units, true)
@@ -165,7 +166,7 @@ extension AndroidPattern {
       ]
       let front = units.prefix { !signs.contains($0) }
       if front.count == units.count { return (units, true) }
-      // What a star repeats may be absent.
+      // The unit that a star repeats may be absent.
       return (Array(units[front.count] == signs[1] ? front.dropLast() : front), false)
     case .advancedGlob:
       let tokens = (advanced?.tokens ?? []).prefix { token in
@@ -176,7 +177,7 @@ extension AndroidPattern {
     }
   }
 
-  /// Whether a text may match both patterns, as far as their fronts tell.
+  /// `true` if some text may match both patterns, judged by their literal starts.
   func mayMeet(_ other: AndroidPattern) -> Bool {
     let mine = literalFront
     let theirs = other.literalFront
@@ -185,7 +186,7 @@ extension AndroidPattern {
     return mine.units.starts(with: theirs.units) || theirs.units.starts(with: mine.units)
   }
 
-  /// A text that the pattern may match, for comparisons: one unit for each wildcard that needs one.
+  /// A text that the pattern may match, with one unit for each wildcard that requires one.
   var witness: String? {
     switch kind {
     case .literal, .prefix: return text

@@ -1,8 +1,8 @@
 extension AndroidAssociation {
-  /// What a platform of Android does with a link.
+  /// Returns the verdict of an Android platform about a link.
   ///
-  /// Of Android up to 14 the verdict is that of 14; where devices below API level 31, which do not see every pattern
-  /// of the filters, do otherwise, the reason says so.
+  /// The platform for Android up to 14 has the verdict of Android 14. Devices below API level 31
+  /// ignore some patterns of the filters. If they decide differently, the reason reports it.
   func platformVerdict(
     for link: AssociationLink, on platform: LinkPlatform
   ) -> PlatformVerdict {
@@ -32,7 +32,7 @@ extension AndroidAssociation {
     return filters + (rules ?? 0)
   }
 
-  /// Whether the app runs, for all that is known, on devices that do not see a pattern of its filters.
+  /// `true` if the app may run on devices that ignore a pattern of its filters.
   private var hasUnseenPatterns: Bool {
     guard let manifest, manifest.minimumAPI.map({ $0 < 31 }) ?? true else { return false }
     return manifest.filters.contains(where: \.hasUnseenPatterns)
@@ -40,6 +40,6 @@ extension AndroidAssociation {
 }
 
 extension PlatformVerdict.Reason {
-  /// Devices below API level 31 do not see a pattern of the filters, and do otherwise than newer ones.
+  /// Devices below API level 31 ignore a pattern of the filters and decide differently.
   public static let olderDevicesDiffer = Self(rawValue: "older-devices-differ")
 }

@@ -1,6 +1,7 @@
-/// What Android knows of an app's links: the statements of the hosts, the filters of the app, or one of them.
+/// The links of an app on Android, as statements of the hosts and intent filters define them.
 ///
-/// Android never opens more than either allows. With one file alone, the other one is taken to allow everything.
+/// Android opens a link only if both the statements and the filters allow it. If only one of the
+/// two files is given, the missing one is assumed to allow every link.
 ///
 /// ```swift
 /// let association = AndroidAssociation(
@@ -10,12 +11,12 @@
 public struct AndroidAssociation: Sendable {
   /// The statements that the hosts publish.
   public var assetLinks: AssetLinks?
-  /// The filters of the app.
+  /// The intent filters of the app.
   public var manifest: AndroidManifest?
   /// The hosts that publish the statements; `nil` for every host.
   public var hosts: [String]?
 
-  /// Joins the two files.
+  /// Creates an association from one or both of the files.
   public init(
     assetLinks: AssetLinks? = nil, manifest: AndroidManifest? = nil, hosts: [String]? = nil
   ) {
@@ -24,10 +25,10 @@ public struct AndroidAssociation: Sendable {
     self.hosts = hosts
   }
 
-  /// Whether a version of Android opens a link in an app, and what decided it.
+  /// Returns whether a version of Android opens a link in an app, with the reason.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules, of
-  ///   which paths count only if they begin and end as the path of the link does.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions of filters and rules.
+  ///   Path conditions are included only if they begin and end like the path of the link.
   public func verdict(for link: AssociationLink, on version: AndroidVersion) -> PlatformVerdict {
     let uri = AndroidURI(link)
     guard let scheme = uri.scheme else {
@@ -63,12 +64,12 @@ public struct AndroidAssociation: Sendable {
     return verdict ?? filterVerdict(uri, host, app: nil, on: version)
   }
 
-  /// The verdict for an origin whose case keeps the link from the app.
+  /// The verdict for an origin whose case prevents the link from opening in the app.
   private static let caseDiffers = PlatformVerdict(
     opens: false, reason: .caseDiffers,
     explanation: "devices look up schemes and verified hosts in their exact case")
 
-  /// The verdict for a link that a filter would take if links reached it.
+  /// Returns the verdict for a link that an unreachable filter would match.
   private func notBrowsable(_ filter: IntentFilter, app: String?) -> PlatformVerdict {
     PlatformVerdict(
       opens: false, app: app, component: manifest?.filters.firstIndex { $0.range == filter.range },
@@ -81,7 +82,7 @@ public struct AndroidAssociation: Sendable {
       opens: false, path: path, reason: .unreadableFile, explanation: "the file cannot be read")
   }
 
-  /// What filters say, and then the rules of a statement.
+  /// Returns the verdict of the filters, followed by the rules of a statement.
   private func verdict(
     _ uri: AndroidURI, _ host: String, by statement: AssetLinks.Statement,
     on version: AndroidVersion
@@ -107,7 +108,7 @@ public struct AndroidAssociation: Sendable {
         ? "a dynamic rule excludes the link" : "a dynamic rule takes the link")
   }
 
-  /// What the filters say about a link of the web.
+  /// Returns the verdict of the filters for a web link.
   private func filterVerdict(
     _ uri: AndroidURI, _ host: String, app: String?, on version: AndroidVersion
   ) -> PlatformVerdict {
@@ -136,8 +137,9 @@ public struct AndroidAssociation: Sendable {
     return verdict(of: manifest, uri, app: app, reason: .matched, on: version)
   }
 
-  /// The verdict for a link whose scheme is neither `http` nor `https` in lower case, so that no
-  /// host is verified.
+  /// Returns the verdict for a link whose scheme is not exactly `http` or `https`.
+  ///
+  /// Devices verify no host for such a link.
   private func customVerdict(
     _ uri: AndroidURI, _ scheme: String, on version: AndroidVersion
   ) -> PlatformVerdict {
@@ -157,7 +159,7 @@ public struct AndroidAssociation: Sendable {
       of: manifest, uri, app: manifest.package?.text, reason: .customScheme, on: version)
   }
 
-  /// The first filter that takes a link; else the first that keeps it out.
+  /// Returns the verdict of the first filter that accepts a link, or of the first that excludes it.
   private func verdict(
     of manifest: AndroidManifest, _ uri: AndroidURI, app: String?,
     reason: PlatformVerdict.Reason, on version: AndroidVersion
@@ -180,12 +182,14 @@ public struct AndroidAssociation: Sendable {
 }
 
 extension PlatformVerdict.Reason {
-  /// The case of the scheme or the host keeps the link from the app.
+  /// The case of the scheme or the host prevents the link from opening in the app.
   ///
-  /// Browsers write both in lower case; scanners and other apps hand on links as they are.
+  /// Browsers write both in lower case. Scanners and apps pass links on as they are.
   public static let caseDiffers = Self(rawValue: "case-differs")
-  /// A filter has the scheme or the host, but not what links need: the action VIEW, the categories
-  /// DEFAULT and BROWSABLE, and an exported activity.
+  /// A filter has the scheme or host of the link, but is not browsable.
+  ///
+  /// A filter is browsable if it has the action VIEW, the categories DEFAULT and BROWSABLE, and an
+  /// exported activity.
   public static let notBrowsable = Self(rawValue: "not-browsable")
 }
 

@@ -1,30 +1,31 @@
 import URLSyntax
 
-/// The parts of a link as `android.net.Uri` gives them: decoded, and in UTF-16.
+/// The parts of a link as `android.net.Uri` returns them: decoded, and in UTF-16.
 ///
-/// The authority ends at a backslash too, as in browsers. Decoding comes before anything is matched, so that an
-/// encoded slash is a slash, and before the query is split, so that an encoded `&` splits it.
+/// The authority also ends at a backslash, as in browsers. Parts are decoded before they are
+/// matched, so an encoded slash acts as a slash. The query is decoded before it is split, so an
+/// encoded `&` splits it.
 struct AndroidURI: Sendable {
-  /// The scheme as written; `nil` for a text without one.
+  /// The scheme as written; `nil` if the text has none.
   let scheme: String?
-  /// The host; `nil` where the link has no `//`.
+  /// The host; `nil` if the link has no `//`.
   let host: String?
-  /// The port; `nil` where it is absent or no number.
+  /// The port; `nil` if it is absent or not a number.
   let port: Int?
-  /// The path; `nil` where the link is no more than a scheme and a text.
+  /// The path; `nil` if only text without a leading slash follows the scheme.
   let path: [UInt16]?
-  /// What stands between two `&`, or `;` where there is no `&`; `nil` without a query.
+  /// The parts of the query between `&`, or between `;` if it has no `&`; `nil` without a query.
   let parameters: [[UInt16]]?
-  /// The fragment; `nil` without one.
+  /// The fragment; `nil` if the link has none.
   let fragment: [UInt16]?
 
-  /// Everything behind the scheme and in front of the fragment.
+  /// The text between the scheme and the fragment.
   let schemeSpecificPart: [UInt16]
 
-  /// Whether the scheme is one of the web, in its exact case.
+  /// `true` if the scheme is `http` or `https` in lower case.
   var isWeb: Bool { scheme == "https" || scheme == "http" }
 
-  /// Reads the parts.
+  /// Reads the parts of a link.
   ///
   /// - Complexity: O(*n*).
   init(_ link: AssociationLink) {
@@ -65,7 +66,10 @@ struct AndroidURI: Sendable {
     }
   }
 
-  /// The units of a part; what is no encoded byte, and no character, becomes a replacement character.
+  /// Returns the decoded units of a part.
+  ///
+  /// A percent sign without two hexadecimal digits becomes a replacement character, and so does
+  /// invalid UTF-8.
   static func decoded(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt16] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -89,7 +93,7 @@ struct AndroidURI: Sendable {
     return Array(String(decoding: result, as: UTF8.self).utf16)
   }
 
-  /// The parts of a query; empty ones at its end fall away, as Java's `split` has it.
+  /// Returns the parts of a query without empty ones at its end, like Java's `split`.
   private static func parameters(_ query: [UInt16]) -> [[UInt16]] {
     func split(_ separator: UInt8) -> [[UInt16]] {
       var parts = query.split(separator: UInt16(separator), omittingEmptySubsequences: false).map(

@@ -1,28 +1,28 @@
-/// A version of Android, by its API level.
+/// A version of Android, identified by its API level.
 public struct AndroidVersion: Sendable, Hashable, Comparable {
   /// The API level.
   public let level: Int
 
-  /// Makes a version.
+  /// Creates a version.
   public init(level: Int) { self.level = level }
 
-  /// Android 11, the last version that knows neither `pathAdvancedPattern` nor `pathSuffix`.
+  /// Android 11, the last version that supports neither `pathAdvancedPattern` nor `pathSuffix`.
   public static let android11 = AndroidVersion(level: 30)
   /// Android 14, the last version that reads neither dynamic rules nor `uri-relative-filter-group`.
   public static let android14 = AndroidVersion(level: 34)
   /// Android 15.
   public static let android15 = AndroidVersion(level: 35)
 
-  /// Orders by API level.
+  /// Compares two versions by API level.
   public static func < (left: AndroidVersion, right: AndroidVersion) -> Bool {
     left.level < right.level
   }
 
-  /// Whether the version sees the kind of pattern in `data`.
+  /// `true` if the version supports the kind of pattern in `data`.
   func knows(_ kind: AndroidPattern.Kind) -> Bool {
     level >= 31 || kind != .advancedGlob && kind != .suffix
   }
 
-  /// Whether the version reads groups in filters, and dynamic rules.
+  /// `true` if the version reads groups in filters and dynamic rules.
   var readsRules: Bool { level >= 35 }
 }

@@ -1,21 +1,22 @@
 import Diagnostics
 
-/// How a filter takes a link, or keeps it out.
+/// The result of a filter that accepts or excludes a link.
 struct FilterMatch {
-  /// The bytes of the condition that decided.
+  /// The byte range of the condition that decided.
   let place: SourceRange
-  /// Whether the link is taken; if not, a group keeps it out.
+  /// `true` if the filter accepts the link; `false` if a group excludes it.
   let takes: Bool
 }
 
 extension IntentFilter {
-  /// What the filter says about a link; `nil` for nothing.
+  /// Returns the result of the filter for a link; `nil` if it neither accepts nor excludes it.
   ///
-  /// Follows `IntentFilter.matchData` of Android: with hosts, a path or a group must match if there is one of
-  /// either; without, every link of the schemes is taken.
+  /// This function follows Android's `IntentFilter.matchData`. In a filter with hosts, a path or a
+  /// group must match if the filter has any. A filter without hosts accepts every link with one of
+  /// its schemes.
   ///
-  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions, of which paths count
-  ///   only if they begin and end as the path of the link does.
+  /// - Complexity: O(*n* · *c*) for a link of *n* bytes and *c* conditions. Path conditions are
+  ///   included only if they begin and end like the path of the link.
   func match(_ link: AndroidURI, on version: AndroidVersion) -> FilterMatch? {
     guard isBrowsable, types.isEmpty, let scheme = link.scheme,
       schemes.contains(where: { $0.text.utf8.elementsEqual(scheme.utf8) })
@@ -40,7 +41,7 @@ extension IntentFilter {
 }
 
 extension IntentFilter.Group {
-  /// Whether all conditions of the group hold.
+  /// `true` if all conditions of the group hold.
   func matches(_ link: AndroidURI) -> Bool {
     !isEmpty && paths.allSatisfy { $0.pattern.matches(link.path) }
       && fragments.allSatisfy { $0.pattern.matches(link.fragment) }
@@ -50,21 +51,21 @@ extension IntentFilter.Group {
   }
 }
 
-// Android asks two questions about a host, and their answers differ in the case of letters:
+// Android compares hosts in two places, which treat the case of letters differently:
 //
 // - `IntentFilter.AuthorityEntry.match` compares the hosts of a link and of a filter with
-//   `String.compareToIgnoreCase`, for links of the web and of custom schemes.
-// - `DomainVerificationService.approvalLevelForDomain` looks up the host of a web link among the
-//   verified ones exactly, and `Uri.getHost` keeps the spelling of the link.
+//   `String.compareToIgnoreCase`, for web links and links with custom schemes.
+// - `DomainVerificationService.approvalLevelForDomain` looks up the host of a web link exactly
+//   among the verified hosts. `Uri.getHost` keeps the spelling of the link.
 //
-// The scheme of a link is compared exactly by both: `IntentFilter.matchData` with
-// `mDataSchemes.contains`, and `Intent.hasWebURI` with `equals`. `Uri.normalizeScheme` changes it
-// only where an app calls it. The sources are `core/java/android/content/IntentFilter.java`,
-// `core/java/android/net/Uri.java` and `services/core/java/com/android/server/pm/verify/domain/` of
+// Both compare the scheme of a link exactly: `IntentFilter.matchData` with `mDataSchemes.contains`,
+// and `Intent.hasWebURI` with `equals`. `Uri.normalizeScheme` changes it only if an app calls it.
+// The sources are `core/java/android/content/IntentFilter.java`, `core/java/android/net/Uri.java`
+// and `services/core/java/com/android/server/pm/verify/domain/` of
 // <https://android.googlesource.com/platform/frameworks/base>.
 
 extension IntentFilter.Authority {
-  /// `true` if a link has the host and the port, whatever the case of the host's letters.
+  /// `true` if a link has the host and the port, regardless of the host's case.
   ///
   /// Follows `IntentFilter.AuthorityEntry.match`.
   func matches(_ link: AndroidURI) -> Bool {
@@ -72,7 +73,7 @@ extension IntentFilter.Authority {
     return matches(host: host)
   }
 
-  /// `true` if the filter names a host, whatever the case of its letters.
+  /// `true` if the filter names a host, regardless of its case.
   func matches(host: String) -> Bool {
     var mine = Array(self.host.text.utf16)[...]
     var theirs = Array(host.utf16)[...]
@@ -84,12 +85,10 @@ extension IntentFilter.Authority {
       && zip(mine, theirs).allSatisfy { $0 == $1 || Self.folded($0) == Self.folded($1) }
   }
 
-  /// `true` if devices that verify the filter's host approve of a host with it, in exactly this
-  /// spelling.
+  /// `true` if devices that verify the filter's host approve a host in exactly this spelling.
   ///
-  /// A wildcard approves of every host with its ending, the bare domain included; a filter that
-  /// matches the host is needed as well. Follows
-  /// `DomainVerificationService.approvalLevelForDomain`.
+  /// A wildcard approves every host with its ending, including the bare domain. In addition, a
+  /// filter must match the host. Follows `DomainVerificationService.approvalLevelForDomain`.
   func verifies(host: String) -> Bool {
     guard isDomain else { return false }
     let mine = self.host.text.utf8
@@ -97,21 +96,21 @@ extension IntentFilter.Authority {
     return host.utf8.suffix(mine.count - 2).elementsEqual(mine.dropFirst(2))
   }
 
-  /// `true` if the host has the form of one that devices verify, which
-  /// `DomainVerificationCollector.isValidHost` decides: a wildcard is followed by a dot.
+  /// `true` if devices can verify the host: a wildcard must be followed by a dot.
+  ///
+  /// Follows `DomainVerificationCollector.isValidHost`.
   var isDomain: Bool { !host.text.hasPrefix("*") || host.text.hasPrefix("*.") }
 
-  /// A unit of UTF-16 as `String.compareToIgnoreCase` compares it: its upper case, and of that the
-  /// lower case.
+  /// Returns a UTF-16 unit as `String.compareToIgnoreCase` folds it: to upper, then to lower case.
   private static func folded(_ unit: UInt16) -> UInt16 {
     if unit < 0x80 { return unit &- 0x41 < 26 ? unit | 0x20 : unit }
-    // Java's mappings of characters are those to one character.
+    // Java maps a character only to a single character.
     func mapped(_ unit: UInt16, _ mapping: (Unicode.Scalar.Properties) -> String) -> UInt16 {
       guard let scalar = Unicode.Scalar(unit) else { return unit }
       let result = mapping(scalar.properties).utf16
       return result.count == 1 ? result.first ?? unit : unit
     }
-    // The simple lower case of U+0130 is "i", its full one has two characters.
+    // The simple lower-case mapping of U+0130 is "i"; its full mapping has two characters.
     if unit == 0x130 { return 0x69 }
     return mapped(mapped(unit, \.uppercaseMapping), \.lowercaseMapping)
   }

@@ -1,10 +1,10 @@
 import LinkRouting
 
-/// Spells shapes as advanced patterns, which have sets and numbers of repetitions but never go back.
+/// Spells shapes as advanced patterns, which have sets and repetitions but never backtrack.
 enum AdvancedSpelling {
-  /// Spells pieces; `nil` where only a simple pattern can.
+  /// Spells pieces; returns `nil` if only a simple pattern can express them.
   ///
-  /// - Parameter allowsSlash: Whether one slash at the end is allowed besides.
+  /// - Parameter allowsSlash: `true` if one additional slash at the end is allowed.
   static func spell(_ pieces: [ShapePiece], allowsSlash: Bool = false) -> GlobSpelling.Result? {
     var result = GlobSpelling.Result()
     var isSlashTaken = false
@@ -22,7 +22,7 @@ enum AdvancedSpelling {
           isSound = !spelled.set.contains(first, folds: folds)
         }
         if isLast, allowsSlash, spelled.set.contains("/") {
-          // The set takes the slash at the end as well, and might have no room for it.
+          // The set also matches the trailing slash, and its maximum may leave no space for it.
           isSlashTaken = true
           if maximum != nil {
             maximum = nil
@@ -44,7 +44,7 @@ enum AdvancedSpelling {
     return checked(result)
   }
 
-  /// A result that Android can read, also with the name of a parameter in front.
+  /// Returns a result that Android can read, even with the name of a parameter before it.
   private static func checked(_ result: GlobSpelling.Result) -> GlobSpelling.Result? {
     AndroidPattern(.advancedGlob, String(repeating: "x", count: 256) + result.text).isValid
       ? result : nil
@@ -69,7 +69,7 @@ enum AdvancedSpelling {
     _ minimum: Int, _ maximum: Int?, doubles: Bool, to result: inout GlobSpelling.Result
   ) {
     var maximum = maximum
-    // Characters beyond the basic plane count twice.
+    // Characters outside the basic plane have two units.
     if doubles, minimum > 1 { result.losses.insert(.lengthNotExpressible) }
     if doubles, let most = maximum {
       maximum = most * 2
@@ -85,21 +85,22 @@ enum AdvancedSpelling {
     }
   }
 
-  /// The most ranges that a set is spelled with.
+  /// The maximum number of ranges with which a set is spelled.
   private static let maximumRanges = 40
 
-  /// A set as a pattern, and the characters that the pattern takes.
+  /// Returns the pattern for a set, with the characters that the pattern matches.
   private static func spell(_ set: ScalarSet) -> (text: String, set: ScalarSet, isWider: Bool) {
     if !set.isBeyondBasicPlane, set.ranges.count <= maximumRanges {
       return ("[" + spell(set.ranges) + "]", set, false)
     }
-    // Controls are in no link, and surrogates are halves of what is beyond.
+    // Links contain no control characters. Surrogates must match, because they are halves of
+    // characters outside the basic plane.
     let missing = ScalarSet([0x20...0x7E, 0xA0...0xFFFF]).subtracting(set)
     let isWhole = ScalarSet([0x10000...0x10FFFF]).subtracting(set).isEmpty
     if set.isBeyondBasicPlane, isWhole, missing.ranges.count <= maximumRanges {
       return missing.isEmpty ? (".", set, false) : ("[^" + spell(missing.ranges) + "]", set, false)
     }
-    // A slash ends a component whatever else is in it.
+    // Only the slash is excluded, because it always ends a component.
     let slash = ScalarSet("/".unicodeScalars)
     return set.contains("/")
       ? (".", .printable, true) : ("[^/]", ScalarSet.printable.subtracting(slash), true)

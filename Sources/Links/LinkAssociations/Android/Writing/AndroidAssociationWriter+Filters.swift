@@ -4,19 +4,23 @@ extension AndroidAssociationWriter {
   /// The lowest API level that Android Studio still offers for new apps.
   public static let usualMinimumAPI = 23
 
-  /// The intent filters of the app, as a manifest that a build can merge into the app's own.
+  /// Returns the intent filters of the app, as a manifest that a build can merge.
   ///
-  /// Below level 31 paths are `pathPattern`, because older versions do not see
-  /// `pathAdvancedPattern` and would take every path of the host. From 35 on queries and exclusions
-  /// are said too, in groups that older versions do not see. Hosts whose links differ have filters
-  /// of their own, so that no filter takes a path of one on another. Filters have the scheme `http`
-  /// too if all apps of their hosts have `LinkManifest.upgradesHTTP`.
+  /// - Below level 31, paths are `pathPattern`. Older versions ignore `pathAdvancedPattern` and
+  ///   would match every path of the host.
+  /// - From level 35 on, queries and exclusions are written too, in groups that older versions
+  ///   ignore.
+  /// - Hosts with different links have separate filters, so that no filter matches a path of one
+  ///   host on a different host.
+  /// - Filters also have the scheme `http` if all apps of their hosts have
+  ///   `LinkManifest.upgradesHTTP`.
   ///
   /// - Parameters:
-  ///   - app: The name of the app; `nil` if there is only one.
+  ///   - app: The name of the app; `nil` if only one app exists.
   ///   - minimumAPI: The lowest API level on which the app runs.
-  ///   - activity: The activity that takes the links.
-  /// - Throws: ``AssociationWriteError`` with `no-host` if there is neither a host nor a scheme, or no such app.
+  ///   - activity: The activity that receives the links.
+  /// - Throws: ``AssociationWriteError`` with `no-host` if the app is unknown, or has neither a
+  ///   host nor a scheme.
   public func intentFilters(
     app: String? = nil, minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI,
     activity: String = ".MainActivity"
@@ -49,7 +53,7 @@ extension AndroidAssociationWriter {
       throw AssociationWriteError(
         code: .noHost, app: manifest.app, expected: "a host or a scheme with routes")
     }
-    // Tools that read the file must not judge it by what older versions see.
+    // Prevents tools from checking the file for versions older than the minimum.
     let level =
       minimumAPI == Self.usualMinimumAPI
       ? ""
@@ -68,10 +72,10 @@ extension AndroidAssociationWriter {
     return AssociationText(text: text, widenings: widenings.unique, narrowings: narrowings.unique)
   }
 
-  /// The hosts of one filter.
+  /// The hosts and conditions of one filter.
   private struct FilterGroup {
     var hosts: [String]
-    /// A Boolean value that indicates whether the filter has the scheme `http` too.
+    /// `true` if the filter also has the scheme `http`.
     var hasHTTP: Bool
     /// The conditions of the filter.
     var plan: AndroidHostPlan.Text
@@ -79,7 +83,7 @@ extension AndroidAssociationWriter {
 
   /// Groups the hosts of an app by their schemes and conditions.
   ///
-  /// - Complexity: As of ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of
+  /// - Complexity: The same as ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of
   ///   hosts.
   private func hostGroups(of manifest: LinkManifest, level: Int) -> [FilterGroup] {
     struct Key: Hashable {
@@ -139,7 +143,7 @@ extension AndroidAssociationWriter {
     return text + "      </intent-filter>\n"
   }
 
-  /// A text that a comment may hold.
+  /// Returns a text without `--`, which an XML comment must not contain.
   private static func comment(_ text: String) -> String {
     text.replacing("--", with: "- -")
   }
@@ -165,7 +169,7 @@ extension AndroidAssociationWriter {
 }
 
 extension AndroidPathText {
-  /// The pattern with a text in front that is none.
+  /// Returns the pattern with literal text before it.
   func after(_ front: String) -> AndroidPathText {
     let signs = kind == .advancedGlob ? "\\[]{}*+.^" : kind == .simpleGlob ? ".*\\" : ""
     var result = ""

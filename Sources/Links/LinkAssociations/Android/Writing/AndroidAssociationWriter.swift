@@ -1,12 +1,14 @@
 public import LinkRouting
 import TextPrimitives
 
-/// Writes what Android needs for the links of an app: `assetlinks.json` and intent filters.
+/// Writes the files that Android needs for an app's links: `assetlinks.json` and intent filters.
 ///
-/// Nothing that the router accepts in its canonical form is left out. Where a pattern cannot say
-/// what a route asks for, it opens more, and the text has the reason. Of a path whose case does not
-/// count, dynamic rules and filters below level 31 have the canonical spelling and the one in upper
-/// case; the others stay in the browser.
+/// The files open every link that the router accepts in its canonical form. If a pattern cannot
+/// express a requirement of a route, it opens more links, and the text has the reason.
+///
+/// A path of a case-insensitive route has two spellings in dynamic rules, and in filters below
+/// level 31: the canonical one and one in upper case. Paths in any different case stay in the
+/// browser.
 ///
 /// ```swift
 /// let writer = AndroidAssociationWriter([manifest])
@@ -14,46 +16,47 @@ import TextPrimitives
 /// let filters = try writer.intentFilters(app: "wordly", minimumAPI: 26).text
 /// ```
 public struct AndroidAssociationWriter: Sendable {
-  /// The apps, in the order of their statements, each with the exclusions of all apps on its hosts.
+  /// The apps in the order of their statements, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
   /// The hosts of each app.
   let hostGroups: [HostGroups]
 
-  /// The hosts, in lower case, whose filters have the scheme `http` too.
+  /// The hosts, in lower case, whose filters also have the scheme `http`.
   ///
   /// Android then opens an `http` link exactly where a router of the apps accepts it.
   var hostsUpgradingHTTP: Set<String>
 
-  /// Makes a writer for apps, which may share hosts.
+  /// Creates a writer for apps, which may share hosts.
   ///
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
-  ///   with exclusions of its own; a budget bounds the proofs.
+  ///   with separate exclusions. A budget limits the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests.withSharedExclusions
     hostsUpgradingHTTP = manifests.hostsUpgradingHTTP
     hostGroups = self.manifests.map(HostGroups.init)
   }
 
-  /// The hosts of all apps on which a route is served, in their order and in lower case.
+  /// The hosts of all apps that have at least one route, in their order and in lower case.
   public var hosts: [String] { hostGroups.flatMap(\.openHosts).map(AndroidHostPlan.key).unique }
 
-  /// The statements of a host, with the dynamic rules for its links.
+  /// Returns the statements of a host, with the dynamic rules for its links.
   ///
-  /// Rules cannot open what the filters of the app do not take; what no rule takes stays in the browser from
-  /// Android 15 on. Older versions pass over the rules. A link without any path, which browsers never send, cannot
-  /// be said and stays closed there.
+  /// Rules cannot open links that no filter of the app matches. From Android 15 on, links that no
+  /// rule matches stay in the browser. Older versions ignore the rules. No rule can express a link
+  /// without a path, so it does not open; browsers never send such a link.
   ///
   /// - Parameters:
   ///   - host: One of ``hosts``.
-  ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
-  ///   - hasRules: Whether dynamic rules are written.
-  ///   - isReadable: A Boolean value that indicates whether rules have one wildcard for each value,
-  ///     which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
+  ///   - allowsPlaceholders: `true` to write identities that are only placeholders for the real
+  ///     ones.
+  ///   - hasRules: `true` to write dynamic rules.
+  ///   - isReadable: `true` to write rules with one wildcard for each value, which open more links.
+  ///     ``LinkJudge/excessOpenings(of:host:budget:)`` finds these links.
   /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity` or `placeholder`.
-  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions whose paths may begin alike, each
-  ///   pair with a proof; the proofs of a file have a budget of less than a second, and what they
-  ///   leave open is reported.
+  /// - Complexity: O(*r* · *e*) for *r* routes and *e* exclusions with similar paths, each pair
+  ///   with a proof. The proofs of a file have a budget of less than a second. Unfinished proofs
+  ///   are reported.
   public func assetLinks(
     host: String, allowsPlaceholders: Bool = false, hasRules: Bool = true,
     isReadable: Bool = false
@@ -132,7 +135,7 @@ public struct AndroidAssociationWriter: Sendable {
     return "{ " + members.joined(separator: ", ") + " }"
   }
 
-  /// How the hosts must serve their statements, a row for each.
+  /// The requirements for serving the statements, one for each host.
   public var hostedFiles: [HostedFile] {
     hosts.map { host in
       HostedFile(

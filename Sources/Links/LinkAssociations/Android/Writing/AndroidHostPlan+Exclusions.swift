@@ -1,19 +1,20 @@
 import LinkRouting
 
 extension AndroidHostPlan {
-  /// The exclusions that are said, and those that are not though some of their links open.
+  /// Returns the exclusions that can be expressed, and widenings for all remaining ones.
   ///
-  /// A pattern may be wider than the exclusion that it says: it is written if automata prove that
-  /// every path that it takes and that a route accepts is excluded anyway.
+  /// A pattern may be wider than its exclusion. It is written if automata prove that every path
+  /// that it matches and a route accepts is excluded anyway.
   ///
-  /// A pattern that has no path in common with the patterns of the routes excludes nothing and is
-  /// left out: what no rule matches does not open the app.
+  /// A pattern without a path in common with the patterns of the routes excludes nothing and is
+  /// omitted: a link that no rule matches does not open the app. For the same reason, an exclusion
+  /// that cannot be expressed is reported only if some of its links may open.
   ///
   /// - Parameters:
-  ///   - spell: The patterns of a shape; `nil` where nothing can be excluded.
-  ///   - entries: What is said of the routes.
-  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes whose paths may begin alike, each
-  ///   pair with a proof until the budget of ``PathProofs`` is used up.
+  ///   - spell: Returns the patterns of a shape; `nil` if nothing can be excluded.
+  ///   - entries: The entries for the routes.
+  /// - Complexity: O(*e* · *r*) for *e* exclusions and *r* routes with similar paths, each pair
+  ///   with a proof until the budget of ``PathProofs`` is used up.
   func exclusions(
     _ spell: (Shape) -> [AndroidPathText]?, against entries: [Entry]
   ) -> (said: [Entry], unsaid: [AssociationWidening]) {
@@ -59,7 +60,7 @@ extension AndroidHostPlan {
     return (said, unsaid)
   }
 
-  /// Returns `true` if a pattern that excludes closes no link of some routes.
+  /// Returns `true` if a pattern of an exclusion closes no link of some routes.
   private func closesNothing(
     _ pattern: AndroidPattern, _ accepted: [AcceptedPaths], avoiding exact: AvoidedPaths,
     _ proofs: PathProofs
@@ -71,7 +72,7 @@ extension AndroidHostPlan {
     }
   }
 
-  /// Whether two patterns may match the same path; if unknown, yes.
+  /// `true` if two patterns may match the same path, or if this is unknown.
   private func mayMeet(
     _ pattern: AndroidPattern, _ other: AndroidPattern, by proofs: PathProofs
   ) -> Bool {
@@ -80,7 +81,7 @@ extension AndroidHostPlan {
     return !proofs.isNothing(in: own, and: theirs)
   }
 
-  /// Whether a pattern may take one of some paths; if unknown, yes.
+  /// `true` if a pattern may match one of some paths, or if this is unknown.
   private func mayTake(
     _ pattern: AndroidPattern, _ paths: AcceptedPaths, _ proofs: PathProofs
   ) -> Bool {

@@ -1,10 +1,11 @@
 extension AndroidHostPlan {
-  /// The rules of a list without those that never decide, because one in front takes all that they match.
+  /// Returns the rules without those that have no effect because an earlier rule covers them.
   ///
-  /// - Complexity: O(*n* × *k*) for *k* of them that end in a wildcard behind a text, or have one path.
+  /// - Complexity: O(*n* × *k*) for *n* rules. *k* is the number of rules that end in a wildcard
+  ///   after a text, or that have the same path.
   static func deciding(_ rules: [Entry]) -> [Entry] {
     var kept: [Entry] = []
-    // A pattern takes all of another one only if it is the same, or open at its end.
+    // A pattern covers a different one only if it is open at its end.
     var places: [String: [Int]] = [:]
     var open: [Int] = []
     for rule in rules {
@@ -22,7 +23,7 @@ extension AndroidHostPlan {
 }
 
 extension AndroidHostPlan.Entry {
-  /// Whether the rule matches all that another one does, as far as their texts tell.
+  /// `true` if a comparison of the patterns shows that the rule matches all that a second one does.
   fileprivate func covers(_ other: Self) -> Bool {
     guard !needsFragment || other.needsFragment,
       DynamicPattern.covers(path.text, other.path.text)

@@ -2,20 +2,20 @@ import LinkRouting
 import URLSyntax
 
 extension AndroidHostPlan {
-  /// What is said, exclusions first, and what opens beyond the router.
+  /// The entries of a file, exclusions first, and its differences from the router.
   struct Text {
     var entries: [Entry] = []
     var widenings: [AssociationWidening] = []
     var narrowings: [AssociationNarrowing] = []
   }
 
-  /// The rules of the host for Android 15 and newer.
+  /// Returns the rules of the host for Android 15 and later.
   func ruleText() -> Text {
     var text = text(
       { AndroidPathText.ruleTexts($0, slash: $1) },
       { value in
         var result = GlobSpelling.dynamic.spell(value)
-        // An empty pattern would void all rules.
+        // An empty pattern would invalidate all rules.
         if result.text.isEmpty { result.text = "*" }
         return AndroidPathText(
           kind: .simpleGlob, text: result.text, losses: result.losses, isRule: true)
@@ -24,9 +24,10 @@ extension AndroidHostPlan {
     return text
   }
 
-  /// The conditions of filters on the host.
+  /// Returns the conditions of filters on the host.
   ///
-  /// - Parameter level: The lowest API level that reads them; from 35 on, with queries and exclusions.
+  /// - Parameter level: The lowest API level that reads them. From level 35 on, they include
+  ///   queries and exclusions.
   func filterText(level: Int) -> Text {
     text(
       { AndroidPathText.filterTexts($0, slash: $1, level: level) },
@@ -51,7 +52,7 @@ extension AndroidHostPlan {
       let paths = spell(plan.path, plan.route.trailingSlash)
       var losses = plan.losses.union(plan.path.losses)
       for path in paths { losses.formUnion(path.losses) }
-      // A route that takes both forms loses nothing by a pattern that takes both.
+      // A route that accepts both forms loses nothing by a pattern that matches both.
       if plan.route.trailingSlash == .tolerated { losses.remove(.trailingSlashNotExpressible) }
       text.widenings += AssociationWidening.android(losses, route: plan.route.name)
       if plan.path.hasFoldedLetters, paths.contains(where: { $0.kind != .advancedGlob }) {
@@ -80,7 +81,7 @@ extension AndroidHostPlan {
     return text
   }
 
-  /// The conditions for the parameters of a route, as alternatives.
+  /// Returns the conditions for the parameters of a route, as alternatives.
   private func values(
     of plan: AndroidRoutePlan, _ spell: ([ShapePiece]) -> AndroidPathText,
     _ widenings: inout [AssociationWidening]
@@ -93,7 +94,7 @@ extension AndroidHostPlan {
         widenings += AssociationWidening.android(
           [.wordsNotExpressible], route: plan.route.name, parameter: name)
       }
-      // What a wildcard takes at the end of a value is no slash of the path.
+      // A wildcard at the end of a value cannot match a slash of the path.
       let losses = texts.reduce(into: value.losses) { $0.formUnion($1.losses) }
         .subtracting([.wildcardCrossesSlash, .trailingSlashNotExpressible])
       widenings += AssociationWidening.android(losses, route: plan.route.name, parameter: name)
@@ -104,9 +105,10 @@ extension AndroidHostPlan {
     return result
   }
 
-  /// Reports routes whose patterns take links that a more specific route may refuse.
+  /// Reports routes whose patterns match links that a more specific route may reject.
   ///
-  /// - Complexity: O(*s* · *p*) for *s* samples of links and *p* patterns that begin and end as one does.
+  /// - Complexity: O(*s* · *p*) for *s* sample links and *p* patterns that begin and end like a
+  ///   sample.
   private func addPrecedence(_ text: inout Text) {
     let entries = text.entries.compactMap { entry in
       entry.route.map { PatternOwner(route: $0, pattern: entry.path.pattern) }
@@ -133,7 +135,7 @@ extension AndroidHostPlan {
   }
 }
 
-/// A pattern of a route.
+/// A pattern with the name of its route.
 private struct PatternOwner: Hashable {
   var route: String
   var pattern: AndroidPattern

@@ -1,8 +1,8 @@
 import LinkRouting
 
-/// What Android's files say of the links on one host.
+/// The routes and exclusions of one host, in the form that Android's files need.
 struct AndroidHostPlan {
-  /// A rule of a host: conditions for a path and perhaps more, for a route or an exclusion.
+  /// A rule or a condition of a filter, for a route or an exclusion.
   struct Entry: Hashable {
     /// The name of the route; `nil` for an exclusion.
     let route: String?
@@ -11,7 +11,7 @@ struct AndroidHostPlan {
     var needsFragment = false
   }
 
-  /// A condition for a parameter.
+  /// A condition for a query parameter.
   struct Parameter: Hashable {
     let name: String
     let value: AndroidPathText
@@ -21,12 +21,12 @@ struct AndroidHostPlan {
   let exclusions: [LinkManifest.Exclusion]
   let types: [String: ParameterType]
 
-  /// - Parameter isReadable: A Boolean value that indicates whether each value is one wildcard.
+  /// - Parameter isReadable: `true` if each value is written as one wildcard.
   init(_ manifest: LinkManifest, on group: HostGroups.Group, isReadable: Bool = false) {
     let types = manifest.typesByName
     self.types = types
     routes = group.routes.map { manifest.routes[$0] }.enumerated().sorted {
-      // The first rule that matches is told, so that the more specific ones come first.
+      // The first matching rule is reported, so the more specific rules come first.
       let (left, right) = (Self.breadth($0.element.pattern), Self.breadth($1.element.pattern))
       return left == right ? $0.offset < $1.offset : left.lexicographicallyPrecedes(right)
     }.map {
@@ -36,7 +36,10 @@ struct AndroidHostPlan {
     exclusions = group.exclusions.map { manifest.exclusions[$0] }
   }
 
-  /// How much each component of a pattern takes; what ends takes more than what goes on, because wildcards do.
+  /// Returns the breadth of each component of a pattern, and of its end.
+  ///
+  /// The end is broader than any component, because a wildcard at the end also matches longer
+  /// paths.
   private static func breadth(_ pattern: RoutePattern) -> [Int] {
     pattern.components.map { component in
       switch component {
@@ -47,7 +50,7 @@ struct AndroidHostPlan {
     } + [4]
   }
 
-  /// A host in lower case.
+  /// Returns a host in lower case.
   static func key(_ host: String) -> String {
     String(
       String.UnicodeScalarView(
@@ -56,7 +59,7 @@ struct AndroidHostPlan {
         }))
   }
 
-  /// Whether two names of hosts or schemes are the same: their case does not count.
+  /// `true` if two names of hosts or schemes are the same, regardless of their case.
   static func isSame(_ left: String, _ right: String) -> Bool {
     key(left).utf8.elementsEqual(key(right).utf8)
   }

@@ -1,12 +1,12 @@
 import LinkRouting
 
-/// A path as a filter or a rule spells it, and what that does not say.
+/// A pattern as a filter or a rule spells it, with its differences from the router.
 struct AndroidPathText: Hashable {
-  /// The kind of pattern; literal ones are spelled as they are.
+  /// The kind of pattern; a literal one is spelled without escapes.
   let kind: AndroidPattern.Kind
   let text: String
   let losses: Set<AssociationWidening.Code>
-  /// Whether the text is one of a dynamic rule.
+  /// `true` if the text is a pattern of a dynamic rule.
   var isRule = false
 
   /// The pattern that Android compares.
@@ -14,7 +14,7 @@ struct AndroidPathText: Hashable {
     isRule ? DynamicPattern(text).pattern : AndroidPattern(kind, text)
   }
 
-  /// The patterns of a filter for the paths of a shape.
+  /// Returns the patterns of a filter for the paths of a shape.
   ///
   /// - Parameter level: The lowest API level that reads them.
   static func filterTexts(
@@ -33,7 +33,7 @@ struct AndroidPathText: Hashable {
     return texts.unique
   }
 
-  /// The patterns for pieces that all have one case, without sets of characters.
+  /// Returns the patterns for pieces that all have a fixed case, without character sets.
   private static func simple(
     _ pieces: [ShapePiece], _ slash: Route.TrailingSlash
   ) -> [AndroidPathText] {
@@ -45,7 +45,7 @@ struct AndroidPathText: Hashable {
     }
   }
 
-  /// The patterns of dynamic rules for the paths of a shape.
+  /// Returns the patterns of dynamic rules for the paths of a shape.
   static func ruleTexts(_ shape: Shape, slash: Route.TrailingSlash) -> [AndroidPathText] {
     shape.alternatives.flatMap(Shape.exactCases).flatMap { pieces in
       globs(.dynamic, pieces, slash).map {
@@ -54,7 +54,7 @@ struct AndroidPathText: Hashable {
     }.filter { !$0.text.isEmpty }.unique
   }
 
-  /// The path of pieces that are only text.
+  /// Returns the path of pieces that are only text; `nil` for all remaining pieces.
   static func literal(_ pieces: [ShapePiece]) -> String? {
     if pieces.isEmpty { return "" }
     guard pieces.count == 1, case .text(let text, let folds) = pieces[0],
@@ -63,9 +63,9 @@ struct AndroidPathText: Hashable {
     return text
   }
 
-  /// A path with the slashes at its end that it may have.
+  /// Returns a path with and without a trailing slash, as the route allows.
   ///
-  /// The root has its slash only: an empty attribute is no path, and browsers always send the
+  /// The root always has its slash. An empty attribute is not a path, and browsers always send the
   /// slash.
   static func literals(_ path: String, _ slash: Route.TrailingSlash) -> [String] {
     if path == "/" || path.isEmpty { return ["/"] }
@@ -108,7 +108,7 @@ struct AndroidPathText: Hashable {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without repetitions, in their order.
+  /// The elements without duplicates, in their order.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

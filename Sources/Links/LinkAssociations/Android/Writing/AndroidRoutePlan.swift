@@ -1,21 +1,21 @@
 import LinkRouting
 
-/// What Android's files say of one route, before it is spelled.
+/// The conditions for the links of one route, before they are spelled as patterns.
 struct AndroidRoutePlan {
   let route: Route
-  /// The paths without a slash at the end.
+  /// The paths without a trailing slash.
   let path: Shape
   /// The types of the manifest by name.
   let types: [String: ParameterType]
-  /// The parameters of the query that must be there, each with the shapes of its values.
+  /// The required query parameters, each with the shape of its values.
   let parameters: [(name: String, value: Shape)]
-  /// Whether the fragment must be there.
+  /// `true` if the fragment is required.
   let needsFragment: Bool
-  /// What no pattern for a path changes.
+  /// The differences from the router that do not depend on the spelling of the path.
   let losses: Set<AssociationWidening.Code>
-  /// A Boolean value that indicates whether each value is one wildcard.
+  /// `true` if each value is written as one wildcard.
   let isReadable: Bool
-  /// A Boolean value that indicates whether links of the route have values.
+  /// `true` if links of the route have values.
   var hasValues: Bool { !route.pattern.parameterNames.isEmpty || !losses.isEmpty }
 
   init(
@@ -44,7 +44,7 @@ struct AndroidRoutePlan {
     }
   }
 
-  /// The paths of a pattern.
+  /// Returns the paths of a pattern.
   static func path(
     _ pattern: RoutePattern, types: [String: ParameterType], slash: Route.TrailingSlash,
     folds: Bool
@@ -69,7 +69,7 @@ struct AndroidRoutePlan {
     return shape(spellsWords: true).limited(words: shape(spellsWords: false))
   }
 
-  /// The rest of a path: components of a type, with slashes between them.
+  /// Returns the end of a path: components of a type, separated by slashes.
   private static func rest(
     _ kind: ParameterType.Kind, minimum: Int, slash: Route.TrailingSlash
   ) -> Shape {
@@ -97,7 +97,7 @@ struct AndroidRoutePlan {
     return shape
   }
 
-  /// The values of a parameter of the query.
+  /// Returns the values of a query parameter.
   private static func value(
     _ declaration: ParameterDeclaration, types: [String: ParameterType], isFormEncoded: Bool
   ) -> Shape {
@@ -117,7 +117,7 @@ struct AndroidRoutePlan {
           if !ScalarSet(text.unicodeScalars).intersection(separators).isEmpty { return everything }
           if isFormEncoded, text.contains(" ") { return everything }
         case .characters(let set, let minimum, let maximum):
-          // What stands behind a decoded separator is another parameter for Android.
+          // Android treats the text after a decoded separator as a separate parameter.
           if !set.intersection(separators).isEmpty { return everything }
           guard isFormEncoded, set.contains(" ") else { continue }
           shape.alternatives[index][place] = .characters(
@@ -130,7 +130,7 @@ struct AndroidRoutePlan {
 }
 
 extension AndroidRoutePlan {
-  /// Paths that the route takes, one or two for each alternative, to ask other patterns about.
+  /// Paths of the route, one or two for each alternative, for tests with patterns of other routes.
   var samples: [String] { Self.samples(path) }
 
   static func samples(_ shape: Shape) -> [String] {

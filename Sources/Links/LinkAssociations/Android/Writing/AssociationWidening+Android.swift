@@ -1,21 +1,22 @@
 public import LinkRouting
 
 extension AssociationWidening.Code {
-  /// A wildcard takes slashes as well: longer paths, and a slash at the end.
+  /// A wildcard also matches slashes, and therefore longer paths and a trailing slash.
   public static let wildcardCrossesSlash = Self(rawValue: "wildcard-crosses-slash")
-  /// What stands behind a value cannot be said, because Android's patterns never go back.
+  /// The text after a value cannot be required, because Android's patterns never backtrack.
   public static let suffixNotExpressible = Self(rawValue: "suffix-not-expressible")
-  /// A dot in a pattern stands for any character, even behind a backslash.
+  /// A dot in a pattern matches any character, even after a backslash.
   public static let dotNotExpressible = Self(rawValue: "dot-not-expressible")
-  /// Parameters of the query are not looked at, or only whether they are there.
+  /// Query parameters are not checked, or only for their presence.
   public static let queryNotExpressible = Self(rawValue: "query-not-expressible")
-  /// Every link in a scheme of the app's own opens.
+  /// Every link with a custom scheme of the app opens.
   public static let schemeNotExpressible = Self(rawValue: "scheme-not-expressible")
 
-  /// The reasons for which Android may open a link that the router refuses with an error.
+  /// Returns the reasons for which Android may open a link that the router rejects.
   ///
-  /// A link of the web opens for one of them only if the writer reported it for the route or for the file. In a
-  /// scheme of the app's own every link opens, and the reason is ``schemeNotExpressible``.
+  /// A web link opens for one of these reasons only if the writer reported it for the route or for
+  /// the file. Every link with a custom scheme of the app opens, with the reason
+  /// ``schemeNotExpressible``.
   public static func androidReasons(for error: LinkError) -> [Self] {
     let path: [Self] = [
       .wildcardCrossesSlash, .suffixNotExpressible, .dotNotExpressible, .wildcardNotExpressible,

@@ -1,5 +1,5 @@
 extension AssociationWidening {
-  /// Reasons in the order of their codes, for one route.
+  /// Returns reasons in the order of their codes, for one route.
   static func android(
     _ codes: Set<Code>, route: String?, parameter: String? = nil
   ) -> [AssociationWidening] {
@@ -9,7 +9,7 @@ extension AssociationWidening {
     }
   }
 
-  /// What Android opens beside what the router accepts.
+  /// Returns a phrase for the links that Android opens although the router rejects them.
   static func androidExplanation(_ code: Code) -> String {
     switch code {
     case .linkSyntaxNotExpressible:
@@ -41,7 +41,7 @@ extension AssociationWidening {
     }
   }
 
-  /// The reasons for which every file of Android's opens more.
+  /// The reasons that apply to every file of Android.
   static var ofAndroid: [AssociationWidening] {
     android(
       [
@@ -51,7 +51,7 @@ extension AssociationWidening {
 }
 
 extension AssociationNarrowing {
-  /// Paths of a route in mixed case, for which only patterns with sets of characters exist.
+  /// Returns a narrowing for paths in mixed case, which only character sets can match.
   static func mixedCase(route: String) -> AssociationNarrowing {
     AssociationNarrowing(
       code: .caseNotExpressible, route: route,

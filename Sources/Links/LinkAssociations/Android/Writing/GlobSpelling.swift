@@ -1,38 +1,38 @@
 import LinkRouting
 
-/// Spells shapes as patterns with two wildcards: simple patterns of filters, and those of dynamic rules.
+/// Spells shapes as patterns with two wildcards, for filters and for dynamic rules.
 ///
-/// Both are matched without going back, so that only what is sound is spelled: a wildcard of any length is last,
-/// or the character behind it cannot stand in the value. Where that is not so, the pattern ends there.
+/// Both are matched without backtracking. A wildcard of variable length is therefore correct only
+/// at the end, or before a character that the value cannot contain. In every remaining case, the
+/// pattern ends with the wildcard.
 ///
-/// Neither has sets of characters. A text whose case does not count therefore has several
-/// spellings; see ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of
-/// the same length.
+/// Neither has character sets. A case-insensitive text therefore has several spellings; see
+/// ``Shape/exactCases(of:)``. A wildcard for each letter would open every path of the same length.
 struct GlobSpelling {
-  /// Any one character.
+  /// The wildcard for any one character.
   let any: String
-  /// Any characters.
+  /// The wildcard for any number of characters.
   let star: String
-  /// Whether texts are spelled with backslashes; if not, wildcards in them are any character.
+  /// `true` if text is escaped with backslashes; if not, wildcards in it match any character.
   let escapes: Bool
 
-  /// `pathPattern` and the like.
+  /// The spelling of `pathPattern` and the other simple patterns of filters.
   static let simple = GlobSpelling(any: ".", star: ".*", escapes: true)
-  /// Dynamic rules.
+  /// The spelling of dynamic rules.
   static let dynamic = GlobSpelling(any: "?", star: "*", escapes: false)
 
-  /// The most wildcards that a pattern says a least length with.
+  /// The maximum number of wildcards that express a minimum length.
   static let longestRun = 64
 
-  /// A pattern, and what it does not say.
+  /// A pattern, with its differences from the router.
   struct Result: Hashable {
     var text = ""
     var losses: Set<AssociationWidening.Code> = []
-    /// Whether the pattern ends with any characters, slashes included.
+    /// `true` if the pattern ends with any number of characters, including slashes.
     var endsOpen = false
   }
 
-  /// Spells pieces.
+  /// Spells pieces as a pattern.
   func spell(_ pieces: [ShapePiece]) -> Result {
     var result = Result()
     for (index, piece) in pieces.enumerated() {
@@ -76,7 +76,8 @@ struct GlobSpelling {
       result.text += String(repeating: any, count: minimum)
       return
     }
-    // A character beyond the basic plane counts as two units, so that the least number stays one.
+    // A character outside the basic plane has two units. The minimum is still one unit for each
+    // character.
     result.text += String(repeating: any, count: min(minimum, Self.longestRun)) + star
     if maximum != nil || minimum > Self.longestRun || isWide && minimum > 1 {
       result.losses.insert(.lengthNotExpressible)
@@ -89,18 +90,18 @@ struct GlobSpelling {
       if next != nil { result.losses.insert(.suffixNotExpressible) }
       return
     }
-    // What stands behind a wildcard is compared as it is, but only the first of it.
+    // The wildcard ends at the first character of the following text, and may cross slashes.
     if !set.contains("/") { result.losses.insert(.wildcardCrossesSlash) }
   }
 
-  /// Whether a character is spelled as itself, so that a wildcard in front of it stops there.
+  /// `true` if a character is spelled as itself, so that a wildcard before it ends there.
   private func isLiteral(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value <= 0xFFFF && (escapes || scalar != "*" && scalar != "?")
   }
 }
 
 extension ScalarSet {
-  /// Whether the set holds every character that a value in a link may have, but perhaps separators.
+  /// `true` if the set has all characters that a link can carry, except perhaps separators.
   var isAnyCharacter: Bool {
     ScalarSet.printable.subtracting(ScalarSet("/\\".unicodeScalars)).subtracting(self).isEmpty
   }

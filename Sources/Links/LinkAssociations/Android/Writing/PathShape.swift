@@ -1,24 +1,24 @@
 import LinkRouting
 
-/// A part of a path or of a value, in the terms that patterns have.
+/// A part of a path or of a value that patterns can express.
 enum ShapePiece: Hashable {
-  /// Exactly this text, in any case of ASCII letters if it folds.
+  /// A fixed text; if `folds` is `true`, its ASCII letters may have any case.
   case text(String, folds: Bool)
-  /// Characters of a set, so many of them at least and at most.
+  /// Characters of a set, with their minimum and maximum number.
   case characters(ScalarSet, minimum: Int, maximum: Int?)
 }
 
-/// What links look like in one place, as alternatives of pieces, and what the pieces do not say.
+/// The form of a part of a link, as alternative lists of pieces.
 struct Shape {
-  /// The alternatives: a link has the form of one of them.
+  /// The alternatives; each such part matches one of them.
   var alternatives: [[ShapePiece]]
-  /// What the router asks beyond the pieces.
+  /// The requirements of the router that the pieces do not express.
   var losses: Set<AssociationWidening.Code> = []
 
-  /// The most alternatives that are spelled out, before words become any characters.
+  /// The maximum number of alternatives; with more, words become any of their characters.
   static let maximumAlternatives = 24
 
-  /// All alternatives of one shape with all of another behind them.
+  /// Returns each alternative of this shape followed by each alternative of a second one.
   func followed(by other: Shape) -> Shape {
     Shape(
       alternatives: alternatives.flatMap { front in
@@ -26,7 +26,7 @@ struct Shape {
       }, losses: losses.union(other.losses))
   }
 
-  /// Pieces behind each other; texts that touch become one.
+  /// Returns two lists of pieces joined, with adjacent text merged.
   static func joined(_ front: [ShapePiece], _ back: [ShapePiece]) -> [ShapePiece] {
     guard case .text(let left, let folds)? = front.last,
       case .text(let right, let foldsToo)? = back.first, folds == foldsToo
@@ -34,11 +34,10 @@ struct Shape {
     return front.dropLast() + [.text(left + right, folds: folds)] + back.dropFirst()
   }
 
-  /// The spellings of pieces in which every text has one case: the canonical one, and ASCII letters
-  /// in upper case.
+  /// Returns pieces with the fixed case of each text: canonical, and with upper-case ASCII letters.
   ///
-  /// QR codes have links in upper case, and people copy canonical links; other mixtures are too
-  /// many to list.
+  /// QR codes have links in upper case, and people copy canonical links. All remaining combinations
+  /// are too many to list.
   static func exactCases(of pieces: [ShapePiece]) -> [[ShapePiece]] {
     func spelled(_ change: (String) -> String) -> [ShapePiece] {
       pieces.reduce([]) { front, piece in
@@ -49,7 +48,7 @@ struct Shape {
     return [spelled { $0 }, spelled(\.asciiUppercased)].unique
   }
 
-  /// Any text, which is empty only if a value of the shape may be.
+  /// A shape of any text, which may be empty only if a value of this shape may be.
   var anyText: Shape {
     let mayBeEmpty = alternatives.contains { pieces in
       pieces.allSatisfy { piece in
@@ -60,7 +59,7 @@ struct Shape {
       alternatives: [[.characters(.printable, minimum: mayBeEmpty ? 0 : 1, maximum: nil)]])
   }
 
-  /// A Boolean value that indicates whether the case of a letter does not count.
+  /// `true` if the case of at least one letter is ignored.
   var hasFoldedLetters: Bool {
     alternatives.joined().contains { piece in
       guard case .text(let text, true) = piece else { return false }
@@ -68,24 +67,24 @@ struct Shape {
     }
   }
 
-  /// The same with words as any characters of theirs, where there are too many alternatives.
+  /// Returns the shape, or one with words as sets of characters if it has too many alternatives.
   func limited(to count: Int = Shape.maximumAlternatives, words: Shape) -> Shape {
     alternatives.count <= count ? self : words
   }
 }
 
 extension Shape {
-  /// A text alone.
+  /// Creates a shape of a fixed text.
   init(_ text: String, folds: Bool = false) {
     alternatives = [text.isEmpty ? [] : [.text(text, folds: folds)]]
   }
 
-  /// The spellings of a type's values that the router reads, decoded.
+  /// Creates a shape of the decoded values of a type, in all spellings that the router reads.
   ///
   /// - Parameters:
-  ///   - inPath: Whether the value is a component of a path: then it is not empty, and has separators only where
-  ///     the type lists them.
-  ///   - spellsWords: Whether words are alternatives.
+  ///   - inPath: `true` if the value is a path component. Such a value is not empty, and has
+  ///     separators only if the type lists them.
+  ///   - spellsWords: `true` if words are alternatives.
   init(_ kind: ParameterType.Kind, inPath: Bool, spellsWords: Bool) {
     let hex = ScalarSet([0x30...0x39, 0x41...0x46, 0x61...0x66])
     let digits = ScalarSet([0x30...0x39])
@@ -136,7 +135,7 @@ extension Shape {
     return Shape(alternatives: [[piece]], losses: [.wordsNotExpressible])
   }
 
-  /// The characters that a text may have before its letters are folded.
+  /// Returns the characters that a text may have before its letters are folded.
   private static func unfolded(_ rule: TextRule, inPath: Bool) -> ScalarSet {
     var set =
       rule.allowed?.intersection(.printable)
@@ -146,7 +145,7 @@ extension Shape {
     switch rule.folding {
     case .none: break
     case .uppercase:
-      // What is read is what folds into the set: its upper-case letters in both cases.
+      // A character is accepted if it folds into the set: the upper-case letters, in both cases.
       let letters = set.intersection(upper)
       set = set.subtracting(lower).union(letters).union(letters.moved(by: 0x20))
     case .lowercase:
@@ -158,7 +157,7 @@ extension Shape {
 }
 
 extension ScalarSet {
-  /// The set with all values moved; they must stay values.
+  /// Returns the set with all values moved; the results must be valid scalars.
   fileprivate func moved(by distance: Int) -> ScalarSet {
     ScalarSet(
       ranges.map {
@@ -166,10 +165,10 @@ extension ScalarSet {
       })
   }
 
-  /// Whether a character of the set is beyond the basic plane, and two units of UTF-16.
+  /// `true` if the set has a character outside the basic plane, with two UTF-16 units.
   var isBeyondBasicPlane: Bool { ranges.last.map { $0.upperBound > 0xFFFF } ?? false }
 
-  /// Whether the set holds the character, in either case if that does not count.
+  /// `true` if the set has a character; with `folds`, in upper or lower case.
   func contains(_ scalar: Unicode.Scalar, folds: Bool) -> Bool {
     if contains(scalar) { return true }
     guard folds, scalar.isASCII, scalar.properties.isAlphabetic,
