@@ -1,18 +1,18 @@
 extension AppleAssociation {
-  /// What the system does with a link.
+  /// Returns the decision of the system about a link.
   ///
-  /// The first component that matches decides for the apps of its detail; if it excludes, later
-  /// details decide for other apps only. Universal links are `https` and `http` links on their
-  /// usual port, as Apple's [Supporting associated
+  /// The first component that matches decides for the apps of its detail. If it excludes the link,
+  /// later details decide only for different apps. Universal links are `https` and `http` links on
+  /// their default port, as Apple's [Supporting associated
   /// domains](https://developer.apple.com/documentation/xcode/supporting-associated-domains)
   /// describes.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - hosts: The hosts that serve this file, in lower case; `nil` if the link's own host is one.
-  ///   - app: An application identifier, to ask about this app only.
-  /// - Complexity: O(*m* · *n*) for a link of *n* bytes and *m* characters of those patterns that
-  ///   begin and end as its path does.
+  ///   - app: An application identifier, to check only this app.
+  /// - Complexity: O(*m* · *n*) for a link of *n* bytes. *m* is the number of characters of the
+  ///   patterns that begin and end like the path of the link.
   public func verdict(
     for link: AssociationLink, hosts: [String]? = nil, app: String? = nil
   ) -> PlatformVerdict {
@@ -40,7 +40,7 @@ extension AppleAssociation {
     return decide(PreparedLink(link, modes: modes), app: app)
   }
 
-  /// The number of components whose paths may match a link.
+  /// Returns the number of components whose paths may match a link.
   func patternCount(for link: AssociationLink) -> Int {
     if isTooLarge || !isReadable { return 0 }
     let link = PreparedLink(link, modes: modes)
@@ -82,7 +82,7 @@ extension AppleAssociation {
 }
 
 extension AppleAssociation.Component {
-  /// Whether each of the three parts matches.
+  /// `true` if the path, the query and the fragment all match.
   func matches(_ link: PreparedLink) -> Bool {
     guard let parts = link.parts(mode) else { return false }
     if let path, !path.elements.matches(parts.path) { return false }

@@ -2,8 +2,9 @@ public import Diagnostics
 
 /// Apple's association file of a host, as the system reads it.
 ///
-/// Any file is read, also one that is broken: what the system would ignore is ignored, and ``diagnostics`` says so.
-/// The members of ``details`` are the apps in their order, each with the components that decide.
+/// A file can also be invalid: the initializer ignores what the system would ignore, and reports it
+/// in ``diagnostics``. ``details`` has the apps in their order, each with the components that
+/// decide.
 ///
 /// ```swift
 /// let file = AppleAssociation(bytes: bytes, path: "apple-app-site-association")
@@ -14,43 +15,45 @@ public import Diagnostics
 /// Follows Apple's [documentation of associated
 /// domains](https://developer.apple.com/documentation/bundleresources/applinks).
 public struct AppleAssociation: Sendable {
-  /// The largest file that the system reads, in bytes: 128 KB.
+  /// The maximum size of a file that the system reads, in bytes: 128 KB.
   public static let maximumSize = 128 * 1024
 
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller specified it.
   public internal(set) var path: String?
-  /// Whether the system reads the file at all: it is JSON, and not too large.
+  /// A Boolean value that indicates whether the system reads the file.
+  ///
+  /// The file must be JSON and not too large.
   public let isReadable: Bool
-  /// Whether the file is larger than the system reads.
+  /// `true` if the file exceeds the system's maximum size.
   let isTooLarge: Bool
   /// The apps and their components, in the order of the file.
   public let details: [Detail]
-  /// The file's own substitution variables.
+  /// The substitution variables that the file defines.
   public let variables: [Variable]
-  /// Everything that is suspicious or wrong, in the order of its places.
+  /// The problems of the file, in the order of their places.
   public let diagnostics: [Diagnostic]
-  /// In which ways parts of links are compared, so that only these are prepared.
+  /// The modes in which parts of links are compared; only these are prepared.
   let modes: Set<ComparisonMode>
 
   /// An application identifier.
   public struct AppID: Sendable, Hashable {
-    /// The identifier, team prefix included.
+    /// The identifier, including the team prefix.
     public let text: String
-    /// Where it stands, without its quotation marks.
+    /// The byte range of the identifier, without its quotation marks.
     public let range: SourceRange
   }
 
-  /// Apps and the components that decide for them.
+  /// A list of apps, with the components that decide for them.
   public struct Detail: Sendable {
-    /// Where it stands.
+    /// The byte range of the detail.
     public let range: SourceRange
-    /// The apps; none of them in a detail that opens nothing.
+    /// The apps; empty in a detail that opens no link.
     public let appIDs: [AppID]
     /// The components, in the order in which they are tried.
     public let components: [Component]
-    /// Whether the components come from `paths`, the form before iOS 13.
+    /// A Boolean value that indicates whether the detail has `paths`, the format before iOS 13.
     public let isLegacy: Bool
-    /// The components by the texts of their paths.
+    /// The components, indexed by the fixed start and end of their paths.
     private let index: PatternIndex
 
     init(range: SourceRange, appIDs: [AppID], components: [Component], isLegacy: Bool) {
@@ -61,20 +64,21 @@ public struct AppleAssociation: Sendable {
       index = PatternIndex(components.map(\.indexTexts))
     }
 
-    /// The index of the first component that matches a link.
+    /// Returns the index of the first component that matches a link.
     ///
     /// - Complexity: O(*k* · *n*) for a link of *n* bytes and *k* components whose paths begin and
-    ///   end as its path does.
+    ///   end like the path of the link.
     func firstComponent(matching link: PreparedLink) -> Int? {
       candidates(for: link).first { components[$0].matches(link) }
     }
 
-    /// The components that may match a link, in their order.
+    /// Returns the indices of the components that may match a link, in their order.
     func candidates(for link: PreparedLink) -> [Int] {
       let paths = link.caselessPaths
       guard let first = paths.first else { return [] }
       func found(_ path: PatternSubject) -> [Int] {
-        // At the start, the slash at the end of the subject counts; at its end, it does not.
+        // Fixed starts are compared with the added slash at the end of the subject, fixed ends
+        // without it.
         index.candidates(path.bytes, endingAs: Array(path.bytes[..<path.end]))
       }
       if paths.count == 1 { return found(first) }
@@ -86,47 +90,49 @@ public struct AppleAssociation: Sendable {
   public struct Variable: Sendable, Hashable {
     /// The name, without `$(` and `)`.
     public let name: String
-    /// The values that are strings.
+    /// The values that are strings, as the file lists them.
     public let values: [String]
-    /// Where the name stands, without its quotation marks.
+    /// The byte range of the name, without its quotation marks.
     public let range: SourceRange
   }
 
-  /// One component, with the defaults of the detail and of the file in it.
+  /// A component, with the defaults of the detail and the file applied.
   public struct Component: Sendable {
-    /// What the query of a link must be.
+    /// The condition for the query of a link.
     public enum Query: Sendable {
-      /// Anything.
+      /// Any query matches.
       case any
-      /// The full query, as one text.
+      /// The whole query must match one pattern.
       case text(Pattern)
-      /// The values of the items of these names.
+      /// The values of the named items must match.
       case items([Item])
     }
 
-    /// What the values of a query item must be.
+    /// A condition for the values of a query item.
     public struct Item: Sendable {
-      /// The name, which is compared exactly.
+      /// The name of the item, which is compared exactly.
       public let name: String
-      /// The pattern of each value; an absent item has the empty one.
+      /// The pattern for each value; an absent item is matched as an empty value.
       public let pattern: Pattern
     }
 
-    /// Where it stands.
+    /// The byte range of the component.
     public let range: SourceRange
-    /// The path; `nil` for any.
+    /// The pattern for the path; `nil` for any path.
     public let path: Pattern?
-    /// The query.
+    /// The condition for the query.
     public let query: Query
-    /// The fragment; `nil` for any.
+    /// The pattern for the fragment; `nil` for any fragment.
     public let fragment: Pattern?
-    /// Whether a link that matches stays in the browser.
+    /// A Boolean value that indicates whether matching links stay in the browser.
     public let excludes: Bool
-    /// Whether the case of letters counts.
+    /// A Boolean value that indicates whether patterns are compared case-sensitively.
     public let isCaseSensitive: Bool
-    /// Whether patterns are compared with the link as it is written; if not, with the decoded link.
+    /// A Boolean value that indicates whether patterns are compared with the link as written.
+    ///
+    /// If it is `false`, patterns are compared with the decoded link.
     public let isPercentEncoded: Bool
-    /// What the file says about it.
+    /// The comment in the file.
     public let comment: String?
 
     var mode: ComparisonMode {
@@ -134,20 +140,20 @@ public struct AppleAssociation: Sendable {
     }
   }
 
-  /// A pattern.
+  /// A pattern for a part of a link.
   public struct Pattern: Sendable, Hashable {
-    /// The text as the file has it, after its JSON escapes.
+    /// The text of the pattern, with JSON escapes decoded.
     public let text: String
-    /// Where it stands, without its quotation marks; it may be in the defaults.
+    /// The byte range of the pattern, without its quotation marks; it may be in the defaults.
     public let range: SourceRange
     let elements: [PatternElement]
 
-    /// Whether everything matches.
+    /// A Boolean value that indicates whether the pattern matches everything.
     public var isCatchAll: Bool { elements.isUniversal }
   }
 }
 
-/// A way in which a part of a link is compared.
+/// A mode in which parts of a link are compared.
 struct ComparisonMode: Hashable, Sendable {
   var isCaseSensitive = true
   var isPercentEncoded = true

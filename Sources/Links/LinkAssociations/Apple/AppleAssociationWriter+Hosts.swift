@@ -1,9 +1,9 @@
 public import LinkRouting
 
 extension AppleAssociationWriter {
-  /// The hosts of all apps on which a route is served and that links can be associated with, in their order.
+  /// The hosts of all apps that have a route and can be associated with apps, in their order.
   ///
-  /// Hosts on which a route is served and no link opens are ``omissions``.
+  /// Hosts that have a route but cannot be associated are in ``omissions``.
   public var hosts: [String] {
     var seen: Set<String> = []
     return hostGroups.flatMap(\.openHosts).filter {
@@ -11,15 +11,15 @@ extension AppleAssociationWriter {
     }
   }
 
-  /// The hosts of all apps on which routes are served and no link opens, whatever the files say.
+  /// The hosts of all apps that have a route, but on which the system opens no link.
   public var omissions: [AssociationOmission] { manifests.flatMap(Self.omissions) }
 
-  /// The hosts of an app that serve a route and that links can be associated with.
+  /// Returns the hosts of an app that have a route and can be associated with apps.
   public static func associatedHosts(of manifest: LinkManifest) -> [String] {
     HostGroups(manifest).openHosts.filter { obstacle($0) == nil }
   }
 
-  /// The hosts of an app on which routes are served and no link opens, whatever the files say.
+  /// Returns the hosts of an app that have a route, but on which the system opens no link.
   public static func omissions(of manifest: LinkManifest) -> [AssociationOmission] {
     HostGroups(manifest).openHosts.compactMap { host in
       obstacle(host).map { code in
@@ -29,7 +29,7 @@ extension AppleAssociationWriter {
     }
   }
 
-  /// Why the system associates links of a host with no app; `nil` if it does.
+  /// Returns the reason why the system associates no app with a host; `nil` if it does.
   static func obstacle(_ host: String) -> AssociationOmission.Code? {
     if host.hasPrefix("[") { return .hostIsAddress }
     let name = host.prefix { $0 != ":" }

@@ -2,18 +2,18 @@ public import LinkRouting
 import TextPrimitives
 
 extension AppleAssociationWriter {
-  /// Which form of the entitlement is written.
+  /// The mode of the associated domains in an entitlement.
   public enum EntitlementMode: String, Sendable, Hashable, CaseIterable {
     /// The system reads association files through Apple's servers.
     case usual
-    /// A device in developer mode reads them from the host itself.
+    /// A device in developer mode reads them from the host directly.
     case developer
   }
 
   /// Writes the entitlement that associates an app with its hosts.
   ///
-  /// A host stands in it only if a route is served there; hosts with a port and addresses cannot stand in it and are
-  /// left out, which ``omissions(of:)`` tells.
+  /// It lists only hosts that have a route. It cannot list addresses and hosts with a port, which
+  /// ``omissions(of:)`` reports.
   ///
   /// - Throws: ``AssociationWriteError`` with `no-host`.
   public static func entitlements(
@@ -33,7 +33,7 @@ extension AppleAssociationWriter {
           ]))
   }
 
-  /// Writes the URL types of the Info.plist, for the schemes of the app.
+  /// Writes the URL types of an `Info.plist` for the schemes of an app.
   ///
   /// - Throws: ``AssociationWriteError`` with `no-scheme`, `no-identity` or `placeholder`.
   public static func urlTypes(
@@ -58,7 +58,7 @@ extension AppleAssociationWriter {
         ]))
   }
 
-  /// The files that the hosts of an app must serve for Apple's platforms.
+  /// Returns the files that the hosts of an app must serve for Apple's platforms.
   public static func hostedFiles(of manifest: LinkManifest) -> [HostedFile] {
     associatedHosts(of: manifest).map { host in
       HostedFile(

@@ -1,12 +1,14 @@
 public import LinkRouting
 import TextPrimitives
 
-/// Writes what Apple's platforms and web hosts need of the apps of manifests.
+/// Writes the files that Apple's platforms and web hosts need for the apps of manifests.
 ///
-/// What the router accepts always opens. What the patterns of Apple's file cannot say is left open
-/// and reported as an ``AssociationWidening``; excluding is said only where it is proved that no
-/// route is closed by it. The proofs of a host have a budget, which only hundreds of routes use up
-/// that begin with values: more of their links then open, which is reported as
+/// The files open every link that the router accepts. If Apple's patterns cannot express a
+/// requirement, more links open, and an ``AssociationWidening`` reports them. A link is excluded
+/// only if a proof shows that the exclusion closes no route.
+///
+/// The proofs of a host have a budget, which only hundreds of routes that begin with values use up.
+/// More of their links then open, which is reported as
 /// ``AssociationWidening/Code/proofNotFinished``.
 ///
 /// ```swift
@@ -15,16 +17,16 @@ import TextPrimitives
 /// // file.text, file.widenings
 /// ```
 public struct AppleAssociationWriter: Sendable {
-  /// The apps, in the order of their details, each with the exclusions of all apps on its hosts.
+  /// The apps in the order of their details, each with the exclusions of all apps on its hosts.
   public let manifests: [LinkManifest]
 
   /// The hosts of each app.
   let hostGroups: [HostGroups]
 
-  /// Makes a writer for apps, which may share hosts.
+  /// Creates a writer for apps, which may share hosts.
   ///
   /// - Complexity: O(*n*) in the number of hosts and routes, plus a proof for each group of hosts
-  ///   with exclusions of its own; a budget bounds the proofs.
+  ///   with separate exclusions. A budget limits the proofs.
   public init(_ manifests: [LinkManifest]) {
     self.manifests = manifests.withSharedExclusions
     hostGroups = self.manifests.map(HostGroups.init)
@@ -34,13 +36,15 @@ public struct AppleAssociationWriter: Sendable {
   ///
   /// - Parameters:
   ///   - host: One of ``hosts``.
-  ///   - allowsPlaceholders: Whether identities may be written that only hold the place of the real ones.
-  ///   - isReadable: A Boolean value that indicates whether the file has one short pattern for each
-  ///     route, which opens more; ``LinkJudge/excessOpenings(of:host:budget:)`` finds what.
-  /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or `too-large`.
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each
-  ///   pair with a proof; the proofs of a file have a budget of less than a second, and what they
-  ///   leave open is reported. A file that is too large is made again, up to four times.
+  ///   - allowsPlaceholders: `true` to write identities that are only placeholders for the real
+  ///     ones.
+  ///   - isReadable: `true` to write one short pattern for each route, which opens more links.
+  ///     ``LinkJudge/excessOpenings(of:host:budget:)`` finds these links.
+  /// - Throws: ``AssociationWriteError`` with `no-host`, `no-identity`, `placeholder` or
+  ///   `too-large`.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, each pair
+  ///   with a proof. The proofs of a file have a budget of less than a second. Unfinished proofs
+  ///   are reported. A file that is too large is written again, up to four times.
   public func associationFile(
     host: String, allowsPlaceholders: Bool = false, isReadable: Bool = false
   ) throws(AssociationWriteError) -> AssociationText {
@@ -55,16 +59,16 @@ public struct AppleAssociationWriter: Sendable {
     return AssociationText(text: file.text, widenings: file.widenings)
   }
 
-  /// The file of a host, of whatever size, and the first of its apps.
+  /// Returns the file of a host, even if it exceeds the maximum size.
   ///
-  /// What would make it larger than the system reads is left out, as far as nothing is closed by
-  /// that: first the comments, then the exclusions of wrong values, then the words of long lists.
+  /// If the file is too large, parts are omitted that do not close links. These are first the
+  /// comments, then the exclusions of invalid values, then the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {
     var file: HostFile?
     for content in isReadable ? [AppleFileContent.readable] : AppleFileContent.all {
-      // A list that alone is too large needs no attempt.
+      // A list that is already too large requires no attempt.
       if content.maximumListSize == nil, !isReadable, hasHugeList { continue }
       let next = try self.file(
         host: host, allowsPlaceholders: allowsPlaceholders, content: content)
@@ -75,7 +79,7 @@ public struct AppleAssociationWriter: Sendable {
     return file
   }
 
-  /// A Boolean value that indicates whether a list of words alone is larger than a file may be.
+  /// `true` if a single list of words exceeds the maximum size of a file.
   private var hasHugeList: Bool {
     manifests.contains { manifest in
       manifest.types.contains { type in
@@ -89,9 +93,9 @@ public struct AppleAssociationWriter: Sendable {
   struct HostFile {
     var text: String
     var widenings: [AssociationWidening]
-    /// The first of its apps.
+    /// The first app of the file.
     var app: String
-    /// The routes of the components of each detail.
+    /// The names of the routes of each component, by detail.
     var routes: [[String?]]
   }
 
@@ -130,7 +134,7 @@ public struct AppleAssociationWriter: Sendable {
       routes: details.map { $0.components.map(\.route) })
   }
 
-  /// What no file says, whatever the routes are.
+  /// The widenings of every file, regardless of its routes.
   private static let fileWidenings = [
     AssociationWidening(
       code: .linkSyntaxNotExpressible,
@@ -143,7 +147,7 @@ public struct AppleAssociationWriter: Sendable {
       explanation: "links with an encoded backslash, which no route takes"),
   ]
 
-  /// The identity of an app.
+  /// Returns the identity of an app.
   static func identity(
     of manifest: LinkManifest, allowsPlaceholders: Bool
   ) throws(AssociationWriteError) -> Platforms.Apple {
@@ -200,20 +204,19 @@ public struct AppleAssociationWriter: Sendable {
   }
 }
 
-/// What a file of Apple's contains; less of it makes a smaller file that opens more.
+/// The content of an Apple association file; less content makes a smaller file that opens more.
 struct AppleFileContent {
-  /// A Boolean value that indicates whether values are excluded that types reject.
+  /// `true` if values that types reject are excluded.
   var excludesValues: Bool
-  /// A Boolean value that indicates whether each route is one pattern with a wildcard for each
-  /// value.
+  /// `true` if each route is one pattern with a wildcard for each value.
   var isReadable = false
-  /// The greatest size in bytes of a list of words; `nil` for any.
+  /// The maximum size of a list of words in bytes; `nil` for no limit.
   var maximumListSize: Int?
 
-  /// Patterns of routes only.
+  /// The content of a readable file: only the patterns of routes.
   static let readable = AppleFileContent(excludesValues: false, isReadable: true)
 
-  /// The contents that are tried until a file is small enough, the fullest first.
+  /// The contents that are tried until a file is small enough, the most complete one first.
   static let all = [
     AppleFileContent(excludesValues: true), AppleFileContent(excludesValues: false),
     AppleFileContent(excludesValues: true, maximumListSize: 4096),

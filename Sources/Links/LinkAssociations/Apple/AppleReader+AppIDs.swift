@@ -25,11 +25,11 @@ extension AppleReader {
     return result
   }
 
-  /// Reads application identifiers, and reports those that no app has.
+  /// Reads application identifiers, and reports invalid ones.
   ///
   /// - Parameters:
   ///   - places: The nodes of the identifiers.
-  ///   - owner: What lists them, for the report.
+  ///   - owner: The object that lists them, for the report.
   mutating func readAppIDs(at places: [Int], owner: String) -> [AppleAssociation.AppID] {
     var result: [AppleAssociation.AppID] = []
     for place in places {
@@ -53,7 +53,9 @@ extension AppleReader {
     return result
   }
 
-  /// What is wrong with an application identifier: a prefix of ten characters, a dot, a bundle identifier.
+  /// Returns the problem of an application identifier; `nil` if it is valid.
+  ///
+  /// An application identifier is a prefix of ten characters, a dot and a bundle identifier.
   static func problem(appID text: String) -> String? {
     let bytes = Array(text.utf8)
     func isLetterOrDigit(_ byte: UInt8) -> Bool { ASCIISet.alnum.contains(byte) }

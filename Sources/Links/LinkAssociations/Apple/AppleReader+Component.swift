@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 
 extension AppleAssociation.Component {
-  /// Whether every link matches.
+  /// A Boolean value that indicates whether the component matches every link.
   public var isCatchAll: Bool {
     let matchesAnyQuery =
       switch query {
@@ -19,7 +19,7 @@ extension AppleAssociation.Component.Item {
 }
 
 extension AppleReader {
-  /// A component of its settings, the inherited ones included.
+  /// Returns a component with its settings, including the inherited ones.
   mutating func component(
     _ place: Int, _ settings: [String: JSONNodeTable.Member]
   ) -> AppleAssociation.Component {
@@ -45,12 +45,12 @@ extension AppleReader {
       comment: comment)
   }
 
-  /// A component of a path of the form before iOS 13.
+  /// Returns a component for a path in the format before iOS 13.
   mutating func legacyComponent(_ text: String, _ place: Int) -> AppleAssociation.Component {
     let prefix = "NOT "
     let excludes = text.hasPrefix(prefix)
     let rest = excludes ? String(text.dropFirst(prefix.count)) : text
-    // Escapes may make the text shorter than its spelling, so that the place is that of the whole then.
+    // If the text has escapes, its length may differ, so the range of the whole text is used.
     let whole = content(place)
     let isVerbatim = !nodes[place].hasEscapes
     let range =

@@ -9,7 +9,7 @@ extension AppleReader {
 
   private static let detailKeys = ["appID", "appIDs", "components", "paths", "defaults"]
 
-  /// The settings of components by name, those of an object in front of inherited ones.
+  /// Returns the settings of components by name; those of the object replace inherited ones.
   mutating func readDefaults(
     _ member: JSONNodeTable.Member?, _ inherited: [String: JSONNodeTable.Member]
   ) -> [String: JSONNodeTable.Member] {
@@ -26,14 +26,14 @@ extension AppleReader {
         "excluding-defaults", .warning, own["exclude"].map { range($0.value) },
         "these defaults exclude every component that does not say \"exclude\": false")
     }
-    // Reports what is wrong also where no component uses it.
+    // Reports problems of defaults even if no component uses them.
     _ = component(member.value, settings)
     return settings
   }
 
   /// Reads a detail.
   ///
-  /// - Parameter appID: The place of the identifier, in the form of iOS 9.
+  /// - Parameter appID: The node of the identifier, in the format of iOS 9.
   mutating func readDetail(
     _ place: Int, _ defaults: [String: JSONNodeTable.Member], appID: Int? = nil
   ) -> AppleAssociation.Detail? {
@@ -67,7 +67,7 @@ extension AppleReader {
       range: range(place), appIDs: appIDs, components: [], isLegacy: false)
   }
 
-  /// Reports keys of the form before iOS 13 beside those of the present one.
+  /// Reports keys of the format before iOS 13 next to keys of the current format.
   private mutating func reportMixedForms(_ members: [String: JSONNodeTable.Member]) {
     if let components = members["components"], let legacy = members["paths"] {
       report(

@@ -2,10 +2,10 @@ import Diagnostics
 import URLSyntax
 
 extension AppleReader {
-  /// Reports exclusions behind which nothing would open what they match.
+  /// Reports exclusions whose links no later component would open.
   ///
-  /// They close nothing, because a link that no component matches stays in the browser anyway. Only what is proved is
-  /// reported.
+  /// Such an exclusion closes nothing, because a link that no component matches stays in the
+  /// browser anyway. Only proven cases are reported.
   mutating func reportIdleExclusions(_ details: [AppleAssociation.Detail]) {
     var budget = Self.exclusionBudget
     for (place, detail) in details.enumerated() {
@@ -35,12 +35,12 @@ extension AppleReader {
     }
   }
 
-  /// What all proofs of a file about exclusions may take.
+  /// The budget of all proofs about the exclusions of a file.
   private static let exclusionBudget = 2_000_000
 }
 
 extension AppleAssociation.Component {
-  /// Whether no path is one of both components; if unsure, no.
+  /// `true` if a proof shows that two components have no path in common.
   fileprivate func isProvedDisjoint(from other: Self, _ budget: inout Int) -> Bool {
     guard isComparable(with: other), other.isComparable(with: self) else { return false }
     guard let path, let theirs = other.path else { return false }
@@ -60,7 +60,7 @@ extension AppleAssociation.Component {
 }
 
 extension [PatternElement] {
-  /// Whether two patterns begin with texts that differ, whatever the case, as most do.
+  /// `true` if two patterns begin with different text, regardless of case, as most patterns do.
   fileprivate func differsInFront(of other: Self) -> Bool {
     guard case .text(let own)? = first, case .text(let theirs)? = other.first else { return false }
     return zip(own, theirs).contains { $0.asciiLowercased != $1.asciiLowercased }

@@ -5,10 +5,11 @@ extension AppleAssociation {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - path: Its name, for diagnostics and verdicts.
-  ///   - isDiagnosed: Whether what needs proofs is looked for, such as components that are never reached.
-  /// - Complexity: O(*n*) in the size of the file; proofs are bounded by a budget.
+  ///   - bytes: The bytes of the file.
+  ///   - path: The name of the file in diagnostics and verdicts.
+  ///   - isDiagnosed: `true` to report problems that require proofs, such as components that are
+  ///     never reached.
+  /// - Complexity: O(*n*) in the size of the file. A budget limits the proofs.
   public init(bytes: [UInt8], path: String? = nil, isDiagnosed: Bool = true) {
     self.path = path
     isTooLarge = bytes.count > Self.maximumSize
@@ -40,7 +41,10 @@ extension AppleAssociation {
     }
   }
 
-  /// No association file needs more than seven; a limit keeps every reader of them safe.
+  /// The maximum depth of nesting.
+  ///
+  /// No association file needs more than seven levels. The limit protects all readers of the
+  /// document.
   private static let maximumDepth = 64
 
   private static func diagnostic(_ error: JSONParseError, path: String?) -> Diagnostic {
@@ -58,10 +62,10 @@ extension AppleAssociation {
 extension AppleReader {
   private static let services = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
 
-  /// Whether the file holds what the system reads at all.
+  /// `true` if the file has an object at its top level, which the system requires.
   var holdsObject: Bool { nodes[document.root].kind == .object }
 
-  /// Reads everything.
+  /// Reads the whole file.
   mutating func readFile() -> [AppleAssociation.Detail] {
     guard holdsObject else {
       report(
@@ -93,11 +97,10 @@ extension AppleReader {
     return readLinks(applinks.value)
   }
 
-  /// Checks a service of which the file only lists the apps: shared passwords, App Clips and
-  /// Handoff.
+  /// Checks a service for which the file only lists apps: shared passwords, App Clips or Handoff.
   ///
   /// Follows [`webcredentials`](https://developer.apple.com/documentation/bundleresources/applinks)
-  /// and its siblings.
+  /// and the related services.
   private mutating func readService(_ object: Int, _ service: String) {
     let members = members(of: object, known: ["apps"], kind: quoted(service))
     guard let apps = members["apps"] else {
@@ -139,7 +142,7 @@ extension AppleReader {
     case .array:
       result = nodes.elements(of: details.value).compactMap { readDetail($0, defaults) }
     case .object:
-      // The form of iOS 9: an object for each identifier.
+      // The format of iOS 9: an object for each identifier.
       result = nodes.members(of: details.value).compactMap { member in
         readDetail(member.value, defaults, appID: member.name)
       }
@@ -159,7 +162,7 @@ extension AppleReader {
 }
 
 extension JSONNodeTable.Elements {
-  /// Whether there is no element.
+  /// `true` if the list has no element.
   var isEmpty: Bool {
     var copy = self
     return copy.next() == nil

@@ -1,7 +1,9 @@
 import Diagnostics
 
 extension AppleReader {
-  /// Reports what needs a proof: components that are never reached, exclusions that close nothing, links that two
+  /// Reports problems that require proofs.
+  ///
+  /// These are components that are never reached, exclusions that close nothing, and links that two
   /// apps claim.
   mutating func prove(_ details: [AppleAssociation.Detail]) {
     for detail in details { reportUnreachable(detail) }
@@ -9,11 +11,11 @@ extension AppleReader {
     reportSharedClaims(details)
   }
 
-  /// Reports components for which earlier ones take every link.
+  /// Reports components that are never reached because earlier ones match all of their links.
   ///
-  /// Only what is proved is reported. The proof goes from witness to witness: a link of the component that no known
-  /// earlier component takes; if another earlier one takes it, that one is known from then on; if none does, the
-  /// component is reached.
+  /// Only proven cases are reported. The proof searches for a link of the component that no known
+  /// earlier component matches. If a different earlier component matches it, that one becomes
+  /// known, and the search continues. If none does, the component is reachable.
   private mutating func reportUnreachable(_ detail: AppleAssociation.Detail) {
     var automata = ComponentAutomata(detail.components)
     for (index, component) in detail.components.enumerated() where index > 0 {
@@ -38,7 +40,7 @@ extension AppleReader {
     }
   }
 
-  /// Whether the system ignores a part of a component, so that its words say more than it does.
+  /// `true` if the system ignores a part of a component, which then differs from its text.
   private func isMalformed(_ component: AppleAssociation.Component) -> Bool {
     diagnostics.contains { diagnostic in
       guard
@@ -80,7 +82,7 @@ extension AppleReader {
     var witness: String
   }
 
-  /// Two components of two details that open one link.
+  /// Returns two components of two details that open a common link.
   private func claim(
     _ earlier: AppleAssociation.Detail, _ later: AppleAssociation.Detail, _ proofs: inout Int
   ) -> Claim? {
@@ -108,8 +110,8 @@ extension AppleReader {
     return nil
   }
 
-  /// How many pairs of components are looked at.
+  /// The maximum number of pairs of components that are compared.
   private static let maximumProofs = 200
-  /// Patterns of more characters than this, variables included, are not compared.
+  /// The maximum size of two patterns that are compared, in characters including variables.
   private static let maximumSize = 1500
 }

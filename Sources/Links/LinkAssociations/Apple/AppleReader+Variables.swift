@@ -2,7 +2,7 @@ import Diagnostics
 import JSONSyntax
 
 extension AppleReader {
-  /// Reads the file's own substitution variables.
+  /// Reads the substitution variables that the file defines.
   mutating func readVariables(_ place: Int) {
     guard nodes[place].kind == .object else {
       reportType(
@@ -69,7 +69,7 @@ extension AppleReader {
     }
   }
 
-  /// Checks a pattern's variables and characters.
+  /// Checks the variables and characters of a pattern.
   mutating func checkPattern(
     _ text: String, _ place: Int, isPath: Bool, isPercentEncoded: Bool
   ) {
@@ -131,7 +131,7 @@ extension AppleReader {
     }
   }
 
-  /// Reports characters that no part of a link has, so that the pattern never matches.
+  /// Reports characters that no link has in this part, so that the pattern never matches.
   mutating func reportCharacters(
     _ bytes: [UInt8], _ range: SourceRange, isPath: Bool, isPercentEncoded: Bool,
     isVerbatim: Bool = true
@@ -160,15 +160,13 @@ extension AppleReader {
     }
   }
 
-  /// Reports a `?` with the name of a query item after it: in a path pattern, `?` is any one
-  /// character.
+  /// Reports a `?` before the name of a query item: in a path pattern it is any one character.
   ///
   /// - Parameters:
   ///   - text: The pattern.
   ///   - place: The node of the pattern.
-  ///   - range: The bytes of the pattern in the file.
-  ///   - isSplit: A Boolean value that indicates whether the fix-it may add the key `?` to the
-  ///     component.
+  ///   - range: The byte range of the pattern in the file.
+  ///   - isSplit: `true` if the fix-it may add the key `?` to the component.
   mutating func reportQuery(_ text: String, at place: Int, _ range: SourceRange, isSplit: Bool) {
     let bytes = Array(text.utf8)
     guard

@@ -1,22 +1,22 @@
 import Diagnostics
 import JSONSyntax
 
-/// Reads Apple's association file, and reports what the system would ignore.
+/// Reads Apple's association file, and reports parts that the system would ignore.
 ///
-/// The sections of the file are in further files `AppleReader+….swift`.
+/// The files `AppleReader+….swift` contain the sections of the file.
 struct AppleReader {
   let document: JSONDocument
   let path: String?
   var diagnostics: [Diagnostic] = []
   var variables: [AppleAssociation.Variable] = []
   var variableValues: [String: [String]] = [:]
-  /// The variables that some pattern uses.
+  /// The variables that at least one pattern uses.
   var usedVariables: Set<String> = []
-  /// The patterns that were compiled, by their place; see ``pattern(_:isPath:isCaseSensitive:isPercentEncoded:)``.
+  /// The compiled patterns, by their places and modes.
   var compiled: [CompiledKey: [PatternElement]] = [:]
   private var reported: Set<Diagnostic> = []
 
-  /// What the elements of a pattern depend on.
+  /// The properties that determine the elements of a pattern.
   struct CompiledKey: Hashable {
     var place: Int
     var isPath: Bool
@@ -32,7 +32,7 @@ struct AppleReader {
 
   func range(_ place: Int) -> SourceRange { SourceRange(nodes[place].range) }
 
-  /// The bytes of a string without its quotation marks, or those of anything else.
+  /// Returns the range of a string without its quotation marks, or of any other value.
   func content(_ place: Int) -> SourceRange {
     SourceRange(nodes[place].kind == .string ? nodes[place].contentRange : nodes[place].range)
   }
@@ -44,17 +44,19 @@ struct AppleReader {
     let diagnostic = Diagnostic(
       rule: "apple-" + rule, severity: severity, path: path, range: range, message: message,
       notes: notes, fixIts: fixIts)
-    // Defaults are read with every component that has them.
+    // Defaults are read again for every component that inherits them.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 
   // MARK: Objects
 
-  /// The members of an object by name, the last of a name, with a report of those that nobody knows.
+  /// Returns the members of an object by name, and reports unknown and repeated names.
+  ///
+  /// If a name is repeated, the last member is used.
   ///
   /// - Parameters:
-  ///   - known: The names that the system knows; `nil` where any is allowed.
-  ///   - kind: What the object is, for the report.
+  ///   - known: The names that the system supports; `nil` if any name is allowed.
+  ///   - kind: A description of the object, for the report.
   mutating func members(
     of object: Int, known: [String]?, kind: String
   ) -> [String: JSONNodeTable.Member] {
@@ -95,14 +97,14 @@ struct AppleReader {
       } ?? [])
   }
 
-  /// Reports a value of another kind than the system reads.
+  /// Reports a value of a type that the system does not read.
   mutating func reportType(_ place: Int, _ name: String, expected: String, effect: String) {
     report(
       "wrong-type", .error, range(place), "\(quoted(name)) must be \(expected)",
       notes: [.init(effect)])
   }
 
-  /// A boolean of an object.
+  /// Returns a Boolean member of an object; `nil` if it is absent or has a different type.
   mutating func boolean(
     _ name: String, _ members: [String: JSONNodeTable.Member], usual: Bool
   ) -> Bool? {
@@ -118,7 +120,7 @@ struct AppleReader {
     }
   }
 
-  /// A text in quotation marks, short enough for a message.
+  /// Returns a text in quotation marks, short enough for a message.
   func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(60).map { scalar in
       scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? "\u{FFFD}" : Character(scalar)

@@ -1,14 +1,14 @@
-/// The components of one detail, and what earlier ones take of later ones.
+/// The components of a detail, for proofs that earlier components cover later ones.
 struct ComponentAutomata {
   private let components: [AppleAssociation.Component]
   private var paths: [PatternAutomaton?]
-  /// The steps that proofs may still take, for all components together.
+  /// The remaining budget of the proofs for all components together.
   private var budget = 5_000_000
-  /// The number of characters of each pattern, variables included.
+  /// The number of characters of each pattern, including variables.
   private let sizes: [Int]
-  /// A pattern of more characters than this takes part in no proof.
+  /// The maximum size of a pattern that takes part in a proof, in characters.
   private static let maximumSize = 1500
-  /// What one proof may take.
+  /// The budget of one proof.
   private static let proofBudget = 200_000
 
   init(_ components: [AppleAssociation.Component]) {
@@ -26,7 +26,9 @@ struct ComponentAutomata {
     return made
   }
 
-  /// The earlier components that together take every link of a component; `nil` if they do not, or if it is not known.
+  /// Returns earlier components that together match every link of a component.
+  ///
+  /// Returns `nil` if there are none, or if this is unknown.
   mutating func covering(_ index: Int) -> [Int]? {
     guard index > 0, budget > 0 else { return nil }
     if let twin = twin(of: index) { return [twin] }
@@ -51,7 +53,7 @@ struct ComponentAutomata {
     return nil
   }
 
-  /// An earlier component that takes every link of a component, as far as that is plain to see.
+  /// Returns an earlier component that obviously matches every link of a component.
   private mutating func twin(of index: Int) -> Int? {
     for place in 0..<index where budget > 0 {
       budget -= 10
@@ -64,7 +66,9 @@ struct ComponentAutomata {
     return nil
   }
 
-  /// The first component in front of another one that takes a path, with whatever query and fragment the other takes.
+  /// Returns the first earlier component that matches a path.
+  ///
+  /// It must also match every query and fragment that the component at the index matches.
   private mutating func first(before index: Int, taking path: PatternSubject) -> Int? {
     let caseless = path.caseless
     for place in 0..<index where budget > 0 {
@@ -82,22 +86,24 @@ struct ComponentAutomata {
 }
 
 extension AppleAssociation.Component {
-  /// What the proof about one item of a query may take.
+  /// The budget of a proof about one query item.
   private static let queryBudget = 5000
 
-  /// Whether the path patterns of two components are compared with the same spelling of a link.
+  /// `true` if both path patterns are compared with the same spelling of a link.
+  ///
+  /// A pattern that matches every path needs no comparison.
   func isComparable(with other: Self) -> Bool {
     isPercentEncoded == other.isPercentEncoded || path?.isCatchAll ?? true
   }
 
-  /// Whether this component takes every path of another one, as far as that is plain to see.
+  /// `true` if this component obviously matches every path of a second one.
   fileprivate func coversPath(of other: Self) -> Bool {
     if path?.isCatchAll ?? true { return true }
     return isComparable(with: other) && isCaseSensitive == other.isCaseSensitive
       && path?.elements == other.path?.elements
   }
 
-  /// Whether this component takes every query and fragment that another one takes; if unsure, no.
+  /// `true` if this component provably matches every query and fragment that a second one does.
   fileprivate func coversQueryAndFragment(of other: Self, _ budget: inout Int) -> Bool {
     covers(fragment, other.fragment, of: other, &budget) && coversQuery(of: other, &budget)
   }
@@ -124,7 +130,7 @@ extension AppleAssociation.Component {
     guard let own, !own.isCatchAll else { return true }
     guard let theirs, isPercentEncoded == other.isPercentEncoded else { return false }
     if own.elements == theirs.elements, isCaseSensitive == other.isCaseSensitive { return true }
-    // Most patterns differ in any text that they match, which costs less than a proof.
+    // Most patterns already differ in one sample, which costs less than a proof.
     for sample in theirs.elements.samples {
       budget -= 10 + own.elements.size
       let subject = PatternSubject(sample)
@@ -141,7 +147,7 @@ extension AppleAssociation.Component {
       == .yes
   }
 
-  /// Whether two components say the same.
+  /// `true` if two components have the same text.
   func isEqual(to other: Self) -> Bool {
     mode == other.mode && path?.text == other.path?.text && fragment?.text == other.fragment?.text
       && {

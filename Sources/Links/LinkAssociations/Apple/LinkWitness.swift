@@ -1,13 +1,13 @@
-/// The parts of a link that shows something about a file, decoded or as written, as the components have it.
+/// The parts of an example link, decoded or as written, depending on the components.
 struct LinkWitness {
   var path = ""
   var query: String?
   var items: [(name: String, value: String)] = []
   var fragment: String?
 
-  /// The link, on a host of its own.
+  /// Returns the link on an example host.
   ///
-  /// - Parameter isEncoded: Whether the parts are spelled as in a link; if not, they are encoded.
+  /// - Parameter isEncoded: `true` if the parts are spelled as in a link; if not, they are encoded.
   func link(isEncoded: Bool) -> AssociationLink {
     func spell(_ text: String, _ allowed: String) -> String {
       isEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
@@ -25,7 +25,7 @@ struct LinkWitness {
 }
 
 extension PercentDecoding {
-  /// A text with every byte encoded that is neither unreserved nor one of some others.
+  /// Returns a text with every byte encoded that is neither unreserved nor allowed.
   static func encode(_ text: String, allowed: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -42,7 +42,7 @@ extension PercentDecoding {
 }
 
 extension AppleAssociation.Component {
-  /// The parts of a link that both components match, if one is found.
+  /// Returns the parts of a link that both components match, if one is found.
   func commonParts(_ other: Self) -> LinkWitness? {
     var witness = LinkWitness()
     guard let path = common(self.path, other.path, other, isPath: true) else { return nil }
@@ -66,7 +66,7 @@ extension AppleAssociation.Component {
         if !value.isEmpty { witness.items.append((item.name, value)) }
       }
     case (.items, .text), (.text, .items):
-      // The matcher tells whether the empty query is one of both.
+      // The matcher decides whether both components match an empty query.
       break
     case (.text(let left), .text(let right)):
       witness.query = common(left, right, other, isPath: false)

@@ -1,16 +1,16 @@
 import URLSyntax
 
-/// A link in every way in which the components of a file compare it.
+/// A link in every mode in which the components of a file compare it.
 struct PreparedLink {
-  /// The parts of a link in one way.
+  /// The parts of a link in one mode.
   struct Parts {
     var path: PatternSubject
     var query: PatternSubject
     var fragment: PatternSubject
-    /// The names of the query's items, always in their own case.
+    /// The names of the query items, always in their original case.
     var names: [[UInt8]]
     var values: [PatternSubject]
-    /// The places of each name among the items; empty for a few items, which are searched.
+    /// The places of each name among the items; empty for a few items, which are searched in order.
     var places: [[UInt8]: [Int]] = [:]
 
     var caseless: Parts {
@@ -19,15 +19,15 @@ struct PreparedLink {
         values: values.map(\.caseless), places: places)
     }
 
-    /// The values of the items of a name.
+    /// Returns the values of the items with a name.
     ///
-    /// - Complexity: O(*k*) in the items of the name.
+    /// - Complexity: O(*k*) in the items with the name.
     func values(named name: [UInt8]) -> [PatternSubject] {
       if names.count > Parts.maximumSearched { return (places[name] ?? []).map { values[$0] } }
       return names.indices.filter { names[$0] == name }.map { values[$0] }
     }
 
-    /// The most items that are searched one by one.
+    /// The maximum number of items that are searched one after the other.
     static let maximumSearched = 8
   }
 
@@ -49,14 +49,14 @@ struct PreparedLink {
     }
   }
 
-  /// The paths in lower case, as written and decoded, without repetition.
+  /// The paths in lower case, as written and decoded, without duplicates.
   var caselessPaths: [PatternSubject] {
     guard let first = writtenCaseless?.path ?? decodedCaseless?.path else { return [] }
     guard let second = decodedCaseless?.path, second.bytes != first.bytes else { return [first] }
     return [first, second]
   }
 
-  /// The parts in one way; `nil` if the link cannot be decoded.
+  /// Returns the parts in one mode; `nil` if the link cannot be decoded.
   func parts(_ mode: ComparisonMode) -> Parts? {
     switch (mode.isPercentEncoded, mode.isCaseSensitive) {
     case (true, true): written
@@ -66,12 +66,13 @@ struct PreparedLink {
     }
   }
 
-  /// The parts of a link.
+  /// Returns the parts of a link.
   ///
   /// - Parameters:
-  ///   - spell: The spelling of a part; `nil` if it cannot be decoded.
-  ///   - irregular: The spelling of a part of an irregular query. Foundation percent-encodes such a
-  ///     query before the system compares it, every `%` included; see `URLParts.hasIrregularQuery`.
+  ///   - spell: Returns the spelling of a part; `nil` if it cannot be decoded.
+  ///   - irregular: Returns the spelling of a part of an irregular query. Foundation
+  ///     percent-encodes such a query before the system compares it, including every `%`; see
+  ///     `URLParts.hasIrregularQuery`.
   private static func parts(
     _ link: AssociationLink, _ spell: (Range<Int>) -> [UInt8]?,
     irregular: (Range<Int>) -> [UInt8]
@@ -105,9 +106,9 @@ struct PreparedLink {
   }
 }
 
-/// Percent-encoding, as the platforms undo it.
+/// Percent-decoding as the platforms perform it.
 enum PercentDecoding {
-  /// A Boolean value that indicates whether a query has a raw bracket or an incomplete escape.
+  /// Returns `true` if a query has a raw bracket or an incomplete escape.
   static func isIrregular(_ query: ArraySlice<UInt8>) -> Bool {
     query.indices.contains { index in
       switch query[index] {
@@ -120,7 +121,7 @@ enum PercentDecoding {
     }
   }
 
-  /// The bytes as Foundation spells them in an irregular query.
+  /// Returns the bytes as Foundation spells them in an irregular query.
   static func encode(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     bytes.flatMap { byte -> [UInt8] in
       switch byte {
@@ -132,7 +133,7 @@ enum PercentDecoding {
     }
   }
 
-  /// The bytes that a text stands for; `nil` if a `%` is followed by no two digits, or if they are not UTF-8.
+  /// Returns the decoded bytes; `nil` if a `%` lacks two digits or the bytes are not UTF-8.
   static func decode(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
     guard bytes.contains(UInt8(ascii: "%")) else { return Array(bytes) }
     var result: [UInt8] = []

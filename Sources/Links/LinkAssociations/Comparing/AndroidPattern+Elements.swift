@@ -1,7 +1,8 @@
 extension AndroidPattern {
-  /// Elements that match about the same texts, for the search of witnesses.
+  /// Elements that match approximately the same strings, for the search for example links.
   ///
-  /// Android's patterns never go back, and these do: what is found with them is asked of the pattern itself.
+  /// Android's patterns never backtrack, but elements do. Each link that is found with them is
+  /// therefore checked with the pattern itself.
   var elements: [PatternElement] {
     let text = PatternElement.text(Array(text.utf8))
     switch kind {
@@ -31,7 +32,7 @@ extension AndroidPattern {
     return elements
   }
 
-  /// A token as often as it must and may stand, up to some more.
+  /// Returns a token repeated its minimum number of times, followed by some optional repetitions.
   private static func elements(of token: AndroidAdvancedPattern.Token) -> [PatternElement] {
     let isAny = token.isInverse && token.ranges.isEmpty
     var set = ASCIISet()

@@ -1,48 +1,50 @@
 import Diagnostics
 
-/// Which links two versions of an association file treat differently.
+/// The links that two versions of an association file treat differently.
 ///
-/// Not lines are compared but verdicts: of links that are made from the patterns of both files, and of links that lie
-/// in one pattern and in none of the other file. A change is shown with the shortest link that was found for it; that
-/// none is found is no proof that there is none. What changed of the apps themselves is in ``identityChanges``.
+/// The files are compared by their verdicts, not by their lines. The comparison makes links from
+/// the patterns of both files, and links that match one pattern and none of the other file. Each
+/// change has the shortest link that was found for it. An empty result does not prove that no link
+/// changed.
+///
+/// Changes of the apps themselves are in ``identityChanges``.
 ///
 /// ```swift
 /// let comparison = AssociationComparison(from: old, to: new)
 /// comparison?.changes.map(\.link)   // ["https://example.com/attend/~~~~"]
 /// ```
 public struct AssociationComparison: Sendable {
-  /// Links that changed from one verdict to another.
+  /// A change of verdict, with an example link.
   public struct Change: Sendable, Hashable {
-    /// A link of which the verdict changed; a file that names no host is asked about `example.com`.
+    /// A link with a changed verdict; the host is `example.com` if the file names none.
     public var link: String
-    /// The platforms on which it changed, in their order.
+    /// The platforms on which the verdict changed, in their order.
     public var platforms: [LinkPlatform]
     /// The verdict of the old file on the first of the platforms.
     public var old: PlatformVerdict
-    /// The verdict of the new file.
+    /// The verdict of the new file on the first of the platforms.
     public var new: PlatformVerdict
   }
 
-  /// The changes: what no longer opens first, then what opens now, then what another app opens.
+  /// The changes: links that no longer open, then those that now open, then those that change apps.
   public let changes: [Change]
-  /// Apps that came and went, and what changed of the others but their links.
+  /// Apps that were added or removed, and changes of the remaining apps other than their links.
   public let identityChanges: [IdentityChange]
-  /// How many links were asked about.
+  /// The number of links that were checked.
   public let linkCount: Int
-  /// The number of components, rules and filters of which not all links were asked about, because
-  /// that takes too long.
+  /// The number of components, rules and filters whose links were not all checked.
   ///
   /// It is zero unless a component has hundreds of query items, a pattern more than a thousand
-  /// characters, or a file thousands of patterns.
+  /// characters, or a file thousands of patterns. Checking all of their links takes too long.
   public let unfinished: Int
 
-  /// Whether nothing was found that differs.
+  /// A Boolean value that indicates whether no difference was found.
   public var isEmpty: Bool { changes.isEmpty && identityChanges.isEmpty }
 
-  /// Compares two files; `nil` if they are not of one kind.
+  /// Compares two files; `nil` if they are of different kinds.
   ///
-  /// - Complexity: some dozens of verdicts for each component, rule or filter and for each query
-  ///   item of one, and proofs, both within a budget; O(*n*) for files with the same content.
+  /// - Complexity: A few dozen verdicts for each component, rule or filter and for each of its
+  ///   query items, plus proofs, both within a budget; O(*n*) for files with the same content.
   public init?(from old: AssociationFile, to new: AssociationFile) {
     guard old.kind == new.kind else { return nil }
     identityChanges = IdentityChange.all(from: old, to: new)
@@ -83,14 +85,14 @@ public struct AssociationComparison: Sendable {
       return rank(left) == rank(right)
         ? left.link.utf8.lexicographicallyPrecedes(right.link.utf8) : rank(left) < rank(right)
     }.reduce(into: []) { changes, change in
-      // One link may stand for the rules of several apps.
+      // One link may represent the rules of several apps.
       if changes.last?.link != change.link || changes.last?.platforms != change.platforms {
         changes.append(change)
       }
     }
   }
 
-  /// What decided in both files.
+  /// The parts of both verdicts that identify a change.
   private struct Key: Hashable {
     var opensOld: Bool
     var opensNew: Bool
@@ -105,7 +107,7 @@ public struct AssociationComparison: Sendable {
       opensNew = new.opens
       oldApp = old.opens ? old.app : nil
       newApp = new.opens ? new.app : nil
-      // Nothing that decides has no place; what excludes is another thing than what is missing.
+      // The place distinguishes an excluded link from a link that nothing matches, which has none.
       oldPlace = old.place?.lowerBound
       newPlace = new.place?.lowerBound
     }

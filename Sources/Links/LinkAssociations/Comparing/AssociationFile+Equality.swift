@@ -1,5 +1,5 @@
 extension AssociationFile {
-  /// Returns `true` if both files surely decide the same about every link.
+  /// Returns `true` if both files certainly decide the same about every link.
   ///
   /// - Complexity: O(*n*) in the files.
   func decidesAlike(_ other: AssociationFile) -> Bool {

@@ -1,18 +1,18 @@
 public import Diagnostics
 import JSONSyntax
 
-/// An association file of either platform, recognised by its shape.
+/// An association file of either platform, recognized by its content.
 public enum AssociationFile: Sendable {
-  /// Apple's file: an object with `applinks`.
+  /// Apple's association file: an object with `applinks`.
   case apple(AppleAssociation)
   /// Android's statements: a list.
   case assetLinks(AssetLinks)
-  /// Android's intent filters: XML.
+  /// Android's intent filters: an XML file.
   case androidManifest(AndroidManifest)
 
-  /// What kind of file it is.
+  /// The kind of an association file.
   public enum Kind: String, Sendable, Hashable {
-    /// Apple's file.
+    /// Apple's association file.
     case apple = "apple-app-site-association"
     /// Android's statements.
     case assetLinks = "assetlinks.json"
@@ -20,7 +20,7 @@ public enum AssociationFile: Sendable {
     case androidManifest = "AndroidManifest.xml"
   }
 
-  /// Reads a file of a kind.
+  /// Reads a file of the given kind.
   public init(_ kind: Kind, bytes: [UInt8], path: String? = nil) {
     self =
       switch kind {
@@ -30,11 +30,12 @@ public enum AssociationFile: Sendable {
       }
   }
 
-  /// What kind a file is, by its content; `nil` if it is no association file.
+  /// Returns the kind of a file, judged by its content; `nil` if it is not an association file.
   ///
-  /// XML begins with `<` and a list with `[`, neither of which a link manifest does. Of objects, and of texts with a
-  /// comment in front, those are association files that have the words of one, also where its outermost key is
-  /// misspelt or the list around a statement is missing: the reader says so.
+  /// XML begins with `<` and a list with `[`; no link manifest begins with either. An object, or a
+  /// text with a leading comment, is an association file if it has words that are typical of one.
+  /// The outermost key may be misspelled, and the list around a statement may be missing: the
+  /// reader reports both.
   ///
   /// - Complexity: O(*n*).
   public static func kind(of bytes: [UInt8]) -> Kind? {
@@ -59,7 +60,7 @@ public enum AssociationFile: Sendable {
     "\"sha256_cert_fingerprints\"", "\"delegate_permission/", "\"package_name\"",
   ]
 
-  /// What kind of file it is.
+  /// The kind of the file.
   public var kind: Kind {
     switch self {
     case .apple: .apple
@@ -68,7 +69,7 @@ public enum AssociationFile: Sendable {
     }
   }
 
-  /// Whether a platform reads the file at all.
+  /// A Boolean value that indicates whether a platform can read the file.
   public var isReadable: Bool {
     switch self {
     case .apple(let file): file.isReadable
@@ -77,7 +78,7 @@ public enum AssociationFile: Sendable {
     }
   }
 
-  /// What is wrong with the file, in the order of its places.
+  /// The problems of the file, in the order of their places.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .apple(let file): file.diagnostics
@@ -91,7 +92,7 @@ public enum AssociationFile: Sendable {
     kind == .apple ? [.ios] : [.android14, .android15]
   }
 
-  /// What a platform does with a link by this file alone; hosts that serve it are not compared.
+  /// Returns the decision of a platform about a link by this file alone, regardless of its hosts.
   public func verdict(for link: AssociationLink, on platform: LinkPlatform) -> PlatformVerdict {
     switch self {
     case .apple(let file): file.verdict(for: link)

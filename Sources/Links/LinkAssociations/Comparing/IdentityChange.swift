@@ -1,25 +1,26 @@
-/// In what two versions of an association file differ about an app itself, whatever the links are.
+/// A change of an app itself between two versions of an association file.
 ///
-/// Which app opens a link depends on its certificates too, which no verdict about a link shows.
+/// The certificates of an app also decide whether it opens links, and no verdict about a link shows
+/// them.
 public struct IdentityChange: Sendable, Hashable {
-  /// What changed, as a stable identifier in kebab case.
+  /// The kind of a change, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `fingerprints-changed`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes that this library uses are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What changed.
+  /// The kind of the change.
   public var code: Code
-  /// The application identifier or the package.
+  /// The application identifier or the package name.
   public var app: String
-  /// What only the old file has, in order; of an app that is new, nothing.
+  /// The values that only the old file has, in order; empty for an added app.
   public var removed: [String]
-  /// What only the new file has, in order; of an app that is gone, nothing.
+  /// The values that only the new file has, in order; empty for a removed app.
   public var added: [String]
 }
 
@@ -28,20 +29,20 @@ extension IdentityChange.Code {
   public static let appAdded = Self(rawValue: "app-added")
   /// Only the old file names the app.
   public static let appRemoved = Self(rawValue: "app-removed")
-  /// The certificates by which Android knows the app.
+  /// The certificates by which Android identifies the app are different.
   public static let fingerprintsChanged = Self(rawValue: "fingerprints-changed")
-  /// What the host trusts the app with.
+  /// The relations with which the host trusts the app are different.
   public static let relationsChanged = Self(rawValue: "relations-changed")
 }
 
 extension IdentityChange {
-  /// What a file says of one app.
+  /// The facts that a file has about one app.
   private struct Identity {
     var fingerprints: Set<String> = []
     var relations: Set<String> = []
   }
 
-  /// The changes, in the order of the apps and then of the codes.
+  /// Returns the changes, in the order of the apps and then of the codes.
   static func all(from old: AssociationFile, to new: AssociationFile) -> [IdentityChange] {
     let before = identities(of: old)
     let after = identities(of: new)

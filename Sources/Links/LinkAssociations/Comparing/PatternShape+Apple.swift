@@ -1,5 +1,5 @@
 extension AppleAssociation.Component {
-  /// The links of the component.
+  /// The shape of the component's links.
   var shape: PatternShape {
     var shape = PatternShape(
       path: path?.elements, isCore: true, isCaseSensitive: isCaseSensitive,
@@ -8,7 +8,7 @@ extension AppleAssociation.Component {
       .map { $0.isEmpty ? "" : "#" + $0 }
     var (queries, others, isCut) = queries
     shape.isCut = isCut
-    // The same in another spelling: items more, in another order, twice.
+    // Variants of the query: additional items, a different order, and repeated items.
     others += queries.prefix(1).flatMap(Self.neighbours)
     if fragment != nil { others += queries + queries.map { $0 + "#~~" } }
     let tails = fragments.isEmpty ? [""] : fragments
@@ -23,7 +23,7 @@ extension AppleAssociation.Component {
     return isPercentEncoded ? text : PercentDecoding.encode(text, allowed: allowed)
   }
 
-  /// Queries with their question marks, such that the component takes them, and such that it does not.
+  /// Queries that the component matches and queries that it does not, with their question marks.
   private var queries: (own: [String], others: [String], isCut: Bool) {
     switch query {
     case .any: return ([""], [], false)
@@ -39,7 +39,7 @@ extension AppleAssociation.Component {
       }
       let plain = values.map(\.first)
       var others = [""]
-      // With the items, both their number and the length of each text grow.
+      // With more items, both the number and the length of the queries grow.
       var left = PatternShape.maximumTailBytes
       for index in items.indices {
         guard left > 0 else { return ([text(plain), text(values.map(\.last))], others, true) }
@@ -56,11 +56,11 @@ extension AppleAssociation.Component {
     }
   }
 
-  /// Queries around one that some see as a text and others as items.
+  /// Returns queries similar to one, which text patterns and item patterns treat differently.
   private static func neighbours(_ query: String) -> [String] {
     guard query.count > 1 else { return ["?zz=1", "?"] }
     let items = query.dropFirst().split(separator: "&")
-    // A query of nothing but separators has no item.
+    // A query of only separators has no item.
     let first = (items.first ?? "").prefix { $0 != "=" }
     return [
       query + "&zz=1", "?zz=1&" + query.dropFirst(), query + "&" + query.dropFirst(),
@@ -71,7 +71,7 @@ extension AppleAssociation.Component {
 }
 
 extension PatternShape {
-  /// Texts that mean the same when they are decoded, or when the case of letters does not count.
+  /// Returns strings that equal a text after decoding, or regardless of case.
   static func spellings(_ text: String) -> [String] {
     let bytes = Array(text.utf8)
     let unreserved = ASCIISet.alnum.union("-._~")
@@ -86,7 +86,7 @@ extension PatternShape {
           : String(Unicode.Scalar(bytes[place]))
       }
     }
-    // What cannot be decoded is taken only as it is written.
+    // A text that cannot be decoded matches only as written.
     let broken = text + "%FF"
     guard bytes.allSatisfy({ $0 < 0x80 }), let first = places.first, let last = places.last else {
       return [broken]
@@ -97,7 +97,7 @@ extension PatternShape {
     ].filter { $0 != text }.unique
   }
 
-  /// A text with the values of its items changed, and their names kept.
+  /// Returns a text with the values of its items changed and their names kept.
   private static func values(of text: String, _ change: (Substring) -> String) -> String {
     text.split(separator: "&", omittingEmptySubsequences: false).map { item in
       guard let equals = item.firstIndex(of: "=") else { return String(item) }

@@ -1,61 +1,62 @@
-/// The links of one component, rule or filter, as far as links can be made from it.
+/// The links of a component, rule or filter, as far as links can be made from it.
 ///
-/// It only serves to find links; what a file says about one is asked of the file itself.
+/// A shape only serves to find links. The file itself decides about each link.
 struct PatternShape: Sendable, Hashable {
-  /// Everything in front of the path.
+  /// The part of a link before its path.
   var origins = ["https://example.com"]
-  /// The path; `nil` for any.
+  /// The path pattern; `nil` for any path.
   var path: [PatternElement]?
-  /// Whether the pattern is that of the core of a path, without slashes at its edges.
+  /// `true` if the pattern matches the core of a path, without leading and trailing slashes.
   var isCore = false
   var isCaseSensitive = true
-  /// Whether the texts of patterns are those of links; if not, they are encoded in links.
+  /// `true` if patterns contain text as links spell it; if not, text is encoded in links.
   var isEncoded = false
-  /// Whether what it takes stays in the browser.
+  /// `true` if matching links stay in the browser.
   var excludes = false
-  /// What may stand behind the path, with its `?` or `#`, such that the shape takes it.
+  /// Queries and fragments that the shape matches, with their `?` or `#`.
   var tails = [""]
-  /// The same, such that it does not.
+  /// Queries and fragments that the shape does not match.
   var otherTails: [String] = []
-  /// A Boolean value that indicates whether there are more such texts than are listed.
+  /// `true` if more such tails exist than are listed.
   var isCut = false
-  /// The most bytes of ``otherTails`` of one shape.
+  /// The maximum number of bytes of ``otherTails`` of one shape.
   static let maximumTailBytes = 600_000
 
-  /// What a part of a link matches.
+  /// The automaton of the path pattern.
   var automaton: PatternAutomaton {
     PatternAutomaton(path ?? [.many], isPath: isCore, isCaseSensitive: isCaseSensitive)
   }
 
-  /// Whether the path pattern takes a path, which begins with a slash.
+  /// `true` if the path pattern matches a path that begins with a slash.
   func takes(_ text: String) -> Bool {
     guard let path else { return true }
     let subject = isCore ? PatternSubject(path: Array(text.utf8)) : PatternSubject(Array(text.utf8))
     return path.matches(isCaseSensitive ? subject : subject.caseless)
   }
 
-  /// Whether both take the same paths with the same settings.
+  /// `true` if both shapes have the same path pattern with the same settings.
   func hasSamePath(as other: PatternShape) -> Bool {
     path == other.path && isCaseSensitive == other.isCaseSensitive && isEncoded == other.isEncoded
   }
 
-  /// A path as links spell it.
+  /// Returns a path as links spell it.
   func spelled(_ path: String) -> String {
     isEncoded ? path : PercentDecoding.encode(path, allowed: "/:@!$&'()*+,;=")
   }
 
-  /// A link with what no link holds, such as a space or a letter beyond ASCII, as links hold it.
+  /// Returns a link with characters encoded that links cannot contain, such as a space.
   ///
-  /// Patterns of texts as links spell them may have such signs; then they match no link.
+  /// The same applies to letters beyond ASCII. Patterns that contain text as links spell it may
+  /// have such characters; they then match no link.
   static func written(_ link: String) -> String {
     link.utf8.allSatisfy(linkSigns.contains)
       ? link : PercentDecoding.encode(link, allowed: "/:?#[]@!$&'()*+,;=%")
   }
 
-  /// What links are made of.
+  /// The characters that links can contain.
   private static let linkSigns = ASCIISet.alnum.union("-._~/:?#[]@!$&'()*+,;=%")
 
-  /// The shapes of a file, in its order.
+  /// Returns the shapes of a file, in its order.
   static func all(of file: AssociationFile) -> [PatternShape] {
     switch file {
     case .apple(let file): file.details.flatMap(\.components).map(\.shape)
@@ -91,7 +92,7 @@ extension DynamicRule {
         + (fragment.map { "#" + text($0.text, filler) } ?? "")
     }
     shape.tails = [tail(""), tail("zz")].unique
-    // With the parameters, both their number and the length of each text grow.
+    // With more parameters, both the number and the length of the tails grow.
     var left = PatternShape.maximumTailBytes
     for place in parameters.indices {
       guard left > 0 else {

@@ -1,15 +1,14 @@
-/// Finds links that the patterns of two files may treat differently.
+/// A search for links that the patterns of two files may treat differently.
 struct PatternWitnesses {
   private let old: [PatternShape]
   private let new: [PatternShape]
-  /// The steps that proofs may still take, for both files together.
+  /// The remaining budget of the proofs for both files together.
   private var budget = 40_000_000
-  /// What one proof may take.
+  /// The budget of one proof.
   private static let proofBudget = 400_000
-  /// A pattern of more characters than this takes part in no proof.
+  /// The maximum size of a pattern that takes part in a proof, in characters.
   private static let maximumSize = 1500
-  /// A Boolean value that indicates whether a proof about the current shape was ended by its
-  /// budget.
+  /// `true` if the budget ended a proof about the current shape.
   private var isProofUnfinished = false
 
   private init(_ old: [PatternShape], _ new: [PatternShape]) {
@@ -17,8 +16,9 @@ struct PatternWitnesses {
     self.new = new
   }
 
-  /// The links for two files, each once and always in the same order, and the number of shapes of
-  /// which a budget ended the search.
+  /// Returns the links for two files, and the number of shapes for which a budget ended the search.
+  ///
+  /// The links have no duplicates and are always in the same order.
   static func all(
     _ old: [PatternShape], _ new: [PatternShape]
   ) -> (links: [String], unfinished: Int) {
@@ -26,7 +26,9 @@ struct PatternWitnesses {
     return search.links()
   }
 
-  /// A shape that both files have is tried with a few links: what another one takes of it is found with that one.
+  /// Returns the links; tries a shape that both files have with only a few links.
+  ///
+  /// The links of such a shape that a different shape changes are found with that shape.
   private mutating func links() -> (links: [String], unfinished: Int) {
     var list = LinkList()
     var unfinished = 0
@@ -48,7 +50,7 @@ struct PatternWitnesses {
         isProofUnfinished = false
         let twins = other.filter { $0.hasSamePath(as: shape) }.prefix(4)
         var paths = Self.paths(of: shape)
-        // Where the other file has the same path, only what stands around it can differ.
+        // If the other file has the same path, only the parts around the path can differ.
         let others = twins.isEmpty ? other : []
         paths = difference(of: shape, behind: Array(own[..<index]), from: others) + paths
         let neighbours = isReordered ? own[..<index].suffix(20) : Self.around(index, in: own)
@@ -57,9 +59,9 @@ struct PatternWitnesses {
         let tails = (shape.tails + shape.otherTails + twins.flatMap(\.tails) + ["", "?zz=1"]).unique
         var changed = shape
         changed.origins = (shape.origins + twins.flatMap(\.origins)).unique
-        // Around the first paths everything is tried, around the others what the pattern takes.
+        // The first paths are combined with all tails, and later ones with tails that match.
         list.add(changed, paths: paths.dropFirst(4), tails: shape.tails[...])
-        // One spelling may be taken where another is not.
+        // A file may match only one of several spellings.
         for path in paths.prefix(2) {
           for spelled in PatternShape.spellings(shape.spelled(path)) {
             list.add(changed.origins.prefix(4), paths: [spelled], tails: tails.prefix(2))
@@ -72,7 +74,7 @@ struct PatternWitnesses {
     return (list.links.map(PatternShape.written).unique, unfinished)
   }
 
-  /// Some links of each shape and around it, each once.
+  /// Returns some links that match or nearly match each shape, without duplicates.
   static func samples(of shapes: [PatternShape]) -> [String] {
     var list = LinkList()
     for shape in shapes where !list.isFull {
@@ -86,7 +88,7 @@ struct PatternWitnesses {
     shapes[max(0, index - 60)..<min(shapes.count, index + 60)]
   }
 
-  /// Paths that a pattern takes, and their neighbours.
+  /// Returns paths that a pattern matches, and similar paths.
   private static func paths(of shape: PatternShape) -> [String] {
     guard let path = shape.path else { return ["/", "/zz", "/zz/zz"] }
     let samples = path.samples.map { String(decoding: $0, as: UTF8.self) }.map { text in
@@ -101,9 +103,10 @@ struct PatternWitnesses {
     return (samples + neighbours).filter { $0.hasPrefix("/") }
   }
 
-  /// Paths that a pattern takes and no exclusion in front of it, and of them some that no other pattern takes.
+  /// Returns paths of a pattern, including some that no earlier exclusion or other pattern matches.
   ///
-  /// What is found is asked who else takes it, and that pattern is left out of the next search.
+  /// Each path that is found is checked with these patterns. The next search avoids the pattern
+  /// that matches it.
   private mutating func difference(
     of shape: PatternShape, behind earlier: [PatternShape], from others: [PatternShape]
   ) -> [String] {
@@ -135,7 +138,7 @@ struct PatternWitnesses {
     return found.filter { $0.hasPrefix("/") }
   }
 
-  /// Paths that a pattern shares with some in front of it, for which their order decides.
+  /// Returns paths that a pattern shares with nearby patterns, for which the order decides.
   private mutating func overlaps(
     of shape: PatternShape, with earlier: some Sequence<PatternShape>
   ) -> [String] {
@@ -156,21 +159,21 @@ struct PatternWitnesses {
   }
 }
 
-/// Links that are made of shapes, within budgets.
+/// A list of links made from shapes, within budgets.
 private struct LinkList {
   private(set) var links: [String] = []
-  /// A Boolean value that indicates whether links of the current shape were left out.
+  /// `true` if links of the current shape were omitted.
   private(set) var isCut = false
-  /// The bytes that links may still have, all of them and those of the current shape.
+  /// The remaining bytes of all links, and of the links of the current shape.
   private var left = 12_000_000
   private var leftOfShape = 0
 
-  /// The most links that are made.
+  /// The maximum number of links.
   private static let maximumCount = 40_000
-  /// The most bytes of the links of one shape.
+  /// The maximum number of bytes of the links of one shape.
   private static let maximumShapeBytes = 3_000_000
 
-  /// A Boolean value that indicates whether no link can be added.
+  /// `true` if no link can be added.
   var isFull: Bool { links.count >= Self.maximumCount || left <= 0 }
 
   /// Starts the links of a shape.
@@ -179,14 +182,14 @@ private struct LinkList {
     leftOfShape = min(Self.maximumShapeBytes, left)
   }
 
-  /// Adds a link for each origin of a shape, each path and each tail.
+  /// Adds a link for each combination of an origin of a shape, a path and a tail.
   mutating func add(
     _ shape: PatternShape, paths: some Sequence<String>, tails: ArraySlice<String>
   ) {
     add(shape.origins.prefix(40), paths: paths.map(shape.spelled), tails: tails)
   }
 
-  /// Adds a link for each origin, each spelled path and each tail.
+  /// Adds a link for each combination of an origin, a spelled path and a tail.
   mutating func add(
     _ origins: ArraySlice<String>, paths: [String], tails: ArraySlice<String>
   ) {

@@ -1,55 +1,57 @@
 public import Diagnostics
 import LinkRouting
 
-/// Links on which platforms diverge from the router for one reason, with one of them.
+/// A class of links on which platforms diverge from the router for one reason, with an example.
 public struct DivergenceClass: Sendable, Hashable {
-  /// How a link of the class diverges; its platform is the first of ``platforms``.
+  /// The divergence of a link of the class; its platform is the first of ``platforms``.
   public var divergence: LinkDivergence
   /// The platforms that diverge, in their order.
   public var platforms: [LinkPlatform]
-  /// A link of the class, the shortest that was found.
+  /// The shortest link of the class that was found.
   public var witness: String
 
-  /// How much the class matters.
+  /// The severity of the class.
   public var severity: Severity { divergence.severity }
 }
 
-/// What a search for divergences found.
+/// The result of a search for divergences.
 public struct DivergenceFindings: Sendable, Hashable {
-  /// The classes, the errors first, then by app, route, parameter and code.
+  /// The classes: errors first, then sorted by app, route, parameter and code.
   public var classes: [DivergenceClass]
-  /// The number of routes, exclusions and origins of which not all links were judged.
+  /// The number of routes, exclusions and origins whose links were not all judged.
   ///
-  /// It is zero unless the manifests have thousands of routes, or hundreds whose paths look alike.
+  /// It is zero unless the manifests have thousands of routes, or hundreds with similar paths.
   public var unfinished: Int
 }
 
 extension LinkJudge {
-  /// The units of work that a search for divergences may use; one is about forty nanoseconds.
+  /// The default budget of a search for divergences; a unit is about forty nanoseconds.
   public static let usualBudget = 110_000_000
 
-  /// Every class of links that ``divergenceFindings(budget:)`` finds.
+  /// Returns the classes that ``divergenceFindings(budget:)`` finds.
   public func divergenceClasses() -> [DivergenceClass] { divergenceFindings().classes }
 
-  /// Every class of links of the router's manifests on which platforms were found to diverge from it.
+  /// Finds classes of links on which platforms diverge from the router.
   ///
-  /// What the writers of files report as left open is looked for with links that are made for it,
-  /// and links around all routes are tried, and around the patterns of files that were given; that
-  /// a class is not listed is therefore no proof. Of hosts with the same files, links are made for
-  /// one. Equal manifests give equal classes.
+  /// For each widening that a writer reports, the search makes links that show it. It also tries
+  /// links around all routes, and around the patterns of given files. A class that is not found may
+  /// still exist. For hosts with the same files, links are made for one host. Equal manifests give
+  /// equal classes.
   ///
   /// - Parameter budget: The units of work. If they do not suffice, the plainest links of each
-  ///   route come first.
-  /// - Complexity: Some hundred verdicts for each route and group of hosts, until the budget is
+  ///   route are judged first.
+  /// - Complexity: A few hundred verdicts for each route and group of hosts, until the budget is
   ///   used up.
   public func divergenceFindings(budget: Int = LinkJudge.usualBudget) -> DivergenceFindings {
     var search = DivergenceSearch(self, budget: budget)
     return search.run()
   }
 
-  /// Where platforms diverge on a link; empty if the router rejects it and no platform opens it.
+  /// Returns the divergences of platforms on a link.
   ///
-  /// - Parameter reader: The reader of the router, which is made once for all links.
+  /// The result is empty if the router rejects the link and no platform opens it.
+  ///
+  /// - Parameter reader: The reader of the router, which is created once for all links.
   fileprivate func divergences(
     of text: String, _ link: AssociationLink, reader: LinkReader?
   ) -> [LinkDivergence] {
@@ -65,7 +67,7 @@ extension LinkJudge {
     return verdict(for: text).divergences
   }
 
-  /// The hosts of a manifest for which links are made: one of those with the same files.
+  /// Returns the hosts for which links are made: one of each group with the same files.
   fileprivate func sampleHosts(of manifest: LinkManifest, _ groups: [HostGroups]) -> [String] {
     guard case .manifests = source else { return manifest.hosts }
     struct Key: Hashable {
@@ -82,7 +84,9 @@ extension LinkJudge {
     }
   }
 
-  /// Links that are made from the patterns of given files, on the hosts of a manifest where a file names none.
+  /// Returns links made from the patterns of given files.
+  ///
+  /// If a file names no host, the links have the hosts of the manifest.
   fileprivate func fileLinks(of manifest: LinkManifest) -> [String] {
     guard case .files(let apple, let android) = source else { return [] }
     var files: [(host: String?, file: AssociationFile)] = apple.all.map { ($0, .apple($1)) }
@@ -103,12 +107,12 @@ extension LinkJudge {
   }
 }
 
-/// One search for divergences.
+/// A search for divergences.
 private struct DivergenceSearch {
-  /// The units for one verdict, and for each pattern that is compared with a link.
+  /// The units for a verdict, and for each pattern that is compared with a link.
   private static let verdictCost = 1000
   private static let patternCost = 20
-  /// The number of links of each source that are judged before the others.
+  /// The number of links of each source that are judged first.
   private static let plainest = 24
 
   private let judge: LinkJudge
@@ -149,7 +153,7 @@ private struct DivergenceSearch {
     return DivergenceFindings(classes: merged(), unfinished: unfinished)
   }
 
-  /// Judges links; `false` if the budget did not suffice.
+  /// Judges links; returns `false` if the budget does not suffice.
   private mutating func judge(_ links: ArraySlice<String>, of manifest: LinkManifest) -> Bool {
     for link in links where seen.insert(link).inserted {
       guard left > 0 else { return false }
@@ -166,7 +170,7 @@ private struct DivergenceSearch {
     return true
   }
 
-  /// The classes, with one for all platforms that one link shows.
+  /// Returns the classes, merged for all platforms on which the same link shows them.
   private func merged() -> [DivergenceClass] {
     var merged: [DivergenceKey: DivergenceClass] = [:]
     for found in classes.values.sorted(by: { $0.platforms[0] < $1.platforms[0] }) {
@@ -181,7 +185,7 @@ private struct DivergenceSearch {
   }
 }
 
-/// What makes two divergences one class.
+/// The properties that two divergences of one class share.
 private struct DivergenceKey: Hashable, Comparable {
   private let severity: Severity
   private let texts: [String]

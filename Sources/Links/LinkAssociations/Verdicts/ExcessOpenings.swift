@@ -1,16 +1,17 @@
 public import Diagnostics
 public import LinkRouting
 
-/// A component or rule that opens links which the router rejects and which an exact file leaves in
-/// the browser.
+/// A component or rule that opens links that an exact file leaves in the browser.
+///
+/// The router rejects these links.
 public struct ExcessOpening: Sendable, Hashable {
-  /// The application identifier or the package.
+  /// The application identifier or the package name.
   public var app: String
-  /// The place of the component or the rule.
+  /// The byte range of the component or the rule.
   public var range: SourceRange
-  /// A link that it opens.
+  /// A link that the component or the rule opens.
   public var witness: String
-  /// The reason for which the router rejects the link.
+  /// The error with which the router rejects the link.
   public var error: LinkError
 }
 
@@ -23,25 +24,24 @@ public struct ExcessFindings: Sendable, Hashable {
 }
 
 extension LinkJudge {
-  /// The units of work that a search for components that open too much may use; one is about ten
-  /// nanoseconds.
+  /// The default budget of ``excessOpenings(of:host:budget:)``; a unit is about ten nanoseconds.
   public static let excessBudget = 100_000_000
 
-  /// Finds components and rules of a file that open more than they have to, with one link for each.
+  /// Finds components and rules of a file that open more than necessary, with one link for each.
   ///
-  /// A component opens too much if it opens a link that the router rejects, and the file that is
-  /// written from the manifests does not open the link. Links around all routes are tried, and
-  /// around the patterns of the file; that a component is not listed is therefore no proof. Only
-  /// the apps of the judge's manifests are compared.
+  /// A component opens too much if it opens a link that the router rejects and the exact file does
+  /// not open. The exact file is the one written from the manifests. The search tries links around
+  /// all routes, and around the patterns of the file. A component that is not found may still open
+  /// too much. Only the apps of the judge's manifests are compared.
   ///
   /// - Parameters:
-  ///   - file: Apple's file, or Android's statements with dynamic rules. Of other files, nothing is
-  ///     found.
+  ///   - file: Apple's file, or Android's statements with dynamic rules. The result is empty for
+  ///     all other files.
   ///   - host: The host that serves the file; `nil` for a link that must open too much on every
   ///     host of its app.
   ///   - budget: The units of work.
-  /// - Complexity: Some hundred verdicts for each route, until the budget is used up. A component
-  ///   of which a link is known costs no more of them.
+  /// - Complexity: A few hundred verdicts for each route, until the budget is used up. A component
+  ///   with a known link requires no more of them.
   public func excessOpenings(
     of file: AssociationFile, host: String? = nil, budget: Int = LinkJudge.excessBudget
   ) -> ExcessFindings {
@@ -57,7 +57,7 @@ extension LinkJudge {
   }
 }
 
-/// One search for components that open too much.
+/// A search for components that open too much.
 private struct ExcessSearch {
   private static let verdictCost = 1000
   private static let patternCost = 20
@@ -67,15 +67,15 @@ private struct ExcessSearch {
   private let exactFiles: [String: LinkJudge]
   private let file: AssociationFile
   private let platform: LinkPlatform
-  /// The judge that asks the file about the apps of the manifests.
+  /// The judge for the file, with the apps of the manifests.
   private let judge: LinkJudge
   private let names: Set<String>
-  /// The units that are left.
+  /// The remaining units.
   var left = 0
-  /// What was found, by the place of the component.
+  /// The results, by the places of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]
 
-  /// - Returns: `nil` for a file of which nothing can be found.
+  /// - Returns: `nil` for a file that cannot open too much.
   init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
     self.router = router
     self.file = file
@@ -91,7 +91,7 @@ private struct ExcessSearch {
       platform = .android15
       names = Set(ruled.compactMap { $0.package?.text })
       judge = LinkJudge(assetLinks: links, router: router)
-      // The statements of a host are the same for all of its apps.
+      // All apps of a host share its statements.
       let hosts = exact.android.flatMap(\.hosts).map { ($0.key, $0.value.association.assetLinks) }
       exactFiles = Dictionary(hosts, uniquingKeysWith: { first, _ in first }).compactMapValues {
         $0.map { LinkJudge(assetLinks: $0, router: router) }
@@ -100,7 +100,7 @@ private struct ExcessSearch {
     }
   }
 
-  /// Judges the links of a manifest; `false` if the budget did not suffice.
+  /// Judges the links of a manifest; returns `false` if the budget does not suffice.
   mutating func run(_ manifest: LinkManifest, host: String?) -> Bool {
     let own =
       platform == .ios
@@ -135,7 +135,7 @@ private struct ExcessSearch {
     return true
   }
 
-  /// The error of the router, if it and the exact file leave a link in the browser on every host.
+  /// Returns the router's error if the router and the exact file reject a link on every host.
   private mutating func rejection(
     of link: String, _ parts: AssociationLink, on hosts: [String]
   ) -> LinkError? {

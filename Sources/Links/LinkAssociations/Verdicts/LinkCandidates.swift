@@ -1,14 +1,16 @@
 import LinkRouting
 import URLSyntax
 
-/// Links of a manifest and around them, on which platforms may diverge.
+/// Links of a manifest and similar links, on which platforms may diverge.
 ///
-/// For each route on each host and scheme there are plain links, and those with one change: a value at a border of its
-/// type, an item too many, too few or without its value, another slash, another case, another spelling.
+/// For each route on each host and scheme there are plain links, and links with one change:
+/// - a value at a limit of its type
+/// - an additional item, a missing item, or an item without its value
+/// - a different slash, case or spelling
 ///
-/// The links are made route by route, so that a caller with a budget need not have them all.
+/// The links are made route by route, so that a caller with a budget need not make all of them.
 final class LinkCandidates {
-  /// What links are made of: a route, an exclusion or an origin alone.
+  /// The source of links: a route, an exclusion, or an origin alone.
   enum Source {
     case route(Int, origin: String, isWeb: Bool)
     case exclusion(Int, origin: String)
@@ -19,7 +21,7 @@ final class LinkCandidates {
   private let types: [String: ParameterType]
   private var samplesByName: [String: ValueSamples] = [:]
   private var samplesByKind: [ParameterType.Kind: ValueSamples] = [:]
-  /// What links are made of, always in the same order.
+  /// The sources of links, always in the same order.
   let sources: [Source]
 
   /// - Parameter hosts: The hosts of the manifest for which links are made.
@@ -41,7 +43,7 @@ final class LinkCandidates {
     self.sources = sources
   }
 
-  /// The links of one source, always in the same order, the plainest first.
+  /// Returns the links of a source, always in the same order, the plainest first.
   func links(of source: Source) -> [String] {
     switch source {
     case .route(let index, let origin, let isWeb):
@@ -104,7 +106,7 @@ final class LinkCandidates {
     return parameters(route.query + manifest.sharedQuery.filter { !own.contains($0.name) })
   }
 
-  /// A link with every parameter, and one with those that must be there.
+  /// Returns a link with every parameter, and a link with only the required ones.
   private func drafts(of route: Route, origin: String) -> [LinkDraft] {
     var draft = LinkDraft(origin: origin)
     for component in route.pattern.components {
@@ -129,7 +131,7 @@ final class LinkCandidates {
     bare.fragment = draft.fragment.filter { item in
       fragment.contains { $0.name == item.name && $0.isRequired }
     }
-    // No link is as long as all parameters of a route may be.
+    // A link with all parameters of a route may be too long.
     return draft.link.utf8.count > URLParts.maximumLength ? [bare] : [draft, bare]
   }
 
@@ -156,7 +158,7 @@ final class LinkCandidates {
         for other in others where other != text {
           links.append(changed(draft) { $0.components[index] = other })
         }
-        // A dot or a wildcard in a literal may stand for other characters.
+        // A dot or a wildcard in a literal may match any character.
         let spoiled = String(text.map { ".*?$(".contains($0) ? "x" : $0 })
         if spoiled != text { links.append(changed(draft) { $0.components[index] = spoiled }) }
       case .parameter(_, let type, let prefix, let suffix):
@@ -176,8 +178,9 @@ final class LinkCandidates {
     return links
   }
 
-  /// A text with the first letter in its other case, which is neither the canonical spelling nor
-  /// the one in upper case for most words.
+  /// Returns a text with the case of its first letter changed.
+  ///
+  /// For most words, the result is neither the canonical spelling nor the one in upper case.
   private static func inMixedCase(_ text: String) -> String {
     guard let place = text.firstIndex(where: { $0.isASCII && $0.isLetter }) else { return text }
     let letter = text[place]

@@ -1,19 +1,19 @@
-/// A link in its decoded parts, to be changed and spelled.
+/// A link in its decoded parts, which can be changed before it is spelled.
 struct LinkDraft {
-  /// An item of the query; without a value it has no equals sign.
+  /// A query item; without a value it has no equals sign.
   struct Item {
     var name: String
     var value: String?
   }
 
-  /// Everything in front of the path, such as `https://wordly.ai`.
+  /// The part of the link before its path, such as `https://wordly.ai`.
   var origin: String
   var components: [String] = []
   var hasTrailingSlash = false
   var query: [Item] = []
   var fragment: [Item] = []
 
-  /// The link, percent-encoded where it must be.
+  /// The link, percent-encoded where necessary.
   var link: String {
     let scheme = origin.hasSuffix("://")
     var text = origin

@@ -3,7 +3,7 @@ import LinkRouting
 import URLSyntax
 
 extension LinkJudge {
-  /// Where the platforms differ from the router.
+  /// Returns the divergences of the platforms from the router.
   func divergences(
     of verdict: LinkVerdict, _ link: AssociationLink, _ text: String
   ) -> [LinkDivergence] {
@@ -22,15 +22,16 @@ extension LinkJudge {
     }
   }
 
-  /// `false` if the files of a platform do not say which hosts they are for, so that hosts are not
-  /// compared.
+  /// `true` if the files of a platform specify their hosts, so that hosts are compared.
   private func namesHosts(_ platform: LinkPlatform, for link: AssociationLink) -> Bool {
     guard case .files(let apple, let android) = source else { return true }
     if platform == .ios { return apple.host(of: link) != nil }
     return android.host(of: link) != nil || android.file(for: link)?.manifest != nil
   }
 
-  /// What a platform leaves in the browser: an error if it leaves the canonical form there too.
+  /// Returns the divergence of a platform that leaves an accepted link in the browser.
+  ///
+  /// It is an error if the platform leaves the canonical form in the browser too.
   private func less(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ route: RouteReference,
     _ link: AssociationLink, _ text: String
@@ -55,19 +56,21 @@ extension LinkJudge {
     return divergence
   }
 
-  /// The canonical form of a link, on the host of the link itself; `nil` if the router refuses it.
+  /// Returns the canonical form of a link on the same host; `nil` if the router rejects the link.
   private func canonicalForm(of text: String, _ link: AssociationLink) -> String? {
     guard let canonical = try? router?.match(text).canonicalLink else { return nil }
     let parts = AssociationLink(canonical)
     guard parts.isText(parts.scheme, lowercase: "https"), let host = link.host,
       link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")
     else { return canonical }
-    // A route on several hosts has one canonical link, and means the same on each.
+    // A route on several hosts has one canonical link, which means the same on each host.
     return "https://" + AndroidHostPlan.key(link.text(host.lowerBound..<link.path.lowerBound))
       + parts.text(parts.path.lowerBound..<parts.bytes.count)
   }
 
-  /// What devices do that do not see all patterns of a filter, where newer ones do as the router does.
+  /// Returns the divergence of devices that ignore patterns of a filter.
+  ///
+  /// Newer devices decide like the router.
   private func unseen(
     _ platform: LinkPlatform, _ answer: PlatformVerdict, _ router: LinkVerdict.RouterVerdict,
     _ link: AssociationLink
@@ -85,7 +88,7 @@ extension LinkJudge {
     return divergence
   }
 
-  /// The difference between the query that the router reads and the one that iOS gives to the app.
+  /// Returns the divergence if iOS gives a different query to the app than the router reads.
   ///
   /// Foundation percent-encodes every percent sign of a query with a raw bracket or an incomplete
   /// escape. The router accepts such a query only if no declared item has a percent sign, so that
@@ -108,7 +111,7 @@ extension LinkJudge {
   /// The code of a query that iOS reads differently.
   private static let irregularQuery = "irregular-query"
 
-  /// A spelling of a link that no canonical link has, and that no file of Android's can help.
+  /// Returns the reason why no file of Android can open a spelling that is never canonical.
   ///
   /// `isOfRoute` is `true` if only some routes accept such a spelling.
   private static func unhelpedSpelling(
@@ -136,7 +139,7 @@ extension LinkJudge {
     return nil
   }
 
-  /// Returns `true` if the paths of two links are equal but for the case of ASCII letters.
+  /// Returns `true` if the paths of two links differ only in the case of ASCII letters.
   private static func differsInCase(_ link: AssociationLink, _ other: AssociationLink) -> Bool {
     func path(_ link: AssociationLink) -> [UInt8] {
       var bytes = PercentDecoding.decode(link.bytes[link.path]) ?? []
@@ -173,7 +176,7 @@ extension LinkJudge {
       return divergence
     }
     guard case .manifests(let associations) = source else {
-      // No file could keep such a link out, so that nothing is wrong with this one.
+      // No file could exclude such a link, so this file has no error.
       if let code = Self.codeOfAnyFile(for: error, link, platform) {
         divergence.severity = .info
         divergence.code = code.rawValue
@@ -214,8 +217,9 @@ extension LinkJudge {
     return divergence
   }
 
-  /// The reason for which a platform opens a rejected link whatever its file holds; `nil` if a file
-  /// could help it.
+  /// Returns the reason for which a platform opens a rejected link, regardless of its file.
+  ///
+  /// Returns `nil` if a file could exclude the link.
   private static func codeOfAnyFile(
     for error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> AssociationWidening.Code? {
@@ -235,7 +239,9 @@ extension LinkJudge {
     }
   }
 
-  /// The reported reason that fits best: the code that the value shows, then one of the route, then of the parameter.
+  /// Returns the reported reason that fits best.
+  ///
+  /// The code that the value suggests has priority, then the route, then the parameter.
   private static func reason(
     among widenings: [AssociationWidening], _ codes: [AssociationWidening.Code],
     _ hints: [AssociationWidening.Code], _ route: String?, _ error: LinkError

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import LinkRouting
 
-/// Asks the router and every platform about links.
+/// Compares the decisions of the router and of every platform about links.
 ///
 /// ```swift
 /// let judge = try LinkJudge(manifests: [manifest])
@@ -9,28 +9,30 @@ public import LinkRouting
 /// // verdict.router, verdict.platforms[.ios], verdict.diverges
 /// ```
 public struct LinkJudge: Sendable {
-  /// The router; `nil` where only files are judged.
+  /// The router; `nil` if only files are judged.
   public let router: Router?
-  /// The files that decide, by the paths in verdicts.
+  /// The files that decide, by their paths in verdicts.
   public let files: [String: [UInt8]]
-  /// What keeps platforms from reading files that were made of manifests.
+  /// The problems that prevent platforms from reading the files made from manifests.
   public let diagnostics: [Diagnostic]
   let source: Source
 
-  /// What the platforms read.
+  /// The files that the platforms read.
   enum Source: Sendable {
     case manifests(ManifestAssociations)
     case files(apple: ServedFiles<AppleAssociation>, android: ServedFiles<AndroidAssociation>)
   }
 
-  /// Judges by the files that our writers make of manifests, with placeholders where identities are missing.
+  /// Creates a judge with the files that Waymark writes for manifests.
   ///
-  /// A file that is larger than a platform reads opens nothing there; ``diagnostics`` says so too.
+  /// Identities in the files may be placeholders. A file that exceeds the maximum size of a
+  /// platform opens nothing there, and is reported in ``diagnostics``.
   ///
   /// - Parameters:
-  ///   - manifests: Manifests that a router takes.
+  ///   - manifests: Manifests that a router accepts.
   ///   - minimumAPI: The lowest API level for which intent filters are written.
-  /// - Throws: ``AssociationWriteError``, if no file can be written for another reason than its size.
+  /// - Throws: ``AssociationWriteError`` if a file cannot be written, for any reason except its
+  ///   size.
   public init(
     manifests: [LinkManifest], minimumAPI: Int = AndroidAssociationWriter.usualMinimumAPI
   ) throws(AssociationWriteError) {
@@ -41,14 +43,14 @@ public struct LinkJudge: Sendable {
     diagnostics = associations.diagnostics
   }
 
-  /// Judges by files, ours or not, and only for the platforms of which there is one.
+  /// Creates a judge with given files, for the platforms that have at least one of them.
   ///
   /// - Parameters:
   ///   - apple: Apple's association file; hosts are not compared.
   ///   - assetLinks: Android's statements of a host; hosts are not compared.
   ///   - manifest: The filters of an Android app.
-  ///   - bytes: The bytes of the files by their paths, for whoever shows places.
-  ///   - router: What the platforms are compared with.
+  ///   - bytes: The bytes of the files by their paths, for callers that show excerpts.
+  ///   - router: The router with which the platforms are compared.
   public init(
     apple: AppleAssociation? = nil, assetLinks: AssetLinks? = nil, manifest: AndroidManifest? = nil,
     bytes: [String: [UInt8]] = [:], router: Router? = nil
@@ -58,7 +60,7 @@ public struct LinkJudge: Sendable {
       bytes: bytes, router: router)
   }
 
-  /// Judges by the files of several hosts, and only for the platforms of which there is one.
+  /// Creates a judge with the files of several hosts, for the platforms that have at least one.
   ///
   /// A link of a host without a file is not decided.
   ///
@@ -66,8 +68,8 @@ public struct LinkJudge: Sendable {
   ///   - appleFiles: Apple's association files.
   ///   - assetLinksFiles: Android's statements.
   ///   - manifest: The filters of an Android app.
-  ///   - bytes: The bytes of the files by their paths, to show places.
-  ///   - router: The router that the platforms are compared with.
+  ///   - bytes: The bytes of the files by their paths, for callers that show excerpts.
+  ///   - router: The router with which the platforms are compared.
   public init(
     appleFiles: ServedFiles<AppleAssociation>, assetLinksFiles: ServedFiles<AssetLinks>,
     manifest: AndroidManifest? = nil, bytes: [String: [UInt8]] = [:], router: Router? = nil
@@ -89,10 +91,10 @@ public struct LinkJudge: Sendable {
     diagnostics = []
   }
 
-  /// What all say about a link.
+  /// Returns the decisions of the router and of all platforms about a link.
   ///
-  /// A platform that leaves the canonical form of an accepted link in the browser is an error; one that opens it and
-  /// leaves this spelling there, a warning with a code of its own.
+  /// If a platform leaves the canonical form of an accepted link in the browser, this is an error.
+  /// If it opens the canonical form but not this spelling, this is a warning with a separate code.
   ///
   /// - Complexity: O(*m* · *n*) for *m* characters of patterns and *n* bytes of link.
   public func verdict(for link: String) -> LinkVerdict {
@@ -105,23 +107,25 @@ public struct LinkJudge: Sendable {
       verdict.platforms[platform] = answer(for: parts, on: platform, app: app)
     }
     verdict.unasked = unaskedPlatforms(of: app)
-    // One platform's file says nothing of browsers.
+    // The files of a platform do not decide about browsers.
     if self.router == nil { verdict.platforms[.web] = nil }
     verdict.divergences = divergences(of: verdict, parts, link)
     return verdict
   }
 
-  /// The platforms on which no manifest names an identity, so that they are left out; none where files are judged.
+  /// Returns the platforms that are omitted because no manifest names an identity for them.
   ///
-  /// - Parameter app: The app of a manifest; `nil` for all of them together.
+  /// The result is empty if files are judged.
+  ///
+  /// - Parameter app: The app of a manifest; `nil` for all apps together.
   public func unaskedPlatforms(of app: String? = nil) -> [LinkPlatform] {
     guard case .manifests(let associations) = source else { return [] }
     return LinkPlatform.ofApps.filter { !associations.isAsked($0, app: app) }
   }
 
-  /// The verdict of a file of Apple's, which may name more apps than the router knows.
+  /// Returns the verdict of an Apple file, which may name more apps than the manifests.
   ///
-  /// Only the apps of the router's manifests are asked, where the file names one of them.
+  /// If the file names an app of the router's manifests, only such apps are checked.
   private func verdict(of file: AppleAssociation, for link: AssociationLink) -> PlatformVerdict {
     let named = Set(file.details.flatMap { $0.appIDs.map(\.text) })
     let known = (router?.manifests ?? []).flatMap { $0.platforms.apple?.appIDs ?? [] }
@@ -130,7 +134,7 @@ public struct LinkJudge: Sendable {
       ?? verdicts.first ?? file.verdict(for: link)
   }
 
-  /// The number of patterns that a verdict about a link compares with its path.
+  /// Returns the number of patterns that a verdict compares with the path of a link.
   func patternCount(for link: AssociationLink) -> Int {
     switch source {
     case .manifests(let associations): associations.patternCount(for: link)
@@ -140,9 +144,9 @@ public struct LinkJudge: Sendable {
     }
   }
 
-  /// What a platform does with a link; `nil` where none of its files is judged.
+  /// Returns the decision of a platform about a link; `nil` if none of its files is judged.
   ///
-  /// - Parameter app: The app of the route that takes the link, where manifests are judged.
+  /// - Parameter app: The app of the route that accepts the link, if manifests are judged.
   func answer(
     for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict? {
@@ -185,7 +189,9 @@ public struct LinkJudge: Sendable {
     }
   }
 
-  /// What a browser does with a link that somebody follows in it: it shows the page, and never looks for an app.
+  /// Returns the decision of a browser about a link that a person follows in it.
+  ///
+  /// A browser shows the page and never opens an app.
   static func web(_ link: AssociationLink) -> PlatformVerdict {
     let isWeb =
       link.isText(link.scheme, lowercase: "https") || link.isText(link.scheme, lowercase: "http")

@@ -1,18 +1,18 @@
-/// Who opens links.
+/// A platform that opens links.
 public enum LinkPlatform: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// iOS and Apple's other systems.
+  /// iOS and Apple's remaining platforms.
   case ios
   /// Android up to 14, which reads neither dynamic rules nor groups in filters.
   case android14
-  /// Android 15 and newer.
+  /// Android 15 and later.
   case android15
   /// A browser.
   case web
 
-  /// The platforms that hand links to apps.
+  /// The platforms that pass links to apps.
   public static let ofApps: [LinkPlatform] = [.ios, .android14, .android15]
 
-  /// Orders as the cases are declared.
+  /// Compares two platforms by the order of their declaration.
   public static func < (left: LinkPlatform, right: LinkPlatform) -> Bool {
     left.position < right.position
   }

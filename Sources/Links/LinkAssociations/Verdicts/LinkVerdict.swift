@@ -1,33 +1,33 @@
 public import Diagnostics
 public import LinkRouting
 
-/// What the router and each platform say about one link, and where they diverge.
+/// The decisions of the router and of each platform about a link, with their divergences.
 ///
-/// A verdict holds nothing of the link.
+/// A verdict contains no part of the link.
 public struct LinkVerdict: Sendable, Hashable {
-  /// What the router says.
+  /// The decision of the router.
   public enum RouterVerdict: Sendable, Hashable {
-    /// The route that takes the link.
+    /// The link is accepted by this route.
     case accepts(RouteReference)
-    /// Why none does.
+    /// The link is rejected with this error.
     case refuses(LinkError)
 
-    /// Whether a route takes the link.
+    /// A Boolean value that indicates whether a route accepts the link.
     public var opens: Bool {
       if case .accepts = self { true } else { false }
     }
   }
 
-  /// What the router says; `nil` where no manifest is judged with.
+  /// The decision of the router; `nil` without a router.
   public var router: RouterVerdict?
-  /// What the platforms say, of those that were asked.
+  /// The decisions of the platforms that were checked.
   public var platforms: [LinkPlatform: PlatformVerdict]
-  /// The platforms that are left out because no manifest names an identity of the app there.
+  /// The platforms that are omitted because no manifest names an identity of the app for them.
   public var unasked: [LinkPlatform] = []
-  /// Where a platform differs from the router, in the order of the platforms.
+  /// The differences of the platforms from the router, in the order of the platforms.
   public var divergences: [LinkDivergence]
 
-  /// Makes a verdict.
+  /// Creates a verdict.
   public init(
     router: RouterVerdict? = nil, platforms: [LinkPlatform: PlatformVerdict],
     divergences: [LinkDivergence] = []
@@ -37,66 +37,70 @@ public struct LinkVerdict: Sendable, Hashable {
     self.divergences = divergences
   }
 
-  /// Whether those that were asked do not all say the same.
+  /// A Boolean value that indicates whether the router and the checked platforms disagree.
   ///
-  /// The web takes no part in it, and no platform that was not asked.
+  /// The web is not compared.
   public var diverges: Bool {
     var answers = LinkPlatform.ofApps.compactMap { platforms[$0] }
       .filter(\.takesPart).map(\.opens)
     if let router { answers.append(router.opens) }
-    // Older devices of a platform may do otherwise than its newest.
+    // Older devices of a platform may decide differently than its newest ones.
     return Set(answers).count > 1 || !divergences.isEmpty
   }
 }
 
 /// A difference between a platform and the router.
 public struct LinkDivergence: Sendable, Hashable {
-  /// Which of both opens more.
+  /// The direction of a divergence.
   public enum Direction: String, Sendable, Hashable {
     /// The platform leaves a link in the browser that the router accepts.
     case less
-    /// The platform opens a link that the router refuses.
+    /// The platform opens a link that the router rejects.
     case more
-    /// Both open the link, and the platform reads another query than the router.
+    /// Both open the link, but the platform reads a different query than the router.
     case same
   }
 
   /// The platform.
   public var platform: LinkPlatform
-  /// Which of both opens more.
+  /// The direction of the divergence.
   public var direction: Direction
-  /// How much it matters.
+  /// The severity of the divergence.
   ///
-  /// Where the platform opens less: an error if it leaves the canonical form of the link in the
-  /// browser, a warning if it leaves only this spelling of it there. Where it opens more: only
-  /// information for what the writer of the file has reported, a warning for everything else. Where
-  /// it reads a query differently: a warning if a declared value differs, else information.
+  /// - If the platform opens less, it is an error if the canonical form stays in the browser, and a
+  ///   warning if only this spelling does.
+  /// - If the platform opens more, it is information for a reason that the writer of the file has
+  ///   reported, and otherwise a warning.
+  /// - If the platform reads a query differently, it is a warning if a declared value differs, and
+  ///   otherwise information.
   public var severity: Severity
-  /// Why, as a stable identifier in kebab case.
+  /// The reason for the divergence, as a stable identifier in kebab case.
   ///
-  /// Where the platform opens more, an ``AssociationWidening/Code`` if the writer has reported one,
-  /// else `opens-more`. Where it opens less, `opens-less` for a canonical form, `case-differs`,
-  /// `empty-path` and `bare-item` for spellings that no file of Android's can help,
-  /// `canonical-only` for all others. `irregular-query` for a query that iOS reads differently
-  /// because of a raw bracket or an incomplete escape in it.
+  /// - If the platform opens more, the code is an ``AssociationWidening/Code`` if the writer has
+  ///   reported one, and otherwise `opens-more`.
+  /// - If the platform opens less, the code is `opens-less` for a canonical form. It is
+  ///   `case-differs`, `empty-path` or `bare-item` for a spelling that no file of Android can open.
+  ///   It is `canonical-only` for all remaining spellings.
+  /// - The code is `irregular-query` for a query that iOS reads differently because of a raw
+  ///   bracket or an incomplete escape.
   public var code: String
   /// The app of the manifest.
   public var app: String?
-  /// The route, or the pattern of an exclusion; `nil` where it is about the whole file.
+  /// The route or the pattern of an exclusion; `nil` if the divergence is about the whole file.
   public var route: String?
-  /// The parameter, if it is about one.
+  /// The parameter, if the divergence is about one.
   public var parameter: String?
-  /// Why, as an English phrase without a full stop.
+  /// The reason as an English phrase without a final period.
   public var explanation: String
 }
 
 extension PlatformVerdict {
-  /// Whether the platform takes part in divergences: a file decides about such links.
+  /// `true` if the platform is compared, because a file decides about such links.
   var takesPart: Bool { reason != .notDecided }
 }
 
 extension PlatformVerdict.Reason {
-  /// The files that are given say nothing about links of this kind.
+  /// The given files do not decide about links of this kind.
   public static let notDecided = Self(rawValue: "not-decided")
   /// A browser shows the page; nothing is redirected.
   public static let page = Self(rawValue: "page")

@@ -4,7 +4,7 @@ import LinkRouting
 import URLSyntax
 
 extension ManifestAssociations {
-  /// Which app and route a verdict comes from, and what the writer of its file has reported.
+  /// Returns the app and the route of a verdict, with the widenings that the writer reported.
   func origin(
     of verdict: PlatformVerdict, _ platform: LinkPlatform
   ) -> (app: String?, route: String?, widenings: WideningIndex) {
@@ -39,10 +39,10 @@ extension ManifestAssociations {
     return (app.app, route, host?.widenings ?? WideningIndex())
   }
 
-  /// The route that the comment in front of a place names, as the writer of filters puts it there.
+  /// Returns the route in the comment that the writer of filters puts before a place.
   private func route(at place: SourceRange?, in path: String) -> String? {
     guard let place, let bytes = files[path], place.lowerBound <= bytes.count else { return nil }
-    // Backwards, because the comment stands near, and the file may be long.
+    // The search goes backwards, because the comment is near and the file may be long.
     let mark = Array("<!-- ".utf8)
     var start = place.lowerBound - mark.count
     while start >= 0, !bytes[start...].starts(with: mark) { start -= 1 }
@@ -53,7 +53,7 @@ extension ManifestAssociations {
     }
   }
 
-  /// The exclusions that take the path of a link, as their patterns.
+  /// Returns the patterns of the exclusions that match the path of a link.
   func exclusions(of link: AssociationLink) -> Set<String> {
     guard let decoded = PercentDecoding.decode(link.bytes[link.path]) else { return [] }
     let host = AndroidHostPlan.key(link.host.map(link.text) ?? "")
@@ -62,14 +62,13 @@ extension ManifestAssociations {
     return exclusions.reduce(into: []) { $0.formUnion($1.patterns(taking: Array(core), on: host)) }
   }
 
-  /// The route of a name.
+  /// Returns the route with a name.
   private func route(_ name: String, of app: String) -> Route? {
     guard let index = manifests.firstIndex(where: { $0.app == app }) else { return nil }
     return routes[index][name].map { manifests[index].routes[$0] }
   }
 
-  /// What is wrong with a link, as the codes that a writer would report for it, the likeliest
-  /// first.
+  /// Returns the codes that a writer would report for the error of a link, the likeliest first.
   func hints(
     _ error: LinkError, _ link: AssociationLink, _ platform: LinkPlatform
   ) -> [AssociationWidening.Code] {
@@ -103,7 +102,7 @@ extension ManifestAssociations {
         && error.range.upperBound <= item.name.upperBound
     }
     if isBare { return .emptyItemNotExpressible }
-    // The error may point at one wrong character of the value.
+    // The error may point at a single invalid character of the value.
     let edges = Array("/?#&=".utf8)
     let start = link.bytes[..<error.range.lowerBound].lastIndex { edges.contains($0) } ?? -1
     let end = link.bytes[error.range.upperBound...].firstIndex { edges.contains($0) }
@@ -133,7 +132,7 @@ extension ManifestAssociations {
 }
 
 extension LinkManifest {
-  /// The type of a parameter of a route.
+  /// Returns the type of a parameter of a route.
   ///
   /// - Parameter types: The types of the manifest by name.
   func type(
@@ -155,7 +154,7 @@ extension LinkManifest {
   }
 }
 
-/// The exclusions of a manifest, found by the text with which their paths begin.
+/// The exclusions of a manifest, indexed by the fixed start of their paths.
 struct ExclusionIndex: Sendable {
   private let exclusions: [LinkManifest.Exclusion]
   private let paths: [AcceptedPaths]
@@ -170,8 +169,9 @@ struct ExclusionIndex: Sendable {
     fronts = PathPrefixes(paths.map(\.leadingText))
   }
 
-  /// The patterns of the exclusions that take a path without slashes at its ends, on a host in
-  /// lower case.
+  /// Returns the patterns of the exclusions that match a path on a host in lower case.
+  ///
+  /// The path has no leading and trailing slashes.
   func patterns(taking core: [UInt8], on host: String) -> Set<String> {
     let text = String(decoding: core, as: UTF8.self)
     let found = fronts.places(meeting: core.map(\.asciiLowercased)).filter { index in
@@ -182,11 +182,11 @@ struct ExclusionIndex: Sendable {
   }
 }
 
-/// What a writer reported, found by route.
+/// The reported widenings, indexed by route.
 struct WideningIndex: Sendable {
   private let all: [AssociationWidening]
   private var byRoute: [String: [Int]] = [:]
-  /// Those that may concern every route.
+  /// The indices of the widenings that may apply to every route.
   private var general: [Int] = []
 
   init(_ widenings: [AssociationWidening] = []) {
@@ -200,7 +200,9 @@ struct WideningIndex: Sendable {
     }
   }
 
-  /// What may concern a route, in the order of the report; everything if the route is not known.
+  /// Returns the widenings that may apply to a route, in the order of the report.
+  ///
+  /// Returns all widenings if the route is unknown.
   func widenings(of route: String?) -> [AssociationWidening] {
     guard let route else { return all }
     return ((byRoute[route] ?? []) + general).sorted().map { all[$0] }

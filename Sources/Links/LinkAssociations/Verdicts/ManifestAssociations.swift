@@ -1,17 +1,17 @@
 import Diagnostics
 import LinkRouting
 
-/// The files of all platforms that our writers make of manifests, read again.
+/// The files that Waymark writes for manifests on all platforms, after reading them again.
 struct ManifestAssociations: Sendable {
-  /// Apple's file of one host.
+  /// Apple's file of a host.
   struct AppleHost: Sendable {
     let file: AppleAssociation
     let widenings: WideningIndex
-    /// The routes of the components of each detail; `nil` for those of no route.
+    /// The routes of the components of each detail; `nil` for a component without a route.
     let routes: [[String?]]
   }
 
-  /// What Android knows of one app.
+  /// The filters and statements of an app on Android.
   struct AndroidApp: Sendable {
     let app: String
     let package: String
@@ -21,7 +21,7 @@ struct ManifestAssociations: Sendable {
     var hosts: [String: AndroidHost] = [:]
   }
 
-  /// Android's file of one host.
+  /// Android's file of a host.
   struct AndroidHost: Sendable {
     let association: AndroidAssociation
     let widenings: WideningIndex
@@ -41,11 +41,12 @@ struct ManifestAssociations: Sendable {
   private(set) var apple: [String: AppleHost] = [:]
   private(set) var android: [AndroidApp] = []
   private(set) var files: [String: [UInt8]] = [:]
-  /// What keeps platforms from reading the files.
+  /// The problems that prevent platforms from reading the files.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ manifests: [LinkManifest], minimumAPI: Int) throws(AssociationWriteError) {
-    // Before apps without an identity are left out: their exclusions apply to the others.
+    // This precedes the removal of apps without an identity, because their exclusions apply to all
+    // apps.
     let manifests = manifests.withSharedExclusions
     self.manifests = manifests
     types = manifests.map(\.typesByName)
@@ -121,7 +122,7 @@ struct ManifestAssociations: Sendable {
       do throws(AssociationWriteError) {
         text = try writer.intentFilters(app: manifest.app, minimumAPI: minimumAPI)
       } catch {
-        // No route is served on any of its hosts and schemes, so that there is no filter.
+        // None of its hosts and schemes has a route, so it has no filter.
         if error.code == .noHost { continue }
         throw error
       }
@@ -129,7 +130,7 @@ struct ManifestAssociations: Sendable {
       let bytes = Array(text.text.utf8)
       files[path] = bytes
       var filters = AndroidManifest(reading: bytes, path: path, minimumAPI: minimumAPI)
-      // A build adds it; without it the app would answer for all others of a host.
+      // A build adds the package name. Without it, the app would match all statements of a host.
       filters.package = PlacedText(package, SourceRange(0, 0))
       var app = AndroidApp(
         app: manifest.app, package: package, filters: filters,
@@ -151,10 +152,11 @@ struct ManifestAssociations: Sendable {
 
   // MARK: Verdicts
 
-  /// What a platform does with a link.
+  /// Returns the decision of a platform about a link.
   ///
-  /// - Parameter app: The app of the route that takes the link, which then is the only one that is asked.
-  /// - Returns: `nil` where no manifest that is asked names an identity on the platform.
+  /// - Parameter app: The app of the route that accepts the link; if given, only this app is
+  ///   checked.
+  /// - Returns: `nil` if no checked manifest names an identity on the platform.
   func verdict(
     for link: AssociationLink, on platform: LinkPlatform, app: String?
   ) -> PlatformVerdict? {
@@ -162,7 +164,7 @@ struct ManifestAssociations: Sendable {
     return known(for: link, on: platform, app: app)
   }
 
-  /// Whether a manifest names an identity on a platform, and so asks for it.
+  /// `true` if a manifest names an identity on a platform, which is then checked.
   func isAsked(_ platform: LinkPlatform, app: String?) -> Bool {
     manifests.contains { manifest in
       guard app == nil || manifest.app == app else { return false }
@@ -184,7 +186,7 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  /// The number of patterns that a verdict about a link compares with its path.
+  /// Returns the number of patterns that a verdict compares with the path of a link.
   func patternCount(for link: AssociationLink) -> Int {
     let host = link.host.map { AndroidHostPlan.key(link.text($0)) } ?? ""
     let ofApple = apple[host]?.file.patternCount(for: link) ?? 0
@@ -193,8 +195,7 @@ struct ManifestAssociations: Sendable {
     }
   }
 
-  /// A file without components, which gives the reason for which a host without a file opens
-  /// nothing.
+  /// A file without components, which gives the reason why a host without a file opens nothing.
   private static let emptyFile = AppleAssociation(
     bytes: Array(#"{"applinks":{"details":[]}}"#.utf8))
 
@@ -234,14 +235,14 @@ struct ManifestAssociations: Sendable {
         candidate.host(of: link)?.association ?? AndroidAssociation(manifest: candidate.filters)
       let verdict = association.platformVerdict(for: link, on: platform)
       if verdict.opens { return verdict }
-      // Of several apps, the one that knows the host says most.
+      // Of several apps, the one that has the host gives the best reason.
       if first == nil || first?.reason == .hostNotAssociated || first?.reason == .notHTTPS {
         first = verdict
       }
     }
     guard var first else { return Self.noAssociation }
     if app == nil, first.reason == .hostNotAssociated || first.reason == .notHTTPS {
-      // None of the apps has the host or the scheme, so that none of them is named.
+      // None of the apps has the host or the scheme, so the verdict names none of them.
       (first.app, first.path, first.place, first.component) = (nil, nil, nil, nil)
     }
     return first
@@ -249,7 +250,7 @@ struct ManifestAssociations: Sendable {
 }
 
 extension ManifestAssociations.AndroidApp {
-  /// What the host of a link publishes; `nil` if it is none of the app's.
+  /// Returns the association of a link's host; `nil` if the app does not have the host.
   func host(of link: AssociationLink) -> ManifestAssociations.AndroidHost? {
     guard let range = link.host else { return nil }
     let host = AndroidHostPlan.key(link.text(range))

@@ -1,9 +1,8 @@
-/// The files of one kind that are judged by, with the hosts that serve them.
+/// The files of one kind that a judge reads, with the hosts that serve them.
 ///
-/// A file of a host decides about the links of that host alone, and no other file decides about
-/// them.
+/// The file of a host decides about all links of that host, and about no other links.
 public struct ServedFiles<File: Sendable>: Sendable {
-  /// The file for every host that has none of its own.
+  /// The file for all hosts without a separate file.
   public var other: File?
   /// The files by host, in lower case.
   public var byHost: [String: File]
@@ -14,16 +13,16 @@ public struct ServedFiles<File: Sendable>: Sendable {
     self.byHost = byHost
   }
 
-  /// A Boolean value that indicates whether there is no file.
+  /// A Boolean value that indicates whether no file is given.
   public var isEmpty: Bool { other == nil && byHost.isEmpty }
 
-  /// The files with their hosts, sorted by host; the one without a host comes first.
+  /// The files with their hosts, sorted by host; the file without a host is first.
   var all: [(host: String?, file: File)] {
     let others: [(host: String?, file: File)] = other.map { [(nil, $0)] } ?? []
     return others + byHost.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Returns the host of a link, in lower case, if it has a file of its own.
+  /// Returns the host of a link, in lower case, if it has a separate file.
   func host(of link: AssociationLink) -> String? {
     guard link.host != nil, !byHost.isEmpty else { return nil }
     return byHost.keys.first { link.isText(link.host, lowercase: $0) }

@@ -1,15 +1,15 @@
 import LinkRouting
 
-/// Values of a type, and others that nearly are.
+/// Values of a type, and values that are almost valid.
 struct ValueSamples {
   /// Values that the type accepts, the plainest first.
   let valid: [String]
-  /// Values around its borders, most of which it refuses.
+  /// Values near the limits of the type, most of them invalid.
   let near: [String]
 
-  /// The greatest number of words of an enumeration that are tried, except for the last one.
+  /// The maximum number of words of an enumeration that are tried, in addition to the last word.
   private static let mostWords = 32
-  /// Longer values are not tried.
+  /// The maximum length of values that are tried.
   private static let longest = 300
 
   init(_ type: ParameterType) {

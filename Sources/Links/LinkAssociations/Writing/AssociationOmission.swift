@@ -1,26 +1,26 @@
-/// A host on which a platform opens nothing, though the router accepts its links.
+/// A host on which a platform opens no link, although the router accepts its links.
 public struct AssociationOmission: Sendable, Hashable {
-  /// Why, as a stable identifier in kebab case.
+  /// A reason for an omission, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `host-with-port`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; the codes that this library uses are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// Why.
+  /// The reason for the omission.
   public let code: Code
-  /// The app.
+  /// The name of the app.
   public let app: String
-  /// The host as the manifest has it.
+  /// The host as the manifest spells it.
   public let host: String
-  /// The same as an English sentence without a full stop.
+  /// The reason as an English sentence without a final period.
   public let explanation: String
 
-  /// Makes an omission.
+  /// Creates an omission.
   public init(code: Code, app: String, host: String, explanation: String) {
     self.code = code
     self.app = app
@@ -30,10 +30,10 @@ public struct AssociationOmission: Sendable, Hashable {
 }
 
 extension AssociationOmission.Code {
-  /// The host has a port, and links with a port are never asked about.
+  /// The host has a port, and the platform reads no association file for links with a port.
   public static let hostWithPort = Self(rawValue: "host-with-port")
-  /// The host is an address, and no app can be associated with one.
+  /// The host is an address, and no app can be associated with an address.
   public static let hostIsAddress = Self(rawValue: "host-is-address")
-  /// The host has no dot, so that no server of the platform finds it.
+  /// The host has no dot, so no server of the platform finds it.
   public static let hostWithoutDot = Self(rawValue: "host-without-dot")
 }

@@ -1,10 +1,9 @@
 public import Diagnostics
 import XMLSyntax
 
-/// The URL schemes and the associated domains of an Info.plist or an entitlements file.
+/// The URL schemes and the associated domains of an `Info.plist` or an entitlements file.
 ///
-/// Keys are found at any depth. Values with build settings (`$(DOMAIN)`) are read, and are not
-/// checked.
+/// Keys are found at any depth. Values with build settings (`$(DOMAIN)`) are read but not checked.
 ///
 /// ```swift
 /// let list = ApplePropertyList(reading: bytes, path: "Shop.entitlements")
@@ -17,32 +16,33 @@ import XMLSyntax
 /// and
 /// [CFBundleURLTypes](https://developer.apple.com/documentation/bundleresources/information-property-list/cfbundleurltypes).
 public struct ApplePropertyList: Sendable, Hashable {
-  /// An associated domain: a service, a host and perhaps a mode, as in
-  /// `applinks:shop.example?mode=developer`.
+  /// An associated domain, such as `applinks:shop.example?mode=developer`.
+  ///
+  /// It consists of a service, a host and an optional mode.
   public struct Domain: Sendable, Hashable {
-    /// The service, such as `applinks`; empty where there is no colon.
+    /// The service, such as `applinks`; empty if the string has no colon.
     public let service: String
-    /// The rest of the string, without the mode: a host, if the string is well formed.
+    /// The string after the service and without the mode; a host, if the string is well-formed.
     public let host: String
     /// The mode for development and managed devices.
     public let mode: String?
-    /// The bytes of the string, without white space around it.
+    /// The byte range of the string, without the white space around it.
     public let range: SourceRange
-    /// A Boolean value that indicates whether only a build knows the string.
+    /// A Boolean value that indicates whether the string is unknown before a build.
     public let isUnknown: Bool
   }
 
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller specified it.
   public let path: String?
   /// The strings of all `CFBundleURLSchemes`, in the order of the file.
   public private(set) var schemes: [PlacedText] = []
   /// The strings of all `com.apple.developer.associated-domains`, in the order of the file.
   public private(set) var domains: [Domain] = []
-  /// Problems, in the order of the file.
+  /// The problems of the file, in the order of the file.
   public private(set) var diagnostics: [Diagnostic] = []
   /// A Boolean value that indicates whether the file is an XML property list.
   public private(set) var isReadable = true
-  /// A Boolean value that indicates whether the file has one of the two keys.
+  /// A Boolean value that indicates whether the file has at least one of the two keys.
   public private(set) var hasLinks = false
 
   /// Reads a file.
@@ -92,10 +92,9 @@ public struct ApplePropertyList: Sendable, Hashable {
     diagnostics.sort()
   }
 
-  /// Returns a Boolean value that indicates whether a file looks like a property list, of XML or
-  /// binary.
+  /// Returns `true` if a file looks like a property list, in XML or binary format.
   ///
-  /// - Complexity: O(1); only the first bytes are looked at.
+  /// - Complexity: O(1); only the first bytes are read.
   public static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: Array("bplist".utf8)) { return true }
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -114,7 +113,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       bytes[table.elements[place].name].elementsEqual(name.utf8)
     }
 
-    /// The text of an element, without white space around it.
+    /// Returns the text of an element, without the white space around it.
     func text(_ place: Int) -> PlacedText {
       var range = table.elements[place].content
       while let first = range.first, bytes[first] <= 0x20 { range = first + 1..<range.upperBound }
@@ -123,7 +122,7 @@ public struct ApplePropertyList: Sendable, Hashable {
     }
   }
 
-  /// The strings of the array that follows a key.
+  /// Returns the strings of the array that follows a key.
   private mutating func strings(after key: Int, _ reader: Reader) -> [PlacedText] {
     let next = reader.table.elements[key].next
     guard next < reader.table.elements.count, reader.isElement(next, "array") else {
@@ -148,7 +147,7 @@ public struct ApplePropertyList: Sendable, Hashable {
       mode: mark.map { String(rest[$0.upperBound...]) }, range: string.range, isUnknown: isUnknown)
   }
 
-  /// Returns a Boolean value that indicates whether a string holds a build setting.
+  /// Returns `true` if a string has a build setting.
   static func isUnknown(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
 
   // MARK: Checks
@@ -159,7 +158,7 @@ public struct ApplePropertyList: Sendable, Hashable {
   private static let modes = ["developer", "managed", "developer+managed"]
 
   private mutating func check(_ scheme: PlacedText) {
-    // RFC 3986, section 3.1.
+    // Schemes follow RFC 3986, section 3.1.
     guard !Self.isUnknown(scheme.text) else { return }
     let bytes = Array(scheme.text.utf8)
     let isValid =

@@ -1,44 +1,43 @@
 import TextPrimitives
 import URLSyntax
 
-/// A component that is written.
+/// A component to be written.
 struct AppleComponentText: Hashable {
   var path: String
   var items: [Item] = []
   var fragment: String?
   var excludes = false
   var isCaseSensitive = true
-  /// The route that it is written for; `nil` for an exclusion of the manifest or of the whole file.
+  /// The route that the component is for; `nil` for an exclusion of the manifest or the whole file.
   var route: String?
-  /// A plain sentence for readers of the file.
+  /// A sentence for readers of the file.
   var comment: String
 
-  /// What an item of the query must be.
+  /// A condition for a query item.
   struct Item: Hashable {
     var name: String
     var pattern: String
   }
 
-  /// The text of the path in front of its first wildcard, without slashes in front, in lower case.
+  /// The path before its first wildcard, without leading slashes and in lower case.
   var leadingText: [UInt8] {
     let bytes = Array(path.utf8).drop { $0 == 0x2F }
     return bytes.prefix { !"*?$".utf8.contains($0) }.map(\.asciiLowercased)
   }
 
-  /// The text of the path after its last wildcard, in lower case; empty if paths may end in
-  /// anything.
+  /// The path after its last wildcard, in lower case; empty if paths may end in any text.
   var trailingText: [UInt8] {
-    // Slashes at the end of a pattern may match the end of a path, and what follows `$(` may be no
-    // text.
+    // Slashes at the end of a pattern may match the end of a path. The text after `$(` may be the
+    // name of a variable.
     if path.utf8.last == 0x2F { return [] }
     let text = path.utf8.reversed().prefix { !"*?$()".utf8.contains($0) }
     return text.reversed().map(\.asciiLowercased)
   }
 
-  /// Every pattern of the component.
+  /// All patterns of the component.
   var patterns: [String] { [path] + items.map(\.pattern) + (fragment.map { [$0] } ?? []) }
 
-  /// The component on one line, so that a change of a route is a change of its lines.
+  /// Returns the component on one line, so that a change to a route changes only its lines.
   func json(hasComment: Bool) -> String {
     var members = ["\"/\": " + JSONText.quoted(path)]
     if !items.isEmpty {

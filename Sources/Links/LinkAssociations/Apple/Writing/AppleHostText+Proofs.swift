@@ -1,8 +1,9 @@
 extension AppleHostText {
-  /// Whether a component that excludes closes no route that is said later.
+  /// `true` if a component that excludes links closes no later route.
   func isFree(_ component: AppleComponentText, behind index: Int) -> Bool {
     let route = routes[index]
-    // A path of literals is its route's, whatever types others have.
+    // The router gives a path of only literals to this route, even if types of later routes accept
+    // it.
     let ownsPath =
       route.paths.isLiteral && route.takesAnySlash && route.isCaseSensitive && route.isPathExact
       && component.path == route.path
@@ -14,13 +15,14 @@ extension AppleHostText {
     }
   }
 
-  /// The routes behind one whose paths do not differ from those of a component in the text in front of their first
-  /// value, whatever its case, as most do.
+  /// Returns the later routes whose paths may begin like those of a component.
+  ///
+  /// The text before the first value is compared regardless of case, and differs for most routes.
   func routes(meeting component: AppleComponentText, behind index: Int) -> [Int] {
     fronts.places(meeting: component.leadingText).filter { $0 > index }
   }
 
-  /// Whether a component takes no path of a route.
+  /// `true` if a component matches no path of a route.
   func isDisjoint(_ component: AppleComponentText, _ route: AppleRouteText) -> Bool {
     route.paths.differs(from: component) || isProvedDisjoint(component, route)
   }
@@ -31,7 +33,7 @@ extension AppleHostText {
     }
   }
 
-  /// The automaton of a pattern of paths.
+  /// Returns the automaton of a path pattern.
   func automaton(_ pattern: String, isCaseSensitive: Bool) -> PatternAutomaton {
     proofs.automaton(pattern, isCaseSensitive: isCaseSensitive, variables)
   }

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension AppleHostText {
-  /// Writes what is said about a route: what it may not be, then what it is.
+  /// Writes the components of a route: its exclusions, then the component that opens its links.
   mutating func write(_ index: Int) {
     let route = routes[index]
     let excludesValues = content.excludesValues
@@ -48,7 +48,7 @@ extension AppleHostText {
     closePath(index, include)
   }
 
-  /// Excludes the rest of the links on a path of literals, which the router gives to no other route.
+  /// Excludes all further links on a path of literals, which the router gives to no other route.
   private mutating func closePath(_ index: Int, _ include: AppleComponentText) {
     guard !content.isReadable, !include.items.isEmpty || include.fragment != nil else { return }
     let isTakenLater = routes(meeting: include, behind: index).contains {
@@ -66,14 +66,16 @@ extension AppleHostText {
     }
   }
 
-  /// The pattern of what a parameter may not be, without the values that would close a route; `nil` if none is left.
+  /// Returns the pattern of invalid values of a parameter, without values that would close a route.
+  ///
+  /// Returns `nil` if no value remains.
   private mutating func harmless(
     _ wrong: AppleRouteText.WrongPath, _ exclusion: AppleComponentText, behind index: Int
   ) -> String? {
     func isHarmless(_ value: String) -> Bool {
       var exclusion = exclusion
       exclusion.path = wrong.front + value + wrong.back
-      // The route's own paths stay open whatever the pattern means.
+      // The paths of the route itself stay open, whatever the pattern matches.
       return isDisjoint(exclusion, routes[index]) && isFree(exclusion, behind: index)
     }
     if isHarmless("$(\(wrong.variable))") {
@@ -103,7 +105,7 @@ extension AppleHostText {
       proofs.isExhausted || routes[index].paths.hasUnlistedWords
         ? "links that the route refuses, because it takes too long to prove that excluding them closes no route"
         : "links that the route refuses, because excluding them would close other routes")
-    // Such links may also be opened by what is said about the others.
+    // The components of later routes may also open such links.
     let path = AppleComponentText(
       path: routes[index].path, isCaseSensitive: routes[index].isCaseSensitive, comment: "")
     for later in routes.indices[(index + 1)...]

@@ -8,23 +8,23 @@ struct AppleHostText {
   private let exclusions: [AppleRouteText]
   var variables: AppleVariables
   let proofs = ApplePathProofs()
-  /// The texts with which the paths of ``routes`` begin.
+  /// The fixed starts of the paths of ``routes``.
   private(set) var fronts = PathPrefixes([])
 
-  /// The routes that are known to open links that the router gives to another route.
+  /// `true` for each of ``routes`` that is known to open links of a different route.
   var isWidened: [Bool] = []
 
-  /// The parts of a route that are written; what they leave out is reported.
+  /// The parts of a route that are written; omitted parts are reported.
   let content: AppleFileContent
 
   /// Writes the components of an app for a group of hosts.
   ///
-  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes whose paths may begin alike, each
-  ///   pair with a proof. Looking for pairs and proving share one budget; once it is used up, the
-  ///   rest is linear.
+  /// - Complexity: O(*p* · *r*) for *p* parameters and *r* routes with similar paths, each pair
+  ///   with a proof. Finding pairs and proving share one budget. After it is used up, the remaining
+  ///   work is linear.
   ///
-  /// - Parameter isAlone: Whether no other manifest has components for the same app identifiers,
-  ///   so that an exclusion has no effect on others.
+  /// - Parameter isAlone: `true` if no other manifest has components for the same app identifiers,
+  ///   so that an exclusion affects only this app.
   init(
     _ manifest: LinkManifest, on group: HostGroups.Group, content: AppleFileContent,
     isAlone: Bool, variables: inout AppleVariables
@@ -60,8 +60,7 @@ struct AppleHostText {
     variables = self.variables
   }
 
-  /// A Boolean value that indicates whether a proof about long lists of words may have failed for
-  /// their length.
+  /// `true` if a proof about long lists of words may have failed because of their length.
   private var hasUnlistedWords: Bool {
     routes.contains { route in
       route.paths.hasUnlistedWords
@@ -93,8 +92,8 @@ struct AppleHostText {
     leaveOutExcluded()
     fronts = PathPrefixes(routes.map(\.paths.leadingText))
     isWidened = Array(repeating: false, count: routes.count)
-    // An empty component is refused, unless the slashes may be those of a value; literals alone
-    // never match one.
+    // The router rejects empty components, unless the slashes may be part of a value. Routes of
+    // only literals never match an empty component.
     let empty = AppleComponentText(
       path: Self.emptyComponentPath, excludes: true,
       comment: "paths with an empty component stay in the browser")
@@ -105,10 +104,10 @@ struct AppleHostText {
     }
   }
 
-  /// The number of components for which a file is tidied up; larger ones are not read by people.
+  /// The maximum number of components of a file that is tidied up; people do not read larger files.
   private static let tidiedCount = 64
 
-  /// Leaves out the exclusion of empty components where the others do the same.
+  /// Removes the exclusion of empty components if the remaining exclusions have the same effect.
   private mutating func leaveOutEmptyComponents() {
     guard components.count <= Self.tidiedCount, !proofs.isExhausted,
       let place = components.firstIndex(where: { $0.path == Self.emptyComponentPath })
@@ -116,7 +115,7 @@ struct AppleHostText {
     let empty = automaton(Self.emptyComponentPath, isCaseSensitive: true)
     let isNeeded = components.enumerated().contains { index, include in
       guard !include.excludes else { return false }
-      // A component decides only for links that none before it takes.
+      // A component decides only for links that no earlier one matches.
       let before = components[..<index].filter {
         $0.excludes && $0.items.isEmpty && $0.fragment == nil && $0.isCaseSensitive
           && $0.path != Self.emptyComponentPath
@@ -131,8 +130,9 @@ struct AppleHostText {
     if !isNeeded { components.remove(at: place) }
   }
 
-  /// Leaves out exclusions of the manifest of which no component opens a link: what no component
-  /// matches stays in the browser.
+  /// Removes exclusions of the manifest whose links no component opens.
+  ///
+  /// A link that no component matches stays in the browser anyway.
   private mutating func leaveOutIdleExclusions() {
     let includes = components.filter { !$0.excludes }
     guard !includes.isEmpty else { return }
@@ -154,7 +154,7 @@ struct AppleHostText {
     components = needed
   }
 
-  /// Leaves out routes of which nothing is left, as on a host that is excluded as a whole.
+  /// Removes routes that are completely excluded, as on a host that is excluded as a whole.
   private mutating func leaveOutExcluded() {
     guard !components.isEmpty else { return }
     let excluded = AvoidedPaths(

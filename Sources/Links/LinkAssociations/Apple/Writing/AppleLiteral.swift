@@ -1,4 +1,6 @@
-/// The text of a literal as a pattern; `*`, `?` and `$(` cannot be said, so that `?` stands in their place.
+/// The text of a literal as a pattern.
+///
+/// The characters `*`, `?` and the parenthesis of `$(` cannot be escaped; `?` replaces them.
 struct AppleLiteral {
   var pattern = ""
   var isExact = true

@@ -1,15 +1,15 @@
 import FiniteAutomata
 
-/// The proofs about the paths of one of Apple's files, with the automata of its patterns.
+/// The proofs about the paths of an Apple association file, with the automata of its patterns.
 ///
-/// A class, because the proofs are asked for in the closures of a structure.
+/// This is a class, because closures of a structure run the proofs.
 final class ApplePathProofs {
   private struct Key: Hashable {
     var pattern: String
     var isCaseSensitive: Bool
   }
 
-  /// What decides whether a pattern and a route have a path in common.
+  /// The facts that decide whether a pattern and a route have a path in common.
   private struct PairKey: Hashable {
     var pattern: [UInt8]
     var isCaseSensitive: Bool
@@ -21,19 +21,18 @@ final class ApplePathProofs {
   private let proofs = PathProofs()
   private var automata: [Key: PatternAutomaton] = [:]
 
-  /// The units for finding out whether a pair of paths was looked at before.
+  /// The units for looking up whether a pair of paths was compared before.
   private static let lookupCost = 10
 
-  /// A Boolean value that indicates whether nothing can be proved any more.
+  /// `true` if the budget is used up and no proof can succeed.
   var isExhausted: Bool { proofs.isExhausted }
 
-  /// A Boolean value that indicates whether a proof has ended without an answer.
+  /// `true` if a proof has ended without an answer.
   var hasGivenUp: Bool { proofs.hasGivenUp }
 
-  /// Returns `true` if no path is accepted by an automaton, and by a second one, and not by an
-  /// avoided one.
+  /// Returns `true` if the automata accept no common path that every avoided automaton rejects.
   ///
-  /// Returns `false` if that is not known.
+  /// Returns `false` if this is unknown.
   func isNothing(
     in automaton: PatternAutomaton, and second: PatternAutomaton? = nil,
     avoiding avoided: [any FiniteAutomaton] = []
@@ -41,14 +40,14 @@ final class ApplePathProofs {
     proofs.isNothing(in: automaton, and: second, avoiding: avoided)
   }
 
-  /// Uses units for looking at routes; `false` if none are left.
+  /// Uses units for scanning routes; `false` if none are left.
   func spend(_ units: Int) -> Bool { proofs.spend(units) }
 
-  /// Whether a component takes none of some paths; if unknown, no.
+  /// `true` if a proof shows that a component matches none of some paths.
   ///
-  /// Routes that differ only in the text with which they begin ask for one proof.
+  /// Routes that differ only in the text at their start share one proof.
   ///
-  /// - Parameter automaton: Makes the automaton of the component's path.
+  /// - Parameter automaton: Returns the automaton of the component's path.
   func isDisjoint(
     _ component: AppleComponentText, _ paths: AcceptedPaths, isCaseSensitive: Bool,
     _ automaton: () -> PatternAutomaton
@@ -59,13 +58,13 @@ final class ApplePathProofs {
       isCaseSensitive: component.isCaseSensitive, shape: paths.shape,
       isShapeCaseSensitive: isCaseSensitive)
     if component.path == AppleHostText.emptyComponentPath {
-      // It looks at slashes only.
+      // This pattern depends only on slashes.
       key.shape = key.shape.split(separator: 0x2F, omittingEmptySubsequences: false)
         .map { $0.contains { $0 < 0x20 } ? Array($0) : [0x78] }.reduce([]) { $0 + [0x2F] + $1 }
     } else {
       let most = min(component.leadingText.count, paths.leadingText.count)
       let common = zip(key.pattern, key.shape).prefix(most).prefix { $0 == $1 }.count
-      // Whether a slash stands in front of the rest, counts.
+      // One common byte is kept, because a slash before the remaining text is significant.
       key.pattern.removeFirst(max(0, common - 1))
       key.shape.removeFirst(max(0, common - 1))
     }
@@ -75,9 +74,9 @@ final class ApplePathProofs {
     return answer
   }
 
-  /// The automaton of a pattern.
+  /// Returns the automaton of a pattern.
   ///
-  /// - Parameter variables: The variables of the file, of which more may come, but none becomes another one.
+  /// - Parameter variables: The variables of the file. More may be added, but none changes.
   func automaton(
     _ pattern: String, isCaseSensitive: Bool, _ variables: AppleVariables
   ) -> PatternAutomaton {
@@ -86,7 +85,7 @@ final class ApplePathProofs {
     let made = PatternAutomaton(
       variables.elements(pattern, isPath: true, isCaseSensitive: isCaseSensitive), isPath: true,
       isCaseSensitive: isCaseSensitive)
-    // Most are asked for by the routes that stand behind, one after the other.
+    // The following routes use most automata, one route after the other.
     if automata.count >= 64 { automata.removeAll(keepingCapacity: true) }
     automata[key] = made
     return made

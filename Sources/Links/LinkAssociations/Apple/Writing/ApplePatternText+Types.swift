@@ -1,14 +1,15 @@
 import LinkRouting
 
 extension ApplePatternText {
-  /// Says the values of a text.
+  /// Returns the patterns for the values of a text.
   static func text(
     _ rule: TextRule, inPath: Bool, _ isCaseSensitive: Bool, isForm: Bool
   ) -> ApplePatternText {
     let accepted = AcceptedScalars(rule, inPath: inPath)
     let minimum = max(inPath ? 1 : 0, rule.length.lowerBound)
     if inPath, accepted.contains(0x2F) {
-      // Decoded, a slash in a value is one of the path, and trailing ones are dropped.
+      // In a decoded path, a slash of a value acts as a slash of the path, and trailing slashes are
+      // dropped.
       return ApplePatternText(
         pattern: "*", isExact: false, wrong: [], inPath: inPath,
         open: [
@@ -19,7 +20,7 @@ extension ApplePatternText {
     if let text = fixed(rule, accepted, inPath: inPath, isCaseSensitive: isCaseSensitive) {
       return text
     }
-    // What the system counts as one character beyond ASCII, nobody says.
+    // Apple does not document how the system measures the length of text beyond ASCII.
     let counts = !accepted.goesBeyondASCII && minimum <= maximumCount
     let least = counts ? minimum : min(1, minimum)
     var text = ApplePatternText(
@@ -47,11 +48,12 @@ extension ApplePatternText {
     return text
   }
 
-  /// The most characters that are written as a class each.
+  /// The maximum length of a text that is written as one class for each character.
   private static let maximumFixedLength = 32
 
-  /// Returns the pattern of texts of one length whose characters are a class of Apple's, such as
-  /// six digits.
+  /// Returns the pattern of a text of fixed length whose characters are one of Apple's classes.
+  ///
+  /// An example is a text of six digits.
   private static func fixed(
     _ rule: TextRule, _ accepted: AcceptedScalars, inPath: Bool, isCaseSensitive: Bool
   ) -> ApplePatternText? {
@@ -82,7 +84,7 @@ extension ApplePatternText {
     return text
   }
 
-  /// Says the whole numbers of a range.
+  /// Returns the patterns for the integers of a range.
   static func integer(
     _ range: ClosedRange<Int>, inPath: Bool, _ variable: ([String], String) -> String?
   ) -> ApplePatternText {
@@ -102,7 +104,7 @@ extension ApplePatternText {
     return text
   }
 
-  /// Says the words of a list.
+  /// Returns the patterns for the words of a list.
   static func words(
     _ words: [String], inPath: Bool, _ variable: ([String], String) -> String?
   ) -> ApplePatternText {

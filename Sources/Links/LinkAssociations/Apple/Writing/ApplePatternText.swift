@@ -1,25 +1,29 @@
 import LinkRouting
 
-/// How the values of a parameter are said in Apple's patterns.
+/// The values of a parameter as patterns of an Apple association file.
 struct ApplePatternText {
-  /// A pattern that matches every value that the router accepts, and perhaps more; it never matches nothing.
+  /// A pattern that matches every value that the router accepts, and maybe more.
+  ///
+  /// At least one value always matches.
   var pattern: String
-  /// Whether the pattern matches nothing else, so that no value needs to be excluded.
+  /// `true` if the pattern matches only values that the router accepts.
+  ///
+  /// No value then needs to be excluded.
   var isExact: Bool
-  /// Values that the router refuses, as patterns, for a variable; see ``pattern``.
+  /// Patterns of values that the router rejects, for a variable; see ``pattern``.
   var wrong: [String]
-  /// Whether values stand in a path.
+  /// `true` if the values are part of a path.
   let inPath: Bool
-  /// What ``pattern`` and ``wrong`` together leave open.
+  /// The reasons for which values open that neither ``pattern`` nor ``wrong`` can exclude.
   var open: [(code: AssociationWidening.Code, explanation: String)]
 }
 
 extension ApplePatternText {
-  /// The largest number of characters that is counted out in question marks.
+  /// The maximum number of characters that is expressed with question marks.
   static let maximumCount = 128
-  /// The largest least length below which every length is listed.
+  /// The largest minimum length for which every shorter length is listed.
   static let maximumShort = 20
-  /// The largest range of integers that is listed.
+  /// The maximum size of a range of integers that is listed.
   static let maximumList = 256
 
   static let beyondLists = (
@@ -27,12 +31,13 @@ extension ApplePatternText {
     "characters beyond ASCII, * and ?, which patterns cannot list"
   )
 
-  /// Says what values are of a type.
+  /// Returns the patterns for the values of a type.
   ///
   /// - Parameters:
-  ///   - isCaseSensitive: Whether the component is; if not, a pattern for one case matches both.
-  ///   - variable: Registers a variable of values and returns its name, or `nil` if the values are
-  ///     too many.
+  ///   - isCaseSensitive: `true` if the component is case-sensitive; if not, a pattern in one case
+  ///     matches both.
+  ///   - variable: Registers a variable of values and returns its name, or `nil` if there are too
+  ///     many values.
   static func make(
     _ kind: ParameterType.Kind, inPath: Bool, isCaseSensitive: Bool, isForm: Bool,
     variable: ([String], String) -> String?

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension AppleRouteText {
-  /// Says the pattern of the paths, and those of paths in which one value is wrong.
+  /// Sets the pattern of the paths, and the patterns of paths with one invalid value.
   mutating func sayPath(
     _ pattern: RoutePattern, _ types: [String: ParameterType], _ variables: inout AppleVariables
   ) {
@@ -36,7 +36,7 @@ extension AppleRouteText {
     }
   }
 
-  /// A component with a variable of wrong values.
+  /// A path component with a variable of invalid values.
   private struct WrongComponent {
     var index: Int
     var prefix: String
@@ -71,7 +71,7 @@ extension AppleRouteText {
     }
     isPathExact = false
     var text = say(parameter, type, types, &variables)
-    // Values that are wrong in one component need not be wrong in several.
+    // A value that is invalid in one component may be valid in several.
     text.wrong = text.wrong.filter {
       $0.hasPrefix("*") && $0.hasSuffix("*") && $0.unicodeScalars.count == 3
     }

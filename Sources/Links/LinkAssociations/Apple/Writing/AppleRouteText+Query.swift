@@ -1,12 +1,12 @@
 import LinkRouting
 
 extension AppleRouteText {
-  /// Says what an item of the query must be, or may not be.
+  /// Adds the conditions for a query item, and its invalid values.
   mutating func sayItem(
     _ parameter: ParameterDeclaration, _ types: [String: ParameterType], _ isForm: Bool,
     _ variables: inout AppleVariables
   ) {
-    // Whatever the value is, the router accepts the link.
+    // The router accepts the link with any value.
     if parameter.dropsInvalidValues { return }
     let (kind, type): (ParameterType.Kind, String) =
       switch parameter.type {
@@ -53,11 +53,12 @@ extension AppleRouteText {
     wrongItems.append(.init(name: parameter.name, pattern: "$(\(variable))"))
   }
 
-  /// Says as much of a fragment as one pattern can.
+  /// Sets the pattern of the fragment, as far as one pattern can express it.
   mutating func sayFragment(_ parameters: [ParameterDeclaration]) {
     guard !parameters.isEmpty else { return }
     widen(.fragmentNotExpressible, "fragments with other parameters and values")
-    // One name is enough to keep out links without a fragment, and the order of several is not said.
+    // One name is enough to exclude links without a fragment. The order of several names is not
+    // expressed.
     if let first = parameters.first(where: { $0.occurrence == .required }) {
       fragment = "*\(AppleLiteral(first.name).pattern)*"
     }

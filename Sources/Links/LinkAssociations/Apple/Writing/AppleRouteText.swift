@@ -1,43 +1,42 @@
 import LinkRouting
 
-/// What is said about one route, or one exclusion, before it is put in order with the others.
+/// The patterns of a route or an exclusion, before they are combined with those of all routes.
 struct AppleRouteText {
   /// The name of the route, or the pattern of the exclusion.
   let name: String
   let comment: String
   let paths: AcceptedPaths
   let isCaseSensitive: Bool
-  /// A Boolean value that indicates whether every value is one wildcard; see
-  /// ``AppleFileContent/isReadable``.
+  /// `true` if every value is one wildcard; see ``AppleFileContent/isReadable``.
   let isReadable: Bool
-  /// Whether a path of literals is the route's, whatever slash stands at its end.
+  /// `true` if the route accepts its paths with and without a trailing slash.
   let takesAnySlash: Bool
-  /// The pattern of its paths.
+  /// The pattern of the paths.
   var path = ""
-  /// Whether ``path`` matches nothing but paths of the route.
+  /// `true` if ``path`` matches only paths of the route.
   var isPathExact = true
-  /// Patterns of paths that it matches and the route refuses.
+  /// Patterns of paths that ``path`` matches and the router rejects.
   var wrongPaths: [WrongPath] = []
-  /// The items that a link must have.
+  /// The query items that a link must have.
   var items: [AppleComponentText.Item] = []
-  /// Items that no link may have.
+  /// The query items that a link must not have.
   var wrongItems: [AppleComponentText.Item] = []
-  /// An optional item with all its values in one pattern.
+  /// An optional query item with all of its values in one pattern.
   var choice: AppleComponentText.Item?
   var fragment: String?
   var widenings: [AssociationWidening] = []
 
-  /// A pattern of paths in which one parameter has a value that the router refuses.
+  /// A pattern of paths in which one parameter has a value that the router rejects.
   struct WrongPath {
-    /// What stands in front of the variable.
+    /// The pattern before the variable.
     var front: String
     var variable: String
-    /// What stands behind it.
+    /// The pattern after the variable.
     var back: String
     var parameter: String
   }
 
-  /// Says an exclusion.
+  /// Creates the patterns of an exclusion.
   init(
     _ exclusion: LinkManifest.Exclusion, types: [String: ParameterType],
     variables: inout AppleVariables
@@ -51,7 +50,7 @@ struct AppleRouteText {
     sayPath(exclusion.pattern, types, &variables)
   }
 
-  /// Says a route.
+  /// Creates the patterns of a route.
   init(
     _ route: Route, sharedQuery: [ParameterDeclaration], types: [String: ParameterType],
     isReadable: Bool, variables: inout AppleVariables
@@ -83,7 +82,7 @@ struct AppleRouteText {
     if isReadable { widenPattern() }
   }
 
-  /// Reports a route whose pattern is all that a readable file has of it.
+  /// Replaces all reasons by one, because a readable file has only the pattern of a route.
   private mutating func widenPattern() {
     guard !isPathExact || !items.isEmpty || fragment != nil || !widenings.isEmpty else { return }
     widenings = [

@@ -1,22 +1,22 @@
-/// The substitution variables of a file that is written.
+/// The substitution variables of a file to be written.
 struct AppleVariables {
-  /// The greatest size in bytes of a list of words that is written.
+  /// The maximum size in bytes of a list of words that is written.
   let maximumListSize: Int
   private(set) var values: [String: [String]] = [:]
   private var names: [[String]: String] = [:]
 
   init(maximumListSize: Int = .max) { self.maximumListSize = maximumListSize }
 
-  /// The name of the variable of the words of a type; `nil` if they are too many to be written.
+  /// Returns the name of a variable for the words of a type; `nil` if the list is too large.
   mutating func name(ofWords words: [String], preferred: String) -> String? {
     let isTooLong =
       maximumListSize < .max && words.reduce(0) { $0 + $1.utf8.count + 4 } > maximumListSize
     return isTooLong ? nil : name(of: words, preferred: preferred)
   }
 
-  /// The name of the variable of some values.
+  /// Returns the name of a variable for some values.
   ///
-  /// - Parameter preferred: The name that it gets if it is new; a number follows where that is taken.
+  /// - Parameter preferred: The name of a new variable; a number is appended if it is already used.
   mutating func name(of list: [String], preferred: String) -> String {
     if let known = names[list] { return known }
     let plain = String(
@@ -33,12 +33,12 @@ struct AppleVariables {
     return name
   }
 
-  /// Leaves out the variables that no pattern uses.
+  /// Removes the variables that no pattern uses.
   mutating func keep(_ used: Set<String>) {
     values = values.filter { used.contains($0.key) }
   }
 
-  /// The elements of a pattern.
+  /// Returns the elements of a pattern.
   func elements(_ pattern: String, isPath: Bool, isCaseSensitive: Bool) -> [PatternElement] {
     let compiler = PatternCompiler(variables: values, isCaseSensitive: isCaseSensitive)
     return isPath ? compiler.compile(path: pattern) : compiler.compile(pattern)

@@ -1,8 +1,10 @@
 import LinkRouting
 
 extension RoutePattern {
-  /// Where a route stands among others: literals first, then those with more literals in front, then deeper ones,
-  /// catch-alls last; so what is excluded for one seldom closes one that follows.
+  /// The rank of a route, by which the components of a file are sorted.
+  ///
+  /// Routes of only literals are first, followed by those with more leading literals, then deeper
+  /// ones; catch-alls are last. An exclusion for one route then seldom closes a later one.
   var rank: Int {
     let literals = components.prefix { if case .literal = $0 { true } else { false } }.count
     if literals == components.count { return 0 }
