@@ -1,6 +1,6 @@
 /// Names of apps, routes, parameters and types.
 enum DraftNames {
-  /// Whether a text is a name of a manifest.
+  /// `true` if a text is a valid name in a manifest.
   static func isValid(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy {
@@ -10,7 +10,7 @@ enum DraftNames {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Words as one name: `order-items`, `new` is `orderItemsNew`; `nil` if nothing is left.
+  /// Returns words as one name: `order-items`, `new` is `orderItemsNew`; `nil` if nothing is left.
   static func camelCase(_ words: [String]) -> String? {
     var result = ""
     for word in words {
@@ -28,12 +28,14 @@ enum DraftNames {
   }
 
   private static func uncapitalized(_ text: String) -> String {
-    // A word of capitals only is one of them: ID is id, and orderID stays.
+    // A word of only capitals becomes lower case: ID is id, and orderID stays.
     text.utf8.allSatisfy { !($0 &- 0x61 < 26) }
       ? text.lowercased() : text.prefix(1).lowercased() + text.dropFirst()
   }
 
-  /// A name in the singular, as far as endings tell: `orders` is `order`, `categories` is `category`.
+  /// Returns a name in the singular, judged by its ending.
+  ///
+  /// For example, `orders` becomes `order`, and `categories` becomes `category`.
   static func singular(_ name: String) -> String {
     if name.hasSuffix("ies"), name.utf8.count > 4 { return name.dropLast(3) + "y" }
     if name.hasSuffix("ses") || name.hasSuffix("xes") || name.hasSuffix("ches") {
@@ -44,7 +46,7 @@ enum DraftNames {
     return isPlural ? String(name.dropLast()) : name
   }
 
-  /// A text as a summary; `nil` if it says nothing.
+  /// Returns a text as a summary; `nil` if it is blank.
   static func summary(_ text: String) -> String? {
     let scalars = text.unicodeScalars.map { scalar in
       scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value ? " " : scalar
@@ -57,14 +59,14 @@ enum DraftNames {
   }
 }
 
-/// Names that are taken.
+/// The names that are already used.
 struct NamePool {
   private var taken: Set<String>
   private var numbers: [String: Int] = [:]
 
   init(_ taken: Set<String> = []) { self.taken = taken }
 
-  /// Takes a name, with a number behind it if it is taken already.
+  /// Returns a unique name and marks it as used; appends a number if the name is already used.
   mutating func take(_ name: String) -> String {
     var result = name
     while !taken.insert(result).inserted {

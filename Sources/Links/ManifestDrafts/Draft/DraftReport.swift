@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Collects what is not carried over, and what is wrong with the sources themselves.
+/// Collects the losses of a draft and the problems of its sources.
 struct DraftReport {
   private var losses = DiagnosticList()
   private var findings = DiagnosticList()
 
-  /// Adds something that is not carried over.
+  /// Adds a part of a source that is not carried over.
   mutating func report(
     _ rule: String, _ severity: Severity, path: String?, _ range: SourceRange?, _ message: String,
     notes: [String] = []
@@ -16,28 +16,29 @@ struct DraftReport {
         notes: notes.map { Diagnostic.Note($0) }))
   }
 
-  /// Adds something that is not carried over.
+  /// Adds a part of a source that is not carried over.
   mutating func add(_ diagnostic: Diagnostic) { losses.add(diagnostic) }
 
-  /// Adds what the reader of a source found wrong with it, but for notes.
+  /// Adds the problems of a source, except those of severity `info`.
   ///
-  /// The draft says what the platform does with such a source, so that nothing of it need be lost.
+  /// The draft has the behavior of the platform for such a source, so a problem is not necessarily
+  /// a loss.
   mutating func add(findings: [Diagnostic]) {
     for diagnostic in findings where diagnostic.severity != .info { self.findings.add(diagnostic) }
   }
 
-  /// What is not carried over.
+  /// The parts of the sources that are not carried over.
   var diagnostics: [Diagnostic] { losses.all }
-  /// What is wrong with the sources.
+  /// The problems of the sources.
   var sourceDiagnostics: [Diagnostic] { findings.all }
 }
 
-/// Diagnostics, each once, and not too many of a rule.
+/// A list of diagnostics without duplicates, with a limit for each rule.
 private struct DiagnosticList {
   private var diagnostics: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
-  /// The most diagnostics of one rule; the rest is counted.
+  /// The maximum number of diagnostics of one rule; further ones are only counted.
   private static let limit = 200
 
   mutating func add(_ diagnostic: Diagnostic) {
@@ -46,7 +47,7 @@ private struct DiagnosticList {
     if counts[diagnostic.rule, default: 0] <= Self.limit { diagnostics.append(diagnostic) }
   }
 
-  /// The diagnostics, with a word about those that are too many to list.
+  /// The diagnostics, with a note about those beyond the limit.
   var all: [Diagnostic] {
     diagnostics
       + counts.filter { $0.value > Self.limit }.sorted { $0.key < $1.key }.map { rule, count in

@@ -1,14 +1,17 @@
 import LinkRouting
 
 extension DraftRoute {
-  /// Whether one route can take exactly what this one and another one of the same path take.
+  /// `true` if one route can accept exactly the links of this route and of a second one.
+  ///
+  /// Both routes have the same path.
   func unitesExactly(with other: DraftRoute) -> Bool {
     let isSameQuery = Self.isSame(query, other.query) && Self.isSame(fragment, other.fragment)
     let isSamePath = hasKinds(of: other)
     if isSameQuery, isSamePath { return true }
     if isSamePath { return takesEveryQuery || other.takesEveryQuery }
     guard isSameQuery || takesEveryQuery && other.takesEveryQuery else { return false }
-    // Of one place, the union of two types may be a type; of several, combinations come with it.
+    // If the types differ at one place, their union may be a type. If they differ at several
+    // places, the united route also accepts combinations of them.
     let different = zip(components, other.components).filter { $0.kind != $1.kind }
     guard different.count == 1, let left = different[0].0.kind, let right = different[0].1.kind
     else { return false }
@@ -39,7 +42,7 @@ extension DraftRoute {
 }
 
 extension DraftComponent {
-  /// The type of its value; `nil` for a literal.
+  /// The type of the component's value; `nil` for a literal.
   fileprivate var kind: ParameterType.Kind? {
     switch self {
     case .literal: nil

@@ -1,58 +1,60 @@
 import LinkRouting
 
-/// A parameter of a query or a fragment, as a source describes it.
+/// A query or fragment parameter, as a source describes it.
 struct DraftParameter: Hashable {
   var name: String
   var value: DraftValue
   var occurrence: ParameterDeclaration.Occurrence
 }
 
-/// A route, as one source or several describe it.
+/// A route, as one or more sources describe it.
 struct DraftRoute {
   var components: [DraftComponent]
   var query: [DraftParameter] = []
   var fragment: [DraftParameter] = []
-  /// What the source calls it.
+  /// The name of the route in the source.
   var name: String?
   var summary: String?
   var isCaseSensitive = true
-  /// The meaning of a slash at the end.
+  /// The meaning of a trailing slash.
   var trailingSlash: Route.TrailingSlash = .tolerated
-  /// The hosts; `nil` for all of the app.
+  /// The hosts; `nil` for all hosts of the app.
   var hosts: Set<String>?
-  /// The schemes; `nil` for all of the app.
+  /// The schemes; `nil` for all schemes of the app.
   var schemes: Set<String>?
-  /// Whether the source says something about queries, so that what it does not name need not be there.
+  /// `true` if the source specifies queries, so that parameters it does not name are optional.
   var saysQueries = true
-  /// Whether only Android's files say it, whose patterns cannot count components.
+  /// `true` if only Android's files have the route; their patterns cannot count components.
   var isAndroid = false
-  /// What was seen of the route.
+  /// The evidence for the route.
   var evidence: [String] = []
-  /// Where it comes from, in words.
+  /// Descriptions of the sources of the route.
   var origins: [String] = []
 
-  /// A Boolean value that indicates whether no host serves the route, only custom schemes do.
+  /// `true` if only custom schemes serve the route, and no host does.
   var isSchemeOnly: Bool { hosts?.isEmpty ?? false }
 
-  /// The key of routes that are one route: they have one path, and all or none of them have hosts.
+  /// A key that is equal for routes that are merged into one.
+  ///
+  /// They have the same path, and all or none of them have hosts.
   var key: String {
     (isSchemeOnly ? "s" : "") + (isCaseSensitive ? "" : "i") + components.skeleton
   }
 
-  /// Adds what the same source says about the route elsewhere: a link may be of either form.
+  /// Adds a second description of the route by the same source; a link may match either.
   mutating func formUnion(_ other: DraftRoute) {
     combine(other) { $0.union($1) }
     query = Self.union(query, other.query)
     fragment = Self.union(fragment, other.fragment)
   }
 
-  /// Adds what another source says about the route: the account that says more is kept.
+  /// Adds a description of the route by a different source; the more precise one is kept.
   mutating func refine(by other: DraftRoute) {
     combine(other) { $0.refined(by: $1) }
     refineParameters(by: other)
   }
 
-  /// Adds what another source says about the parameters of the route.
+  /// Adds the parameters in a description of the route by a different source.
   mutating func refineParameters(by other: DraftRoute) {
     query = Self.refined(
       query, other.query, leftSays: saysQueries, rightSays: other.saysQueries)
@@ -120,13 +122,13 @@ struct DraftRoute {
   }
 }
 
-/// Links that stay in the browser, as a source describes them.
+/// A path whose links stay in the browser, as a source describes it.
 struct DraftExclusion: Hashable {
   var components: [DraftComponent]
   var host: String?
 }
 
-/// Everything that one source says.
+/// Everything that one source describes.
 struct SourceDraft {
   var routes: [DraftRoute] = []
   var exclusions: [DraftExclusion] = []
@@ -135,14 +137,13 @@ struct SourceDraft {
   var appIDs: [String] = []
   var packages: [String] = []
   var fingerprints: [String] = []
-  /// A Boolean value that indicates whether `http` links open as their `https` counterparts do;
-  /// `nil` if unknown.
+  /// `true` if `http` links open like their `https` counterparts; `nil` if this is unknown.
   var upgradesHTTP: Bool?
   private var places: [String: Int] = [:]
 
-  /// Adds a route, or what is said of a route that is there already.
+  /// Adds a route, or merges it into the route with the same key.
   ///
-  /// - Returns: Whether the routes still take exactly what they took apart.
+  /// - Returns: `true` if the merged route accepts exactly the same links as both routes.
   @discardableResult
   mutating func add(_ route: DraftRoute) -> Bool {
     guard let place = places[route.key] else {
@@ -155,7 +156,7 @@ struct SourceDraft {
     return isExact
   }
 
-  /// What is said of forms of one path that are one route, which takes their combinations too.
+  /// The message about several forms of a path that become one route with all combinations.
   static let united =
     "several forms of one path are one route, which also takes what stands between them"
 

@@ -2,13 +2,13 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Changes or leaves out routes that share links with another one which does not precede them.
+  /// Changes or removes routes that share links with a route that does not precede them.
   ///
-  /// The draft opens no link because of it that no source opens: of two routes the one that the
-  /// other contains is left out, or the second one, which is reported.
+  /// These changes open no link that no source opens. If one of two routes contains the other, the
+  /// contained route is removed. If not, the second route is removed and reported.
   mutating func repairConflicts() {
     for _ in 0..<64 {
-      // What the router itself refuses was looked for above.
+      // Everything that the router itself rejects has been repaired before.
       guard let router = try? Router([manifest]) else { return }
       let proof = router.conflicts(limit: 1_000)
       if proof.pairs.isEmpty {
@@ -33,7 +33,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Leaves out the second route of a conflict, all of whose links other patterns take before it.
+  /// Removes the second route of a conflict, because earlier patterns match all of its links.
   private mutating func leaveOut(_ conflict: Router.Conflict) {
     guard let name = conflict.second.route else { return }
     let other = conflict.first.route.map { "the route \($0)" } ?? "an exclusion"
@@ -45,9 +45,9 @@ extension ManifestAssembly {
     comments[ManifestLocation("routes", name)] = nil
   }
 
-  /// Changes two routes so that no link is taken by both.
+  /// Changes two routes so that no link matches both.
   ///
-  /// - Returns: The names of the routes that were changed.
+  /// - Returns: The names of the changed routes.
   private mutating func separate(_ first: String, _ second: String) -> Set<String> {
     guard let left = manifest.routes.firstIndex(where: { $0.name == first }),
       let right = manifest.routes.firstIndex(where: { $0.name == second })
@@ -56,13 +56,13 @@ extension ManifestAssembly {
     if one.contains(two) { return leaveOut(right, besides: left, isContained: true) }
     if two.contains(one) { return leaveOut(left, besides: right, isContained: true) }
     if giveSameTypes(left, right) { return [first, second] }
-    // A route that goes on has more links.
+    // A route with a catch-all has more links.
     return two.pattern.hasCatchAll && !one.pattern.hasCatchAll
       ? leaveOut(left, besides: right, isContained: false)
       : leaveOut(right, besides: left, isContained: false)
   }
 
-  /// Leaves out a route on the hosts and schemes of another one.
+  /// Removes a route from the hosts and schemes of a second one.
   private mutating func leaveOut(_ index: Int, besides other: Int, isContained: Bool) -> Set<String>
   {
     let (route, kept) = (manifest.routes[index], manifest.routes[other])
@@ -87,7 +87,7 @@ extension ManifestAssembly {
     return [route.name]
   }
 
-  /// Leaves out the routes that no host or scheme serves any more.
+  /// Removes the routes that have no host or scheme left.
   private mutating func leaveOutRoutesWithoutOrigin() {
     let names = manifest.routes.filter {
       $0.hosts?.isEmpty ?? manifest.hosts.isEmpty && $0.schemes?.isEmpty ?? manifest.schemes.isEmpty
@@ -97,10 +97,11 @@ extension ManifestAssembly {
     for name in lost { comments[ManifestLocation("routes", name)] = nil }
   }
 
-  /// Gives the values of two routes one type where they stand at the same place, so that what differs behind them
-  /// decides.
+  /// Gives values at the same places of two routes one type.
   ///
-  /// - Returns: Whether something was changed.
+  /// The components after these values then distinguish the routes.
+  ///
+  /// - Returns: `true` if a route was changed.
   private mutating func giveSameTypes(_ left: Int, _ right: Int) -> Bool {
     guard manifest.routes[left].pattern.skeleton != manifest.routes[right].pattern.skeleton
     else { return false }
@@ -132,7 +133,7 @@ extension ManifestAssembly {
 }
 
 extension RoutePattern {
-  /// The pattern without names and types.
+  /// The pattern without the names and types of its values.
   fileprivate var skeleton: [String] {
     components.map { component in
       switch component {

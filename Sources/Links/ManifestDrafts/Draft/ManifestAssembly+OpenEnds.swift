@@ -1,13 +1,13 @@
 import Diagnostics
 import LinkRouting
 
-// Routes whose links another route has.
+// Routes whose links a different route has too.
 
 extension ManifestAssembly {
-  /// Leaves out what an Android file only opens because its patterns cannot count components, where another source
-  /// tells the routes.
+  /// Removes open ends that an Android file has only because its patterns cannot count components.
   ///
-  /// What such a route says of parameters is kept.
+  /// They are removed only if a different source specifies the routes. The parameters of removed
+  /// routes are kept.
   mutating func leaveOutOpenEnds() {
     var narrow: [String: [Int]] = [:]
     for (place, route) in routes.enumerated() where !route.isAndroid {
@@ -21,7 +21,7 @@ extension ManifestAssembly {
     var closed: [Int: String] = [:]
     for (place, route) in routes.enumerated() {
       guard case .rest? = route.components.last, route.isAndroid else {
-        // The pattern `/a/.*` also matches `/a/`, for which it has a route of its own.
+        // The pattern `/a/.*` also matches `/a/`, for which it has a separate route.
         if route.isAndroid, route.trailingSlash == .required {
           closed[place] = route.components.skeleton
         }
@@ -47,7 +47,7 @@ extension ManifestAssembly {
     routes = routes.enumerated().filter { !left.contains($0.offset) }.map(\.element)
   }
 
-  /// Says which parameters only one of two sources asks for, so that they need not be there.
+  /// Reports the parameters that only one of two sources requires, and that become optional.
   private mutating func sayOptional(_ route: DraftRoute, _ kept: DraftRoute) {
     for parameter in route.query
     where parameter.occurrence == .required && kept.saysQueries
@@ -60,7 +60,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Leaves out routes without parameters that another one takes as the empty rest of its path.
+  /// Removes routes without parameters that a second route matches with an empty rest.
   mutating func leaveOutCovered() {
     var open: [String: [DraftRoute]] = [:]
     for route in routes {
@@ -83,7 +83,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// Whether a route is served on every host of another one.
+  /// `true` if the second route is served on every host of the first.
   private static func hasHosts(of route: DraftRoute, _ other: DraftRoute) -> Bool {
     guard let hosts = other.hosts else { return true }
     return route.hosts?.isSubset(of: hosts) ?? false

@@ -2,9 +2,9 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Leaves out patterns such as `/watch_videos*` that a shorter one such as `/watch*` contains.
+  /// Removes patterns such as `/watch_videos*` that a shorter one such as `/watch*` contains.
   ///
-  /// A router does not rank one prefix of a component before another one.
+  /// The router does not give one prefix of a component precedence over a second one.
   ///
   /// - Complexity: O(*n* log *n*) in the routes.
   mutating func leaveOutContainedPrefixes() {
@@ -13,11 +13,11 @@ extension ManifestAssembly {
       guard let path = PrefixedPath(route, place: place) else { continue }
       groups[path.group, default: []].append(path)
     }
-    // The routes that are left out, and those that contain them.
+    // The removed routes, with the routes that contain them.
     var containers: [Int: Int] = [:]
     var emptyForms: Set<PrefixedPath.EmptyForm> = []
     for paths in groups.values where paths.count > 1 {
-      // In this order a prefix comes before all that it contains, and nothing else is between them.
+      // In this order, a prefix directly precedes all paths that it contains.
       var kept: PrefixedPath?
       for path in paths.sorted(by: { $0.prefix.lexicographicallyPrecedes($1.prefix) }) {
         guard let container = kept, path.prefix.starts(with: container.prefix) else {
@@ -36,16 +36,16 @@ extension ManifestAssembly {
           + " \(Self.text(routes[container].components)) takes its links")
     }
     routes = routes.enumerated().filter { place, route in
-      // A component that the source names is kept as far as it is a route.
+      // A contained route is always removed. An empty form is kept if the source names it.
       containers[place] == nil
         && (route.name != nil || !emptyForms.contains(PrefixedPath.EmptyForm(route)))
     }.map(\.element)
   }
 }
 
-/// The path of a route, one component of which is any text after a prefix.
+/// The path of a route in which one component is any text after a prefix.
 private struct PrefixedPath {
-  /// What paths share that differ only in the prefix.
+  /// The properties of paths that differ only in the prefix.
   struct Group: Hashable {
     var conditions: Conditions
     var front: [DraftComponent]
@@ -53,7 +53,7 @@ private struct PrefixedPath {
     var tail: [DraftComponent]
   }
 
-  /// The route of a pattern in which the wildcard is nothing.
+  /// The form of a route in which the wildcard is empty.
   struct EmptyForm: Hashable {
     var conditions: Conditions
     var components: [DraftComponent]
@@ -64,7 +64,7 @@ private struct PrefixedPath {
     }
   }
 
-  /// What a route asks of a link besides its path.
+  /// The conditions of a route in addition to its path.
   struct Conditions: Hashable {
     var hosts: Set<String>?
     var schemes: Set<String>?
@@ -88,7 +88,7 @@ private struct PrefixedPath {
   let group: Group
   let emptyForm: EmptyForm
 
-  /// Reads the path of a route; `nil` if no component of it is any text after a prefix.
+  /// Reads the path of a route; `nil` if no component is any text after a prefix.
   init?(_ route: DraftRoute, place: Int) {
     var empty = EmptyForm(route)
     guard let index = empty.components.lastIndex(where: { !$0.isLiteral && !$0.isRest }),
@@ -109,7 +109,7 @@ extension DraftComponent {
     if case .rest = self { true } else { false }
   }
 
-  /// The component without what a source calls its value and without evidence.
+  /// The component without the name of its value and without evidence.
   fileprivate var withoutNames: DraftComponent {
     switch self {
     case .literal: self

@@ -2,12 +2,12 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// The manifest, after everything is left out of it that would be an error.
+  /// Returns the draft after the removal of everything that would be an error.
   mutating func draft() -> ManifestDraft {
     writeRoutes()
     repairSyntax()
     repairConflicts()
-    // Nothing is left to do, unless widening made something that no manifest may have.
+    // This changes nothing, unless widening created something that is invalid in a manifest.
     repairSyntax()
     leaveOutUnusedTypes()
     sayIfThereIsNoRoute()
@@ -23,7 +23,7 @@ extension ManifestAssembly {
       sourceDiagnostics: report.sourceDiagnostics, counts: counts)
   }
 
-  /// Says that a draft without routes is none yet.
+  /// Reports that the draft has no routes.
   private mutating func sayIfThereIsNoRoute() {
     guard manifest.routes.isEmpty else { return }
     report.report(
@@ -33,7 +33,7 @@ extension ManifestAssembly {
   }
 
   private mutating func repairSyntax() {
-    // Each round leaves something out, or ends.
+    // Each round removes something or ends the loop.
     for _ in 0..<64 {
       let errors = manifest.diagnostics().filter { $0.severity == .error }
       guard !errors.isEmpty else { return }
@@ -42,7 +42,7 @@ extension ManifestAssembly {
       if manifest == before { break }
     }
     guard manifest.diagnostics().contains(where: { $0.severity == .error }) else { return }
-    // Nothing of it can stand.
+    // The errors remain, so nothing of the manifest can be kept.
     for diagnostic in manifest.diagnostics() where diagnostic.severity == .error {
       report.report("draft-left-out", .error, path: nil, nil, diagnostic.message)
     }
@@ -114,7 +114,7 @@ extension ManifestAssembly {
 }
 
 extension Array {
-  /// Removes the elements at some places.
+  /// Removes the elements at the given places.
   fileprivate mutating func remove(_ places: Set<Int>) {
     guard !places.isEmpty else { return }
     self = enumerated().filter { !places.contains($0.offset) }.map(\.element)

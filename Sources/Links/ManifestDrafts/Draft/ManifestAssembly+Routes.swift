@@ -23,7 +23,7 @@ extension ManifestAssembly {
       var names = NamePool()
       let pattern = pattern(exclusion.components, &names)
       var text = LinkManifest.Exclusion(pattern: pattern, host: exclusion.host)
-      // What every host excludes is said once, if there is no scheme that would be meant too.
+      // An exclusion on every host is written once, unless it would then include schemes.
       let isGeneral =
         manifest.schemes.isEmpty
         && manifest.hosts.allSatisfy { host in
@@ -34,7 +34,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// A name for a route of some components.
+  /// Returns a name for a route with the given components.
   static func name(of components: [DraftComponent]) -> String {
     let words = components.compactMap { component in
       if case .literal(let text) = component { text } else { nil }
@@ -60,7 +60,7 @@ extension ManifestAssembly {
     if result.hosts?.isEmpty ?? manifest.hosts.isEmpty,
       result.schemes?.isEmpty ?? manifest.schemes.isEmpty
     {
-      // A host or scheme that was left out served it alone.
+      // All hosts and schemes of the route were removed.
       return
     }
     manifest.routes.append(result)
@@ -76,9 +76,9 @@ extension ManifestAssembly {
     if !lines.isEmpty { comments[location] = lines }
   }
 
-  /// The hosts of a route in the order of the manifest; `nil` if they are all of its hosts.
+  /// Returns the hosts of a route in the order of the manifest; `nil` if it has all of them.
   private mutating func ownHosts(_ hosts: Set<String>) -> [String]? {
-    // Equal sets of one filter have one storage, so comparing them takes no time.
+    // Equal sets of one filter share their storage, so comparing them is fast.
     if let last = lastHosts, last.hosts == hosts { return last.own }
     let listed = manifest.hosts.filter { hosts.contains($0) }
     let own = listed == manifest.hosts ? nil : listed
@@ -119,7 +119,7 @@ extension ManifestAssembly {
     }
   }
 
-  /// A name that a file gives to values, without what only the file means by it.
+  /// Returns the name of values in a file, without parts that only have a meaning in the file.
   private static func name(_ text: String) -> String? {
     var text = text
     for prefix in ["not-in-", "not-"] where text.hasPrefix(prefix) {
@@ -131,7 +131,7 @@ extension ManifestAssembly {
 
   // MARK: Types
 
-  /// The name of the type of a value, which is declared if there is none.
+  /// Returns the name of the type of a value; declares the type if it does not exist.
   private mutating func type(of value: DraftValue, named name: String) -> String {
     if let builtIn = Self.builtIn(value.kind, inPath: true), !value.isSecret { return builtIn }
     let key = ParameterType(value.isSecret ? name : "", value.kind, isSecret: value.isSecret)
@@ -157,7 +157,7 @@ extension ManifestAssembly {
     var occurrence = parameter.occurrence
     if parameter.value.isSecret {
       type = .named(self.type(of: parameter.value, named: parameter.name))
-      // A link of a custom scheme, which any app can claim, must not need a secret.
+      // Any app can claim a custom scheme, so a link with one must not require a secret.
       if occurrence == .required, !manifest.schemes.isEmpty { occurrence = .optional }
     } else if let builtIn = Self.builtIn(parameter.value.kind, inPath: false) {
       type = .named(builtIn)

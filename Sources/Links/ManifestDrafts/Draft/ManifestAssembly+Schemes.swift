@@ -1,9 +1,9 @@
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Unites a route of custom schemes with one of hosts, if the result opens no more than both.
+  /// Unites routes of custom schemes with routes of hosts, if the result opens no additional link.
   ///
-  /// A filter of a scheme that names no path has every path: `shop://invite` opens, although a
+  /// A filter for a scheme without a path matches every path. `shop://invite` opens, although a
   /// filter with the prefix `/invite/` leaves `https://shop.example/invite` in the browser.
   mutating func uniteSchemes() {
     var places: [String: Int] = [:]
@@ -27,14 +27,13 @@ extension ManifestAssembly {
 }
 
 extension DraftRoute {
-  /// Returns `true` if the paths of both routes are the same, or one source gives more precise
-  /// types for them.
+  /// `true` if both routes have the same paths, or one source gives more precise types for them.
   fileprivate func mayUnite(with other: DraftRoute) -> Bool {
     guard trailingSlash == other.trailingSlash, leastRest == other.leastRest else { return false }
     return !isAndroid || !other.isAndroid || hasKinds(of: other)
   }
 
-  /// The least number of components of the rest; `nil` for a route without a rest.
+  /// The minimum number of components of a rest; `nil` for a route without a rest.
   private var leastRest: Int? {
     if case .rest(_, let minimum)? = components.last { minimum } else { nil }
   }

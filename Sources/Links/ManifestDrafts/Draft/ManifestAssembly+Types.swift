@@ -2,10 +2,12 @@ import Diagnostics
 import LinkRouting
 
 extension ManifestAssembly {
-  /// Gives values in paths a type that proofs are quick with, since routes that cannot be proved to be free of
-  /// conflicts are refused: first language tags, whose grammar is large, then all.
+  /// Simplifies the types of values in paths, so that proofs are fast.
   ///
-  /// - Returns: Whether something was changed.
+  /// The router rejects routes that cannot be proved to be free of conflicts. Language tags, which
+  /// have a large grammar, are replaced first, followed by all types.
+  ///
+  /// - Returns: `true` if a type was changed.
   mutating func simplifyTypes() -> Bool {
     for types in [["language"], nil] as [Set<String>?] {
       var changed: [String] = []
@@ -40,7 +42,7 @@ extension ManifestAssembly {
     return false
   }
 
-  /// The name of a type of any text, which is a secret if one of some types is.
+  /// Returns the name of a type of any text; it is secret if one of the given types is.
   mutating func openType(_ types: String...) -> String {
     for index in manifest.types.indices
     where manifest.types[index].isSecret && types.contains(manifest.types[index].name) {

@@ -1,14 +1,14 @@
 import Diagnostics
 import LinkRouting
 
-/// Merges what the sources say, and makes a manifest without errors of it.
+/// Merges the drafts of all sources into a manifest without errors.
 struct ManifestAssembly {
   var report: DraftReport
   var routes: [DraftRoute] = []
   var exclusions: [DraftExclusion] = []
   var manifest: LinkManifest
   var comments: [ManifestLocation: [String]] = [:]
-  /// The routes of the manifest by name.
+  /// The names of types that are already used.
   var typeNames = NamePool(Set(ParameterType.builtIn.map(\.name)))
   var knownTypes: [ParameterType: String] = [:]
   /// The hosts of the last route, as the sources and as the manifest list them.
@@ -47,7 +47,7 @@ struct ManifestAssembly {
     markSecrets()
   }
 
-  /// Says which identities hold the place of real ones.
+  /// Adds comments to identities that look like placeholders.
   private mutating func sayPlaceholders(areFingerprintsKnown: Bool) {
     func comment(_ platform: String) {
       comments[ManifestLocation("platforms", platform), default: []].append(
@@ -59,7 +59,7 @@ struct ManifestAssembly {
     }
   }
 
-  /// Marks values whose names say that they are secret, whatever source names them.
+  /// Marks values with names of secrets, regardless of their source.
   private mutating func markSecrets() {
     for index in routes.indices {
       routes[index].query = routes[index].query.map(Self.marked)
@@ -88,7 +88,9 @@ struct ManifestAssembly {
     return parameter
   }
 
-  /// The name of the app: what was asked for, else the end of an identifier, else the first host or scheme.
+  /// Returns the name of the app.
+  ///
+  /// It is the requested name, the end of an identifier, the first scheme or the first host.
   private static func name(
     _ app: String?, _ appIDs: [String], _ packages: [String], _ sources: [SourceDraft]
   ) -> String {
@@ -96,7 +98,7 @@ struct ManifestAssembly {
     let identifiers = [app].compactMap(\.self) + appIDs + packages
     for identifier in identifiers {
       let words = identifier.split(separator: ".").map(String.init)
-      // Of com.shop.mobile, the word that names the app.
+      // In com.shop.mobile, this is the word that names the app.
       let general = ["app", "mobile", "ios", "android", "client"]
       let word = words.last { !general.contains($0.lowercased()) } ?? words.last
       if let name = word.flatMap({ DraftNames.camelCase([$0]) }) { return name }
@@ -134,7 +136,7 @@ struct ManifestAssembly {
     leaveOutExcluded()
   }
 
-  /// Leaves out routes that an exclusion takes as a whole: nothing of them would be left.
+  /// Removes routes with the same path as an exclusion, because no link of them would be left.
   private mutating func leaveOutExcluded() {
     var names: Set<String> = []
     for exclusion in exclusions where exclusion.host == nil {
@@ -145,7 +147,7 @@ struct ManifestAssembly {
 }
 
 extension Array where Element: Hashable {
-  /// The elements without repetitions, in their order.
+  /// The elements without duplicates, in their order.
   var unique: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -2,42 +2,49 @@ public import Diagnostics
 import LinkManifests
 public import LinkRouting
 
-/// A manifest that was made from what exists, with comments that say where each part comes from.
+/// A manifest drafted from existing files and links, with comments on the origin of each part.
 public struct ManifestDraft: Sendable {
-  /// The host of a draft whose sources name neither a host nor a scheme; it stands for one that is to be written.
+  /// The host of a draft whose sources name neither a host nor a scheme.
+  ///
+  /// It is a placeholder that must be replaced.
   public static let placeholderHost = "your-host.example"
 
-  /// The manifest; it has no errors.
+  /// The manifest, which has no errors.
   public internal(set) var manifest: LinkManifest
-  /// What to write in front of the manifest's keys.
+  /// The comments before the manifest's keys.
   public internal(set) var comments: [ManifestLocation: [String]]
-  /// What could not be carried over, and why, in the order of the sources.
-  public internal(set) var diagnostics: [Diagnostic]
-  /// What is wrong with the sources themselves, such as a rule that never decides.
+  /// The parts of the sources that could not be carried over, with the reasons.
   ///
-  /// The draft says what a platform makes of them, so that this is no loss.
+  /// They are in the order of the sources.
+  public internal(set) var diagnostics: [Diagnostic]
+  /// The problems of the sources, such as a rule that has no effect.
+  ///
+  /// The draft has the behavior of the platform for such sources, so these problems are not losses.
   public internal(set) var sourceDiagnostics: [Diagnostic]
-  /// How much was read and drafted.
+  /// The numbers of links and lines that were read, and of routes and exclusions in the draft.
   public internal(set) var counts: Counts
 
-  /// How much was read and drafted.
+  /// The numbers of links and lines that were read, and of routes and exclusions in the draft.
   public struct Counts: Sendable, Hashable {
-    /// The links that were read.
+    /// The number of links that were read.
     public internal(set) var links = 0
-    /// The lines that hold no link.
+    /// The number of lines that are not links.
     public internal(set) var malformedLines = 0
-    /// The routes that the draft has.
+    /// The number of routes in the draft.
     public internal(set) var routes = 0
-    /// The exclusions that the draft has.
+    /// The number of exclusions in the draft.
     public internal(set) var exclusions = 0
   }
 
-  /// Whether something was not carried over that is more than a matter of spelling, or a source has errors.
+  /// A Boolean value that indicates whether the draft is incomplete.
+  ///
+  /// It is incomplete if something other than spelling was not carried over, or if a source has
+  /// errors.
   public var isPartial: Bool {
     diagnostics.contains { $0.severity != .info }
       || sourceDiagnostics.contains { $0.severity == .error }
   }
 
-  /// The manifest as the text of a `*.links.yaml` file.
+  /// The text of the manifest as a `*.links.yaml` file.
   public var text: String { ManifestWriter(comments: comments).text(of: manifest) }
 }

@@ -4,9 +4,9 @@ import LinkRouting
 
 /// Drafts a manifest from association files, intent filters, URL types and real links.
 ///
-/// Sources are added one after the other and merged: what several say of one route becomes one route, of which the
-/// account that says more is kept. A draft opens what the sources open, as far as routes can say it; what is not
-/// carried over is in ``ManifestDraft/diagnostics``, each with its place and the reason.
+/// Sources are added one after the other and merged. If several sources describe a route, the most
+/// precise description is kept. A draft opens the links that the sources open, as far as routes can
+/// express them. ``ManifestDraft/diagnostics`` reports all losses with their places and reasons.
 ///
 /// ```swift
 /// var drafter = ManifestDrafter(app: "shop")
@@ -21,15 +21,15 @@ public struct ManifestDrafter {
   private var filters = SourceDraft()
   private var lists = SourceDraft()
   private var links: LinkObservations?
-  /// What is wrong with sources that could not be read at all: no JSON, no XML.
+  /// The problems of sources that cannot be read, because they are not JSON or XML.
   ///
-  /// Nothing is drafted from them. A tool that was told to read them had better stop.
+  /// Nothing is drafted from them. A tool should stop if it was asked to read them.
   public private(set) var unreadable: [Diagnostic] = []
 
-  /// Starts a draft.
+  /// Creates a drafter without sources.
   ///
-  /// - Parameter app: The name of the app, or the end of its identifier or package where a file has several apps;
-  ///   `nil` for a name that the sources suggest.
+  /// - Parameter app: The name of the app, or the end of its identifier or package if a file has
+  ///   several apps; `nil` for a name that the sources suggest.
   public init(app: String? = nil) {
     self.app = app
   }
@@ -38,18 +38,19 @@ public struct ManifestDrafter {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - host: The host that serves it, which the file does not say; `nil` for every host of the app.
-  /// - Complexity: O(*n*) in the components, times those that exclude.
+  ///   - host: The host that serves the file, which does not name it; `nil` for all hosts of the
+  ///     app.
+  /// - Complexity: O(*n*) in the components, multiplied by the number of components that exclude.
   public mutating func add(_ file: AppleAssociation, host: String? = nil) {
     merge(AppleSource(file, host: host?.lowercased(), app: app, &report).draft, into: \.apple)
     if !file.isReadable, file.details.isEmpty { unreadable += file.diagnostics }
   }
 
-  /// Adds an `assetlinks.json`.
+  /// Adds an `assetlinks.json` file.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - host: The host that serves it; `nil` for every host of the app.
+  ///   - host: The host that serves the file; `nil` for all hosts of the app.
   public mutating func add(_ file: AssetLinks, host: String? = nil) {
     merge(RuleSource(file, host: host?.lowercased(), app: app, &report).draft, into: \.rules)
     if !file.isReadable, file.statements.isEmpty { unreadable += file.diagnostics }
@@ -61,11 +62,11 @@ public struct ManifestDrafter {
     if !manifest.isReadable { unreadable += manifest.diagnostics }
   }
 
-  /// Adds the URL types of an Info.plist, or the associated domains of an entitlements file.
+  /// Adds the URL types of an `Info.plist`, or the associated domains of an entitlements file.
   ///
   /// - Parameters:
   ///   - bytes: The property list, as XML.
-  ///   - path: What diagnostics call it.
+  ///   - path: The name of the file in diagnostics.
   public mutating func add(propertyList bytes: [UInt8], path: String? = nil) {
     let list = ApplePropertyList(reading: bytes, path: path)
     merge(PropertyListSource(list, &report).draft, into: \.lists)
@@ -77,12 +78,13 @@ public struct ManifestDrafter {
     lists.add(host: host.lowercased())
   }
 
-  /// Adds a line of a list of real links; an empty one, and one that begins with `#`, is passed over.
+  /// Adds a line of a list of real links; ignores empty lines and lines that begin with `#`.
   ///
-  /// However many links there are, the memory that they take is bounded: rare paths and values become patterns.
+  /// The memory for links is bounded, regardless of their number: rare paths and values become
+  /// patterns.
   ///
   /// - Parameters:
-  ///   - line: The link, perhaps with white space around it.
+  ///   - line: The link, which may have white space around it.
   ///   - number: The number of the line, from 1.
   ///   - path: The file of the line.
   /// - Complexity: O(*n*) in the link.
@@ -92,16 +94,16 @@ public struct ManifestDrafter {
     }
   }
 
-  /// The same for bytes in an array.
+  /// Adds a line of a list of real links, given as an array of bytes.
   public mutating func add(link line: [UInt8], number: Int, path: String? = nil) {
     add(link: line.span, number: number, path: path)
   }
 
-  /// Counts a line that is no link, such as one that is too long to be read.
+  /// Adds a line that is not a link, such as one that is too long to be read.
   ///
   /// - Parameters:
   ///   - number: The number of the line, from 1.
-  ///   - problem: Why it is no link, as an English phrase.
+  ///   - problem: The reason why it is not a link, as an English phrase.
   ///   - path: The file of the line.
   public mutating func add(malformedLine number: Int, _ problem: String, path: String? = nil) {
     if links == nil { links = LinkObservations() }
@@ -140,9 +142,9 @@ public struct ManifestDrafter {
     }
   }
 
-  /// The manifest of everything that was added.
+  /// Returns the manifest of all sources.
   ///
-  /// - Complexity: O(*n*²) in the routes at worst, for those that are in conflict.
+  /// - Complexity: O(*n*²) in the routes in the worst case, for routes that are in conflict.
   public func draft() -> ManifestDraft {
     var report = report
     var sources = [apple, rules, filters, lists]

@@ -1,6 +1,6 @@
 import LinkAssociations
 
-/// Identities that only hold the place of real ones, as tutorials and our own writers spell them.
+/// Placeholders for identities, as tutorials and Waymark's writers spell them.
 ///
 /// A draft marks them, so that they are not published by accident.
 enum PlaceholderIdentity {
@@ -11,7 +11,7 @@ enum PlaceholderIdentity {
     "APPLETEAMI",
   ]
 
-  /// Whether an application identifier has the team or the bundle of nobody.
+  /// `true` if an application identifier has the team or the bundle of a placeholder.
   static func isAppID(_ text: String) -> Bool {
     guard let dot = text.firstIndex(of: ".") else { return true }
     let team = text[..<dot].uppercased()
@@ -19,15 +19,18 @@ enum PlaceholderIdentity {
       || isBundle(text[text.index(after: dot)...])
   }
 
-  /// Whether a package is that of nobody.
+  /// `true` if a package is a placeholder.
   static func isPackage(_ text: String) -> Bool { isBundle(text[...]) }
 
-  /// Whether a fingerprint is that of no certificate.
+  /// `true` if a fingerprint is a placeholder.
   static func isFingerprint(_ text: String) -> Bool {
     CertificateFingerprint.isPlaceholder(text.uppercased())
   }
 
-  /// Names below `example`, which [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves and no store takes.
+  /// `true` for a name below `example`.
+  ///
+  /// [RFC 2606](https://www.rfc-editor.org/rfc/rfc2606) reserves these names, and no store accepts
+  /// them.
   private static func isBundle(_ text: Substring) -> Bool {
     let words = text.lowercased().split(separator: ".")
     return words.first == "example"

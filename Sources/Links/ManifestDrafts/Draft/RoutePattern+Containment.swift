@@ -1,8 +1,9 @@
 import LinkRouting
 
 extension Route {
-  /// Returns `true` if the route takes every path and every query that another one takes; hosts and
-  /// schemes are not compared.
+  /// Returns `true` if the route accepts every path and every query that a second one accepts.
+  ///
+  /// Hosts and schemes are not compared.
   ///
   /// - Complexity: O(*n*) in the patterns.
   func contains(_ other: Route) -> Bool {
@@ -17,13 +18,12 @@ extension Route {
 }
 
 extension RoutePattern {
-  /// A Boolean value that indicates whether the pattern ends in a catch-all.
+  /// `true` if the pattern ends in a catch-all.
   var hasCatchAll: Bool {
     if case .catchAll? = components.last { true } else { false }
   }
 
-  /// The pattern with its texts in lower case, as a route in which case does not count compares
-  /// them.
+  /// The pattern with its text in lower case, as a case-insensitive route compares it.
   fileprivate var lowercased: RoutePattern {
     RoutePattern(
       components.map { component in
@@ -37,7 +37,7 @@ extension RoutePattern {
       })
   }
 
-  /// Returns `true` if the pattern surely takes every path that another one takes.
+  /// Returns `true` if the pattern certainly matches every path that a second one matches.
   func contains(_ other: RoutePattern) -> Bool {
     var rest = other.components[...]
     for component in components {
@@ -57,7 +57,7 @@ extension RoutePattern {
 }
 
 extension RoutePattern.Component {
-  /// Returns `true` if each text of another component is one of this component.
+  /// Returns `true` if the component matches every text that a second one matches.
   fileprivate func contains(_ other: Self) -> Bool {
     switch (self, other) {
     case (.literal(let left), .literal(let right)): return left.utf8.elementsEqual(right.utf8)
@@ -74,7 +74,7 @@ extension RoutePattern.Component {
     }
   }
 
-  /// Returns `true` if a catch-all of a type takes the component.
+  /// Returns `true` if a catch-all of a type matches the component.
   fileprivate func isTaken(asRestOf type: String) -> Bool {
     if type == "text" { return true }
     switch self {
@@ -87,14 +87,14 @@ extension RoutePattern.Component {
 }
 
 extension String {
-  /// The text with the letters of ASCII in lower case.
+  /// The text with its ASCII letters in lower case.
   fileprivate var lowercasedASCII: String {
     String(decoding: utf8.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Returns `true` if the text begins and ends with the bytes of two others.
+  /// Returns `true` if the text begins with the bytes of a prefix and ends with those of a suffix.
   ///
-  /// A router compares bytes, and `hasPrefix(_:)` canonical equivalents.
+  /// A router compares bytes, but `hasPrefix(_:)` compares canonical equivalents.
   fileprivate func hasBytes(_ prefix: String, _ suffix: String) -> Bool {
     utf8.starts(with: prefix.utf8) && utf8.reversed().starts(with: suffix.utf8.reversed())
   }

@@ -1,17 +1,17 @@
 import LinkAssociations
 
-/// Links as comments show them: as they were given, without what looks like a secret.
+/// Links as comments show them: as they were given, but without values that look like a secret.
 ///
-/// What is shown is ASCII that was percent-encoded where it had to be, so that no terminal and no comment reads
-/// anything else in it.
+/// The result is ASCII text, percent-encoded where necessary. Terminals and comments can therefore
+/// not misinterpret it.
 enum CommentedLink {
   static let mask = "•••"
 
-  /// A link in which what looks like a secret is not shown.
+  /// Returns a link with everything masked that looks like a secret.
   ///
   /// - Parameters:
-  ///   - items: The decoded items of its query.
-  ///   - secrets: The secrets of the link, which are hidden wherever it repeats them.
+  ///   - items: The decoded items of the link's query.
+  ///   - secrets: The secrets of the link, which are masked wherever the link repeats them.
   static func text(
     _ link: AssociationLink, _ items: [ObservedItem], hiding secrets: RepeatedValues
   ) -> String {

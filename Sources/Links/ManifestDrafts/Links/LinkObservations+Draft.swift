@@ -3,7 +3,7 @@ import LinkRouting
 import URLSyntax
 
 extension LinkObservations {
-  /// The routes that the links have.
+  /// Returns the routes of the links.
   func draft(_ report: inout DraftReport) -> SourceDraft {
     var tree = self
     tree.gather(0, depth: 0)
@@ -88,15 +88,16 @@ extension LinkObservations {
     }
     return DraftRoute(
       components: components, query: query, hosts: Set(end.hosts.map { hosts[$0] }),
-      // A scheme spells what hosts spell: that no link with it was seen is no evidence.
+      // A custom scheme has the same paths as the hosts. The absence of its links is not evidence.
       schemes: nil, evidence: evidence, origins: ["links"])
   }
 
-  /// The least links that show that a key is required.
+  /// The minimum number of links that show that a key is required.
   private static let leastLinks = 3
 
-  /// A link with its brackets percent-encoded: a reader of YAML counts those of comments too, and refuses many that
-  /// are open.
+  /// Returns a link with its brackets percent-encoded.
+  ///
+  /// A YAML reader also reads the brackets of comments, and rejects text with many open ones.
   private static func encodingBrackets(_ link: String) -> String {
     link.unicodeScalars.map { scalar in
       "[]{}".unicodeScalars.contains(scalar)

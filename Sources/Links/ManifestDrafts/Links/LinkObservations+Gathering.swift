@@ -1,5 +1,5 @@
 extension LinkObservations {
-  /// Makes the words below a place values where they look like ones, from the root down.
+  /// Turns words below a place into values if they look like values, from the root down.
   mutating func gather(_ place: Int, depth: Int) {
     let words = places[place].words.sorted { $0.key < $1.key }
     let merged = Set(values(among: words, at: place, depth: depth))
@@ -24,11 +24,11 @@ extension LinkObservations {
     if let value = places[place].value { gather(value, depth: depth + 1) }
   }
 
-  /// The words below a place that are values of one parameter.
+  /// Returns the words below a place that are values of one parameter.
   private func values(
     among words: [(key: String, value: Int)], at place: Int, depth: Int
   ) -> [String] {
-    // So many different words are no names of screens.
+    // So many different words cannot be names of screens.
     if words.count > 40 { return words.map(\.key) }
     let count = words.reduce(0) { $0 + places[$1.value].count }
     let areEnds = words.allSatisfy {
@@ -36,7 +36,7 @@ extension LinkObservations {
     }
     if depth > 0, words.count >= 6, count < words.count * 2, areEnds { return words.map(\.key) }
     if let value = places[place].value {
-      // A word that is rare beside values and leads on as they do is one of them.
+      // A word that is rare next to values, and has the same continuations, is one of these values.
       let few = max(1, places[value].count / 20)
       return words.filter { word in
         places[word.value].count <= few && leadsOn(word.value, as: value)
@@ -50,11 +50,11 @@ extension LinkObservations {
     return similar(among: words, depth: depth)
   }
 
-  /// The words below a place that are alike, and so are values of one parameter.
+  /// Returns the words below a place that are similar, and therefore values of one parameter.
   ///
   /// - Words that differ in their digits: `page1`, `page2` and `page3`.
-  /// - Words that lead on to the same words: `red`, `blue` and `green` in `/red/about`,
-  ///   `/blue/about`, `/green/about`. At the root of a site, more of them are needed.
+  /// - Words with the same continuations: `red`, `blue` and `green` in `/red/about`, `/blue/about`,
+  ///   `/green/about`. At the root of a site, more of them are required.
   ///
   /// - Complexity: O(*n*) in the words of the place and of the places below it.
   private func similar(among words: [(key: String, value: Int)], depth: Int) -> [String] {
@@ -92,7 +92,7 @@ extension LinkObservations {
       && (places[word].value == nil || places[value].value != nil)
   }
 
-  /// Moves everything below a place to another one.
+  /// Moves everything below a place to a second place.
   private mutating func merge(_ source: Int, into target: Int) {
     let moved = places[source]
     places[source] = Place()
@@ -123,7 +123,7 @@ extension LinkObservations {
 }
 
 extension LinkObservations.End {
-  /// Adds what was seen of links that end elsewhere.
+  /// Adds the observations of links that end at a different place.
   mutating func add(_ other: LinkObservations.End) {
     count += other.count
     hosts.formUnion(other.hosts)

@@ -1,9 +1,9 @@
 import LinkAssociations
 
 extension LinkObservations {
-  /// The place where a path ends, made on the way; `nil` if there is no room.
+  /// Returns the place where a path ends, and creates it if necessary; `nil` if the tree is full.
   ///
-  /// - Parameter secrets: The secrets of the link, of which no component is kept.
+  /// - Parameter secrets: The secrets of the link; components that contain them are not kept.
   mutating func walk(_ components: [String], hiding secrets: RepeatedValues) -> Int? {
     var place = 0
     places[0].count += 1
@@ -20,7 +20,7 @@ extension LinkObservations {
     return place
   }
 
-  /// Returns the place after a component, made if there is none; `nil` if there is no room.
+  /// Returns the place after a component, and creates it if necessary; `nil` if the tree is full.
   ///
   /// - Parameter component: The component; `nil` for a secret that the link repeats.
   private mutating func step(
@@ -40,7 +40,7 @@ extension LinkObservations {
       if let component { places[next].values.add(component) }
       return next
     }
-    // One place more than the limit for each that is there, so that a value always has its own.
+    // The limit is doubled here, so that every existing place can have a place for its values.
     guard places.count < 2 * Self.maximumPlaces else { return nil }
     places[place].value = places.count
     var new = Place()
@@ -54,7 +54,7 @@ extension LinkObservations {
     _ origin: Int, isWeb: Bool, hiding secrets: RepeatedValues
   ) {
     var end = places[place].end ?? End()
-    // The end is taken out while it is changed, so that nothing of it is copied.
+    // The end is removed while it changes, so that it is not copied.
     places[place].end = nil
     end.count += 1
     if isWeb { end.hosts.insert(origin) } else { end.schemes.insert(origin) }
@@ -93,7 +93,7 @@ extension LinkObservations {
     places[place].end = end
   }
 
-  /// Returns `true` if a draft has a parameter for a key: it can be named, and is not for tracking.
+  /// Returns `true` if a draft has a parameter for a key: it is a valid name, and not for tracking.
   static func isDeclared(_ key: String) -> Bool {
     !SecretNames.isTracking(key) && DraftNames.isValid(key) && key.utf8.count <= longestKey
   }

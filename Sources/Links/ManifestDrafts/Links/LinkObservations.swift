@@ -1,19 +1,19 @@
 import LinkAssociations
 import LinkRouting
 
-/// The paths of real links as a tree, with what was seen at each of its places.
+/// The paths of real links as a tree, with the observations at each place.
 ///
-/// Its size is bounded: a place with too many words below it becomes one of values, and where there are too many
-/// places or keys, new ones are counted and left out.
+/// The size of the tree is bounded. A place with too many words below it gets values instead of
+/// words. If there are too many places or keys, new ones are only counted.
 struct LinkObservations {
-  /// A place in the tree: the links that have the same words and values up to there.
+  /// A place in the tree, for all links with the same words and values up to the place.
   struct Place {
     var words: [String: Int] = [:]
-    /// The place behind a value, whatever the value is.
+    /// The place after a value, regardless of the value.
     var value: Int?
-    /// The values that lead here, if values do.
+    /// The values directly before this place, if it follows a value.
     var values = ValueStatistics()
-    /// How many links pass here.
+    /// The number of links that pass through the place.
     var count = 0
     var end: End?
   }
@@ -29,7 +29,7 @@ struct LinkObservations {
     var fragments = 0
   }
 
-  /// A key of queries.
+  /// A key in queries.
   struct Key {
     var count = 0
     var isRepeated = false
@@ -50,19 +50,20 @@ struct LinkObservations {
   private(set) var schemes: [String] = []
   private(set) var count = 0
   private(set) var malformed = 0
-  /// How many links are of hosts or schemes beyond the limit.
+  /// The number of links with hosts or schemes beyond the limit.
   private(set) var strangers = 0
-  /// How many keys have no place, and some keys that no manifest can declare.
+  /// The number of keys beyond the limit, and some keys that no manifest can declare.
   var lostKeys = 0
   var unnamedKeys: Set<String> = []
-  /// The number of items that no parameter may have, since readers disagree on their escapes.
+  /// The number of items that cannot be parameters, because readers disagree on their escapes.
   var ambiguousItems = 0
   private(set) var isPlain = 0
   var keyCount = 0
 
   /// Adds a line.
   ///
-  /// - Returns: What is wrong with it, as an English phrase that holds nothing of the line; `nil` for nothing.
+  /// - Returns: The problem of the line, as an English phrase that contains nothing of the line;
+  ///   `nil` if the line has no problem.
   mutating func add(_ line: [UInt8]) -> String? {
     var bytes = line[...]
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
@@ -76,7 +77,7 @@ struct LinkObservations {
     return nil
   }
 
-  /// Counts a line that is no link.
+  /// Counts a line that is not a link.
   mutating func addMalformed() { malformed += 1 }
 
   private mutating func addLink(_ bytes: [UInt8]) -> String? {
@@ -115,7 +116,7 @@ struct LinkObservations {
     }
     for item in items {
       guard Self.isPrintable(item.name) else { return "the query is no percent-encoded UTF-8" }
-      // The router accepts encoded line breaks in declared parameters only.
+      // The router accepts encoded line breaks only in declared parameters.
       guard
         Self.isPrintable(item.value)
           || !item.isAmbiguous && Self.isDeclared(item.name) && Self.isMultiline(item.value)
@@ -153,7 +154,7 @@ struct LinkObservations {
     text.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F ~= $0.value) }
   }
 
-  /// Returns `true` if a text is printable, or has printable lines and tabs.
+  /// Returns `true` if a text is printable, except for line breaks and tabs.
   private static func isMultiline(_ text: String) -> Bool {
     isPrintable(String(text.unicodeScalars.filter { !ScalarSet.lineBreaks.contains($0) }))
   }
@@ -165,7 +166,7 @@ struct LinkObservations {
     return list.count - 1
   }
 
-  /// The decoded components of a path.
+  /// Returns the decoded components of a path; `nil` if the router rejects the path.
   private static func components(of path: String) -> [String]? {
     var parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)[...]
     if parts.first?.isEmpty ?? false { parts.removeFirst() }

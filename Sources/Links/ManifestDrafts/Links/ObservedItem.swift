@@ -1,16 +1,16 @@
 import LinkAssociations
 import URLSyntax
 
-/// An item of a real link's query, decoded.
+/// A query item of a real link, decoded.
 struct ObservedItem {
   var name: String
   var value: String
-  /// A Boolean value that indicates whether the name has a secret in it, or may be one.
+  /// `true` if the name contains a secret or may be one.
   var isHidden = false
-  /// A Boolean value that indicates whether readers disagree on an escape of the item.
+  /// `true` if readers disagree on an escape of the item.
   ///
-  /// A router accepts such an item only if no parameter has its key. Incomplete escapes are kept as
-  /// they are.
+  /// A router accepts such an item only if no parameter has its key. Incomplete escapes are kept
+  /// unchanged.
   var isAmbiguous = false
 
   /// Returns the items of a link's query; `nil` if a router rejects the link for its escapes.
@@ -22,7 +22,7 @@ struct ObservedItem {
     let bytes = link.bytes.span
     let isIrregular = URLParts.irregularRange(bytes, in: query) != nil
     var items: [ObservedItem] = []
-    // What follows an empty secret and has no value may be the secret: `?passcode=&4F7K`.
+    // A name without a value that follows an empty secret may be the secret: `?passcode=&4F7K`.
     var isAfterEmptySecret = false
     for item in link.items {
       guard let name = decoded(bytes, item.name),
@@ -43,7 +43,7 @@ struct ObservedItem {
     return items
   }
 
-  /// A part of a link without percent-encoding; `nil` if it encodes no UTF-8.
+  /// Returns a part of a link without percent-encoding; `nil` if the result is not UTF-8.
   private static func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String? {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)

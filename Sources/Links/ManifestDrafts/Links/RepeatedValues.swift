@@ -1,19 +1,21 @@
-/// The secrets of one link, to find them where the link repeats them.
+/// The secrets of a link, which are used to find repetitions of them in the link.
 struct RepeatedValues {
-  /// The number of bytes from which a secret is found inside words.
+  /// The minimum length in bytes of a secret that is found inside words.
   private static let leastInWord = 6
 
   private let secrets: Set<String>
 
-  /// Creates the secrets of a link: the values of keys that are named like a secret, and the path
-  /// components after such a word.
+  /// Collects the secrets of a link.
+  ///
+  /// These are the values of keys with the name of a secret, and the path components after such a
+  /// name.
   init(_ components: [String], _ items: [ObservedItem]) {
     let words = zip(components, components.dropFirst()).filter { SecretNames.contains($0.0) }
     let values = items.filter { SecretNames.contains($0.name) }.map(\.value)
     secrets = Set((words.map(\.1) + values).map { $0.lowercased() }).subtracting([""])
   }
 
-  /// Returns `true` if a decoded text is a secret, or contains one of at least six bytes.
+  /// Returns `true` if a decoded text is a secret, or contains a secret of at least six bytes.
   func areIn(_ text: String) -> Bool {
     guard !secrets.isEmpty, !text.isEmpty else { return false }
     let text = text.lowercased()

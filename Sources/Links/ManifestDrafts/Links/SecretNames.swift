@@ -1,4 +1,4 @@
-/// Names of what nobody else may see.
+/// Names of keys with confidential values.
 enum SecretNames {
   private static let parts = [
     "password", "passcode", "passwd", "passphrase", "secret", "token", "apikey", "signature",
@@ -18,11 +18,10 @@ enum SecretNames {
       || parts.contains { name.contains($0) }
   }
 
-  /// Returns `true` if a text holds a value of a key that is named like a secret, such as a link with
-  /// `passcode=4F7K`.
+  /// Returns `true` if a text has a value for a key with the name of a secret.
   ///
-  /// The text may be percent-encoded several times. Every other word after the name counts as a
-  /// value.
+  /// An example is a link with `passcode=4F7K`. The text may be percent-encoded several times. Any
+  /// further word after the name is treated as a value.
   static func areAssigned(in text: String) -> Bool {
     if text.utf8.allSatisfy({ isWord(Unicode.Scalar($0)) && $0 < 0x80 }) { return false }
     var text = text
@@ -37,7 +36,7 @@ enum SecretNames {
     return true
   }
 
-  /// The most times that a text is decoded.
+  /// The maximum number of times that a text is decoded.
   private static let maximumDecodings = 8
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
@@ -45,7 +44,7 @@ enum SecretNames {
       || "-_.~".unicodeScalars.contains(scalar)
   }
 
-  /// Keys by which links are followed; they say nothing about where a link goes.
+  /// Returns `true` for tracking keys, which have no effect on the destination of a link.
   static func isTracking(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.hasPrefix("utm_") || name.hasPrefix("mc_") || name.hasPrefix("_ga")

@@ -1,6 +1,6 @@
 import LanguageTags
 
-/// Forms of values.
+/// Tests for the form of a value.
 enum ValueShape {
   static func isUUID(_ bytes: [UInt8]) -> Bool {
     bytes.count == 36
@@ -13,7 +13,7 @@ enum ValueShape {
     byte &- 0x30 < 10 || (byte | 0x20) &- 0x61 < 6
   }
 
-  /// A whole number as a manifest's type reads it.
+  /// `true` for an integer that a manifest's type accepts.
   static func isInteger(_ bytes: [UInt8]) -> Bool {
     let digits = bytes.first == 0x2D ? bytes.dropFirst() : bytes[...]
     guard let first = digits.first, digits.count <= 18, digits.allSatisfy({ $0 &- 0x30 < 10 })
@@ -21,7 +21,7 @@ enum ValueShape {
     return first != 0x30 || bytes.count == 1
   }
 
-  /// A day of the calendar.
+  /// `true` for a date of the calendar.
   static func isDate(_ bytes: [UInt8]) -> Bool {
     guard bytes.count == 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return false }
     func number(_ range: Range<Int>) -> Int? {
@@ -37,7 +37,7 @@ enum ValueShape {
     return day <= days[month - 1]
   }
 
-  /// A registered language, perhaps with a script and a region.
+  /// `true` for a registered language, optionally with a script and a region.
   static func isLanguage(_ bytes: [UInt8]) -> Bool {
     let parts = bytes.split(separator: 0x2D, omittingEmptySubsequences: false)
     func isLetters(_ part: ArraySlice<UInt8>) -> Bool {
@@ -52,7 +52,7 @@ enum ValueShape {
       || counts.dropFirst() == [4, 2]
   }
 
-  /// A word of an enumeration.
+  /// `true` for a word of an enumeration.
   static func isWord(_ text: String) -> Bool {
     guard let first = text.utf8.first, (first | 0x20) &- 0x61 < 26 else { return false }
     return text.utf8.allSatisfy {
@@ -60,7 +60,7 @@ enum ValueShape {
     }
   }
 
-  /// Whether a value is what nobody writes by hand: a signed token, an address, a long random text.
+  /// `true` for a value that people do not type: a signed token, an address, or a long random text.
   static func looksSecret(_ bytes: [UInt8]) -> Bool {
     if bytes.contains(UInt8(ascii: "@")) { return true }
     if bytes.count >= 16, bytes.starts(with: Array("eyJ".utf8)) { return true }
@@ -71,7 +71,7 @@ enum ValueShape {
     return digits >= 3 && letters >= 3 && hyphens <= 1 && digits + letters + 4 >= bytes.count
   }
 
-  /// Whether a component of a path is a value rather than a word of the route.
+  /// `true` if a path component is a value and not a word of the route.
   static func isValue(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     if bytes.count > 32 || !PathSplitter.isPlain(text) { return true }

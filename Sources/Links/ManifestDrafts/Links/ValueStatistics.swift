@@ -1,11 +1,11 @@
 import LinkRouting
 
-/// What is known of the values in one place, in bounded memory.
+/// Statistics of the values in one place, in bounded memory.
 struct ValueStatistics {
   private(set) var count = 0
-  /// The values and how often each was seen; `nil` after there were too many to keep.
+  /// The values with their numbers of occurrences; `nil` if there are too many to keep.
   private(set) var words: [String: Int]? = [:]
-  /// Hashes of the first different values, as many as evidence needs.
+  /// The hashes of the first different values, as many as are required as evidence.
   private var hashes: Set<Int> = []
   private var isUUID = true
   private var isInteger = true
@@ -18,15 +18,17 @@ struct ValueStatistics {
   private var shortest = Int.max
   private var longest = 0
 
-  /// The most different values that are kept, and the longest of them.
+  /// The maximum number of different values that are kept, and the maximum length of each.
   private static let maximumWords = 16
   private static let longestWord = 32
-  /// The most words of an enumeration, and how often each must have been seen on average.
+  /// The maximum number of words of an enumeration, and the minimum average count of a word.
   private static let maximumChoice = 8
   private static let leastRepetition = 5
-  /// The least different values that show what all values are: one or two may be alike by chance.
+  /// The minimum number of different values that are evidence for all values.
+  ///
+  /// One or two values may be similar by chance.
   private static let leastDifferent = 3
-  /// The least values that show a list of words, and the least different ones that show a length.
+  /// The minimum number of values for a list of words, and of different values for a fixed length.
   private static let leastForms = 20
 
   mutating func add(_ text: String, times: Int = 1) {
@@ -61,7 +63,7 @@ struct ValueStatistics {
     longest = max(longest, length)
   }
 
-  /// Adds what is known of further values.
+  /// Adds the statistics of further values.
   mutating func add(_ other: ValueStatistics) {
     guard other.count > 0 else { return }
     count += other.count
@@ -84,17 +86,17 @@ struct ValueStatistics {
     longest = max(longest, other.longest)
   }
 
-  /// The value of these, by the name of what they are values of.
+  /// Returns the value that these statistics describe, given the name of its parameter.
   func value(named name: String?, inPath: Bool) -> DraftValue {
     let isSecret = name.map(SecretNames.contains) ?? false || looksSecret
     return DraftValue(
       kind: kind(named: name, inPath: inPath, isSecret: isSecret), isSecret: isSecret)
   }
 
-  /// The narrowest type that the values are evidence for.
+  /// Returns the narrowest type for which the values are evidence.
   ///
-  /// A single UUID, date or named language has a form that no other text has by chance; all other
-  /// types need several different values.
+  /// A single UUID, date or named language has a form that no text has by chance. All remaining
+  /// types require several different values.
   private func kind(named name: String?, inPath: Bool, isSecret: Bool) -> ParameterType.Kind {
     guard count > 0 else { return .text(TextRule()) }
     if isUUID { return .uuid }
@@ -115,7 +117,7 @@ struct ValueStatistics {
     return characters(inPath: inPath)
   }
 
-  /// The characters and the length of texts, with room for values that were not seen.
+  /// Returns a type for the characters and lengths of the values, with a margin for further values.
   private func characters(inPath: Bool) -> ParameterType.Kind {
     var ranges: [ClosedRange<UInt32>] = []
     func has(_ range: ClosedRange<UInt8>) -> Bool {
@@ -129,7 +131,7 @@ struct ValueStatistics {
         rest = false
       }
     }
-    // An encoded separator is allowed only where the type lists it.
+    // An encoded separator is allowed only if the type lists it.
     if inPath, has(0x2F...0x2F) || has(0x5C...0x5C) {
       return .text(TextRule(allowed: .printable))
     }
@@ -147,7 +149,7 @@ struct ValueStatistics {
         allowed: ScalarSet(ranges), length: isFixed ? shortest...longest : 1...most))
   }
 
-  /// Characters that go together, and others, which make a text of every character.
+  /// Groups of similar characters (`true`), and characters that require a text of any characters.
   private static let groups: [(ClosedRange<UInt8>, Bool)] = [
     (0x00...0x2C, false), (0x2D...0x2D, true), (0x2E...0x2E, true), (0x2F...0x2F, false),
     (0x30...0x39, true),

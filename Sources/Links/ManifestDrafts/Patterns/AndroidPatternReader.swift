@@ -3,7 +3,7 @@ import LinkRouting
 
 /// Reads the patterns of Android's filters.
 enum AndroidPatternReader {
-  /// The pieces of a pattern; `nil` for one that ends with a text behind anything, or that Android refuses.
+  /// Returns the pieces of a pattern; `nil` if Android rejects it.
   static func pieces(_ pattern: AndroidPattern) -> [PathPiece]? {
     let pieces: [PathPiece]?
     switch pattern.kind {
@@ -17,10 +17,10 @@ enum AndroidPatternReader {
     return pieces.map(\.joined)
   }
 
-  /// Whether a repetition may take what the pattern needs behind it: Android never goes back, so that the pattern
-  /// takes less than it seems.
+  /// `true` if a repetition may match text that the pattern requires after it.
   ///
-  /// A repetition in front of a slash ends with its component, as a value of a route does.
+  /// Android never backtracks, so that such a pattern matches less than it seems to. A repetition
+  /// before a slash ends with its component, like a value of a route.
   static func mayTakeTooMuch(_ pattern: AndroidPattern) -> Bool {
     let pieces: [PathPiece]
     switch pattern.kind {
@@ -53,7 +53,7 @@ enum AndroidPatternReader {
       case (true, true): pieces.append(.run(.many))
       case (true, false): pieces.append(.run(.one))
       case (false, true):
-        // At the end of a link, Android does not see that a repetition may also be nothing, unless it is `.*`.
+        // At the end of a link, Android does not accept zero repetitions, except for `.*`.
         let minimum = place == scalars.count ? 1 : 0
         pieces.append(.run(CharacterRun(set: ScalarSet([scalar]), minimum: minimum, maximum: nil)))
       case (false, false): pieces.append(.text(String(scalar)))
@@ -83,7 +83,7 @@ enum AndroidPatternReader {
       if let text, count == nil {
         pieces.append(.text(String(text)))
       } else if let text, text == "/", count?.minimum == 0, count?.maximum == 1, rest.isEmpty {
-        // One slash at the end may be there: that is what routes mean anyway.
+        // An optional slash at the end is what routes accept anyway.
         continue
       } else {
         let slashes = set.map { $0.contains("/") } ?? (text == nil)

@@ -3,23 +3,23 @@ import LinkRouting
 /// A value of a drafted route.
 struct DraftValue: Hashable {
   var kind: ParameterType.Kind
-  /// What the source calls it.
+  /// The name of the value in the source.
   var name: String?
-  /// Whether it looks like a secret.
+  /// `true` if the value looks like a secret.
   var isSecret = false
-  /// What was seen of it.
+  /// The evidence for the value.
   var evidence: String?
 
   static let any = DraftValue(kind: .text(TextRule()))
 
-  /// A value that is one of either.
+  /// Returns a value that accepts both this value and a second one.
   func union(_ other: DraftValue) -> DraftValue {
     DraftValue(
       kind: kind.union(other.kind), name: name ?? other.name, isSecret: isSecret || other.isSecret,
       evidence: evidence ?? other.evidence)
   }
 
-  /// The value as two sources describe it: what says more is kept.
+  /// Returns the value as two sources describe it; the more precise description is kept.
   func refined(by other: DraftValue) -> DraftValue {
     DraftValue(
       kind: other.kind.rank > kind.rank ? other.kind : kind, name: name ?? other.name,
@@ -39,7 +39,7 @@ struct DraftValue: Hashable {
 }
 
 extension ParameterType.Kind {
-  /// A Boolean value that indicates whether every component of a path is a value of the type.
+  /// `true` if every path component is a value of the type.
   var isAnyComponent: Bool {
     guard case .text(let rule) = self else { return false }
     return rule.allowed == nil && rule.length.lowerBound <= 1
@@ -53,7 +53,9 @@ enum DraftComponent: Hashable {
   case value(prefix: String, DraftValue, suffix: String)
   case rest(DraftValue, minimum: Int)
 
-  /// The component without the type of its value: equal ones are at the same place of the same route.
+  /// The component without the type of its value.
+  ///
+  /// Components with equal skeletons are merged into one component of one route.
   var skeleton: String {
     switch self {
     case .literal(let text): "/" + text
@@ -78,7 +80,7 @@ enum DraftComponent: Hashable {
     }
   }
 
-  /// Whether a component of each may be the same text.
+  /// `true` if both components may match the same text.
   func mayOverlap(_ other: DraftComponent) -> Bool {
     switch (self, other) {
     case (.literal(let left), .literal(let right)): left == right
@@ -93,7 +95,7 @@ enum DraftComponent: Hashable {
 extension Array where Element == DraftComponent {
   var skeleton: String { map(\.skeleton).joined() }
 
-  /// Whether a path may be taken by both; types are not asked.
+  /// `true` if both may match the same path; types are not compared.
   func mayOverlap(_ other: [DraftComponent]) -> Bool {
     var left = self[...]
     var right = other[...]

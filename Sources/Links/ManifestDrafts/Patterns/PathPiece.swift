@@ -1,24 +1,24 @@
 import LinkRouting
 
-/// A step of a pattern, in the terms that the files of both platforms and routes have in common.
+/// An element of a pattern that the files of both platforms and routes can express.
 enum PathPiece: Hashable {
-  /// Exactly this text, decoded.
+  /// A fixed text, decoded.
   case text(String)
-  /// Characters of a set, so many of them at least and at most.
+  /// Characters of a set, with their minimum and maximum number.
   case run(CharacterRun)
-  /// One of some words, and what the file calls them.
+  /// One of some words, with the name of the list in the file.
   case words([String], name: String?)
-  /// A value that must not be one of some patterns, as a variable of the file lists them.
+  /// A value that must not match some patterns, as a variable of the file lists them.
   case refused(name: String, [String])
 
-  /// The piece without slashes in it.
+  /// The piece limited to one component.
   var insideComponent: PathPiece {
     guard case .run(var run) = self else { return self }
     run.crossesSlashes = false
     return .run(run)
   }
 
-  /// Whether no character at all is one of its texts.
+  /// `true` if the piece may match the empty text.
   var mayBeEmpty: Bool {
     switch self {
     case .text(let text): text.isEmpty
@@ -29,26 +29,26 @@ enum PathPiece: Hashable {
   }
 }
 
-/// Characters of a set.
+/// A run of characters of a set.
 struct CharacterRun: Hashable {
-  /// The characters; `nil` for every one.
+  /// The characters; `nil` for any characters.
   var set: ScalarSet?
   var minimum: Int
-  /// The most of them; `nil` for any number.
+  /// The maximum number of characters; `nil` for any number.
   var maximum: Int?
-  /// Whether slashes are among them, so that the run may be several components.
+  /// `true` if the run includes slashes, so that it may be several components.
   var crossesSlashes = false
-  /// Whether it was made of runs of different characters, so that it takes more than they did.
+  /// `true` if the run combines runs of different characters, so that it matches more than they do.
   var isLoose = false
 
   /// Any one character.
   static let one = CharacterRun(minimum: 1, maximum: 1)
-  /// Any characters, slashes too.
+  /// Any characters, including slashes.
   static let many = CharacterRun(minimum: 0, maximum: nil, crossesSlashes: true)
-  /// Any characters but slashes.
+  /// Any characters except slashes.
   static let component = CharacterRun(minimum: 1, maximum: nil)
 
-  /// This run and another one behind it as one, which takes more where the sets differ.
+  /// Returns this run followed by a second one as one run, which matches more if the sets differ.
   func followed(by other: CharacterRun) -> CharacterRun {
     CharacterRun(
       set: set.flatMap { set in other.set.map { set.union($0) } },
@@ -60,7 +60,7 @@ struct CharacterRun: Hashable {
       isLoose: isLoose || other.isLoose || set != other.set)
   }
 
-  /// A run that takes what this one and another one take.
+  /// Returns a run that matches everything that this run and a second one match.
   func union(_ other: CharacterRun) -> CharacterRun {
     CharacterRun(
       set: set.flatMap { set in other.set.map { set.union($0) } },
@@ -71,7 +71,7 @@ struct CharacterRun: Hashable {
 }
 
 extension Array where Element == PathPiece {
-  /// The pieces with texts that touch as one, and runs that touch as one.
+  /// The pieces, with adjacent text pieces merged and adjacent runs merged.
   var joined: [PathPiece] {
     reduce(into: []) { result, piece in
       switch (result.last, piece) {
@@ -84,19 +84,19 @@ extension Array where Element == PathPiece {
     }
   }
 
-  /// The text, if there is nothing else.
+  /// The text of the pieces; `nil` if they are not only text.
   var literal: String? {
     if isEmpty { return "" }
     if count == 1, case .text(let text) = self[0] { return text }
     return nil
   }
 
-  /// Whether everything matches.
+  /// `true` if the pieces match everything.
   var isUniversal: Bool {
     count == 1 && self[0] == .run(.many)
   }
 
-  /// The pattern of a path without slashes at its end, which no platform of Apple's compares.
+  /// The pattern of a path without trailing slashes, which Apple's platforms do not compare.
   var withoutSlashAtEnd: [PathPiece] {
     guard case .text(let text)? = last else { return self }
     var rest = text[...]

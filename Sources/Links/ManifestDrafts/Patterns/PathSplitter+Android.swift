@@ -3,16 +3,16 @@ import LinkRouting
 /// The path of a drafted route.
 struct DraftPath: Hashable {
   var components: [DraftComponent]
-  /// The meaning of a slash at the end.
+  /// The meaning of a trailing slash.
   var trailingSlash: Route.TrailingSlash = .tolerated
 }
 
 extension PathSplitter {
-  /// Returns the routes of a pattern of Android; `nil` if no link that a router accepts matches it.
+  /// Returns the routes of an Android pattern; `nil` if it matches no link that a router accepts.
   ///
-  /// Android compares a slash at the end like any other character (`matchPattern` in AOSP's
-  /// `frameworks/base/core/java/android/os/PatternMatcher.java`): `/a/` matches `/a/` only, and
-  /// the prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
+  /// Android compares a trailing slash like any other character (`matchPattern` in AOSP's
+  /// `frameworks/base/core/java/android/os/PatternMatcher.java`). `/a/` matches only `/a/`. The
+  /// prefix `/a/` matches `/a/` and `/a/b`, but not `/a`.
   mutating func splitForAndroid(_ pieces: [PathPiece]) -> [DraftPath]? {
     let pieces = pieces.withRunsEndedBySlashes
     switch pieces.last {
@@ -29,7 +29,7 @@ extension PathSplitter {
     return split(pieces)?.map { DraftPath(components: $0) }
   }
 
-  /// The routes of a pattern that ends in a slash.
+  /// Returns the routes of a pattern that ends in a slash.
   private mutating func closed(_ pieces: [PathPiece]) -> [DraftPath]? {
     if pieces == [.text("/")] { return [DraftPath(components: [])] }
     guard case .text(let text)? = pieces.last, !text.hasSuffix("//") else { return nil }
@@ -42,8 +42,9 @@ extension PathSplitter {
 }
 
 extension [PathPiece] {
-  /// The pieces with runs that end at a slash where one follows: `.*` of Android ends at the first
-  /// place of the character after it, but `.` may be a slash.
+  /// The pieces, with runs limited to one component if a slash follows.
+  ///
+  /// Android's `.*` ends at the first occurrence of the next character, but `.` may match a slash.
   fileprivate var withRunsEndedBySlashes: [PathPiece] {
     enumerated().map { index, piece in
       guard piece == .run(.many), index + 1 < count, case .text(let text) = self[index + 1],

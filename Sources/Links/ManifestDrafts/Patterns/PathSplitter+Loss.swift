@@ -1,16 +1,16 @@
 extension PathSplitter {
-  /// What a pattern means and routes do not.
+  /// A difference between a pattern and its routes.
   enum Loss: String, Hashable {
-    /// A wildcard in the middle would also take several components.
+    /// A wildcard in the middle also matches several components.
     case wildcardCrossesSlashes = "draft-wildcard-crosses-slash"
-    /// Several wildcards in one component became one value.
+    /// Several wildcards in one component become one value.
     case severalValues = "draft-several-values"
-    /// A wildcard beside a text may be nothing.
+    /// A wildcard next to a text may be empty.
     case emptyWildcard = "draft-empty-wildcard"
-    /// There are too many combinations of what may be there or not for a route each.
+    /// Optional parts have too many combinations for separate routes.
     case tooManyForms = "draft-too-many-forms"
 
-    /// What is not carried over, as an English sentence without a full stop.
+    /// A description of the loss, as an English sentence without a final period.
     var message: String {
       switch self {
       case .wildcardCrossesSlashes:

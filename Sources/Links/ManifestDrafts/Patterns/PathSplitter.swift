@@ -1,24 +1,25 @@
 import LinkRouting
 
-/// Turns the pieces of a path's pattern into the components of routes.
+/// Splits the pieces of a path pattern into the components of routes.
 struct PathSplitter {
-  /// Whether values at the end are single components: the file excludes what is deeper.
+  /// `true` if values at the end are single components, because the file excludes deeper paths.
   var isSingle = false
-  /// What the values of a component may not be, by its index.
+  /// The values that components must not have, by the index of the component.
   var refusals: [Int: RefusedValues] = [:]
-  /// A Boolean value that indicates whether a slash follows the pattern, so it has no open end.
+  /// `true` if a slash follows the pattern, so that it has no open end.
   var isClosed = false
-  /// A Boolean value that indicates whether a wildcard beside a text may be nothing even if it may
-  /// also be several components; routes leave that out as unlikely, and exclusions may not.
+  /// `true` if a wildcard next to a text may be empty even if it may be several components.
+  ///
+  /// Routes omit this case as unlikely, but exclusions must not.
   var takesEmptyWildcards = false
   private(set) var losses: Set<Loss> = []
 
-  /// Whether the routes take nothing that the pattern does not take, so that an exclusion may have them.
+  /// `true` if the routes match nothing that the pattern does not match, as exclusions require.
   var saysNoMore: Bool {
     losses.isSubset(of: [.wildcardCrossesSlashes, .emptyWildcard, .tooManyForms])
   }
 
-  /// What is said of an exclusion with losses.
+  /// The message about an exclusion with losses.
   static let exclusionMessage =
     "a wildcard of the exclusion is carried over as one value of a component: what is longer opens"
 
@@ -27,7 +28,7 @@ struct PathSplitter {
     self.refusals = refusals
   }
 
-  /// The routes of a pattern; `nil` for one that no link that a router accepts can match.
+  /// Returns the routes of a pattern; `nil` if it matches no link that a router accepts.
   mutating func split(_ pieces: [PathPiece]) -> [[DraftComponent]]? {
     var groups: [[PathPiece]] = [[]]
     for piece in pieces {
@@ -45,7 +46,7 @@ struct PathSplitter {
       }
     }
     while groups.first?.isEmpty ?? false { groups.removeFirst() }
-    // A slash at the end is tolerated by routes.
+    // Routes accept a trailing slash.
     if groups.last?.isEmpty ?? false { groups.removeLast() }
     guard groups.allSatisfy({ !$0.isEmpty }) else { return nil }
     var forms: [[DraftComponent]] = [[]]
@@ -58,7 +59,7 @@ struct PathSplitter {
     return forms
   }
 
-  /// The most routes of one pattern.
+  /// The maximum number of routes of one pattern.
   static let maximumForms = 16
 
   private mutating func combine(
@@ -71,7 +72,7 @@ struct PathSplitter {
     return forms.flatMap { form in ends.map { form + $0 } }
   }
 
-  /// A component, and what stands in its place where its value is nothing: values of routes never are.
+  /// Returns a component and its replacement for an empty value, because values are never empty.
   private mutating func alternatives(
     _ component: DraftComponent, _ group: [PathPiece], _ index: Int, isLast: Bool
   ) -> [[DraftComponent]] {
@@ -81,7 +82,7 @@ struct PathSplitter {
     else { return [[component]] }
     let isWide = values.contains { $0 != $0.insideComponent }
     if prefix.isEmpty, suffix.isEmpty {
-      // In the middle two slashes would touch, and a link such as that is refused anyway.
+      // In the middle, two slashes would be adjacent, and the router rejects such a link anyway.
       return isLast && !isClosed && !isWide ? [[component], []] : [[component]]
     }
     if isWide && !takesEmptyWildcards || values.count > 1 {
@@ -92,7 +93,7 @@ struct PathSplitter {
       ? [[component], [.literal(prefix + suffix)]] : [[component]]
   }
 
-  /// What the last component of a pattern means if it ends in any characters; there may be two meanings.
+  /// Returns the one or two meanings of a last component that ends in any characters.
   private mutating func end(_ group: [PathPiece], _ index: Int) -> [[DraftComponent]]? {
     guard case .run(let run)? = group.last, run.crossesSlashes, run.maximum == nil else {
       return nil
@@ -115,7 +116,7 @@ struct PathSplitter {
       if !isSingle { losses.insert(.wildcardCrossesSlashes) }
       return nil
     }
-    // The wildcard is nothing, the rest of the word, or that and more components.
+    // The wildcard is empty, the end of the word, or the end of the word with more components.
     return [
       [.literal(text), .rest(.any, minimum: 0)],
       [.value(prefix: text, .any, suffix: ""), .rest(.any, minimum: 0)],
@@ -126,7 +127,7 @@ struct PathSplitter {
     DraftValue(kind: (refused ?? RefusedValues([])).kind(of: run))
   }
 
-  /// One component.
+  /// Returns the component for a group of pieces; `nil` if it cannot be part of a route.
   private mutating func component(_ group: [PathPiece], _ index: Int) -> DraftComponent? {
     if let text = group.literal { return Self.isPlain(text) ? .literal(text) : nil }
     var middle = group
@@ -147,7 +148,7 @@ struct PathSplitter {
       losses.insert(.wildcardCrossesSlashes)
     }
     let refused = refusals[index]
-    // A value of a known form needs all of its component.
+    // A UUID or a date fills its whole component.
     if let kind = Self.form(group) {
       return .value(prefix: "", DraftValue(kind: kind), suffix: "")
     }
@@ -167,7 +168,7 @@ struct PathSplitter {
     return .value(prefix: prefix, DraftValue(kind: .draft(Self.whole(middle))), suffix: suffix)
   }
 
-  /// Several pieces as one run of characters.
+  /// Returns several pieces as one run of characters.
   static func whole(_ pieces: [PathPiece]) -> CharacterRun {
     var result: CharacterRun?
     for piece in pieces {
@@ -191,7 +192,7 @@ struct PathSplitter {
     return whole
   }
 
-  /// A UUID or a date, if a component has that form.
+  /// Returns the type of a UUID or a date if a component has that form.
   static func form(_ group: [PathPiece]) -> ParameterType.Kind? {
     let hex = ScalarSet(parsing: "0-9 A-F a-f")
     let digits = ScalarSet([0x30...0x39])
@@ -220,7 +221,7 @@ struct PathSplitter {
     return isDigits && counts == [4, 2, 2] ? .date : nil
   }
 
-  /// Whether a text can be a literal of a route.
+  /// `true` if a text can be a literal of a route.
   static func isPlain(_ text: String) -> Bool {
     !text.isEmpty && text != "." && text != ".."
       && text.unicodeScalars.allSatisfy { scalar in

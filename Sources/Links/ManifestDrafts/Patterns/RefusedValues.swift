@@ -1,25 +1,25 @@
 import LinkRouting
 
-/// What the values of a parameter may not be, as a file excludes them pattern by pattern.
+/// The values that a parameter must not have, as a file excludes them with patterns.
 ///
-/// Files cannot say "letters and digits only", so that they exclude `*!*`, `*"*` and so on; here these become one
-/// set again, and `?`, `??`, `?????*` become a length.
+/// Files cannot express "letters and digits only", so they exclude `*!*`, `*"*` and so on. This
+/// type turns such patterns into a set again, and `?`, `??`, `?????*` into a length.
 struct RefusedValues: Hashable {
   var minimum = 0
   var maximum: Int?
   var characters: Set<Unicode.Scalar> = []
-  /// Whether values with slashes are refused.
+  /// `true` if values with slashes are rejected.
   var slashes = false
-  /// Whether numbers with zeros in front are refused.
+  /// `true` if numbers with leading zeros are rejected.
   var leadingZeros = false
-  /// How many of the three signs of a language tag were found: no hyphen in front, at the end, or doubled.
+  /// The detected signs of a language tag: no leading hyphen, no trailing one, no double one.
   private var hyphenRules: Set<String> = []
-  /// Whole values.
+  /// Whole values that are rejected.
   var words: [String] = []
-  /// How many patterns say something else, which is left out.
+  /// The number of patterns with a different meaning, which are ignored.
   var others = 0
 
-  /// Many characters are listed only by who means a set of a few.
+  /// The minimum length of a list of characters that is read as a set of the few missing ones.
   private static let manyCharacters = 20
 
   init(_ patterns: [String]) {
@@ -42,7 +42,7 @@ struct RefusedValues: Hashable {
     } else if pattern == "0?*" || pattern == "-0*" {
       leadingZeros = true
     } else if pattern == "-" || pattern == "?*-*" {
-      // What goes with the signs of whole numbers.
+      // These patterns accompany those of integers.
     } else if !scalars.contains("*"), !scalars.contains("?") {
       words.append(pattern)
     } else {
@@ -50,14 +50,14 @@ struct RefusedValues: Hashable {
     }
   }
 
-  /// What is left of the characters of a run, as a type.
+  /// Returns a type for the characters of a run that are not rejected.
   func kind(of run: CharacterRun) -> ParameterType.Kind {
     var set = run.set
     // Values in a path have no separators unless their type lists them.
     let characters = characters.subtracting("/\\".unicodeScalars)
     if !characters.isEmpty {
       let hasMany = characters.count >= Self.manyCharacters
-      // `*` and `?` stand in no list, since no pattern means them.
+      // `*` and `?` are in no list, because no pattern can express them.
       let base =
         set
         ?? (hasMany
@@ -89,7 +89,7 @@ struct RefusedValues: Hashable {
 }
 
 extension ParameterType.Kind {
-  /// The type of a run of characters.
+  /// Returns the type of a run of characters.
   static func draft(_ run: CharacterRun) -> Self {
     let limit = TextRule.maximumLength
     let least = min(run.minimum, limit)
@@ -98,7 +98,7 @@ extension ParameterType.Kind {
     return .text(TextRule(allowed: set, length: least...most))
   }
 
-  /// The type of some words: whole numbers without a gap are a range.
+  /// Returns the type of some words; consecutive integers become a range.
   static func draft(words: [String]) -> Self {
     var seen: Set<String> = []
     let words = words.filter { seen.insert($0).inserted }
@@ -113,7 +113,7 @@ extension ParameterType.Kind {
     return .enumeration(words)
   }
 
-  /// How much the type says: of two that describe one value, the one that says more is kept.
+  /// The precision of the type; of two types for one value, the more precise one is kept.
   var rank: Int {
     switch self {
     case .text(let rule):
@@ -126,7 +126,7 @@ extension ParameterType.Kind {
     }
   }
 
-  /// The characters of the values.
+  /// The characters and lengths of the values.
   private var run: CharacterRun {
     let hex = ScalarSet(parsing: "0-9 A-F a-f -")
     switch self {
@@ -149,8 +149,9 @@ extension ParameterType.Kind {
     }
   }
 
-  /// A type that accepts the same values and names none: text instead of listed words and ranges of
-  /// numbers.
+  /// A type that accepts the same values but names none of them.
+  ///
+  /// Listed words and ranges of numbers become text.
   var withoutValues: Self {
     switch self {
     case .text, .uuid, .date, .boolean, .languageTag: self
@@ -160,7 +161,7 @@ extension ParameterType.Kind {
     }
   }
 
-  /// A type that takes what this one and another one take.
+  /// Returns a type that accepts the values of this type and of a second one.
   func union(_ other: Self) -> Self {
     if self == other { return self }
     switch (self, other) {

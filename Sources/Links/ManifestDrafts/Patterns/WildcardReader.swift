@@ -1,14 +1,15 @@
 import LinkAssociations
 import LinkRouting
 
-/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable: Apple's, and those of
-/// Android's dynamic rules, which have no variables.
+/// Reads patterns in which `*` is any text, `?` any character and `$(name)` a variable.
+///
+/// These are Apple's patterns, and those of Android's dynamic rules, which have no variables.
 struct WildcardReader {
-  /// The variables of the file; `nil` where there are none, not even built-in ones.
+  /// The variables of the file; `nil` if the file cannot have any, including built-in ones.
   var variables: [String: [String]]?
-  /// Whether texts are compared as links spell them, so that they hold percent-encoded characters.
+  /// `true` if patterns spell text like links do, with percent-encoded characters.
   var isPercentEncoded: Bool
-  /// Whether the case of letters counts.
+  /// `true` if patterns are compared case-sensitively.
   var isCaseSensitive = true
 
   private static let hex = "0-9 A-F a-f"
@@ -17,7 +18,7 @@ struct WildcardReader {
     "xdigit": hex,
   ]
 
-  /// The pieces of a pattern; `nil` for a text that is no percent-encoded UTF-8.
+  /// Returns the pieces of a pattern; `nil` if its text is not percent-encoded UTF-8.
   func pieces(_ pattern: String) -> [PathPiece]? {
     var pieces: [PathPiece] = []
     var text = String.UnicodeScalarView()
@@ -48,14 +49,16 @@ struct WildcardReader {
     return (pieces + [.text(literal)]).joined
   }
 
-  /// Whether a pattern has a variable whose list of codes is not carried over.
+  /// `true` if a pattern has a variable whose list of codes is not carried over.
   func namesCodes(_ pattern: String) -> Bool {
     guard let variables, !isCaseSensitive else { return false }
     return ["lang", "region"].contains { variables[$0] == nil && pattern.contains("$(\($0))") }
   }
 
-  /// The pieces with each value of a variable in its place that holds wildcards, which are then inside of their
-  /// component; `nil` if there are too many combinations.
+  /// Returns the pieces with each value of a variable that has wildcards.
+  ///
+  /// The wildcards of such a value are limited to one component. Returns `nil` if there are too
+  /// many combinations.
   func alternatives(of pieces: [PathPiece]) -> [[PathPiece]]? {
     var results: [[PathPiece]] = [[]]
     for piece in pieces {
@@ -74,7 +77,9 @@ struct WildcardReader {
     return results.map(\.joined)
   }
 
-  /// Whether a pattern counts characters as links spell them, of which one of a value may be several.
+  /// `true` if a pattern limits the number of encoded characters.
+  ///
+  /// Several of these characters may be one character of a value.
   func countsSpelling(_ pieces: [PathPiece]) -> Bool {
     isPercentEncoded
       && pieces.contains { piece in
@@ -83,7 +88,7 @@ struct WildcardReader {
       }
   }
 
-  /// Whether a value of a variable may be several components.
+  /// `true` if a value of a variable may be several components.
   func crossesSlashes(_ piece: PathPiece) -> Bool {
     guard case .refused(_, let values) = piece else { return false }
     return values.contains { $0.contains("*") }
@@ -111,7 +116,7 @@ struct WildcardReader {
     default: return nil
     }
     if isCaseSensitive { return .words(codes, name: name) }
-    // No list has every case of every code; what has their form is accepted.
+    // No list has every case of every code, so all text of the same form is accepted.
     return .run(
       CharacterRun(
         set: ScalarSet(parsing: "A-Z a-z"), minimum: 2, maximum: name == "lang" ? 3 : 2))
@@ -125,7 +130,7 @@ struct WildcardReader {
 
 /// Percent-encoded text.
 enum PercentText {
-  /// The text without percent-encoding; `nil` for what is no percent-encoded UTF-8.
+  /// Returns the text without percent-encoding; `nil` if it is not percent-encoded UTF-8.
   ///
   /// - Complexity: O(*n*).
   static func decoded(_ text: String) -> String? {
@@ -133,7 +138,7 @@ enum PercentText {
     return decoded(Array(text.utf8)[...])
   }
 
-  /// The same for bytes of a link.
+  /// Returns bytes without percent-encoding; `nil` if they are not percent-encoded UTF-8.
   static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

@@ -1,11 +1,11 @@
-/// Which app of a file is meant.
+/// The choice of an app in a file with several apps.
 enum AppChoice {
-  /// An application identifier without the prefix of its team.
+  /// Returns an application identifier without its team prefix.
   static func bundle(_ appID: String) -> String {
     appID.firstIndex(of: ".").map { String(appID[appID.index(after: $0)...]) } ?? appID
   }
 
-  /// Whether an identifier or a package is an app, by its whole name or by the end of it.
+  /// `true` if an identifier or a package equals the chosen app, or ends with it.
   static func isMeant(_ identifier: String, _ app: String?) -> Bool {
     guard let app, !app.isEmpty else { return false }
     return identifier == app || identifier.hasSuffix("." + app)

@@ -22,7 +22,7 @@ extension AppleSource {
         "draft-exclusion", .warning, component.range,
         "an exclusion of fragments is not carried over", &report)
     }
-    // Routers refuse empty components anyway.
+    // Routers reject empty components anyway.
     if text == "*//*" { return }
     if pieces.isUniversal {
       if isLast, opened.isEmpty, let host {
@@ -34,7 +34,7 @@ extension AppleSource {
       }
       return
     }
-    // A route is only what is declared, so that excluding the rest says nothing.
+    // A route accepts only what it declares, so excluding deeper paths has no effect.
     if readSingle(pieces) { return }
     if reader.namesCodes(text) {
       return lost(
@@ -46,7 +46,7 @@ extension AppleSource {
     for pieces in expanded { addExclusion(pieces, component, &report) }
   }
 
-  /// Whether an exclusion says that a value is one component: `/attend/*/*`.
+  /// `true` if an exclusion limits a value to one component: `/attend/*/*`.
   private mutating func readSingle(_ pieces: [PathPiece]) -> Bool {
     guard pieces.count >= 3, pieces.count <= 4, case .text(let front) = pieces[0],
       front.hasSuffix("/"), case .run(let first) = pieces[1], first.crossesSlashes,
@@ -65,7 +65,9 @@ extension AppleSource {
     return text.first == "/" ? text : "/" + text
   }
 
-  /// The patterns of an exclusion with its words spelled out; `nil` if it says what a value may not be.
+  /// Returns the patterns of an exclusion, with the whole values of its variable spelled out.
+  ///
+  /// The remaining patterns of the variable become limits for values of the routes.
   private mutating func expand(
     _ pieces: [PathPiece], _ text: String, _ range: SourceRange, _ report: inout DraftReport
   ) -> [[PathPiece]]? {
@@ -87,7 +89,7 @@ extension AppleSource {
     }
   }
 
-  /// Says that some of the values that an exclusion lists are open in the draft.
+  /// Reports that the draft opens some of the values that an exclusion lists.
   private mutating func sayOthers(
     _ count: Int, _ range: SourceRange, _ report: inout DraftReport
   ) {
@@ -114,7 +116,7 @@ extension AppleSource {
         run.maximum == nil
       {
         let name = strict[0].name
-        // The route that a component before this one opens has the item as a parameter.
+        // The route of an earlier component has the item as a parameter.
         let isSaid = included[path]?.contains { $0.contains(name) } ?? false
         closedItems[path, default: []].insert(name)
         if isSaid { return }
@@ -125,7 +127,7 @@ extension AppleSource {
       notes: ["a manifest excludes paths; say what a parameter may be in its type"], &report)
   }
 
-  /// Returns `true` if every link of a path opens by the components before.
+  /// Returns `true` if earlier components open every link of a path.
   private func takesWholePath(_ components: [DraftComponent]) -> Bool {
     draft.routes.contains {
       $0.components == components && $0.query.isEmpty && $0.fragment.isEmpty && $0.isCaseSensitive

@@ -43,7 +43,7 @@ extension AppleSource {
         }
       }
     }
-    // What exclusions in front say of further items.
+    // Adds further items that earlier exclusions restrict.
     let named = Set(parameters.map(\.name))
     for (name, values) in (refusedItems[path] ?? [:]).sorted(by: { $0.key < $1.key })
     where !named.contains(name) && DraftNames.isValid(name) {
@@ -51,7 +51,7 @@ extension AppleSource {
       parameters.append(
         DraftParameter(name: name, value: DraftValue(kind: kind), occurrence: .optional))
     }
-    // An item that one component asks for and another one passes over may have any value there.
+    // An item that one component requires and a second one ignores may have any value.
     let closed = closedItems[path] ?? []
     let known = Set(parameters.map(\.name))
     let others = included[path] ?? []

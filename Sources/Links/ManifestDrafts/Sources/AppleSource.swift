@@ -7,17 +7,17 @@ struct AppleSource {
   var draft = SourceDraft()
   let file: AppleAssociation
   let host: String?
-  /// The paths of exclusions that say what a value may not be, with the values.
+  /// The paths of exclusions that restrict a value, with the rejected values.
   var refusedPaths: [RefusedPath] = []
-  /// Texts behind which only one component may follow.
+  /// The starts of paths after which only one component may follow.
   var singles: Set<String> = []
-  /// What the items of a path may not be.
+  /// The values that the query items of a path must not have.
   var refusedItems: [String: [String: RefusedValues]] = [:]
-  /// Items that stand in no link of a path but where a component in front has said how.
+  /// The items that no link of a path may have, except as earlier components specify.
   var closedItems: [String: Set<String>] = [:]
-  /// For each component that opens a path: the items of which it or an exclusion in front says what they may be.
+  /// For each component that opens a path: the items that it or an earlier exclusion restricts.
   var included: [String: [Set<String>]] = [:]
-  /// The paths that open, in the app's order.
+  /// The paths that open, in the order of the app.
   var opened: [[DraftComponent]] = []
 
   struct RefusedPath {
@@ -30,8 +30,8 @@ struct AppleSource {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - host: The host that serves the file; `nil` for every host of the app.
-  ///   - app: The app that is meant where the file has several.
+  ///   - host: The host that serves the file; `nil` for all hosts of the app.
+  ///   - app: The chosen app if the file has several.
   init(_ file: AppleAssociation, host: String?, app: String?, _ report: inout DraftReport) {
     self.file = file
     self.host = host
@@ -47,7 +47,7 @@ struct AppleSource {
         notes: ["no route is drafted from it"])
       return
     }
-    // A component that others undo decides about no link; the findings of the file have it.
+    // An unreachable component decides about no link; the findings of the file report it.
     let unreachable = Set(
       file.diagnostics.filter {
         $0.rule == "apple-unreachable-component" && $0.severity == .warning
@@ -133,7 +133,7 @@ struct AppleSource {
     }
   }
 
-  /// The pieces of a path, once for each value of a variable that holds wildcards.
+  /// Returns the pieces of a path, once for each value of a variable that has wildcards.
   private mutating func forms(
     of pieces: [PathPiece], _ reader: WildcardReader, _ range: SourceRange,
     _ report: inout DraftReport
@@ -159,7 +159,7 @@ struct AppleSource {
     return forms
   }
 
-  /// Says that characters are counted otherwise.
+  /// Reports that the pattern and the draft measure lengths differently.
   mutating func saySpelling(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-encoded-length", .info, range,
@@ -167,7 +167,7 @@ struct AppleSource {
       notes: ["they differ for what is percent-encoded, such as %C3%BC for one letter"], &report)
   }
 
-  /// Says that a list of codes is not carried over.
+  /// Reports that a list of codes is not carried over.
   mutating func sayCodes(_ range: SourceRange, _ report: inout DraftReport) {
     lost(
       "draft-codes", .info, range,
@@ -193,7 +193,7 @@ struct AppleSource {
     return result
   }
 
-  /// The name and the summary of a route in a comment such as `attend: Join a session`.
+  /// Returns the name and the summary of a route from a comment such as `attend: Join a session`.
   static func name(from comment: String?) -> (name: String?, summary: String?) {
     guard let comment else { return (nil, nil) }
     let parts = comment.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

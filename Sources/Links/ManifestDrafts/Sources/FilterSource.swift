@@ -6,7 +6,7 @@ import LinkRouting
 struct FilterSource {
   private(set) var draft = SourceDraft()
   private let path: String?
-  /// Schemes of which a filter takes every link, those of all routes among them.
+  /// The schemes for which a filter accepts every link, including the links of all routes.
   private var openSchemes: Set<String> = []
 
   init(_ manifest: AndroidManifest, _ report: inout DraftReport) {
@@ -16,7 +16,7 @@ struct FilterSource {
     draft.upgradesHTTP = Self.upgradesHTTP(manifest)
     var isBrowsable = false
     for filter in manifest.filters {
-      // What a launcher or a share sheet asks for is no affair of links.
+      // Filters for launchers or share sheets are not for links.
       guard filter.isBrowsable, filter.types.isEmpty, !filter.schemes.isEmpty else { continue }
       isBrowsable = true
       read(filter, &report)
@@ -30,8 +30,9 @@ struct FilterSource {
     }
   }
 
-  /// Returns `true` if the verified filters list `http` and `https` for each host, and `nil` if
-  /// there is no host.
+  /// Returns `true` if the verified filters list `http` and `https` for each host.
+  ///
+  /// Returns `nil` if they have no host.
   private static func upgradesHTTP(_ manifest: AndroidManifest) -> Bool? {
     let filters = manifest.filters.filter { $0.isVerified && $0.types.isEmpty }
     func hosts(of scheme: String) -> Set<String> {
@@ -42,13 +43,13 @@ struct FilterSource {
     return hosts.plain.union(hosts.secure).isEmpty ? nil : hosts.plain == hosts.secure
   }
 
-  /// Where the links of a filter are.
+  /// The hosts or schemes of the links of a filter.
   private struct Scope {
-    /// The hosts, if they are those of the web.
+    /// The hosts, if they are web hosts.
     var hosts: Set<String>
-    /// The other schemes.
+    /// The custom schemes.
     var schemes: Set<String>
-    /// What stands in front of a path: a link such as `shop://item` has `item` as its first component.
+    /// The text before a path: a link such as `shop://item` has `item` as its first component.
     var front: String
   }
 
@@ -113,7 +114,7 @@ struct FilterSource {
     let conditions = filter.paths.isEmpty && filter.groups.isEmpty
     for scope in scopes {
       if conditions {
-        // Without a path, a filter takes every link of its hosts.
+        // Without a path, a filter accepts every link of its hosts.
         addEveryPath(of: Claim(scope: scope, range: filter.range), &report)
       }
       for matcher in filter.paths {
@@ -198,7 +199,7 @@ struct FilterSource {
       &report)
   }
 
-  /// The parameter of a condition such as `lang=.*`.
+  /// Returns the parameter of a condition such as `lang=.*`.
   private func parameter(
     _ matcher: IntentFilter.Matcher, _ report: inout DraftReport
   ) -> DraftParameter? {
@@ -213,19 +214,19 @@ struct FilterSource {
       name: name, value: DraftValue(kind: QueryValue.kind(rest)), occurrence: .required)
   }
 
-  /// The paths that open, by the hosts that they open on.
+  /// The paths that open, by their hosts.
   private var opened: [(hosts: Set<String>, paths: [[DraftComponent]])] = []
 
   private func opened(on host: String) -> [[DraftComponent]] {
     opened.filter { $0.hosts.contains(host) }.flatMap(\.paths)
   }
 
-  /// The links that one condition of a filter opens, but for their paths.
+  /// The links that a condition of a filter opens, apart from their paths.
   private struct Claim {
     var scope: Scope
     var query: [DraftParameter] = []
     var range: SourceRange
-    /// A Boolean value that indicates whether the condition specifies queries.
+    /// `true` if the condition specifies queries.
     var saysQueries = false
   }
 
@@ -258,7 +259,7 @@ struct FilterSource {
     for loss in losses.sorted(by: { $0.rawValue < $1.rawValue }) {
       report.report(loss.rawValue, .info, path: path, range, loss.message)
     }
-    // Equal sets of one filter have one storage, so comparing them takes no time.
+    // Equal sets of one filter share their storage, so comparing them is fast.
     if opened.last?.hosts != claim.scope.hosts { opened.append((claim.scope.hosts, [])) }
     opened[opened.count - 1].paths += paths.map(\.components)
     for path in paths {

@@ -1,7 +1,10 @@
 import Diagnostics
 import LinkAssociations
 
-/// Drafts schemes from the URL types of an Info.plist, and hosts from the associated domains of an entitlements file.
+/// Drafts schemes and hosts from property lists.
+///
+/// The schemes are from the URL types of an `Info.plist`, and the hosts from the associated domains
+/// of an entitlements file.
 struct PropertyListSource {
   private(set) var draft = SourceDraft()
 

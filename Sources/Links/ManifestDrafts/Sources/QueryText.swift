@@ -1,10 +1,10 @@
-/// A pattern for a whole query, as `id=*&page=?*`.
+/// A pattern for a whole query, such as `id=*&page=?*`.
 enum QueryText {
-  /// The names and the patterns of their values; `nil` for a pattern of another form.
+  /// Returns the names and value patterns of the items; `nil` if the pattern has a different form.
   static func items(_ text: String) -> [(name: String, pattern: String)]? {
     var items: [(String, String)] = []
     for part in text.split(separator: "&", omittingEmptySubsequences: false) {
-      // Wildcards around the items say that others may be there.
+      // Wildcards around the items allow additional items.
       if part == "*" { continue }
       guard let equals = part.firstIndex(of: "=") else { return nil }
       let name = String(part[..<equals])

@@ -2,7 +2,7 @@ import Diagnostics
 import LinkAssociations
 import LinkRouting
 
-/// Drafts identities and routes from an `assetlinks.json`.
+/// Drafts identities and routes from an `assetlinks.json` file.
 struct RuleSource {
   private(set) var draft = SourceDraft()
   private let path: String?
@@ -116,9 +116,9 @@ struct RuleSource {
   }
 }
 
-/// Values of queries.
+/// Patterns for the values of query parameters.
 enum QueryValue {
-  /// The type of the values that a pattern takes.
+  /// Returns the type of the values that a pattern matches.
   static func kind(_ pieces: [PathPiece]) -> ParameterType.Kind {
     if let form = PathSplitter.form(pieces) { return form }
     if let text = pieces.literal { return .draft(words: [text]) }
@@ -126,7 +126,7 @@ enum QueryValue {
     return .draft(PathSplitter.whole(pieces))
   }
 
-  /// Says what of a pattern for a parameter no type says.
+  /// Reports parts of the pattern for a parameter that no type expresses.
   static func sayLoss(
     of pieces: [PathPiece], _ name: String, _ path: String?, _ range: SourceRange,
     _ report: inout DraftReport
@@ -135,14 +135,14 @@ enum QueryValue {
     report.report("draft-query-pattern", .info, path: path, range, loss(name))
   }
 
-  /// What is not carried over of a pattern of several pieces.
+  /// Returns the message about a pattern of several pieces.
   static func loss(_ name: String) -> String {
     "of the pattern for \(name) only the characters and the length are carried over"
   }
 }
 
 extension SourceDraft {
-  /// Adds an exclusion, unless it would close what is opened in front of it.
+  /// Adds an exclusion, unless it would close links that an earlier rule opens.
   mutating func exclude(
     _ pieces: [PathPiece], host: String?, opened: [[DraftComponent]], path: String?,
     _ range: SourceRange, _ report: inout DraftReport
@@ -150,7 +150,7 @@ extension SourceDraft {
     var splitter = PathSplitter()
     splitter.takesEmptyWildcards = true
     guard let paths = splitter.splitForAndroid(pieces) else { return }
-    // An exclusion of a manifest takes its path with and without a slash at the end.
+    // An exclusion of a manifest matches its path with and without a trailing slash.
     let kept = paths.filter { $0.trailingSlash != .required }
     guard splitter.saysNoMore, !kept.isEmpty else {
       report.report(
