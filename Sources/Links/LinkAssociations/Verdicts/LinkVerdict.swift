@@ -67,12 +67,12 @@ public struct LinkDivergence: Sendable, Hashable {
   public var direction: Direction
   /// The severity of the divergence.
   ///
-  /// - If the platform opens less, it is an error if the canonical form stays in the browser, and a
-  ///   warning if only this spelling does.
-  /// - If the platform opens more, it is information for a reason that the writer of the file has
-  ///   reported, and otherwise a warning.
-  /// - If the platform reads a query differently, it is a warning if a declared value differs, and
-  ///   otherwise information.
+  /// - The platform opens less: an error if the canonical form stays in the browser, a warning if
+  ///   only this spelling does.
+  /// - The platform opens more: information for a reason that the writer of the file has reported,
+  ///   otherwise a warning.
+  /// - The platform reads a query differently: a warning if a declared value differs, otherwise
+  ///   information.
   public var severity: Severity
   /// The reason for the divergence, as a stable identifier in kebab case.
   ///

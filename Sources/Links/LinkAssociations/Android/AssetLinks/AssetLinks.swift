@@ -36,7 +36,7 @@ public struct AssetLinks: Sendable, Hashable {
         isSigned = fingerprints.contains { CertificateFingerprint.isWellFormed($0.text) }
       }
     }
-    /// A Boolean value that indicates whether at least one fingerprint is well-formed.
+    /// `true` if at least one fingerprint is well-formed.
     private(set) var isSigned = false
     /// The dynamic rules for links, which Android 15 and later read.
     public internal(set) var rules: DynamicRules?

@@ -137,7 +137,7 @@ public struct IntentFilter: Sendable, Hashable {
   public internal(set) var unknownValues: [SourceRange] = []
   /// The paths, indexed by their fixed start and end; see ``index()``.
   private(set) var pathIndex = PatternIndex()
-  /// A Boolean value that indicates whether Android 11 ignores a pattern of the filter.
+  /// `true` if Android 11 ignores a pattern of the filter.
   private(set) var hasUnseenPatterns = false
   /// `true` if the filter declares a path whose value is unknown before a build.
   ///

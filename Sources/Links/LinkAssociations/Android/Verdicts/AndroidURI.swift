@@ -34,7 +34,8 @@ struct AndroidURI: Sendable {
     fragment = link.fragment.map { Self.decoded(bytes, $0) }
     schemeSpecificPart = Self.decoded(
       bytes,
-      (link.scheme.map { $0.upperBound + 1 } ?? 0)..<(link.query?.upperBound ?? link.path.upperBound)
+      (link.scheme.map { $0.upperBound + 1 } ?? 0)..<(link.query?.upperBound
+        ?? link.path.upperBound)
     )
     parameters = link.query.map { Self.parameters(Self.decoded(bytes, $0)) }
     guard let hostRange = link.host else {
