@@ -135,7 +135,7 @@ private struct ExcessSearch {
     return true
   }
 
-  /// Returns the router's error if the router and the exact file reject a link on every host.
+  /// Returns the router's error if neither the router nor the exact file opens a link on any host.
   private mutating func rejection(
     of link: String, _ parts: AssociationLink, on hosts: [String]
   ) -> LinkError? {

@@ -14,39 +14,39 @@ extension AssociationWidening.Code {
     rawValue: "encoded-backslash-not-expressible")
   /// A trailing slash can be neither required nor rejected.
   public static let trailingSlashNotExpressible = Self(rawValue: "trailing-slash-not-expressible")
-  /// Values with characters that the type does not allow open.
+  /// The platform accepts values with characters that the type does not allow.
   public static let characterClassNotExpressible = Self(rawValue: "character-class-not-expressible")
-  /// Values that are too short or too long open.
+  /// The platform accepts values that are too short or too long.
   public static let lengthNotExpressible = Self(rawValue: "length-not-expressible")
-  /// Integers that are out of range open.
+  /// The platform accepts integers that are out of range.
   public static let rangeNotExpressible = Self(rawValue: "range-not-expressible")
-  /// Dates that no calendar has open.
+  /// The platform accepts dates that no calendar has.
   public static let dateNotExpressible = Self(rawValue: "date-not-expressible")
-  /// Values that only look like language tags open.
+  /// The platform accepts values that only look like language tags.
   public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
-  /// Words that are not in the list open.
+  /// The platform accepts words that are not in the list.
   public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
-  /// Values in a different case open, because all parts of a component share one setting.
+  /// The platform accepts values in any case, because a component has one setting for all its parts.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
-  /// Any characters in the place of `*`, `?` or `$(` open, because these cannot be escaped.
+  /// The platform accepts any characters in place of `*`, `?` or `$(`, which cannot be escaped.
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
-  /// Links with a repeated query parameter open.
+  /// The platform accepts links with a repeated query parameter.
   public static let repeatedItemNotExpressible = Self(rawValue: "repeated-item-not-expressible")
-  /// A query item without a value is treated as absent, or an absent one as empty.
+  /// The platform treats a query item without a value as absent, or an absent one as empty.
   public static let emptyItemNotExpressible = Self(rawValue: "empty-item-not-expressible")
-  /// Links with query parameters that the route does not declare open.
+  /// The platform accepts query parameters that the route does not declare.
   public static let unknownKeysNotExpressible = Self(rawValue: "unknown-keys-not-expressible")
-  /// Links with a fragment that the route rejects open.
+  /// The platform accepts fragments that the route rejects.
   public static let fragmentNotExpressible = Self(rawValue: "fragment-not-expressible")
-  /// The precedence of two routes is lost if excluding links of one would close the other.
+  /// The platform ignores the precedence of two routes if excluding links of one closes the other.
   public static let precedenceNotExpressible = Self(rawValue: "precedence-not-expressible")
-  /// Excluded links open if writing the exclusion would close routes.
+  /// The platform opens excluded links, because writing the exclusion would close routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
 
-  /// Values that a type rejects open if excluding them would exceed the size limit of a file.
+  /// The platform accepts values that a type rejects, because excluding them makes a file too large.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
-  /// Links open because the proof that excluding them closes no route took too long.
+  /// The platform opens links for which the proof that excluding them closes no route took too long.
   public static let proofNotFinished = Self(rawValue: "proof-not-finished")
 
   /// Returns the reasons for which a platform may open a link that the router rejects.

@@ -38,7 +38,7 @@ extension AssetLinksReader {
   }
 
   private mutating func checkRules(_ rules: [DynamicRule]) {
-    // A limit, because comparing more rules takes long and produces a report too long to read.
+    // Comparing more rules takes long, and the report would be too long to read.
     let rules = rules.prefix(2_000)
     for (index, rule) in rules.enumerated() where !rule.isEmpty {
       if let earlier = rules[..<index].first(where: { $0.covers(rule) }) {

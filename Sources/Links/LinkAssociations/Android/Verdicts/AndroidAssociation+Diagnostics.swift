@@ -100,7 +100,7 @@ extension AndroidAssociation {
     ]
   }
 
-  /// Reports rules whose patterns have a different literal start than every filter.
+  /// Reports rules whose literal start differs from those of all filters.
   private func widerRules(
     _ rules: DynamicRules, _ manifest: AndroidManifest, _ path: String?
   ) -> [Diagnostic] {

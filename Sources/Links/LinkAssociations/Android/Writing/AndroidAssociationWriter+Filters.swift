@@ -83,8 +83,8 @@ extension AndroidAssociationWriter {
 
   /// Groups the hosts of an app by their schemes and conditions.
   ///
-  /// - Complexity: The same as ``assetLinks(host:allowsPlaceholders:hasRules:)``, for each group of
-  ///   hosts.
+  /// - Complexity: The same as ``assetLinks(host:allowsPlaceholders:hasRules:isReadable:)``, for
+  ///   each group of hosts.
   private func hostGroups(of manifest: LinkManifest, level: Int) -> [FilterGroup] {
     struct Key: Hashable {
       var hasHTTP: Bool

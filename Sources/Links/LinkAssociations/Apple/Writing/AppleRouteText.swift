@@ -82,7 +82,7 @@ struct AppleRouteText {
     if isReadable { widenPattern() }
   }
 
-  /// Replaces all reasons by one, because a readable file has only the pattern of a route.
+  /// Replaces all widenings with one, because a readable file has only the pattern of a route.
   private mutating func widenPattern() {
     guard !isPathExact || !items.isEmpty || fragment != nil || !widenings.isEmpty else { return }
     widenings = [
