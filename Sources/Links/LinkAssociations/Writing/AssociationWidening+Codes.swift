@@ -26,7 +26,7 @@ extension AssociationWidening.Code {
   public static let languageTagNotExpressible = Self(rawValue: "language-tag-not-expressible")
   /// The platform accepts words that are not in the list.
   public static let wordsNotExpressible = Self(rawValue: "words-not-expressible")
-  /// The platform accepts values in any case, because a component has one setting for all its parts.
+  /// The platform accepts values in any case, because a component has one setting for all parts.
   public static let caseNotExpressible = Self(rawValue: "case-not-expressible")
   /// The platform accepts any characters in place of `*`, `?` or `$(`, which cannot be escaped.
   public static let wildcardNotExpressible = Self(rawValue: "wildcard-not-expressible")
@@ -43,10 +43,10 @@ extension AssociationWidening.Code {
   /// The platform opens excluded links, because writing the exclusion would close routes.
   public static let exclusionNotExpressible = Self(rawValue: "exclusion-not-expressible")
 
-  /// The platform accepts values that a type rejects, because excluding them makes a file too large.
+  /// The platform accepts values that a type rejects; excluding them makes a file too large.
   public static let sizeNotExpressible = Self(rawValue: "size-not-expressible")
 
-  /// The platform opens links for which the proof that excluding them closes no route took too long.
+  /// The platform opens links because the proof that excluding them closes no route took too long.
   public static let proofNotFinished = Self(rawValue: "proof-not-finished")
 
   /// Returns the reasons for which a platform may open a link that the router rejects.

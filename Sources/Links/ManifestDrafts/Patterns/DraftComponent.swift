@@ -55,7 +55,7 @@ enum DraftComponent: Hashable {
 
   /// The component without the type of its value.
   ///
-  /// Components with equal skeletons are merged into one component of one route.
+  /// Routes whose components have equal skeletons are merged.
   var skeleton: String {
     switch self {
     case .literal(let text): "/" + text

@@ -49,7 +49,7 @@ public struct AssetLinks: Sendable, Hashable {
 
     /// A Boolean value that indicates whether a device can verify the app with the statement.
     ///
-    /// At least one fingerprint must be well-formed.
+    /// It must let an app open links, and at least one of its fingerprints must be well-formed.
     public var isVerifiable: Bool { handlesLinks && isSigned }
   }
 
