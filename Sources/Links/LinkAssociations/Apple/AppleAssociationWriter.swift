@@ -61,8 +61,8 @@ public struct AppleAssociationWriter: Sendable {
 
   /// Returns the file of a host, even if it exceeds the maximum size.
   ///
-  /// If the file is too large, parts are omitted as long as this closes no link. These are first the
-  /// comments, then the exclusions of invalid values, then the words of long lists.
+  /// If the file is too large, parts are omitted as long as this closes no link. These are first
+  /// the comments, then the exclusions of invalid values, then the words of long lists.
   func unlimitedFile(
     host: String, allowsPlaceholders: Bool, isReadable: Bool = false
   ) throws(AssociationWriteError) -> HostFile {

@@ -75,7 +75,7 @@ private struct ExcessSearch {
   /// The results, by the places of the components.
   private(set) var found: [SourceRange: ExcessOpening] = [:]
 
-  /// - Returns: `nil` for a file that cannot open too much.
+  /// - Returns: `nil` for a file without components and dynamic rules.
   init?(_ file: AssociationFile, exact: ManifestAssociations, router: Router) {
     self.router = router
     self.file = file
