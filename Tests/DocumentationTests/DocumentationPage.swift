@@ -13,6 +13,8 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     var lines: [String]
     /// The line of the fence, from 1.
     var line: Int
+    /// The nearest heading before the block, without its number signs.
+    var heading: String
   }
 
   /// Where the page is, from the folder of the package.
@@ -29,6 +31,7 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
     var blocks: [Block] = []
     var current: Block?
     var caption = ""
+    var heading = ""
     for (index, line) in lines.enumerated() {
       if line.hasPrefix("```") {
         if let block = current {
@@ -37,12 +40,13 @@ struct DocumentationPage: Sendable, CustomTestStringConvertible {
         } else {
           current = Block(
             language: String(line.dropFirst(3)), file: Self.file(named: caption), lines: [],
-            line: index + 1)
+            line: index + 1, heading: heading)
         }
         caption = ""
       } else if current != nil {
         current?.lines.append(String(line))
       } else if !line.isEmpty {
+        if line.hasPrefix("#") { heading = String(line.drop { $0 == "#" || $0 == " " }) }
         caption = String(line)
       }
     }

@@ -3,7 +3,7 @@ import CatalogLint
 /// The index of rules in the README, between two comments.
 enum RuleIndex {
   /// The file that holds it, from the root of the package.
-  static let target = "README.md"
+  static let target = "Tools/Manual/pages/reference/rules.md"
   private static let start = "<!-- rules -->\n"
   private static let end = "<!-- end of rules -->"
 

@@ -23,12 +23,14 @@ struct RulePageTests {
     #expect(RulePages.page(of: "no-such-rule") == nil)
   }
 
-  @Test("The README lists the rules")
+  @Test("The manual lists the rules")
   func index() throws {
-    let readme = try String(contentsOf: RulePage.root.appending(path: "README.md"), encoding: .utf8)
+    let page = try String(
+      contentsOf: RulePage.root.appending(path: "Tools/Manual/pages/reference/rules.md"),
+      encoding: .utf8)
     let index = RuleRegistry.index()
     #expect(
-      readme.contains("<!-- rules -->\n\(index)<!-- end of rules -->"),
+      page.contains("<!-- rules -->\n\(index)<!-- end of rules -->"),
       "run: swift run GenerateEmbeddedTexts")
     for rule in RuleRegistry.all { #expect(index.contains("`\(rule.id)`")) }
   }

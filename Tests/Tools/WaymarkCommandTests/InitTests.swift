@@ -197,9 +197,10 @@ struct InitTests {
   func commentedSettings() throws {
     try Self.inFolder { folder in
       let text = try Tool.run(["init", "lint", "--output", "-"], in: folder).output
-      let settings = text.split(separator: "\n", omittingEmptySubsequences: false).filter {
-        !$0.contains("# ") || $0.contains(": ") && !$0.hasSuffix(".")
-      }.map { $0.replacing("# ", with: "") }.joined(separator: "\n")
+      // An explanation begins with a capital letter, a setting does not.
+      let settings = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { !$0.contains(/# [A-Z]/) }.map { $0.replacing("# ", with: "") }
+        .joined(separator: "\n")
       #expect(settings.contains("\n  baseline: lint.json"))
       try Data(settings.utf8).write(to: URL(fileURLWithPath: folder + "/waymark.yaml"))
       try Data("\"a\" = \"a\";".utf8).write(to: URL(fileURLWithPath: folder + "/en.strings"))

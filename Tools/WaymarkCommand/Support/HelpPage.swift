@@ -143,7 +143,7 @@ struct HelpPage {
         pointers.append(RootTexts.helpOfCommands(name.isEmpty ? "" : name + " "))
       }
       if !details.isEmpty { pointers.append(RootTexts.details(name)) }
-      if !pointers.isEmpty { blocks.append(pointers.joined(separator: "\n")) }
+      if !pointers.isEmpty { blocks.append(pointers.joined(separator: ". ")) }
     case .full:
       if !details.isEmpty {
         let lines = details.map { line in

@@ -42,7 +42,7 @@ enum ParseTexts {
   static let showSecrets = "Print secrets instead of •••."
 
   static let nothingToParse =
-    "No link to parse: give links as arguments, or --input FILE with one on each line."
+    "No link to parse: give links as arguments, or --input FILE; --input - is standard input."
   static let invalidJobs = "--jobs needs a number from 1 to 1024."
 
   static func progress(links: Int, rate: Int) -> String {

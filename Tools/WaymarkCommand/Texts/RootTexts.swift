@@ -28,7 +28,7 @@ enum RootTexts {
 
   /// The line at the end of a help page that names the page with the explanation.
   static func details(_ name: String) -> String {
-    "Details and exit status: waymark help\(name.isEmpty ? "" : " " + name)"
+    "Details: waymark help\(name.isEmpty ? "" : " " + name)"
   }
 
   /// The line at the end of a help page that explains how to get the page of a subcommand.

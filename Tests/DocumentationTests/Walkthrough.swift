@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// Follows a page to the letter: writes its files, runs its commands, and compares their output.
+///
+/// A block whose caption names a file is that file. The lines of an `sh` block are run in one shell, and
+/// a `text` block after it is what they print. Blocks of other languages without a caption are skipped.
+struct Walkthrough {
+  /// The page, from the folder of the package.
+  var path: String
+  /// The blocks to follow.
+  var blocks: [DocumentationPage.Block]
+  /// Returns `true` for a line of a shell that is run.
+  var isWanted: (String) -> Bool = { _ in true }
+  /// The exit statuses that a block of commands may end with.
+  var statuses: Set<Int32> = [0]
+
+  /// Follows the blocks in an empty folder, and returns the number of commands.
+  @discardableResult
+  func follow() throws -> Int {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "waymark-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer {
+      do { try FileManager.default.removeItem(at: folder) } catch { Issue.record(error) }
+    }
+    var printed: String?
+    var count = 0
+    for block in blocks {
+      let text = block.lines.map { $0 + "\n" }.joined()
+      switch block.language {
+      case "sh":
+        let wanted = block.lines.filter(isWanted)
+        printed = wanted.isEmpty ? nil : try run(wanted, in: folder, line: block.line)
+        count += wanted.count
+      case "text":
+        if let printed {
+          #expect(
+            printed.trimmingCharacters(in: .newlines) == text.trimmingCharacters(in: .newlines),
+            "\(path):\(block.line)")
+        }
+      default:
+        if block.file.isEmpty { continue }
+        let file = folder.appending(path: block.file)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // The clone of the reader is this one.
+        let root = DocumentationPage.root.path
+        try text.replacing("path: \"../waymark\"", with: "path: \"\(root)\"")
+          .write(to: file, atomically: true, encoding: .utf8)
+      }
+    }
+    return count
+  }
+
+  /// Runs lines of a shell, and returns what they print.
+  private func run(_ lines: [String], in folder: URL, line: Int) throws -> String {
+    let root = DocumentationPage.root
+    let output = folder.appending(path: ".output")
+    let errors = folder.appending(path: ".errors")
+    for file in [output, errors] { try Data().write(to: file) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    // Each command ends with one of the statuses, not only the last one.
+    let allowed = statuses.map(String.init).joined(separator: "|")
+    let start = """
+      trap 's=$?; [[ $s =~ ^(\(allowed))$ ]] || exit $s' ERR
+      waymark() { '\(Self.tool.path)' "$@"; }
+
+      """
+    process.arguments = ["-c", start + lines.joined(separator: "\n")]
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    // One folder for all builds of other packages, so that only the first one takes long.
+    environment["SWIFTPM_BUILD_DIR"] = root.appending(path: ".build/plugin").path
+    // The packages of readers have the plug-ins, which the tests are built without.
+    environment["WAYMARK_WITHOUT_PLUGINS"] = nil
+    environment["CI"] = nil
+    environment["LANG"] = "C"
+    environment["LC_ALL"] = "C"
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    let complaint = try String(contentsOf: errors, encoding: .utf8)
+    #expect(statuses.contains(process.terminationStatus), "\(path):\(line): \(complaint)")
+    return try String(contentsOf: output, encoding: .utf8)
+  }
+
+  /// The tool that was built together with the tests.
+  static let tool = URL(fileURLWithPath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "waymark")
+}
