@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes the Swift of every `*.links.yaml` in a target, when the target is built.
+/// Generates Swift code for every `*.links.yaml` file of a target when the target is built.
 ///
-/// Each `shop.links.yaml` becomes `shop.links.swift` with the enumeration `ShopLink`. The target imports
-/// LinkRouting, so it depends on that product.
+/// Each `shop.links.yaml` becomes `shop.links.swift` with the enumeration `ShopLink`. The generated
+/// code imports `LinkRouting`, so the target depends on that product.
 @main
 struct GenerateLinks: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -12,7 +12,7 @@ struct GenerateLinks: BuildToolPlugin {
       Diagnostics.error("GenerateLinks makes Swift, and \(target.name) has no sources")
       return []
     }
-    // With an artifact bundle, the tool is there and the generator is not built.
+    // With an artifact bundle, the plug-in runs the bundled `waymark` and builds no generator.
     let generator = try? context.tool(named: "GenerateLinkCode").url
     let executable = try generator ?? context.tool(named: "waymark").url
     let manifests = target.sourceFiles.map(\.url)
@@ -25,7 +25,7 @@ struct GenerateLinks: BuildToolPlugin {
     var commands: [Command] = []
     for manifest in manifests {
       let name = String(manifest.lastPathComponent.dropLast("yaml".count)) + "swift"
-      // A module has no two files of one name, whatever their folders are.
+      // A Swift module cannot contain two files with the same name, even in different folders.
       if let first = seen[name.lowercased()] {
         Diagnostics.error(
           "\(first.path) and \(manifest.path) would both become \(name); rename one")

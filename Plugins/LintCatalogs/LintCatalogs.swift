@@ -1,17 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the string catalogs of a package: `swift package lint-catalogs [--target NAME]… [waymark lint's options]`.
+/// Lints the string catalogs of a package.
 ///
-/// It runs in the package's folder, so that paths are relative to it, whatever the current folder is. Without a
-/// target or a path, everything below it is searched. What `waymark lint` ends with decides: anything but 0 is
-/// an error of the plug-in.
+/// The command is `swift package lint-catalogs [--target NAME]… [waymark lint's options]`.
+///
+/// The plug-in runs in the package's folder, so paths are always relative to that folder. Without a
+/// target or a path, the whole folder is searched. Any exit status of `waymark lint` except 0 is an
+/// error of the plug-in.
 @main
 struct LintCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     var extractor = ArgumentExtractor(arguments)
     let names = extractor.extractOption(named: "target")
-    // A misspelt name is an error, and not a run without targets.
+    // A misspelled target name is an error, not a run without targets.
     let targets = try context.package.targets(named: names)
     let folders = targets.map { target in
       let path = target.directoryURL.path(percentEncoded: false)

@@ -1,7 +1,7 @@
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends the name of the next field of a JSON object, with a comma in front unless it is the first.
+  /// Appends the name of a field of a JSON object, after a comma unless the field is the first.
   mutating func appendName(_ name: StaticString) {
     appendComma()
     append(UInt8(ascii: "\""))
@@ -15,27 +15,27 @@ extension ByteBuffer {
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "["), last != 0 { append(UInt8(ascii: ",")) }
   }
 
-  /// Appends a field with a text; none for `nil`.
+  /// Appends a string field, or nothing if the value is `nil`.
   mutating func appendField(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     appendName(name)
     appendJSONString(text)
   }
 
-  /// Appends a field with a number.
+  /// Appends a number field.
   mutating func appendField(_ name: StaticString, _ number: Int) {
     appendName(name)
     append(decimal: number)
   }
 
-  /// Appends a field that is `true`; none for `false`.
+  /// Appends a field with the value `true`, or nothing if `isSet` is `false`.
   mutating func appendFlag(_ name: StaticString, _ isSet: Bool) {
     guard isSet else { return }
     appendName(name)
     append("true" as StaticString)
   }
 
-  /// Appends a field with an object.
+  /// Appends a field whose value is an object.
   mutating func appendObject(_ name: StaticString, _ body: (inout ByteBuffer) -> Void) {
     appendName(name)
     appendObject(body)
@@ -47,14 +47,13 @@ extension ByteBuffer {
     appendObject(body)
   }
 
-  /// Appends an object.
   mutating func appendObject(_ body: (inout ByteBuffer) -> Void) {
     append(UInt8(ascii: "{"))
     body(&self)
     append(UInt8(ascii: "}"))
   }
 
-  /// Appends a field with an array of objects; none if there are no elements.
+  /// Appends a field with an array of objects, or nothing if there are no elements.
   mutating func appendArray<Element>(
     _ name: StaticString, elements: some Collection<Element>,
     body: (Element, inout ByteBuffer) -> Void

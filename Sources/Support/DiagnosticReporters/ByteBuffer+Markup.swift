@@ -1,22 +1,22 @@
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends a text as XML 1.0 and HTML hold it, in content and in quoted attributes alike.
+  /// Appends a string escaped for XML 1.0 and HTML, both in content and in quoted attributes.
   ///
-  /// No reader has to be trusted with less than all of `&<>"'`: so no text ends an attribute, an element, a CDATA
-  /// section or a script. Controls and U+FFFE and U+FFFF, which
-  /// [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) does not let in even as references, become U+FFFD; a line
-  /// break stays.
+  /// All of `&<>"'` are escaped, so a string cannot end an attribute, an element, a CDATA section
+  /// or a script. Control characters, U+FFFE and U+FFFF become U+FFFD, because [XML 1.0
+  /// §2.2](https://www.w3.org/TR/xml/#charsets) forbids them even as references. A line break is
+  /// kept.
   ///
   /// - Complexity: O(*n*).
   mutating func appendMarkup(_ text: String) {
     appendXML(text, [.quotationMarks, .apostrophes, .controls])
   }
 
-  /// Appends a text on one line, in which what does something instead of showing itself is spelled out.
+  /// Appends a string on one line, with control and invisible characters spelled out.
   mutating func appendShown(_ text: String) { appendMarkup(DisplayCell.shown(text)) }
 
-  /// Appends an attribute with a blank in front; none for `nil`.
+  /// Appends a space and an attribute, or nothing if the value is `nil`.
   mutating func appendAttribute(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     append(UInt8(ascii: " "))
@@ -26,7 +26,7 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends an attribute with a value on each of its lines.
+  /// Appends an attribute whose value has one line for each string.
   mutating func appendAttribute(_ name: StaticString, lines values: [String]) {
     append(UInt8(ascii: " "))
     append(name)
@@ -35,7 +35,6 @@ extension ByteBuffer {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends an attribute with a number.
   mutating func appendAttribute(_ name: StaticString, _ number: Int) {
     appendAttribute(name, String(number))
   }

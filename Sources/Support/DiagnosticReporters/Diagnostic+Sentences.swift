@@ -1,10 +1,11 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// The message as sentences, with what has no place of its own in many formats: the reasons and
-  /// the advice.
+  /// Returns the message, the reasons and the advice as sentences.
   ///
-  /// - Parameter namesSubject: Whether the first sentence names the key and the language.
+  /// It serves output formats that have no separate fields for reasons and advice.
+  ///
+  /// - Parameter namesSubject: `true` if the first sentence names the key and the language.
   func sentences(namesSubject: Bool) -> String {
     let message = namesSubject ? headline : message
     let reasons = notes.filter { $0.range == nil && $0.path == nil }.map(\.message)

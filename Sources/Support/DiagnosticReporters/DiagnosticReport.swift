@@ -1,31 +1,31 @@
 public import Diagnostics
 import TextPrimitives
 
-/// Diagnostics, shown in one format.
+/// A report of diagnostics in one output format.
 ///
 /// ```swift
 /// let report = DiagnosticReport(.sarif, ReportOptions(rules: rules)) { path in bytes[path] }
 /// try report.write(diagnostics, summary) { try output.write($0) }
 /// ```
 ///
-/// Diagnostics are shown in the order in which they come; sorted by paths, each file is asked for once. At most
-/// two files are held at a time, and what is written is handed on in pieces, so that only reports for people,
-/// which group diagnostics, hold all of these.
+/// Diagnostics keep the order in which they are passed. If they are sorted by path, each file is
+/// read once. At most two files are in memory at a time, and the output is written in pieces. Only
+/// reports for people keep all diagnostics in memory, because they group them.
 public struct DiagnosticReport {
-  /// Reads a file that diagnostics are about, by the path that they have; `nil` if it cannot be read.
+  /// A function that returns the bytes of the file at a path, or `nil` if it cannot be read.
   public typealias Source = (_ path: String) -> [UInt8]?
 
   private let format: ReportFormat
   private let options: ReportOptions
   private let source: Source
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - format: The format.
-  ///   - options: What the format may be told.
-  ///   - source: Reads a file. UTF-16 is known by its byte order mark, all else is UTF-8. Of a file that cannot
-  ///     be read anymore, diagnostics have no line.
+  ///   - format: The output format.
+  ///   - options: The options of the report.
+  ///   - source: Reads a file. A file with a UTF-16 byte order mark is UTF-16, and any other file
+  ///     is UTF-8. Diagnostics of a file that is no longer readable have no line.
   public init(
     _ format: ReportFormat, _ options: ReportOptions = ReportOptions(), source: @escaping Source
   ) {
@@ -37,14 +37,14 @@ public struct DiagnosticReport {
   /// Writes a report.
   ///
   /// - Parameters:
-  ///   - diagnostics: What to show, in its order.
-  ///   - summary: What was looked at; the report counts the diagnostics itself. Without it, formats that close with a
-  ///     summary have none.
-  ///   - output: Takes the next bytes of the report.
-  /// - Returns: The number of entries: of the diagnostics that are shown, or of their groups.
-  /// - Throws: What `output` throws.
-  /// - Complexity: O(*n* + *d* · (log *n* + *c*)) for *d* diagnostics, *n* bytes of files and a window of *c* bytes
-  ///   around a place, however long its line is.
+  ///   - diagnostics: The diagnostics, in the order of the report.
+  ///   - summary: The scope of the run, without numbers of diagnostics, which the report adds. If
+  ///     it is `nil`, formats that end with a summary omit it.
+  ///   - output: Writes the next bytes of the report.
+  /// - Returns: The number of entries, which are diagnostics or groups of diagnostics.
+  /// - Throws: Any error that `output` throws.
+  /// - Complexity: O(*n* + *d* · (log *n* + *c*)) for *d* diagnostics, *n* bytes of files and a
+  ///   window of *c* bytes around a place, however long its line is.
   @discardableResult
   public func write<Failure: Error>(
     _ diagnostics: some Sequence<Diagnostic>, _ summary: DiagnosticSummary? = nil,
@@ -81,7 +81,7 @@ public struct DiagnosticReport {
 
   private static let pieceSize = 1 << 16
 
-  /// Hands on what is written once it is a piece.
+  /// Writes the buffered bytes once they fill a piece.
   private static func flush<Failure: Error>(
     _ buffer: inout ByteBuffer, to output: (Span<UInt8>) throws(Failure) -> Void
   ) throws(Failure) {

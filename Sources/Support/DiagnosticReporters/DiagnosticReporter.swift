@@ -1,27 +1,26 @@
 import Diagnostics
 import TextPrimitives
 
-/// Writes diagnostics in one format.
+/// A type that writes diagnostics in one output format.
 ///
-/// It is asked to begin, then for each diagnostic, then to end.
+/// A report calls `begin`, then `append` for each diagnostic or group, then `end`.
 protocol DiagnosticReporter {
-  /// Writes what precedes the diagnostics.
+  /// Writes the part of the report before the diagnostics.
   ///
   /// - Parameters:
-  ///   - summary: What was looked at, without counts of diagnostics; `nil` if none is wanted.
-  ///   - output: Takes the bytes.
+  ///   - summary: The scope of the run, without numbers of diagnostics; `nil` for no summary.
+  ///   - output: The buffer to append to.
   mutating func begin(_ summary: DiagnosticSummary?, to output: inout ByteBuffer)
-  /// Writes a diagnostic.
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer)
-  /// Writes a group of diagnostics; only asked of reporters of formats that group.
+  /// Writes a group of diagnostics; called only for formats that group diagnostics.
   mutating func append(
     _ group: DiagnosticGroup, _ sources: inout SourceCache, to output: inout ByteBuffer)
-  /// Writes what follows the diagnostics.
+  /// Writes the part of the report after the diagnostics.
   ///
   /// - Parameters:
-  ///   - summary: What was looked at and found; `nil` if none is wanted.
-  ///   - output: Takes the bytes.
+  ///   - summary: The scope of the run with the numbers of diagnostics; `nil` for no summary.
+  ///   - output: The buffer to append to.
   mutating func end(_ summary: DiagnosticSummary?, to output: inout ByteBuffer)
 }
 

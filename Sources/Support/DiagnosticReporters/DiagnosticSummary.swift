@@ -1,37 +1,37 @@
 import Diagnostics
 
-/// What was looked at, and how much was found.
+/// The scope of a run and the numbers of its diagnostics.
 public struct DiagnosticSummary: Hashable, Sendable {
-  /// The files that were read.
+  /// The number of files read.
   public var files: Int
-  /// The keys in them.
+  /// The number of keys in the files.
   public var keys: Int
-  /// The languages of all of them.
+  /// The number of languages in all files.
   public var languages: Int
-  /// The texts in them.
+  /// The number of translations and other values in the files.
   public var values: Int
-  /// Their bytes.
+  /// The total size of the files in bytes.
   public var bytes: Int
-  /// How long it took.
+  /// The duration of the run in seconds.
   public var seconds: Double
-  /// The diagnostics that are not shown because a baseline has them.
+  /// The number of diagnostics that are hidden because a baseline lists them.
   public var known: Int
-  /// The paths of the files, for formats that also name those without a diagnostic.
+  /// The paths of the files, for formats that also list files without a diagnostic.
   public var paths: [String] = []
-  /// The catalogs, for formats that show how far translations are.
+  /// The catalogs, for formats that show translation coverage.
   public var catalogs: [ReportedCatalog] = []
-  /// The errors that were found; a report counts them.
+  /// The number of errors, which a report counts.
   public internal(set) var errors = 0
-  /// The warnings that were found; a report counts them.
+  /// The number of warnings, which a report counts.
   public internal(set) var warnings = 0
-  /// The diagnostics of severity `info` that were found; a report counts them.
+  /// The number of diagnostics of severity `info`, which a report counts.
   public internal(set) var infos = 0
-  /// The diagnostics that count others; a report counts them.
+  /// The number of diagnostics that summarize other diagnostics, which a report counts.
   public internal(set) var summaries = 0
-  /// The number of diagnostics of each rule; a report counts them.
+  /// The numbers of diagnostics by rule and severity, which a report counts.
   var rules: [String: [Severity: Int]] = [:]
 
-  /// Makes a summary of a run that showed nothing yet.
+  /// Creates the summary of a run, before any diagnostic is counted.
   public init(
     files: Int = 0, keys: Int = 0, languages: Int = 0, values: Int = 0, bytes: Int = 0,
     seconds: Double = 0, known: Int = 0
@@ -55,9 +55,10 @@ public struct DiagnosticSummary: Hashable, Sendable {
     }
   }
 
-  /// What was counted, in the order of reports.
+  /// Returns the names and values of the counts, in the order of reports.
   ///
-  /// - Parameter inFull: Whether everything is listed, or what a person looks at after each run.
+  /// - Parameter inFull: `true` for all counts, `false` for those that a person reads after each
+  ///   run.
   func counts(inFull: Bool) -> [(name: String, value: String)] {
     var counts = [("files", files), ("keys", keys), ("languages", languages)]
       .map { (name: $0.0, value: String($0.1)) }
@@ -71,9 +72,9 @@ public struct DiagnosticSummary: Hashable, Sendable {
     return counts
   }
 
-  /// The seconds as JSON has them, with three decimals: `0.042`.
+  /// The seconds as a JSON number with three decimals, such as `0.042`.
   private var milliseconds: String {
-    // What is no number, or longer than a lifetime, was not measured.
+    // A value that is not a number, or longer than a lifetime, was not measured.
     let thousandths = seconds >= 0 && seconds < 1e10 ? Int(seconds * 1000 + 0.5) : 0
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst()
   }

@@ -1,23 +1,24 @@
-/// A form in which diagnostics are shown.
+/// An output format of a report.
 ///
-/// Each has a file in `Reporters`, which declares it, and a place in ``all``.
+/// Each format is declared in its file in `Reporters` and listed in ``all``.
 public struct ReportFormat: Sendable {
   /// The name, as users type it.
   public let name: String
-  /// Whom it is for, as one line of a list, without a full stop.
+  /// A one-line description for lists of formats, without a period.
   public let summary: String
-  /// A Boolean value that indicates whether the report lists the files that were checked, and
-  /// therefore always needs a ``DiagnosticSummary``.
+  /// A Boolean value that indicates whether the report needs a ``DiagnosticSummary``.
+  ///
+  /// Such a report also lists the checked files.
   public let needsSummary: Bool
-  /// A Boolean value that indicates whether the report groups diagnostics that are fixed together,
-  /// because it is for people.
+  /// `true` if the report is for people and groups diagnostics that are fixed together.
   let isGrouped: Bool
-  /// The number of entries of one rule in one catalog after which a grouped report counts the
-  /// others; `nil` if it shows all.
+  /// The maximum number of entries for one rule in one catalog; `nil` for no limit.
+  ///
+  /// A grouped report only counts further entries.
   let limit: Int?
   let makeReporter: @Sendable (ReportOptions) -> any DiagnosticReporter
 
-  /// Makes a format of a reporter.
+  /// Creates a format.
   init(
     _ name: String, _ summary: String, needsSummary: Bool = false, isGrouped: Bool = false,
     limit: Int? = nil,
@@ -36,7 +37,7 @@ public struct ReportFormat: Sendable {
     text, xcode, json, sarif, github, gitlab, junit, checkstyle, html,
   ]
 
-  /// The format of a name; `nil` if there is none.
+  /// Creates the format with a name; `nil` if there is no such format.
   public init?(named name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format
@@ -44,7 +45,7 @@ public struct ReportFormat: Sendable {
 }
 
 extension ReportFormat: Hashable {
-  /// Formats are equal if their names are.
+  /// Returns `true` if two formats have the same name.
   public static func == (left: ReportFormat, right: ReportFormat) -> Bool {
     left.name == right.name
   }

@@ -2,39 +2,38 @@ public import Diagnostics
 
 /// Options of a report.
 public struct ReportOptions: Sendable {
-  /// The program that reports.
+  /// The program that creates the report.
   public var tool: ReportedTool
   /// The rules of the program, in the order of lists.
   public var rules: [ReportedRule]
   /// The identifiers of the rules that ran; `nil` for all of ``rules``.
   ///
-  /// Formats that list rules leave out those that did not run.
+  /// Formats that list rules omit those that did not run.
   public var rulesThatRan: Set<String>?
-  /// A Boolean value that indicates whether text has colors.
+  /// A Boolean value that indicates whether the output has colors.
   public var isColored: Bool
-  /// The columns of a line of text for a person; a source line that is wider is shown in part.
+  /// The width of a line for people, in columns; a wider source line is shown in part.
   public var columns: Int
-  /// A Boolean value that indicates whether the report ends with the numbers of files, keys,
-  /// languages, values, bytes and seconds.
+  /// A Boolean value that indicates whether the report ends with statistics.
+  ///
+  /// The statistics are the numbers of files, keys, languages, values, bytes and seconds.
   public var showsStatistics: Bool
-  /// The lowest severity that is shown; what is below is only counted.
+  /// The minimum severity of shown diagnostics; less severe diagnostics are only counted.
   public var minimumSeverity = Severity.info
-  /// A Boolean value that indicates whether reports for people show each diagnostic by itself
-  /// instead of groups.
+  /// A Boolean value that indicates whether reports for people show diagnostics without groups.
   public var showsEach = false
   /// A Boolean value that indicates whether text ends with the number of diagnostics of each rule.
   public var countsRules = false
-  /// A Boolean value that indicates whether text names the fix-its that a program may apply.
+  /// A Boolean value that indicates whether text shows the applicability of each fix-it.
   public var namesApplicability = false
-  /// The folder in which paths of diagnostics begin, as an absolute path; `nil` if that is ``root``.
+  /// The absolute path of the folder that diagnostic paths are relative to; `nil` for ``root``.
   public var folder: String?
-  /// The folder in which the paths of `sarif` and `github` begin, as an absolute path: the root of the
-  /// repository.
+  /// The absolute path of the repository's root, to which `sarif` and `github` paths are relative.
   ///
-  /// `nil` to leave all paths as the diagnostics have them.
+  /// `nil` keeps all paths as they are in the diagnostics.
   public var root: String?
 
-  /// Makes options.
+  /// Creates options.
   public init(
     tool: ReportedTool = ReportedTool(name: "waymark"), rules: [ReportedRule] = [],
     isColored: Bool = false, columns: Int = 100, showsStatistics: Bool = false,
@@ -50,16 +49,16 @@ public struct ReportOptions: Sendable {
   }
 }
 
-/// The program that reports.
+/// The program that creates a report.
 public struct ReportedTool: Hashable, Sendable {
-  /// Its name.
+  /// The name of the program.
   public var name: String
-  /// Its version: `0.1.0`.
+  /// The version of the program, such as `0.1.0`.
   public var version: String?
-  /// The absolute URI of its description.
+  /// The absolute URI of the program's description.
   public var informationURI: String?
 
-  /// Names a program.
+  /// Creates the description of a program.
   public init(name: String, version: String? = nil, informationURI: String? = nil) {
     self.name = name
     self.version = version

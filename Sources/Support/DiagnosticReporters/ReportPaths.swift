@@ -1,6 +1,6 @@
 import URLSyntax
 
-/// The paths of a report whose paths begin at the root of a repository.
+/// The conversion of diagnostic paths to paths relative to the root of a repository.
 struct ReportPaths {
   private let folder: [Substring]
   private let root: [Substring]?
@@ -10,12 +10,12 @@ struct ReportPaths {
     folder = options.folder.map { Self.components([], $0) } ?? root ?? []
   }
 
-  /// A path from the root; an absolute path for what is elsewhere.
+  /// Returns a path relative to the root, or an absolute path if it is outside of the root.
   ///
-  /// Links of the file system are not followed.
+  /// Symbolic links are not followed.
   func path(_ path: String) -> String {
     guard let root else {
-      // Without a root, the folder in which the program runs is taken for one.
+      // Without a root, paths are relative to the current folder of the program.
       var path = Substring(path)
       while path.hasPrefix("./") { path = path.dropFirst(2) }
       return String(path)
@@ -26,13 +26,13 @@ struct ReportPaths {
     return rest.isEmpty ? "." : rest.joined(separator: "/")
   }
 
-  /// The absolute path; the path as it is where nobody knows in which folder it begins.
+  /// Returns the absolute path, or the path unchanged if its base folder is unknown.
   static func absolute(_ path: String, in folder: String?) -> String {
     guard let folder, !path.hasPrefix("/") else { return path }
     return "/" + components(components([], folder), path).joined(separator: "/")
   }
 
-  /// A path from the root as a URI reference, and whether it is relative.
+  /// Returns a path relative to the root as a URI reference, with `isRelative` for its form.
   func uri(_ path: String) -> (text: String, isRelative: Bool) {
     let path = self.path(path)
     let encoded = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -40,7 +40,7 @@ struct ReportPaths {
     return path.hasPrefix("/") ? ("file://" + encoded, false) : (encoded, true)
   }
 
-  /// The components of a path in a folder, without `.`, `..` and empty ones.
+  /// Returns the components of a path in a folder, with `.`, `..` and empty ones resolved.
   private static func components(_ folder: [Substring], _ path: String) -> [Substring] {
     var components = folder
     for component in path.split(separator: "/") where component != "." {

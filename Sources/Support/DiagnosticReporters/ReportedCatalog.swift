@@ -1,21 +1,21 @@
-/// A string catalog that was looked at, and how far its translations are.
+/// A checked string catalog with its translation coverage.
 public struct ReportedCatalog: Hashable, Sendable {
-  /// How far a language is, in keys.
+  /// The translation coverage of a language, as numbers of keys.
   public struct Language: Hashable, Sendable {
-    /// The language, as a BCP 47 tag where it has one.
+    /// The language, as a BCP 47 tag if possible.
     public var name: String
-    /// A Boolean value that indicates whether the others are translated from it.
+    /// A Boolean value that indicates whether this is the source language of the catalog.
     public var isSource: Bool
-    /// The keys with strings that are done.
+    /// The number of keys whose strings are translated.
     public var translated: Int
-    /// The keys with a string that a person should look at, or that is empty.
+    /// The number of keys with a string that needs review or is empty.
     public var needsReview: Int
-    /// The keys with a string that is marked as not translated.
+    /// The number of keys with a string that is marked as not translated.
     public var new: Int
-    /// The keys without a string.
+    /// The number of keys without a string.
     public var missing: Int
 
-    /// Describes a language.
+    /// Creates the coverage of a language.
     public init(
       name: String, isSource: Bool = false, translated: Int = 0, needsReview: Int = 0,
       new: Int = 0, missing: Int = 0
@@ -28,26 +28,27 @@ public struct ReportedCatalog: Hashable, Sendable {
       self.missing = missing
     }
 
-    /// The keys that are to be translated.
+    /// The number of keys to translate.
     public var total: Int { translated + needsReview + new + missing }
-    /// The percentage of them that is done, rounded down: 100 only if nothing is left to do.
+    /// The translated share in percent, rounded down, so that only a complete language has 100.
     public var percent: Int { total == 0 ? 100 : translated * 100 / total }
   }
 
   /// The name of the catalog.
   public var name: String
-  /// The keys that are to be translated.
+  /// The number of keys to translate.
   public var keys: Int
-  /// The languages, in the order in which they are shown.
+  /// The languages, in display order.
   public var languages: [Language]
 
-  /// The number of keys that are to be translated into a language: that of its own files, if each
-  /// lists its keys.
+  /// Returns the number of keys to translate into a language.
+  ///
+  /// A language whose own files list their keys has its own number.
   func keyCount(in language: String?) -> Int {
     languages.first { $0.name == language }?.total ?? keys
   }
 
-  /// Describes a catalog.
+  /// Creates a catalog.
   public init(name: String, keys: Int, languages: [Language]) {
     self.name = name
     self.keys = keys

@@ -2,29 +2,30 @@ public import Diagnostics
 
 /// The parts of a rule that reports show.
 public struct ReportedRule: Hashable, Sendable {
-  /// The identifier: the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
+  /// The identifier, which is the ``/Diagnostics/Diagnostic/rule`` of its diagnostics.
   public var id: String
-  /// A summary of what it finds, as one line without a period.
+  /// A one-line summary of the reported defects, without a period.
   public var summary: String
   /// The default severity of its diagnostics.
   public var severity: Severity
-  /// The severities of its diagnostics if nobody says otherwise, the most severe first.
+  /// The severities of its diagnostics without configuration, most severe first.
   public var severities: [Severity]
   /// A Boolean value that indicates whether the rule is on by default.
   public var isOnByDefault: Bool
-  /// The family that it belongs to.
+  /// The family of the rule.
   public var family: String?
-  /// The version of the tool that had it first.
+  /// The first version of the tool with the rule.
   public var since: String?
-  /// Its page, as Markdown.
+  /// The documentation page of the rule, as Markdown.
   public var page: String?
-  /// The address of its page, as an absolute URI.
+  /// The absolute URI of the documentation page.
   public var helpURI: String?
-  /// The words in which its diagnostics below errors are counted by catalog and language; `nil` to
-  /// show each.
+  /// The words in which reports count diagnostics by catalog and language; `nil` to show each.
+  ///
+  /// Errors are never counted.
   public var counting: CountingWords?
 
-  /// Describes a rule.
+  /// Creates the description of a rule.
   public init(
     id: String, summary: String, severity: Severity, severities: [Severity]? = nil,
     isOnByDefault: Bool = true,

@@ -1,11 +1,11 @@
 extension String {
-  /// The text up to a number of characters, with an ellipsis if there are more.
+  /// Returns at most `limit` characters, followed by an ellipsis if the string is longer.
   func clipped(to limit: Int) -> String {
-    // Characters are counted only where there may be too many.
+    // Characters are counted only if the UTF-8 length exceeds the limit.
     guard utf8.count > limit,
       let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex
     else { return self }
-    // A character may have any number of marks.
+    // One character may have any number of combining marks.
     return String(UnicodeScalarView(self[..<end].unicodeScalars.prefix(limit * 4))) + "…"
   }
 }

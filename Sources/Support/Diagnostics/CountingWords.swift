@@ -1,24 +1,27 @@
-/// The words in which a report for people counts the defects of a language:
-/// `3 strings are not translated`, `1 of 20 strings is not translated`.
+/// The words in which a report for people counts the defects of a language.
+///
+/// Examples are `3 strings are not translated` and `1 of 20 strings is not translated`.
 public struct CountingWords: Hashable, Sendable {
-  /// The noun for one: `string`.
+  /// The singular noun, such as `string`.
   public var noun: String
-  /// The noun for several: `strings`.
+  /// The plural noun, such as `strings`.
   public var nouns: String
-  /// The predicate for one: `is not translated`.
+  /// The singular predicate, such as `is not translated`.
   public var predicate: String
-  /// The predicate for several: `are not translated`.
+  /// The plural predicate, such as `are not translated`.
   public var predicates: String
-  /// A Boolean value that indicates whether what is counted are keys of the source language, whose
-  /// number is shown for comparison.
+  /// A Boolean value that indicates whether the count is a share of the source language's keys.
+  ///
+  /// Such a count also shows the total number of keys.
   public var isShare: Bool
 
-  /// Gives the words.
+  /// Creates the words.
   ///
   /// - Parameters:
-  ///   - one: The noun and the predicate for one: `("string", "is not translated")`.
-  ///   - several: Both for several: `("strings", "are not translated")`.
-  ///   - isShare: Whether what is counted are keys of the source language.
+  ///   - one: The singular noun and predicate, such as `("string", "is not translated")`.
+  ///   - several: The plural noun and predicate, such as `("strings", "are not translated")`.
+  ///   - isShare: A Boolean value that indicates whether the count is a share of the source
+  ///     language's keys.
   public init(
     one: (noun: String, predicate: String), several: (noun: String, predicate: String),
     isShare: Bool = true
@@ -47,7 +50,7 @@ extension CountingWords {
     guard isShare, let whole, whole >= count else {
       return "\(count.grouped) \(count == 1 ? noun : nouns)"
     }
-    // The noun has the number of the whole: 1 of 20 strings is not translated.
+    // The noun agrees with the total: 1 of 20 strings is not translated.
     return "\(count.grouped) of \(whole.grouped) \(whole == 1 ? noun : nouns)"
   }
 }

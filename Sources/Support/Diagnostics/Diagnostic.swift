@@ -1,17 +1,18 @@
-/// Something a person should know about a place in a source.
+/// A problem or remark about a place in a source.
 ///
-/// The message says what, each note says why or shows a related place, a fix-it says what to do.
+/// The message states the problem. A note gives a reason or shows a related place. A fix-it states
+/// a solution.
 public struct Diagnostic: Hashable, Sendable {
-  /// An explanation, or a related place in the same source.
+  /// A reason, or a related place.
   public struct Note: Hashable, Sendable {
-    /// What there is to know.
+    /// The message of the note.
     public var message: String
     /// The related bytes, if the note has a place.
     public var range: SourceRange?
-    /// The source of ``range``; `nil` for the diagnostic's own.
+    /// The source of ``range``; `nil` for the diagnostic's source.
     public var path: String?
 
-    /// Makes a note.
+    /// Creates a note.
     public init(_ message: String, range: SourceRange? = nil, path: String? = nil) {
       self.message = message
       self.range = range
@@ -19,24 +20,25 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What a diagnostic of a structured file is about, beside its place.
+  /// The part of a structured file that a diagnostic is about.
   ///
-  /// It stays the same when the file is formatted anew or its parts change their order, so that a list of known
-  /// diagnostics can name it.
+  /// It stays the same if the file is reformatted or its parts are reordered, so a baseline can
+  /// refer to it.
   public struct Subject: Hashable, Sendable {
-    /// The name of the catalog that the file belongs to.
+    /// The name of the file's catalog.
     public var catalog: String?
     /// The key in the catalog.
     public var key: String?
-    /// What people know the key by, if it is an opaque id: the `resname` or the source string of a
-    /// unit of XLIFF.
+    /// A readable name of the key if the key is an opaque id.
+    ///
+    /// For XLIFF, it is the `resname` or the source string of the unit.
     public var keyTitle: String?
-    /// The language, as a BCP 47 tag where it has one.
+    /// The language, as a BCP 47 tag if possible.
     public var language: String?
-    /// Which of the texts of a key: `plural.few`.
+    /// The variation of the key, such as `plural.few`.
     public var variation: String?
 
-    /// Makes a subject.
+    /// Creates a subject.
     public init(
       catalog: String? = nil, key: String? = nil, keyTitle: String? = nil,
       language: String? = nil, variation: String? = nil
@@ -49,26 +51,28 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// `true` if the diagnostic counts others of its rule, each of which is reported too.
+  /// A Boolean value that indicates whether the diagnostic summarizes diagnostics of its rule.
+  ///
+  /// Each of the summarized diagnostics is reported too.
   public var isSummary = false
-  /// The stable identifier of the kind of diagnostic, in kebab case.
+  /// The stable identifier of the rule, in kebab case.
   public var rule: String
-  /// How much it matters.
+  /// The severity of the problem.
   public var severity: Severity
-  /// The file, as the caller named it; `nil` where there is only one source.
+  /// The path of the file, as the caller specified it; `nil` if there is only one source.
   public var path: String?
-  /// The bytes it is about; `nil` where it is about the source as a whole.
+  /// The bytes that the diagnostic is about; `nil` for the whole source.
   public var range: SourceRange?
-  /// What it is about, if the source has a structure that says so.
+  /// The structural part that the diagnostic is about, if the source has a structure.
   public var subject: Subject?
-  /// What is the matter, as one sentence without a full stop.
+  /// The problem, as one sentence without a period.
   public var message: String
-  /// Why, and which other places belong to it.
+  /// The reasons and the related places.
   public var notes: [Note]
-  /// What can be done, the most likely change first.
+  /// The possible solutions, most likely first.
   public var fixIts: [FixIt]
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     rule: String, severity: Severity, path: String? = nil, range: SourceRange? = nil,
     subject: Subject? = nil, message: String, notes: [Note] = [], fixIts: [FixIt] = []
@@ -85,12 +89,12 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic.Subject {
-  /// The key in reports for people.
+  /// The key as reports for people show it.
   package var shownKey: String? { keyTitle ?? key }
 }
 
 extension Diagnostic: Comparable {
-  /// The order in which diagnostics are shown: path, place, rule, message.
+  /// Returns `true` if a diagnostic precedes a second one: by path, range, rule, then message.
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.path != right.path { return (left.path ?? "") < (right.path ?? "") }
     let leftPlace = left.range ?? SourceRange(0, 0)

@@ -1,24 +1,24 @@
 extension FixIt.Edit {
-  /// Why edits cannot be applied to bytes.
+  /// A reason that edits cannot be applied to bytes.
   public enum ApplyingError: Error, Hashable, Sendable {
-    /// Two edits change the same bytes, or one inserts in the midst of what the other replaces.
+    /// Two edits change the same bytes, or one inserts inside the range of a replacement.
     case overlap(SourceRange, SourceRange)
-    /// An edit reaches behind the end.
+    /// An edit extends past the end of the source.
     case outOfBounds(SourceRange)
   }
 
-  /// The bytes of a source with edits applied, all at once; no other byte changes.
+  /// Returns the bytes of a source with all edits applied; no other byte changes.
   ///
-  /// All ranges are those of the source as it was. The order of the edits counts only where several insert at
-  /// one place: there they come out in their order, in front of what another edit has instead of the bytes
-  /// behind.
+  /// All ranges refer to the original source. The order of the edits matters only for several
+  /// insertions at one offset. They keep their order, and precede the replacement of the bytes that
+  /// follow.
   ///
-  /// - Throws: ``ApplyingError``; a source to which only some edits are applied is never returned.
+  /// - Throws: ``ApplyingError``. A source with only some of the edits is never returned.
   /// - Complexity: O(*n* + *e* log *e*) for *e* edits.
   public static func apply(
     _ edits: [FixIt.Edit], to bytes: [UInt8]
   ) throws(ApplyingError) -> [UInt8] {
-    // Insertions come first where they have the start of a replacement; the sort is stable.
+    // An insertion precedes a replacement with the same start, and the sort is stable.
     let sorted = edits.sorted { $0.range < $1.range }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + edits.reduce(0) { $0 + $1.text.utf8.count })

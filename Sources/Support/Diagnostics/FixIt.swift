@@ -1,37 +1,37 @@
-/// A change to the source that mends what a diagnostic reports.
+/// An edit that fixes the reported problem.
 public struct FixIt: Hashable, Sendable {
-  /// How far a fix-it may be trusted.
+  /// The conditions under which a fix-it may be applied.
   public enum Applicability: String, Hashable, Sendable {
-    /// Keeps the meaning: a tool may apply it unasked.
+    /// The fix keeps the meaning, so a tool may apply it without confirmation.
     case safe
-    /// May change the meaning: a person decides.
+    /// The fix may change the meaning, so a person must decide.
     case unsafe
-    /// Shows the idea; it is not to be applied by a tool.
+    /// The fix only illustrates a solution, and a tool must not apply it.
     case displayOnly
   }
 
-  /// The replacement of some bytes of the source by a text.
+  /// The replacement of a byte range of the source.
   public struct Edit: Hashable, Sendable {
     /// The bytes to replace; an empty range inserts.
     public var range: SourceRange
-    /// What takes their place.
+    /// The replacement.
     public var text: String
 
-    /// Makes an edit.
+    /// Creates an edit.
     public init(range: SourceRange, text: String) {
       self.range = range
       self.text = text
     }
   }
 
-  /// What the change does, as an instruction: "rename the route".
+  /// The change as an instruction, such as "rename the route".
   public var title: String
-  /// How far it may be trusted.
+  /// The conditions under which the fix-it may be applied.
   public var applicability: Applicability
   /// The edits, which do not overlap, in the order of their ranges.
   public var edits: [Edit]
 
-  /// Makes a fix-it.
+  /// Creates a fix-it.
   public init(title: String, applicability: Applicability, edits: [Edit]) {
     self.title = title
     self.applicability = applicability

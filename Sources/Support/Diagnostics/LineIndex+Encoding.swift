@@ -1,17 +1,17 @@
 extension LineIndex {
-  /// How a source spells its characters.
+  /// The encoding of a source.
   public enum Encoding: Hashable, Sendable {
     /// UTF-8.
     case utf8
-    /// UTF-16, the less significant byte first.
+    /// UTF-16, least significant byte first.
     case utf16LittleEndian
-    /// UTF-16, the more significant byte first.
+    /// UTF-16, most significant byte first.
     case utf16BigEndian
 
     /// The number of bytes of a code unit.
     var unitWidth: Int { self == .utf8 ? 1 : 2 }
 
-    /// What the byte order mark of a source says, and how many bytes it has; UTF-8 without one.
+    /// Returns the encoding and length of a byte order mark; without one, UTF-8 and 0.
     static func detect(_ bytes: [UInt8]) -> (encoding: Encoding, markLength: Int) {
       if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
       if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
@@ -19,17 +19,17 @@ extension LineIndex {
     }
   }
 
-  /// The code units of a source, at offsets that count bytes.
+  /// The code units of a source, addressed by byte offsets.
   struct Units {
-    /// The bytes between two offsets with a known number of preceding scalars.
+    /// The number of bytes between two offsets whose scalar counts are stored.
     ///
-    /// A position in a long line counts the scalars of at most two blocks.
+    /// The position in a long line then counts the scalars of at most two blocks.
     static let blockSize = 256
 
     let encoding: Encoding
     let bytes: [UInt8]
 
-    /// The unit at an offset; 0 where none is complete.
+    /// Returns the code unit at an offset, or 0 if there is no complete unit.
     @inline(__always)
     func unit(at offset: Int) -> UInt16 {
       guard offset >= 0, offset + encoding.unitWidth <= bytes.count else { return 0 }
@@ -45,28 +45,28 @@ extension LineIndex {
       return unit == 0x0A || unit == 0x0D
     }
 
-    /// Returns `true` if the unit at an offset belongs to the preceding character.
+    /// Returns `true` if the unit at an offset continues the preceding scalar.
     @inline(__always)
     func continues(at offset: Int) -> Bool {
       if encoding == .utf8 { return bytes[offset] & 0xC0 == 0x80 }
       return unit(at: offset) & 0xFC00 == 0xDC00 && unit(at: offset - 2) & 0xFC00 == 0xD800
     }
 
-    /// The offset behind the character at an offset.
+    /// Returns the offset after the scalar at an offset.
     func end(ofScalarAt offset: Int) -> Int {
       var end = offset + encoding.unitWidth
       while end < bytes.count, continues(at: end) { end += encoding.unitWidth }
       return min(end, bytes.count)
     }
 
-    /// The number of characters that begin in some bytes.
+    /// Returns the number of scalars that begin in a range.
     func scalars(in range: Range<Int>) -> Int {
       var count = 0
       if encoding == .utf8 {
         for byte in bytes[range] where byte & 0xC0 != 0x80 { count += 1 }
         return count
       }
-      // A unit counts where its last byte is inside.
+      // A unit is counted if its last byte is in the range.
       for offset in stride(from: range.lowerBound & ~1, to: range.upperBound & ~1, by: 2)
       where !continues(at: offset) {
         count += 1
@@ -74,7 +74,7 @@ extension LineIndex {
       return count
     }
 
-    /// The number of characters in front of every block.
+    /// Returns the number of scalars before every block.
     func scalarsBeforeBlocks() -> [Int] {
       var counts = [0]
       counts.reserveCapacity(bytes.count / Self.blockSize + 1)
@@ -88,12 +88,12 @@ extension LineIndex {
       return counts
     }
 
-    /// The offsets at which lines begin.
+    /// Returns the offsets at which lines begin.
     func lineStarts(from start: Int) -> [Int] {
       var starts = [start]
       let width = encoding.unitWidth
       for offset in stride(from: start, to: bytes.count, by: width) {
-        // Nearly no byte is one of these; the unit is read of those only.
+        // Few bytes pass this check, so whole units are read for those only.
         let byte = bytes[encoding == .utf16BigEndian ? min(offset + 1, bytes.count - 1) : offset]
         guard byte == 0x0A || byte == 0x0D else { continue }
         let unit = unit(at: offset)
@@ -104,7 +104,7 @@ extension LineIndex {
       return starts
     }
 
-    /// The text of some bytes, in which bytes that are not UTF-8 are escaped: `caf\xE9`.
+    /// Returns a range as a string, with bytes that are not UTF-8 escaped: `caf\xE9`.
     func text(in range: Range<Int>) -> String {
       if encoding == .utf8 { return Self.escaped(bytes[range]) }
       let units = stride(from: range.lowerBound, to: range.upperBound - 1, by: 2).map(unit(at:))

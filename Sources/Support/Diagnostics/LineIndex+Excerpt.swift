@@ -1,11 +1,11 @@
 extension LineIndex {
-  /// A part of a line, around some bytes of it.
+  /// A part of a line around a byte range.
   package struct Excerpt: Hashable, Sendable {
-    /// The text in front of the bytes.
+    /// The part before the range.
     package var front: String
-    /// The text of the bytes.
+    /// The part in the range.
     package var marked: String
-    /// The text behind the bytes.
+    /// The part after the range.
     package var back: String
     /// A Boolean value that indicates whether the line begins before the excerpt.
     package var hasMoreInFront: Bool
@@ -13,11 +13,13 @@ extension LineIndex {
     package var hasMoreBehind: Bool
   }
 
-  /// A part of the line in which some bytes begin: them, as far as they are on that line, and what is around.
+  /// Returns the part of a line around the start of a range.
+  ///
+  /// The excerpt contains the range as far as it is on that line, and the context on both sides.
   ///
   /// - Parameters:
-  ///   - range: The bytes; those of a byte order mark or a line break are no text.
-  ///   - reach: The most bytes of each of the three parts.
+  ///   - range: The bytes; a byte order mark and line breaks are not part of the text.
+  ///   - reach: The maximum number of bytes of each of the three parts.
   /// - Complexity: O(log *l* + *r*) for *l* lines and a reach of *r*, however long the line is.
   package func excerpt(around range: SourceRange, reach: Int) -> Excerpt {
     let line = self.range(ofLine: position(of: range.lowerBound).line) ?? SourceRange(0, 0)
@@ -34,12 +36,12 @@ extension LineIndex {
       hasMoreBehind: end < line.upperBound)
   }
 
-  /// The start of the character that an offset lies in.
+  /// Returns the start of the scalar that contains an offset.
   private func scalarStart(_ offset: Int, notBefore limit: Int) -> Int {
     let units = Units(encoding: encoding, bytes: bytes)
     let width = encoding.unitWidth
     var offset = offset - (offset - limit) % width
-    // No character has more than four bytes; what only looks like one is cut anywhere.
+    // A scalar has at most four bytes. An invalid longer sequence is cut anywhere.
     let lowest = max(limit, offset - 4)
     while offset > lowest, offset < bytes.count, units.continues(at: offset) { offset -= width }
     return offset

@@ -1,44 +1,45 @@
-/// Translates byte offsets of a source into the lines and columns a person reads.
+/// An index that converts byte offsets of a source to lines and columns.
 ///
-/// Lines end at LF, CRLF or a lone CR. A column counts Unicode scalars from 1, but no byte order mark, which no
-/// editor shows. What is neither UTF-8 nor UTF-16 still has a place: bytes count one each unless they continue
-/// a UTF-8 sequence, surrogates without a partner count one each.
+/// Lines end at LF, CRLF or a lone CR. A column counts Unicode scalars from 1. It does not count a
+/// byte order mark, which editors do not show. Invalid sources also have positions. Each byte
+/// counts as one scalar unless it continues a UTF-8 sequence. Each unpaired surrogate counts as one
+/// scalar.
 public struct LineIndex: Sendable {
-  /// A place as an editor shows it.
+  /// A line and a column, as editors show them.
   public struct Position: Hashable, Sendable {
-    /// The line, from 1.
+    /// The line number, starting at 1.
     public var line: Int
-    /// The column in Unicode scalars, from 1.
+    /// The column in Unicode scalars, starting at 1.
     public var column: Int
 
-    /// Makes a position.
+    /// Creates a position.
     public init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
-  /// How a source spells its characters.
+  /// The encoding of the source.
   public let encoding: Encoding
   let bytes: [UInt8]
-  /// The offset of the first byte of each line behind a byte order mark, in increasing order; never empty.
+  /// The offsets of the first bytes of lines, after a byte order mark; increasing and never empty.
   let lineStarts: [Int]
-  /// The number of scalars in front of every block of bytes, so that a line may be of any length.
+  /// The number of scalars before every block of bytes, which makes long lines fast.
   let scalarsBeforeBlocks: [Int]
 
-  /// Reads the line structure of a source.
+  /// Creates the index of a source.
   ///
   /// - Parameters:
   ///   - bytes: The source.
-  ///   - encoding: How the source spells its characters; `nil` for what its byte order mark says, and UTF-8
-  ///     without one.
+  ///   - encoding: The encoding of the source. `nil` selects the encoding of the byte order mark,
+  ///     or UTF-8 without one.
   /// - Complexity: O(*n*) in the number of bytes.
   public init(_ bytes: [UInt8], encoding: Encoding? = nil) {
     let (detected, markLength) = Encoding.detect(bytes)
     self.bytes = bytes
     self.encoding = encoding ?? detected
     let units = Units(encoding: self.encoding, bytes: bytes)
-    // A mark of another encoding than the one that was given is content.
+    // A byte order mark of a different encoding than the given one is content.
     let start = self.encoding == detected ? markLength : 0
     lineStarts = units.lineStarts(from: start)
     scalarsBeforeBlocks = units.scalarsBeforeBlocks()
@@ -46,13 +47,13 @@ public struct LineIndex: Sendable {
 
   private var units: Units { Units(encoding: encoding, bytes: bytes) }
 
-  /// The offset of the first byte that is text: behind a byte order mark.
+  /// The offset of the first byte after a byte order mark.
   package var contentStart: Int { lineStarts[0] }
 
   /// The number of lines; an empty source has one.
   public var lineCount: Int { lineStarts.count }
 
-  /// The line and column of an offset; offsets past the end give the end.
+  /// Returns the line and column of an offset; an offset past the end gives the end.
   ///
   /// - Complexity: O(log *l*) for *l* lines, however long they are.
   public func position(of offset: Int) -> Position {
@@ -76,7 +77,9 @@ public struct LineIndex: Sendable {
     return scalarsBeforeBlocks[block] + units.scalars(in: block * Units.blockSize..<offset)
   }
 
-  /// The offset of a line and column as ``position(of:)`` gives them, the inverse; `nil` outside.
+  /// Returns the offset of a line and column; `nil` if there is no such position.
+  ///
+  /// This function is the inverse of ``position(of:)``.
   ///
   /// - Complexity: O(*c*) for a line of *c* bytes.
   public func offset(of position: Position) -> Int? {
@@ -93,26 +96,28 @@ public struct LineIndex: Sendable {
     return offset
   }
 
-  /// The bytes of a line without its line break, and without a byte order mark; `nil` if there is no such line.
+  /// Returns the bytes of a line without its line break; `nil` if there is no such line.
+  ///
+  /// The range does not include a byte order mark.
   public func range(ofLine line: Int) -> SourceRange? {
     guard line >= 1, line <= lineStarts.count else { return nil }
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
     let width = encoding.unitWidth
-    // Half a unit at the end of a file is no text.
+    // An incomplete unit at the end of a file is not part of the text.
     end -= (end - start) % width
     while end - start >= width, units.isLineBreak(at: end - width) { end -= width }
     return SourceRange(start, end)
   }
 
-  /// The text of some bytes, with what is no text repaired.
+  /// Returns a range as a string, with invalid bytes repaired.
   ///
-  /// - Precondition: The range lies in the source.
+  /// - Precondition: The range is within the source.
   public func text(in range: SourceRange) -> String {
     units.text(in: range.range)
   }
 
-  /// The text of a line without its line break, with what is no text repaired.
+  /// Returns a line without its line break, with invalid bytes repaired.
   public func text(ofLine line: Int) -> String {
     range(ofLine: line).map { text(in: $0) } ?? ""
   }

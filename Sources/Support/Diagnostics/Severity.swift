@@ -1,13 +1,13 @@
-/// How much a diagnostic matters.
+/// The severity of a diagnostic.
 public enum Severity: String, Sendable, Hashable, CaseIterable, Comparable {
-  /// Worth knowing; nothing is broken.
+  /// A remark; nothing is broken.
   case info
-  /// Suspicious: it works today, and probably not as meant.
+  /// A suspicious construct: it works now, but probably not as intended.
   case warning
-  /// Wrong: the input is refused, or breaks for the people who use it.
+  /// A defect: the input is rejected, or it fails for its users.
   case error
 
-  /// Orders by weight: `info`, `warning`, `error`.
+  /// Returns `true` if a severity is lower than a second one: `info`, `warning`, `error`.
   public static func < (left: Severity, right: Severity) -> Bool {
     left.weight < right.weight
   }

@@ -1,15 +1,15 @@
-/// A half-open range of bytes in a file or a link, as it was given.
+/// A half-open range of bytes in a file or a link.
 ///
-/// Offsets count bytes from the start of the input, whatever its encoding: in a UTF-16 file they
-/// count that file's bytes, in a link its UTF-8 bytes. A range holds no text, so an error that
-/// carries one cannot leak a secret.
+/// Offsets count bytes from the start of the original input, in any encoding. In a UTF-16 file they
+/// count the bytes of that file, and in a link its UTF-8 bytes. A range holds no text, so an error
+/// with a range cannot leak a secret.
 public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   public let lowerBound: Int
-  /// The offset just past the last byte; never less than ``lowerBound``.
+  /// The offset after the last byte; never less than ``lowerBound``.
   public let upperBound: Int
 
-  /// Makes a range of bytes.
+  /// Creates a range of bytes.
   ///
   /// - Precondition: `0 <= lowerBound <= upperBound`.
   public init(_ lowerBound: Int, _ upperBound: Int) {
@@ -18,7 +18,7 @@ public struct SourceRange: Hashable, Sendable {
     self.upperBound = upperBound
   }
 
-  /// Makes a range of bytes from a standard library range.
+  /// Creates a range of bytes from a standard library range.
   public init(_ range: Range<Int>) {
     self.init(range.lowerBound, range.upperBound)
   }
@@ -29,14 +29,14 @@ public struct SourceRange: Hashable, Sendable {
   /// The same bytes as a standard library range.
   public var range: Range<Int> { lowerBound..<upperBound }
 
-  /// The range moved by a number of bytes.
+  /// Returns the range moved by a number of bytes.
   public func shifted(by offset: Int) -> SourceRange {
     SourceRange(lowerBound + offset, upperBound + offset)
   }
 }
 
 extension SourceRange: Comparable {
-  /// Orders by start, then by end.
+  /// Returns `true` if a range precedes a second one: by start, then by end.
   public static func < (left: SourceRange, right: SourceRange) -> Bool {
     (left.lowerBound, left.upperBound) < (right.lowerBound, right.upperBound)
   }

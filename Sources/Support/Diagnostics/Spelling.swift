@@ -1,13 +1,14 @@
-/// Finds the word that was probably meant.
+/// Functions that find the intended word for a misspelled one.
 public enum Spelling {
-  /// The candidate nearest to a word, if one is near enough to be meant.
+  /// Returns the candidate nearest to a word; `nil` if none is near enough.
   ///
-  /// Near enough is at most a third of the letters of the longer word, and at least one; case alone
-  /// counts little. Of several equally near ones the first wins that begins with the same letter, which
-  /// people seldom mistake, else the first of all.
+  /// A candidate is near enough if at most a third of the letters of the longer word differ, but at
+  /// least one may. A difference in case only has a low cost. Among equally near candidates, the
+  /// first one with the same initial letter wins, because people seldom mistype it. Otherwise, the
+  /// first candidate wins.
   ///
-  /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars; candidates that
-  ///   differ too much in length or letters cost O(*n*), and words of more than 64 scalars have no
+  /// - Complexity: O(*c* · *n*²) for *c* candidates and words of *n* scalars. Candidates that
+  ///   differ too much in length or letters cost O(*n*). Words of more than 64 scalars have no
   ///   candidate.
   public static func nearest(
     to word: String, among candidates: some Sequence<String>
@@ -20,8 +21,9 @@ public enum Spelling {
     return best
   }
 
-  /// A Boolean value that indicates whether two words differ in one letter: changed, missing,
-  /// added, or swapped with its neighbour.
+  /// Returns `true` if two words differ in one letter.
+  ///
+  /// The letter is changed, missing, added, or swapped with its neighbor.
   ///
   /// - Complexity: O(*n*); no allocation.
   public static func differsInOneLetter<Element: Equatable>(

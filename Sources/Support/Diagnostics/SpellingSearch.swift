@@ -1,25 +1,25 @@
-/// The search for the candidate that is nearest to a word.
+/// A search for the candidate that is nearest to a word.
 ///
 /// The distance is the optimal string alignment distance: insertions, deletions, substitutions and
-/// swaps of neighbours. It is counted in half letters, as a change of ASCII case is half a letter.
+/// swaps of neighbors. Its unit is half a letter, because a change of ASCII case costs half a
+/// letter.
 package struct SpellingSearch {
   private static let maximumLength = 64
 
   private let word: [UInt32]
   private let foldedWord: [UInt32]
   private let letters: UInt64
-  /// The steps that are left: one for each byte of a candidate and each cell of a table of
-  /// distances.
+  /// The remaining steps: one for each byte of a candidate and each cell of a distance table.
   private var steps: Int
   private var bestRank = Int.max
   private var candidate: [UInt32] = []
   private var rows: (beforePrevious: [Int], previous: [Int], current: [Int])
 
-  /// Starts a search.
+  /// Creates a search.
   ///
-  /// - Parameter steps: The most steps that it takes; later candidates are not compared. One step
+  /// - Parameter steps: The maximum number of steps; later candidates are not compared. One step
   ///   takes about a nanosecond.
-  /// - Returns: `nil` for an empty word and for one of more than 64 scalars.
+  /// - Returns: `nil` for an empty word and for a word of more than 64 scalars.
   package init?(for word: String, steps: Int = .max) {
     let scalars = word.unicodeScalars.prefix(Self.maximumLength + 1).map(\.value)
     guard 1...Self.maximumLength ~= scalars.count else { return nil }
@@ -31,7 +31,7 @@ package struct SpellingSearch {
     rows = (row, row, row)
   }
 
-  /// A Boolean value that indicates whether a candidate is near, and nearer than those before it.
+  /// Returns `true` if a candidate is near enough, and nearer than all candidates before it.
   ///
   /// - Parameter utf8: The candidate in valid UTF-8.
   package mutating func isNearer(_ utf8: Span<UInt8>) -> Bool {
@@ -42,16 +42,16 @@ package struct SpellingSearch {
     let longest = max(word.count, candidate.count)
     let initial = candidate[0]
     let penalty = Self.folded(initial) == foldedWord[0] ? 0 : 1
-    // A word of which nothing is left is a different word.
+    // A candidate that shares nothing with the word is not a misspelling of it.
     var limit = min(max(1, longest / 3) * 2, longest * 2 - 1)
-    // Distances are whole numbers, so the first letter decides between equal ones only.
+    // Distances are integers, so the initial letter only breaks ties.
     if bestRank < .max { limit = min(limit, (bestRank - 1 - penalty) >> 1) }
-    // Each letter that one word alone has is at least a substitution, an insertion or a deletion.
+    // Each letter that only one word has costs a substitution, an insertion or a deletion.
     let missing = (self.letters & ~letters).nonzeroBitCount
     let added = (letters & ~self.letters).nonzeroBitCount
     let least = max(missing, added, abs(word.count - candidate.count)) * 2
     guard least <= limit else { return false }
-    // A word in other case is that word.
+    // Words that differ only in case have the minimum distance.
     let isSame =
       candidate.count == word.count
       && candidate.indices.allSatisfy { Self.folded(candidate[$0]) == foldedWord[$0] }
@@ -80,7 +80,7 @@ package struct SpellingSearch {
     return candidate.reduce(0) { $0 | Self.bit(Self.folded($1)) }
   }
 
-  /// The distance of the word and the candidate, or a number above a limit.
+  /// Returns the distance of the word and the candidate, or a number above a limit.
   private mutating func distance(limit: Int) -> Int {
     var start = 0
     var (leftEnd, rightEnd) = (word.count, candidate.count)
@@ -110,7 +110,8 @@ package struct SpellingSearch {
         rows.current[column + 1] = value
         least = min(least, value)
       }
-      // A swap reaches back over one row, from which this one is at most a letter away.
+      // Exiting here is safe. A swap skips a row and costs one letter, but adjacent rows differ by
+      // at most one letter.
       guard least <= limit else { return .max }
       rows = (rows.previous, rows.current, rows.beforePrevious)
     }

@@ -2,8 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension Diagnostic {
-  /// The message after the key and the language that it is about:
-  /// `'cart.items' (plural.few) in pl: …`.
+  /// The message after its key and language, such as `'cart.items' (plural.few) in pl: …`.
   var headline: String {
     guard let subject else { return message }
     var about = subject.shownKey.map { "'\($0.shortened(to: 60))'" } ?? ""
@@ -12,8 +11,9 @@ extension Diagnostic {
     return about.isEmpty ? message : "\(about): \(statement)"
   }
 
-  /// The message without the name of its language at the start: `n = 21 takes one too` of
-  /// `is: n = 21 takes one too`.
+  /// The message without its leading language.
+  ///
+  /// For example, `is: n = 21 takes one too` becomes `n = 21 takes one too`.
   var statement: String {
     guard let language = subject?.language, message.hasPrefix(language + ": ") else {
       return message

@@ -2,23 +2,23 @@ import Diagnostics
 import TextPrimitives
 
 extension DiagnosticGroup {
-  /// What a report shows of the coverage of a language.
+  /// The coverage of one language as a report shows it.
   struct CoverageLine {
-    /// The language; `nil` where the diagnostics name none.
+    /// The language; `nil` if the diagnostics name none.
     let language: String?
-    /// The language as the line shows it: `no language` for strings that no language has.
+    /// The displayed name of the language; `in no language` for keys that no language has.
     let name: String?
     /// The number of diagnostics with a key.
     let keyCount: Int
     /// The count in words: `412 of 1,903 strings are not translated`.
     let count: String
-    /// The first keys, each clipped.
+    /// The first keys, each shortened.
     let keys: [String]
-    /// What the diagnostic of the whole language adds; `nil` if keys are shown.
+    /// The note of the language-level diagnostic; `nil` if keys are shown.
     let note: String?
   }
 
-  /// The coverage by language, sorted by language.
+  /// Returns the coverage by language, sorted by language.
   ///
   /// - Parameters:
   ///   - counting: The words of the rule.
@@ -39,9 +39,9 @@ extension DiagnosticGroup {
     }
   }
 
-  /// The count of all languages in words.
+  /// Returns the count for all languages in words.
   func total(_ counting: CountingWords) -> String {
-    // The diagnostic of a whole language has a count of its own.
+    // A language-level diagnostic already contains a count.
     let isWhole = diagnostics.contains { $0.subject?.key == nil }
     let count =
       isWhole

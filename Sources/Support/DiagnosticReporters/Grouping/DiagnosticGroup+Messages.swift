@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension DiagnosticGroup {
-  /// The number of messages beside the first that a report shows.
+  /// The maximum number of messages that a report shows in addition to the first.
   private static let mostMessages = 4
 
-  /// The diagnostics with the message of the first, apart from the language in it.
+  /// The diagnostics with the same message as the first, ignoring the language name in it.
   var alike: DiagnosticGroup { messages[0] }
 
-  /// The diagnostics by their messages, apart from the language in them, the first message first.
+  /// The diagnostics grouped by message, ignoring the language name, in order of first occurrence.
   private var messages: [DiagnosticGroup] {
     var places: [String: Int] = [:]
     var groups: [[Diagnostic]] = []
@@ -23,8 +23,7 @@ extension DiagnosticGroup {
     return groups.map { DiagnosticGroup(kind: kind, diagnostics: $0) }
   }
 
-  /// The messages of the group that differ from the first, with their languages:
-  /// `in fr (2 times), ja: …`.
+  /// The messages that differ from the first, with their languages: `in fr (2 times), ja: …`.
   var otherMessages: [String] {
     let others = messages.dropFirst()
     let shown = others.prefix(Self.mostMessages).map { group in
@@ -36,7 +35,7 @@ extension DiagnosticGroup {
     return shown + ["with other messages in \(list)"]
   }
 
-  /// The languages with the numbers of their diagnostics: `de, fr (2 times)`.
+  /// The languages with the number of diagnostics of each: `de, fr (2 times)`.
   var languageList: String {
     languages.map { language, diagnostics in
       let count = diagnostics.count
@@ -46,7 +45,7 @@ extension DiagnosticGroup {
 }
 
 extension Diagnostic {
-  /// The message with a mark in place of the name of its language.
+  /// The message with the name of its language replaced by a mark.
   fileprivate var messageWithoutLanguage: String {
     guard let language = subject?.language, message.contains(language) else { return message }
     func isPart(_ character: Character) -> Bool {

@@ -1,10 +1,11 @@
 import Diagnostics
 
 extension DiagnosticGroup {
-  /// The file that the diagnostics are about, or the pattern of several, such as `po/*.po`; `nil`
-  /// if they have nothing in common.
+  /// The path of all diagnostics, or a pattern such as `po/*.po` if there are several paths.
   ///
-  /// - Complexity: O(*n*) in the characters of the paths.
+  /// The value is `nil` if the paths have nothing in common.
+  ///
+  /// - Complexity: O(*n*) in the number of characters of the paths.
   var commonPath: String? {
     let paths = Set(diagnostics.compactMap(\.path)).map(Self.words)
     guard var start = paths.first.map({ $0[...] }) else { return nil }
@@ -14,13 +15,13 @@ extension DiagnosticGroup {
       start = start.prefix(zip(start, path).prefix { $0 == $1 }.count)
       end = end.suffix(zip(end.reversed(), path.reversed()).prefix { $0 == $1 }.count)
     }
-    // A word between the two may be at the end of both: `a.b` and `a.b.b`.
+    // Prefix and suffix must not share a word of the shortest path, as for `a.b` and `a.b.b`.
     let shortest = paths.map(\.count).min() ?? 0
     end = end.suffix(max(0, shortest - start.count))
     return start.isEmpty && end.isEmpty ? nil : start.joined() + "*" + end.joined()
   }
 
-  /// The words of a path and the single characters between them.
+  /// Returns the words of a path and the single characters between them.
   private static func words(of path: String) -> [Substring] {
     var words: [Substring] = []
     var rest = path[...]

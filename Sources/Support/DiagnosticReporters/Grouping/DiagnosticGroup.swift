@@ -2,29 +2,29 @@ import Diagnostics
 
 /// Diagnostics that a report for people shows as one entry, because they are one piece of work.
 ///
-/// Groups divide the diagnostics: each is in exactly one group, so that the counts add up.
+/// Each diagnostic is in exactly one group, so the numbers of the groups add up to the total.
 struct DiagnosticGroup {
-  /// The reason for which diagnostics are one entry.
+  /// The reason that diagnostics form one entry.
   enum Kind {
-    /// A diagnostic that is an entry by itself.
+    /// A diagnostic that is shown alone.
     case single
-    /// A defect of one source string that repeats in several languages, forms or places.
+    /// A defect of one source string that repeats in several languages, variations or places.
     case repeated
-    /// Further entries of a rule in a catalog, after those that the report shows one by one.
+    /// Further entries of a rule in a catalog, after those that the report shows individually.
     case remainder
-    /// What a catalog lacks, counted by language in these words.
+    /// Missing parts of a catalog, counted by language in these words.
     case coverage(CountingWords)
   }
 
-  /// The reason for which the diagnostics are one entry.
+  /// The reason that the diagnostics form one entry.
   let kind: Kind
-  /// At least one diagnostic, in the order of the report.
+  /// The diagnostics in the order of the report, at least one.
   let diagnostics: [Diagnostic]
 
   /// The diagnostic that a report shows for the group.
   var first: Diagnostic { diagnostics[0] }
 
-  /// The languages of the diagnostics, sorted, each with its diagnostics; `nil` for none.
+  /// The languages of the diagnostics, sorted, each with its diagnostics; `nil` for no language.
   var languages: [(name: String?, diagnostics: [Diagnostic])] {
     Dictionary(grouping: diagnostics) { $0.subject?.language }
       .sorted { ($0.key ?? "") < ($1.key ?? "") }
@@ -33,27 +33,27 @@ struct DiagnosticGroup {
 }
 
 extension DiagnosticGroup {
-  /// What the diagnostics of a group have in common.
+  /// The properties that all diagnostics of a group share.
   private struct Identity: Hashable {
     let rule: String
     let severity: Severity
     let catalog: String?
-    /// The key; `nil` where the diagnostics of a catalog are counted.
+    /// The key; `nil` if the diagnostics of a catalog are counted.
     let key: String?
   }
 
   /// Groups diagnostics.
   ///
-  /// Errors are not counted by language: where languages are required, each missing key is an
-  /// entry of its own, and none of them is left to a remainder.
+  /// Errors are never counted by language. If languages are required, each missing key is a
+  /// separate entry and is never part of a remainder.
   ///
   /// - Parameters:
   ///   - diagnostics: The diagnostics, in the order of the report.
-  ///   - rules: The rules that were applied, with their way of counting.
-  ///   - limit: The number of entries of one rule and severity in one catalog, at least 1, after
-  ///     which the others are one entry; `nil` for no limit.
-  /// - Returns: The groups in the order of their first diagnostics, then remainders, then those of
-  ///   coverage.
+  ///   - rules: The applied rules, with the words in which reports count their diagnostics.
+  ///   - limit: The maximum number of entries for one rule and severity in one catalog, at least 1.
+  ///     All further entries become one entry. `nil` means no limit.
+  /// - Returns: The groups in the order of their first diagnostics, then remainders, then coverage
+  ///   groups.
   /// - Complexity: O(*n*) for *n* diagnostics.
   static func groups(
     of diagnostics: some Sequence<Diagnostic>, rules: [ReportedRule], limit: Int?
@@ -67,7 +67,7 @@ extension DiagnosticGroup {
     for diagnostic in diagnostics {
       var counting = diagnostic.severity < .error ? countings[diagnostic.rule] : nil
       let whole = WholeLanguage(diagnostic).flatMap { wholes[$0] }
-      // A diagnostic of a whole file is no string of the catalog.
+      // A diagnostic about a whole file is not about a string, so it is not counted as one.
       if counting?.isShare == true, diagnostic.subject?.key == nil, whole == nil { counting = nil }
       let severity = counting == nil ? diagnostic.severity : whole ?? diagnostic.severity
       guard
@@ -100,7 +100,6 @@ extension DiagnosticGroup {
       }
   }
 
-  /// A rule, a catalog and a language.
   private struct WholeLanguage: Hashable {
     let rule: String
     let catalog: String?
@@ -114,8 +113,9 @@ extension DiagnosticGroup {
     }
   }
 
-  /// Returns the severities of diagnostics that are about a whole language: those of its keys are
-  /// shown with them.
+  /// Returns the severities of language-level diagnostics.
+  ///
+  /// Diagnostics about keys of the same rule, catalog and language are shown together with them.
   private static func wholeLanguages(
     _ diagnostics: some Sequence<Diagnostic>, where isCounted: (Diagnostic) -> Bool
   ) -> [WholeLanguage: Severity] {
@@ -128,7 +128,7 @@ extension DiagnosticGroup {
     return severities
   }
 
-  /// Makes one entry of those of a rule and severity in a catalog that follow the first ones.
+  /// Combines the entries beyond the limit into one entry per rule, severity and catalog.
   private static func limited(
     _ entries: [DiagnosticGroup], to limit: Int, where isLimited: (Diagnostic) -> Bool
   ) -> [DiagnosticGroup] {

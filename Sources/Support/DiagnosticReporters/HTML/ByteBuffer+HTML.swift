@@ -1,19 +1,19 @@
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends a text of unknown direction as the content of a page, at most so many characters of it.
+  /// Appends a string of unknown direction as page content, shortened to `limit` characters.
   ///
-  /// Words that run from right to left are isolated, so that they do not move the punctuation and numbers around
-  /// them; what would do something instead of showing itself is spelled out and marked.
+  /// Right-to-left words are isolated, so that they do not move the punctuation and numbers around
+  /// them. Control and invisible characters are spelled out and marked.
   mutating func appendProse(_ text: String, limit: Int = 1000) {
     let cells = DisplayCell.cells(text.clipped(to: limit))
     appendCells(cells, HTMLText.isolates(ofWordsIn: cells), marking: nil)
   }
 
-  /// Appends a text that is one thing, such as a key or a path, isolated as a whole.
+  /// Appends a string that is one unit, such as a key or a path, isolated as a whole.
   mutating func appendIsolated(_ text: String, limit: Int = 300) {
     append("<bdi>" as StaticString)
-    // What nobody sees is said: the empty key is one that catalogs have.
+    // A blank string would be invisible, and the empty key occurs in catalogs.
     let seen = text.allSatisfy(\.isWhitespace) ? "(blank)" : text.clipped(to: limit)
     appendCells(DisplayCell.cells(seen), [], marking: nil)
     append("</bdi>" as StaticString)
@@ -22,9 +22,9 @@ extension ByteBuffer {
   /// Appends characters.
   ///
   /// - Parameters:
-  ///   - isolates: The places of those that make up a text whose direction is its own, in order.
-  ///   - marked: The places of those that are marked; an empty range marks the place itself.
-  ///   - language: The language of what is marked.
+  ///   - isolates: The ranges of cells that form strings with their own direction, in order.
+  ///   - marked: The range of cells to mark; an empty range marks a position.
+  ///   - language: The language of the marked part.
   mutating func appendCells(
     _ cells: [DisplayCell], _ isolates: [Range<Int>], marking marked: Range<Int>?,
     language: String? = nil
@@ -47,7 +47,7 @@ extension ByteBuffer {
         isolates = isolates.dropFirst()
       }
       if begins, let isolate = isolates.first {
-        // By itself the element would not look into a mark with a direction of its own.
+        // `bdi` detects the direction from its content, but skips a `mark` that has its own `dir`.
         appendIsolate(marked == nil ? nil : HTMLText.direction(ofTextIn: cells[isolate]))
         end = isolate.upperBound
       }
@@ -90,7 +90,7 @@ extension ByteBuffer {
   }
 
   private mutating func append(_ cell: DisplayCell) {
-    // A spelled-out character has more than one scalar of its own: `<U+202E>`, or is a picture of a control.
+    // A spelled-out character has several scalars, as in `<U+202E>`, or is a control picture.
     let isSpelledOut =
       cell.text.hasPrefix("<U+") || ("\u{2400}"..."\u{2421}").contains(cell.text)
     if isSpelledOut { append("<span class=\"ctl\">" as StaticString) }

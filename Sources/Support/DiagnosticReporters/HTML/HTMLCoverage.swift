@@ -1,10 +1,12 @@
 import TextPrimitives
 
-/// How far translations are: a picture for each catalog with a bar for each language, and the numbers as tables.
+/// The coverage section of the page.
+///
+/// Each catalog has a chart with a bar for each language, and a table with the numbers.
 struct HTMLCoverage {
-  /// The most languages, counted once in each catalog, that a page shows.
+  /// The maximum number of languages that a page shows, counted once for each catalog.
   private static let limit = 2000
-  /// The catalogs in front of those that are folded away.
+  /// The number of catalogs before the collapsed ones.
   private static let openCount = 8
 
   private let all: ReportedCatalog?
@@ -63,7 +65,7 @@ struct HTMLCoverage {
     output.append("</section>\n" as StaticString)
   }
 
-  /// The languages of all catalogs, those that are a source first, then by name.
+  /// Returns the sums of all catalogs by language: source languages first, then by name.
   private static func sum(of catalogs: [ReportedCatalog]) -> ReportedCatalog {
     var languages: [String: ReportedCatalog.Language] = [:]
     for language in catalogs.flatMap({ $0.languages }) {
@@ -84,7 +86,7 @@ struct HTMLCoverage {
 
   // MARK: A catalog
 
-  /// The parts of a bar, in its order.
+  /// The segments of a bar, in order.
   private enum Part: String, CaseIterable {
     case translated
     case review
@@ -123,7 +125,7 @@ struct HTMLCoverage {
     output.append("</figure>\n" as StaticString)
   }
 
-  /// The picture: a bar a language, with its name in front and its percentage behind.
+  /// Appends a chart with a bar for each language, its name before it and its percentage after it.
   private func appendPicture(
     _ catalog: ReportedCatalog, _ number: Int, to output: inout ByteBuffer
   ) {
@@ -156,7 +158,7 @@ struct HTMLCoverage {
   }
 
   private func appendBar(_ language: ReportedCatalog.Language, to output: inout ByteBuffer) {
-    // Without a key there is nothing to do.
+    // A language without keys is complete.
     let total = max(1, language.total)
     var start = 0
     for part in Part.allCases {
@@ -172,7 +174,7 @@ struct HTMLCoverage {
     }
   }
 
-  /// Hundredths of a percent.
+  /// Returns a share in hundredths of a percent.
   private static func percentage(_ count: Int, _ total: Int) -> Int {
     Int((Double(count) / Double(total) * 10_000).rounded())
   }

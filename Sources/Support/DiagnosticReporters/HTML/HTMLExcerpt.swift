@@ -2,15 +2,15 @@ import Diagnostics
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends the line of a place, with a mark on the place and a caret under its begin.
+  /// Appends the line of a place, with a mark on the place and a caret under its start.
   ///
-  /// The caret hangs on the mark, so that it stands right in every script and direction.
+  /// The caret is attached to the mark, so its position is correct in every script and direction.
   ///
-  /// - Parameter language: The language of the text at the place.
+  /// - Parameter language: The language of the string at the place.
   mutating func appendExcerpt(of place: SourcePlace, language: String?) {
     let part = place.lines.excerpt(around: place.range, reach: HTMLExcerpt.reach)
     let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in
-      // An indentation needs no picture.
+      // A tab is shown as a space, because indentation needs no control picture.
       cell.text == "\u{2409}" ? DisplayCell(text: " ", width: 1, source: cell.source) : cell
     }
     let start = part.front.utf8.count
@@ -31,16 +31,17 @@ extension ByteBuffer {
   }
 }
 
-/// How much of a line is shown, and in which language.
+/// Limits and language tags of excerpts.
 private enum HTMLExcerpt {
-  /// The most bytes of what is marked, and on each side of it.
+  /// The maximum number of bytes of the marked part, and of the context on each side.
   static let reach = 240
 
-  /// Returns `true` if a text is said to be in a language: what is ASCII alone is read the same in
-  /// all of them, and often is a key.
+  /// Returns `true` if a string should have a `lang` attribute with this language.
+  ///
+  /// An ASCII string reads the same in every language, and it is often a key.
   static func isOf(_ language: String?, _ text: String) -> Bool {
     guard let language, text.utf8.contains(where: { $0 >= 0x80 }) else { return false }
-    // What is no tag would say nothing to a reader.
+    // Only values that look like a language tag are useful in a `lang` attribute.
     let letters = language.prefix { $0 != "-" }
     return (2...3).contains(letters.count)
       && language.utf8.allSatisfy {

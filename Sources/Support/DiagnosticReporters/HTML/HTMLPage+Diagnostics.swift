@@ -24,7 +24,7 @@ extension HTMLPage {
         """)
     }
     appendFilters(to: &output)
-    // A file that is met again is one group.
+    // All diagnostics of a file form one group, even if they are not consecutive.
     var order: [String?] = []
     var groups: [String?: [HTMLReporter.Row]] = [:]
     for row in rows {
@@ -48,7 +48,7 @@ extension HTMLPage {
     count == 1 ? "1 diagnostic" : "\(count) diagnostics"
   }
 
-  /// The filters, which scripts show; each has the values that occur.
+  /// Appends the filters, which the script shows, with the values that occur in the report.
   private func appendFilters(to output: inout ByteBuffer) {
     output.append(
       """

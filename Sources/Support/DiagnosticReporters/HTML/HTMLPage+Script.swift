@@ -1,8 +1,8 @@
 extension HTMLPage {
-  /// What the page does in a browser: it filters, and keeps the state of the filters in the fragment.
+  /// The script of the page, which filters diagnostics and keeps the filters in the URL fragment.
   ///
-  /// All of it is here, so that a policy for the page can name it by ``scriptHash``: whatever else a text of a catalog
-  /// might smuggle in is not run.
+  /// The page has no other script. Its content security policy allows this one by ``scriptHash``,
+  /// so code that a catalog string might inject does not run.
   static let script: StaticString = #"""
 
     "use strict";
@@ -86,6 +86,6 @@ extension HTMLPage {
 
     """#
 
-  /// What a policy of the page's content calls the script: the hash of its bytes, in base64.
+  /// The identifier of the script in a content security policy: the hash of its bytes, in base64.
   static let scriptHash: StaticString = "sha256-5EpsEa0WZxmBqPYxSsSWCq8x2EX3uS/xMpSl/r82P4I="
 }

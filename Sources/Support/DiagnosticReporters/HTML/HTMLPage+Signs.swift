@@ -1,5 +1,7 @@
 extension HTMLPage {
-  /// What is drawn more than once: the signs of severities, each of another shape, and the patterns of bars.
+  /// The shared SVG symbols: a severity sign for each severity, and the fill patterns of bars.
+  ///
+  /// The severity signs differ in shape.
   static let signs: StaticString = """
     <svg width="0" height="0" aria-hidden="true" style="position:absolute" focusable="false">
     <defs>

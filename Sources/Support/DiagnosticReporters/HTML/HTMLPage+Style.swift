@@ -1,7 +1,8 @@
 extension HTMLPage {
-  /// How the page looks: in light and dark, on a narrow screen, with forced colours, and in print.
+  /// The style sheet, for light and dark mode, narrow screens, forced colors and print.
   ///
-  /// A colour is never alone: severities have signs and words, the parts of bars have patterns.
+  /// Color is never the only sign: severities also have symbols and words, and bar segments have
+  /// patterns.
   static let style: StaticString = #"""
     :root {
       color-scheme: light dark;

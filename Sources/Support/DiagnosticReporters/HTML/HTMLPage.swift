@@ -1,14 +1,15 @@
 import Diagnostics
 import TextPrimitives
 
-/// A report as a page: what was found, how far translations are, and each diagnostic.
+/// An HTML report with a summary, the translation coverage and each diagnostic.
 ///
-/// Without scripts the page shows all that it has; with them it has filters, whose state is in the fragment.
+/// Without scripts, the page shows all its content. With scripts, it also has filters, and the URL
+/// fragment keeps their state.
 struct HTMLPage {
   let options: ReportOptions
   let summary: DiagnosticSummary?
   let counts: HTMLCounts
-  /// The entries that are shown, in their order.
+  /// The entries of the page, in order.
   let rows: [HTMLReporter.Row]
 
   func write(to output: inout ByteBuffer) {
@@ -61,7 +62,7 @@ struct HTMLPage {
     output.append("</style>\n</head>\n<body>\n" as StaticString)
   }
 
-  /// What was found, in one line.
+  /// The numbers of diagnostics by severity, in one line.
   private var verdict: String {
     let found = Severity.allCases.sorted(by: >).compactMap { severity -> String? in
       let count = counts.count(severity)
@@ -102,12 +103,12 @@ struct HTMLPage {
     output.append("</dl>\n</section>\n" as StaticString)
   }
 
-  /// The number of keys: those that the coverage counts, if the page has it.
+  /// Returns the number of keys, from the coverage if the page shows it.
   private func keyCount(_ summary: DiagnosticSummary) -> Int {
     summary.catalogs.isEmpty ? summary.keys : summary.catalogs.reduce(0) { $0 + $1.keys }
   }
 
-  /// The number of languages: those that the coverage shows, if it does.
+  /// Returns the number of languages, from the coverage if the page shows it.
   private func languageCount(_ summary: DiagnosticSummary) -> Int {
     let names = Set(summary.catalogs.flatMap { $0.languages.map(\.name) })
     return names.isEmpty ? summary.languages : names.count

@@ -2,12 +2,12 @@ import Diagnostics
 import TextPrimitives
 
 extension ByteBuffer {
-  /// Appends a diagnostic, or a group of them, as an item of the list of its file.
+  /// Appends a diagnostic or a group as an item of its file's list.
   ///
   /// - Parameters:
   ///   - group: The diagnostics.
-  ///   - catalog: Their catalog with its numbers of keys; `nil` if unknown.
-  ///   - sources: The files.
+  ///   - catalog: The catalog of the diagnostics with its numbers of keys; `nil` if unknown.
+  ///   - sources: The source files.
   mutating func appendRow(
     _ group: DiagnosticGroup, of catalog: ReportedCatalog?, _ sources: inout SourceCache
   ) {
@@ -16,7 +16,7 @@ extension ByteBuffer {
     appendAttribute("data-severity", first.severity.rawValue)
     appendAttribute("data-rule", HTMLText.filterValue(first.rule))
     let languages = group.languages
-    // A line each for every language and its count, of which the filters know.
+    // Each language and its count is one line of the attribute, which the filters read.
     if languages.contains(where: { $0.name != nil }) {
       appendAttribute(
         "data-language", lines: languages.map { HTMLText.filterValue($0.name ?? "") })
@@ -50,7 +50,6 @@ extension ByteBuffer {
     append("</li>\n" as StaticString)
   }
 
-  /// Appends the coverage of each language.
   private mutating func appendCoverage(_ lines: [DiagnosticGroup.CoverageLine]) {
     append("<ul class=\"parts\">\n" as StaticString)
     for line in lines {
@@ -73,7 +72,6 @@ extension ByteBuffer {
     append("</ul>\n" as StaticString)
   }
 
-  /// Appends the sign and the word of a severity.
   mutating func appendSeverity(_ severity: Severity, _ word: String? = nil) {
     let name = severity.rawValue
     append(
@@ -114,8 +112,8 @@ extension ByteBuffer {
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
-  ///   - others: The messages of the group that are not the diagnostic's.
-  ///   - sources: The files.
+  ///   - others: The messages of the group that differ from the diagnostic's message.
+  ///   - sources: The source files.
   private mutating func appendNotes(
     _ diagnostic: Diagnostic, others: [String], _ sources: inout SourceCache
   ) {
@@ -128,7 +126,7 @@ extension ByteBuffer {
       appendProse(other)
       append("</li>\n" as StaticString)
     }
-    // A rule may point at any number of places.
+    // A rule may add any number of notes.
     for note in diagnostic.notes.prefix(8) {
       append("<li><b>Note:</b> " as StaticString)
       appendProse(note.message)
@@ -153,7 +151,7 @@ extension ByteBuffer {
 }
 
 extension Severity {
-  /// The severity as a word in front of a text.
+  /// The severity as a capitalized word before a message.
   var word: String {
     switch self {
     case .error: "Error"
@@ -162,7 +160,7 @@ extension Severity {
     }
   }
 
-  /// So many diagnostics of the severity.
+  /// Returns the noun of the severity for a number of diagnostics.
   func counted(_ count: Int) -> String {
     switch self {
     case .error: count == 1 ? "error" : "errors"

@@ -1,11 +1,14 @@
 import TextPrimitives
 
-/// Which parts of a text have a direction of their own.
+/// Functions that find the parts of a string with their own text direction.
 enum HTMLText {
-  /// What a text is called by filters and by what they filter.
+  /// Returns the value that identifies a string in the filters and in the filtered rows.
   static func filterValue(_ text: String) -> String { text.clipped(to: 200) }
 
-  /// The runs from one letter that runs from right to left to the last one before a letter of the other direction.
+  /// Returns the ranges of right-to-left words.
+  ///
+  /// Each range starts at a right-to-left letter. It ends after the last one before a left-to-right
+  /// letter.
   static func isolates(ofWordsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start: Int?
@@ -25,9 +28,9 @@ enum HTMLText {
     return isolates
   }
 
-  /// The texts with letters that run from right to left, as the quotes and tags of a source divide it.
+  /// Returns the ranges of right-to-left strings, as quotation marks and tags delimit them.
   ///
-  /// Each of them has a direction of its own, which a base direction from left to right would tear apart.
+  /// Each string has its own direction, which a left-to-right base direction would break up.
   static func isolates(ofTextsIn cells: [DisplayCell]) -> [Range<Int>] {
     var isolates: [Range<Int>] = []
     var start = 0
@@ -50,15 +53,15 @@ enum HTMLText {
     return isolates
   }
 
-  /// The direction of the first letter of a text, which is that of the text.
+  /// Returns the direction of a string, which is the direction of its first letter.
   static func direction(ofTextIn cells: ArraySlice<DisplayCell>) -> Direction {
     cells.lazy.map { direction(of: $0) }.first { $0 != .neutral } ?? .neutral
   }
 
-  /// Returns `true` if the marked part is isolated in right-to-left text, so that a placeholder reads
-  /// as it is written: `%d` and not `d%`.
+  /// Returns `true` if the marked part must be left-to-right inside a right-to-left string.
   ///
-  /// Words from right to left are laid out with the text around them, and so is a sign, such as a bracket.
+  /// A placeholder then reads as it is written: `%d` and not `d%`. Right-to-left words follow the
+  /// string around them, and so does a single sign, such as a bracket.
   static func isLeftToRight(_ cells: ArraySlice<DisplayCell>, inIsolate isIsolated: Bool) -> Bool {
     isIsolated && cells.count > 1 && !cells.contains { direction(of: $0) == .rightToLeft }
   }
@@ -68,8 +71,8 @@ enum HTMLText {
   private static func direction(of cell: DisplayCell) -> Direction {
     guard let scalar = cell.text.unicodeScalars.first else { return .neutral }
     switch scalar.value {
-    // The blocks whose letters run from right to left, as the defaults of Bidi_Class in UAX #44 have them. Digits
-    // in them are none, and a number alone needs no isolation.
+    // These blocks have right-to-left letters, according to the defaults of Bidi_Class in UAX #44.
+    // Their digits are neutral, because a number alone needs no isolation.
     case 0x0660...0x0669, 0x06F0...0x06F9: return .neutral
     case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
       return .rightToLeft

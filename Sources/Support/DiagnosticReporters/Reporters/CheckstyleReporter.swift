@@ -2,17 +2,20 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// Checkstyle's XML, version 4.3, which review bots and Jenkins read.
+  /// Checkstyle XML, version 4.3, which review bots and Jenkins read.
   public static let checkstyle = ReportFormat(
     "checkstyle", "XML that review bots and Jenkins read", needsSummary: true
   ) { CheckstyleReporter($0) }
 }
 
-/// Diagnostics as [Checkstyle](https://checkstyle.org/) writes them:
+/// A reporter that writes XML as [Checkstyle](https://checkstyle.org/) does.
+///
+/// An entry is
 /// `<file name="…"><error line="…" column="…" severity="…" message="…" source="…"/></file>`.
 ///
-/// Its severities are `error`, `warning` and `info`, as ours are. Files without a diagnostic are listed too. Paths
-/// begin at the root of the repository, because readers join them with the folder that they have checked out.
+/// The severities of Checkstyle are also `error`, `warning` and `info`. Files without a diagnostic
+/// are listed too. Paths are relative to the repository's root, because readers join them with
+/// their checkout folder.
 struct CheckstyleReporter: DiagnosticReporter {
   private let paths: ReportPaths
   private let tool: ReportedTool
@@ -33,7 +36,7 @@ struct CheckstyleReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    // What is about no file is about the folder as a whole.
+    // A diagnostic without a file is about the folder as a whole.
     let file = diagnostic.path.map { paths.path($0) } ?? "."
     if file != open {
       close(&output)
@@ -45,7 +48,7 @@ struct CheckstyleReporter: DiagnosticReporter {
     }
     let start = sources.place(diagnostic.path, diagnostic.range)?.start
     output.append("    <error" as StaticString)
-    // What is about a file as a whole is shown at its first line, because readers drop line 0.
+    // A diagnostic about a whole file is reported at line 1, because readers ignore line 0.
     output.appendAttribute("line", start?.line ?? 1)
     if let column = start?.column { output.appendAttribute("column", column) }
     output.appendAttribute("severity", diagnostic.severity.rawValue)

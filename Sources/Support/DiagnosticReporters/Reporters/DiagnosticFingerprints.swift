@@ -1,15 +1,18 @@
 import Diagnostics
 import TextPrimitives
 
-/// Identities of diagnostics that stay when files are formatted anew, parts change their order, or a message is
-/// worded anew.
+/// Stable identities of diagnostics.
+///
+/// An identity stays the same if a file is reformatted, parts are reordered or a message is
+/// reworded.
 struct DiagnosticFingerprints {
   private var occurrences: [UInt64: Int] = [:]
 
-  /// The identity of the next diagnostic: a hash of what it is about, and how many there were of the same.
+  /// Returns the identity of the next diagnostic.
   ///
-  /// What it is about is its catalog, key, language and rule; without a catalog, its file, the text around its place
-  /// and its rule.
+  /// The identity is a hash of the subject, and the number of diagnostics with that hash so far.
+  /// The subject is the catalog, key, language and rule. Without a catalog and a key, it is the
+  /// file, the source around the place, and the rule.
   mutating func next(
     _ diagnostic: Diagnostic, at place: SourcePlace?, paths: ReportPaths
   ) -> String {

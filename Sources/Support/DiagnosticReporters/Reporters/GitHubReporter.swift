@@ -8,8 +8,12 @@ extension ReportFormat {
   }
 }
 
-/// Diagnostics as [workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions):
-/// `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
+/// A reporter that writes [workflow commands].
+///
+/// A command is `::error file=…,line=…,col=…,endColumn=…,title=…::message`.
+///
+/// [workflow commands]:
+/// https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 struct GitHubReporter: DiagnosticReporter {
   private let paths: ReportPaths
 
@@ -18,7 +22,7 @@ struct GitHubReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    // A notice is the least that can be annotated.
+    // A notice is the least severe annotation of GitHub.
     let command = diagnostic.severity == .info ? "notice" : diagnostic.severity.rawValue
     var properties: [(name: String, value: String)] = []
     if let path = diagnostic.path {
@@ -35,7 +39,7 @@ struct GitHubReporter: DiagnosticReporter {
     output.append(Self.escaped(message, isProperty: false) + "\n")
   }
 
-  /// A note as a line, with its place behind it.
+  /// Returns a note as a line, with its place at the end.
   private func text(
     of note: Diagnostic.Note, _ diagnostic: Diagnostic, _ sources: inout SourceCache
   ) -> String {
@@ -50,12 +54,14 @@ struct GitHubReporter: DiagnosticReporter {
   private func lines(of place: SourcePlace) -> [(name: String, value: String)] {
     let (start, end) = (place.start, place.end)
     let line = [("line", String(start.line))]
-    // Columns are shown of one line only.
+    // GitHub shows columns only for a range on one line.
     guard start.line == end.line else { return line + [("endLine", String(end.line))] }
     return line + [("col", String(start.column)), ("endColumn", String(end.column))]
   }
 
-  /// A text as a workflow command holds it; controls, which the log of a workflow would carry out, are replaced.
+  /// Returns a string escaped for a workflow command.
+  ///
+  /// Control characters are replaced, because the workflow's log would interpret them.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

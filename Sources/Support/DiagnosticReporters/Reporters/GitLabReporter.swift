@@ -2,19 +2,22 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// GitLab's Code Quality report, which merge requests show beside the lines that changed.
+  /// The Code Quality report of GitLab, which merge requests show beside the changed lines.
   public static let gitlab = ReportFormat("gitlab", "Code Quality report of GitLab") {
     GitLabReporter($0)
   }
 }
 
-/// A reporter that writes a
-/// [Code Quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format):
-/// an array of objects with the fields `description`, `check_name`, `fingerprint`, `severity` and
-/// `location`.
+/// A reporter that writes a [Code Quality report].
 ///
-/// The path of a diagnostic begins at the root of the repository. GitLab requires a path and a line
-/// of each object: a diagnostic without a file gets `.`, and one without a range line 1.
+/// The report is an array of objects with the fields `description`, `check_name`, `fingerprint`,
+/// `severity` and `location`.
+///
+/// Paths are relative to the repository's root. GitLab requires a path and a line for each object.
+/// A diagnostic without a file has the path `.`, and one without a range has line 1.
+///
+/// [Code Quality report]:
+/// https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format
 struct GitLabReporter: DiagnosticReporter {
   private let paths: ReportPaths
   private var fingerprints = DiagnosticFingerprints()
@@ -51,7 +54,9 @@ struct GitLabReporter: DiagnosticReporter {
 }
 
 extension Severity {
-  /// One of the five severities of Code Quality: `info`, `minor`, `major`, `critical` and `blocker`.
+  /// The severity in the terms of Code Quality.
+  ///
+  /// Code Quality has the severities `info`, `minor`, `major`, `critical` and `blocker`.
   fileprivate var gitLabSeverity: String {
     switch self {
     case .error: "major"

@@ -2,34 +2,34 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// A page of HTML that needs nothing else: what was found, and how far translations are.
+  /// A self-contained HTML page with the diagnostics and the translation coverage.
   public static let html = ReportFormat(
     "html", "one page for a browser, with coverage and filters", needsSummary: true,
     isGrouped: true
   ) { HTMLReporter($0) }
 }
 
-/// Diagnostics as one page of HTML without a network, a file beside it, or a date.
+/// A reporter that writes one HTML page without network access, additional files or a date.
 ///
-/// The page is of bounded size: it counts all diagnostics, and shows so many entries of them, the
+/// The page has a bounded size: it counts all diagnostics, and shows a limited number of entries,
 /// errors first.
 struct HTMLReporter: DiagnosticReporter {
-  /// The most entries of a page.
+  /// The maximum number of entries of a page.
   static let limit = 2000
 
-  /// An entry as the page has it: a diagnostic or a group of them.
+  /// An entry of the page, which is a diagnostic or a group of diagnostics.
   struct Row {
-    /// Its place among all.
+    /// The position of the entry among all entries.
     let number: Int
     let severity: Severity
     let rule: String
     let path: String?
     let catalog: String?
-    /// The number of its diagnostics in each language; `nil` for none.
+    /// The number of diagnostics in each language; `nil` for no language.
     let languages: [(name: String?, count: Int)]
     let html: String
 
-    /// The number of its diagnostics.
+    /// The number of diagnostics.
     var count: Int { languages.reduce(0) { $0 + $1.count } }
   }
 
@@ -38,7 +38,7 @@ struct HTMLReporter: DiagnosticReporter {
   private var number = 0
   /// The first entries of each severity.
   private var rows: [Severity: [Row]] = [:]
-  /// The catalogs by their names.
+  /// The catalogs by name.
   private var catalogs: [String: ReportedCatalog] = [:]
 
   init(_ options: ReportOptions) { self.options = options }
@@ -61,7 +61,7 @@ struct HTMLReporter: DiagnosticReporter {
     for diagnostic in group.diagnostics { counts.add(diagnostic) }
     number += 1
     let first = group.first
-    // Once there are enough of those that are more severe, no other is shown.
+    // An entry is skipped once enough entries of the same or a higher severity are kept.
     let moreSevere = rows.reduce(0) { $0 + ($1.key >= first.severity ? $1.value.count : 0) }
     guard moreSevere < Self.limit else { return }
     var row = ByteBuffer()
@@ -81,7 +81,7 @@ struct HTMLReporter: DiagnosticReporter {
   }
 }
 
-/// How many diagnostics there are of what.
+/// The numbers of diagnostics by rule and severity.
 struct HTMLCounts {
   /// A rule at a severity.
   struct Kind: Hashable {
@@ -101,7 +101,7 @@ struct HTMLCounts {
     kinds.reduce(0) { $0 + ($1.key.severity == severity ? $1.value : 0) }
   }
 
-  /// The kinds, the gravest first, then the most frequent.
+  /// The rules and severities, most severe first, then most frequent first.
   var sorted: [(kind: Kind, count: Int)] {
     kinds.map { (kind: $0.key, count: $0.value) }.sorted { left, right in
       if left.kind.severity != right.kind.severity {

@@ -2,15 +2,15 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// JSON, one object a line, as `Schemas/diagnostics.schema.json` says.
+  /// JSON with one object per line, as `Schemas/diagnostics.schema.json` specifies.
   public static let json = ReportFormat("json", "one object a line, for programs") {
     JSONReporter($0)
   }
 }
 
-/// Diagnostics as JSON, one object a line: the contract for programs.
+/// A reporter that writes JSON with one object per line, which is the stable format for programs.
 ///
-/// A field that does not apply is left out.
+/// Fields that do not apply are omitted.
 struct JSONReporter: DiagnosticReporter {
   private let showsStatistics: Bool
 
@@ -20,7 +20,7 @@ struct JSONReporter: DiagnosticReporter {
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
     let place = sources.place(diagnostic.path, diagnostic.range)
-    // Notes without places of their own say why; the others say where else.
+    // A note without a place is a reason; a note with a place is a related location.
     let isReason = { (note: Diagnostic.Note) in note.range == nil && note.path == nil }
     let reasons = diagnostic.notes.filter(isReason).map(\.message)
     let related = diagnostic.notes.filter { !isReason($0) }.map { note in

@@ -2,21 +2,22 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// JUnit's XML, which Jenkins, GitLab and viewers of GitHub show as tests.
+  /// JUnit XML, which Jenkins, GitLab and GitHub viewers show as tests.
   public static let junit = ReportFormat(
     "junit", "XML that Jenkins and GitLab show as tests", needsSummary: true
   ) { JUnitReporter($0) }
 }
 
-/// Diagnostics as tests: a file is a suite, a diagnostic a case of it, and a file without one a case that passes.
+/// A reporter that writes diagnostics as JUnit tests.
 ///
-/// Errors and warnings have failed. What is only worth knowing is skipped: all viewers list such a case, and none
-/// counts it against a build. A case is named by the identity of its diagnostic, without message and line, because
-/// viewers compare runs by names.
+/// A file is a test suite, a diagnostic is a test case, and a file without a diagnostic is a
+/// passing case. Errors and warnings are failed cases. Diagnostics of severity `info` are skipped
+/// cases: all viewers list them, and none fails a build because of them. The name of a case is the
+/// identity of its diagnostic, without message and line, because viewers compare runs by name.
 ///
-/// Written is what the readers of [Jenkins](https://github.com/jenkinsci/xunit-plugin) and
-/// [GitLab](https://docs.gitlab.com/ci/testing/unit_test_reports/) share. The time is 0, because viewers want one and
-/// the same input is to give the same report.
+/// The report uses only the elements that both [Jenkins](https://github.com/jenkinsci/xunit-plugin)
+/// and [GitLab](https://docs.gitlab.com/ci/testing/unit_test_reports/) read. The time is always 0:
+/// viewers require the attribute, and the same input must produce the same report.
 struct JUnitReporter: DiagnosticReporter {
   /// The cases of a file.
   private struct Suite {
@@ -25,7 +26,7 @@ struct JUnitReporter: DiagnosticReporter {
     var tests = 0
     var failures = 0
     var skipped = 0
-    /// How often each name was given.
+    /// The number of cases with each name.
     var names: [String: Int] = [:]
   }
 
@@ -52,7 +53,7 @@ struct JUnitReporter: DiagnosticReporter {
   mutating func append(
     _ diagnostic: Diagnostic, _ sources: inout SourceCache, to output: inout ByteBuffer
   ) {
-    // What is about no file is about the run.
+    // A diagnostic without a file is about the run.
     let name = diagnostic.path.map { paths.path($0) } ?? tool.name
     if suite?.name != name { flush(&output) }
     var suite = self.suite ?? Suite(name: name)
@@ -103,13 +104,13 @@ struct JUnitReporter: DiagnosticReporter {
     output.append("</testsuites>\n" as StaticString)
   }
 
-  /// Begins a case, and leaves its tag open.
+  /// Begins a case and leaves its start tag open.
   private func appendCase(
     _ name: String, in suite: String, isFile: Bool, line: Int?, to output: inout ByteBuffer
   ) {
     output.append("    <testcase" as StaticString)
     output.appendAttribute("name", name)
-    // Jenkins takes what is behind the last dot for a class, and the rest for its package.
+    // Jenkins uses the part after the last dot as the class, and the part before it as the package.
     let type = suite.replacing(".", with: "_")
     output.appendAttribute("classname", isFile ? "\(tool.name).\(type)" : tool.name)
     if isFile { output.appendAttribute("file", suite) }
@@ -117,7 +118,7 @@ struct JUnitReporter: DiagnosticReporter {
     output.append(" time=\"0\"" as StaticString)
   }
 
-  /// Writes the suite that is complete.
+  /// Writes the completed suite.
   private mutating func flush(_ output: inout ByteBuffer) {
     guard let suite else { return }
     output.append("  <testsuite" as StaticString)
@@ -133,7 +134,7 @@ struct JUnitReporter: DiagnosticReporter {
     self.suite = nil
   }
 
-  /// What a diagnostic is known by in its file: `placeholder-type: greeting (de, plural.other)`.
+  /// Returns the name of a case, such as `placeholder-type: greeting (de, plural.other)`.
   private static func identity(of diagnostic: Diagnostic) -> String {
     let subject = diagnostic.subject
     let key = subject?.key.map { ": " + $0 } ?? ""

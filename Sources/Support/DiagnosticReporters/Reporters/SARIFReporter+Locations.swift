@@ -1,7 +1,7 @@
 import Diagnostics
 import TextPrimitives
 
-/// A place as SARIF has it: a file, and bytes of it.
+/// A SARIF location: a file and a byte range in it.
 struct SARIFLocation {
   let path: String?
   let place: SourcePlace?
@@ -15,13 +15,14 @@ struct SARIFLocation {
 extension SARIFReporter {
   func append(_ location: SARIFLocation, to output: inout ByteBuffer) {
     output.appendObject("physicalLocation") { output in
-      // What belongs to no file belongs to all of them: GitHub refuses results without a location.
+      // A result without a file uses the root folder, because GitHub rejects results without a
+      // location.
       appendArtifactLocation("artifactLocation", location.path ?? ".", to: &output)
       output.appendObject("region") { output in
         if let place = location.place {
           Self.append(place, to: &output)
         } else {
-          // The file as a whole would have no region, but GitHub demands one.
+          // GitHub requires a region, even if a result is about the whole file.
           for name in ["startLine", "startColumn", "endLine", "endColumn"] as [StaticString] {
             output.appendField(name, 1)
           }
@@ -40,7 +41,7 @@ extension SARIFReporter {
     }
   }
 
-  /// What in the structure of the file it is about.
+  /// Appends the key as the logical location in the file.
   func appendLogicalLocation(_ subject: Diagnostic.Subject?, to output: inout ByteBuffer) {
     guard let key = subject?.key else { return }
     output.appendArray("logicalLocations", elements: CollectionOfOne(key)) { key, output in
@@ -49,7 +50,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends what the diagnostic is about, and whether it counts others.
+  /// Appends the subject of the diagnostic, and whether it is a summary.
   func appendProperties(of diagnostic: Diagnostic, to output: inout ByteBuffer) {
     let subject = diagnostic.subject ?? Diagnostic.Subject()
     guard subject != Diagnostic.Subject() || diagnostic.isSummary else { return }
@@ -62,12 +63,12 @@ extension SARIFReporter {
     }
   }
 
-  /// What can be done, as replacements in the file of the diagnostic.
+  /// Appends the fix-its as replacements in the file of the diagnostic.
   func appendFixes(
     _ diagnostic: Diagnostic, _ location: SARIFLocation, to output: inout ByteBuffer
   ) {
     guard let path = location.path, let lines = location.place?.lines else { return }
-    // Elements of the array are unique, §3.27.30.
+    // The elements of the array must be unique, §3.27.30.
     var fixIts: [FixIt] = []
     for fixIt in diagnostic.fixIts
     where !fixIt.edits.isEmpty && fixIt.applicability != .displayOnly && !fixIts.contains(fixIt) {
@@ -91,14 +92,16 @@ extension SARIFReporter {
     }
   }
 
-  /// The fields of a region: lines and columns, the last of which is the one behind the region, and bytes.
+  /// Appends the fields of a region: lines, columns and bytes.
+  ///
+  /// The end column is exclusive.
   private static func append(_ place: SourcePlace, to output: inout ByteBuffer) {
     let end = place.end
     output.appendField("startLine", place.start.line)
     output.appendField("startColumn", place.start.column)
     output.appendField("endLine", end.line)
     output.appendField("endColumn", end.column)
-    // Text and bytes have to be the same, §3.30.1; a byte order mark is no text.
+    // Text and byte ranges must be equivalent, §3.30.1. A byte order mark is not part of the text.
     guard place.range.lowerBound >= place.lines.contentStart else { return }
     output.appendField("byteOffset", place.range.lowerBound)
     output.appendField("byteLength", place.range.count)

@@ -2,14 +2,14 @@ import Diagnostics
 import TextPrimitives
 
 extension SARIFReporter {
-  /// Appends the fields of the tool that reports, and of its rules.
+  /// Appends the fields of the tool and its rules.
   ///
-  /// Only rules with a result have their page, which code scanning shows beside an alert: all pages
-  /// together are hundreds of kilobytes.
+  /// Only rules with a result include their page, which code scanning shows beside an alert. All
+  /// pages together have hundreds of kilobytes.
   ///
   /// - Parameters:
   ///   - rules: The rules that ran, §3.19.23.
-  ///   - reported: The identifiers of those that have a result.
+  ///   - reported: The identifiers of the rules with a result.
   func appendTool(
     _ tool: ReportedTool, _ rules: [ReportedRule], withPages reported: Set<String>,
     to output: inout ByteBuffer
@@ -34,7 +34,7 @@ extension SARIFReporter {
     output.appendField("id", rule.id)
     output.appendObject("shortDescription") { $0.appendField("text", rule.summary) }
     output.appendField("helpUri", rule.helpURI)
-    // GitHub requires this and the help of every rule.
+    // GitHub requires `fullDescription` and `help` for every rule.
     output.appendObject("fullDescription") { $0.appendField("text", rule.reason ?? rule.summary) }
     output.appendObject("help") { output in
       guard let page = rule.page else { return output.appendField("text", rule.summary) }
@@ -59,16 +59,16 @@ extension SARIFReporter {
 }
 
 extension ReportedRule {
-  /// The most characters of a description that GitHub takes.
+  /// The maximum length of a description on GitHub, in characters.
   private static let maximumLength = 1024
 
-  /// The first paragraph of the page that says why, on one line; `nil` if there is none that fits.
+  /// The first paragraph of the page's "Why" section on one line; `nil` if none fits.
   fileprivate var reason: String? {
     let lines = page?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     guard let heading = lines.firstIndex(of: "## Why") else { return nil }
     let paragraph = lines[(heading + 1)...].drop(while: \.isEmpty).prefix { !$0.isEmpty }
     var text = paragraph.joined(separator: " ")
-    // A list follows, which is on the page.
+    // A trailing colon introduces a list, which is only on the page.
     if text.hasSuffix(":"), let end = text.ranges(of: ". ").last?.lowerBound {
       text = text[..<end] + "."
     }

@@ -2,27 +2,31 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// [SARIF 2.1.0](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), for code scanning.
+  /// SARIF 2.1.0, for code scanning.
+  ///
+  /// See the [standard](https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html).
   public static let sarif = ReportFormat("sarif", "SARIF 2.1.0, for code scanning") {
     SARIFReporter($0)
   }
 }
 
-/// Diagnostics as SARIF 2.1.0, with what
-/// [GitHub asks for](https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support)
-/// beyond the standard.
+/// A reporter that writes SARIF 2.1.0, with the additional [requirements of GitHub].
 ///
-/// The results come first and the tool last, so that a result is written and forgotten, and a rule that nobody
-/// announced still gets its place among the rules. The order of fields is free in JSON.
+/// The results precede the tool, so each result can be written and released immediately. A rule
+/// that is missing from the options can still be added to the list of rules. The order of fields in
+/// JSON is free.
+///
+/// [requirements of GitHub]:
+/// https://docs.github.com/code-security/reference/code-scanning/sarif-files/sarif-support
 struct SARIFReporter: DiagnosticReporter {
   let paths: ReportPaths
   private let options: ReportOptions
-  /// The rules that ran, then those that reported without being among them.
+  /// The rules that ran, then any further rules with a result.
   private var rules: [ReportedRule]
   private var ruleIndices: [String: Int] = [:]
-  /// The rules that have a result.
+  /// The identifiers of the rules with a result.
   private var reported: Set<String> = []
-  /// The files that are not in the default encoding, in the order in which they were met.
+  /// The files with a non-default encoding, in the order of their first occurrence.
   private var encodings: [(path: String, encoding: String)] = []
   private var fingerprints = DiagnosticFingerprints()
   private var hasResults = false
@@ -76,7 +80,7 @@ struct SARIFReporter: DiagnosticReporter {
       }
       output.appendObject("partialFingerprints") { output in
         output.appendField("waymark/v1", fingerprint)
-        // The only one that GitHub looks at.
+        // GitHub reads only this fingerprint.
         output.appendField("primaryLocationLineHash", fingerprint)
       }
       appendFixes(diagnostic, location, to: &output)
@@ -89,7 +93,7 @@ struct SARIFReporter: DiagnosticReporter {
     output.appendField("columnKind", "unicodeCodePoints")
     output.appendField("defaultEncoding", "UTF-8")
     output.append(#","newlineSequences":["\r\n","\n","\r"]"# as StaticString)
-    // Where the root was on the machine that ran the tool is nobody's business.
+    // The location of the root on the machine is omitted, because it is private.
     output.append(
       """
       ,"originalUriBaseIds":{"%SRCROOT%":{"description":{"text":"The root of the repository."}}}
@@ -117,7 +121,7 @@ struct SARIFReporter: DiagnosticReporter {
   private mutating func index(of diagnostic: Diagnostic) -> Int {
     reported.insert(diagnostic.rule)
     if let index = ruleIndices[diagnostic.rule] { return index }
-    // Without a description, the identifier is all there is; GitHub rejects empty strings.
+    // Without a description, the identifier is used, because GitHub rejects empty strings.
     let words = diagnostic.rule.split(separator: "-").joined(separator: " ")
     rules.append(
       options.rules.first { $0.id == diagnostic.rule }
@@ -132,7 +136,7 @@ struct SARIFReporter: DiagnosticReporter {
 extension ByteBuffer {
   /// Appends a message.
   ///
-  /// Braces are doubled, §3.11.5: single ones are the place of an argument.
+  /// Braces are doubled, §3.11.5, because a single brace begins a placeholder.
   mutating func appendMessage(_ text: String) {
     let doubled = text.unicodeScalars.reduce(into: "") { doubled, scalar in
       doubled.unicodeScalars.append(scalar)
@@ -143,7 +147,7 @@ extension ByteBuffer {
 }
 
 extension Severity {
-  /// The severity in the words of SARIF.
+  /// The SARIF level of the severity.
   var sarifLevel: String {
     switch self {
     case .error: "error"
@@ -154,7 +158,7 @@ extension Severity {
 }
 
 extension LineIndex.Encoding {
-  /// The name of an encoding that is not the default one.
+  /// The name of the encoding; `nil` for the default encoding.
   fileprivate var sarifName: String? {
     switch self {
     case .utf8: nil

@@ -2,23 +2,25 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// Text for a person: as compilers write it, with the line of the source.
+  /// Text for people, as compilers write it, with the source line.
   public static let text = ReportFormat(
     "text", "for a person, with the line and carets", isGrouped: true, limit: 10
   ) { TextReporter($0) }
 }
 
-/// Diagnostics as compilers print them: `path:line:column: error: message [rule]`, the line of the
-/// source with carets under the place, notes and fix-its.
+/// A reporter that writes diagnostics as compilers do.
 ///
-/// A defect that repeats is shown once, with its other languages; what languages lack is counted,
-/// and so are entries of a rule in a catalog after the first ten.
+/// An entry is `path:line:column: error: message [rule]`, the source line with carets under the
+/// place, notes and fix-its.
+///
+/// A repeated defect is shown once, with its other languages. Missing translations are counted by
+/// language. Entries of a rule in a catalog are counted after the first ten.
 struct TextReporter: DiagnosticReporter {
   private let style: TextStyle
   private let showsStatistics: Bool
   private let namesApplicability: Bool
   private let countsRules: Bool
-  /// The catalogs by their names.
+  /// The catalogs by name.
   private var catalogs: [String: ReportedCatalog] = [:]
 
   init(_ options: ReportOptions) {
@@ -53,7 +55,7 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
-  /// Further entries of a rule, counted by language: `95 more in de (12), fr (83)`.
+  /// Appends the number of further entries of a rule by language: `95 more in de (12), fr (83)`.
   private func appendRemainder(_ group: DiagnosticGroup, to output: inout ByteBuffer) {
     let languages = group.languages.compactMap { language, diagnostics in
       language.map { "\($0) (\(diagnostics.count.grouped))" }
@@ -64,8 +66,7 @@ struct TextReporter: DiagnosticReporter {
     appendHead(group.first.severity, message, rule: group.first.rule, to: &output)
   }
 
-  /// The places of a group beside the first, as a note: `also in de, fr (2 times)`; `nil` if there
-  /// are none.
+  /// Returns a note about repetitions, such as `also in de, fr (2 times)`; `nil` if there are none.
   private func repetition(of group: DiagnosticGroup) -> String? {
     let own = group.first.subject?.language
     let others = group.diagnostics.filter { $0.subject?.language != own }
@@ -100,7 +101,7 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
-  /// What a catalog lacks: the count of all languages, then a line for each.
+  /// Appends the total count of a coverage group, then a line for each language.
   private func append(
     _ group: DiagnosticGroup, _ counting: CountingWords, to output: inout ByteBuffer
   ) {
@@ -120,7 +121,6 @@ struct TextReporter: DiagnosticReporter {
     }
   }
 
-  /// The severity, the message and the rule.
   private func appendHead(
     _ severity: Severity, _ message: String, rule: String, to output: inout ByteBuffer
   ) {
@@ -150,7 +150,7 @@ struct TextReporter: DiagnosticReporter {
     output.append(counts.joined(separator: ", ") + "\n")
   }
 
-  /// The number of diagnostics of each rule, the most severe first, then the most frequent.
+  /// Appends a table of the diagnostics of each rule, most severe first, then most frequent first.
   private func appendRules(_ summary: DiagnosticSummary, to output: inout ByteBuffer) {
     guard !summary.rules.isEmpty else { return }
     let severities = Severity.allCases.sorted(by: >)
@@ -176,7 +176,7 @@ struct TextReporter: DiagnosticReporter {
     output.append(UInt8(ascii: "\n"))
   }
 
-  /// Where something is, in front of a message.
+  /// Appends the location before a message.
   private func appendName(
     _ path: String?, _ place: SourcePlace?, to output: inout ByteBuffer
   ) {
@@ -186,13 +186,13 @@ struct TextReporter: DiagnosticReporter {
     output.append(UInt8(ascii: " "))
   }
 
-  /// The line of a place with carets under it; of a range over several lines, the first.
+  /// Appends the first line of a place with carets under it.
   private func appendExcerpt(of place: SourcePlace, to output: inout ByteBuffer) {
     let number = String(place.start.line)
     let gutter = String(repeating: " ", count: max(0, 5 - number.count)) + number + " | "
-    // A character that shows itself has at most four bytes; marks that take no column are not waited for.
+    // A visible character has at most four bytes; combining marks do not extend the excerpt.
     let part = place.lines.excerpt(around: place.range, reach: style.columns * 4)
-    // Tabs would move what follows by a number of columns that only the terminal knows.
+    // Tabs become spaces, because their width depends on the terminal.
     let cells = DisplayCell.cells(part.front + part.marked + part.back).map { cell in
       cell.text == "\u{2409}" ? DisplayCell(text: " ", width: 1, source: cell.source) : cell
     }

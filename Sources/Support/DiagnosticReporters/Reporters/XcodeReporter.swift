@@ -2,16 +2,16 @@ import Diagnostics
 import TextPrimitives
 
 extension ReportFormat {
-  /// Lines as Xcode and editors read them: `path:line:column: severity: message [rule]`.
+  /// Lines that Xcode and editors read: `path:line:column: severity: message [rule]`.
   public static let xcode = ReportFormat("xcode", "lines that Xcode and editors read") {
     XcodeReporter($0)
   }
 }
 
-/// Diagnostics as a build phase of Xcode has to print them.
+/// A reporter that writes diagnostics in the format of an Xcode build phase.
 ///
-/// Xcode knows `error`, `warning` and `note` only, and looks for a line and a column. It shows a link to the file
-/// where the path is absolute; so it is, where the folder is known in which paths begin.
+/// Xcode recognizes only `error`, `warning` and `note`, and expects a line and a column. It links
+/// only absolute paths to their files. Paths are therefore absolute if their base folder is known.
 struct XcodeReporter: DiagnosticReporter {
   private let folder: String?
 
@@ -26,7 +26,7 @@ struct XcodeReporter: DiagnosticReporter {
     let message = "\(DisplayCell.shown(diagnostic.headline)) [\(diagnostic.rule)]"
     append(severity, message: message, path: path, at: start, to: &output)
     for note in diagnostic.notes {
-      // A note without a place is shown where its diagnostic is.
+      // A note without a place uses the place of its diagnostic.
       let isElsewhere = note.range != nil || note.path != nil
       let place = isElsewhere ? sources.place(note.path ?? path, note.range)?.start : start
       append(
