@@ -2,18 +2,18 @@ import Diagnostics
 package import LinkAssociations
 package import TextPrimitives
 
-/// Reports which links two versions of an association file treat differently.
+/// A report of the links that two versions of an association file treat differently.
 package struct ComparisonReport: Sendable {
   private let comparison: AssociationComparison
   private let old: VerdictSources
   private let new: VerdictSources
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - comparison: What was found.
+  ///   - comparison: The differences.
   ///   - old: The path and the bytes of the old file.
-  ///   - new: The same of the new file.
+  ///   - new: The path and the bytes of the new file.
   package init(
     _ comparison: AssociationComparison, old: (path: String, bytes: [UInt8]),
     new: (path: String, bytes: [UInt8])
@@ -23,7 +23,7 @@ package struct ComparisonReport: Sendable {
     self.new = VerdictSources([new.path: new.bytes])
   }
 
-  /// Appends the changes as text, a paragraph each, and how many there are.
+  /// Appends each change as a paragraph of text, then the number of changes.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for change in comparison.changes {
       let platforms = change.platforms.map(\.rawValue).joined(separator: ", ")
@@ -81,7 +81,9 @@ package struct ComparisonReport: Sendable {
     if let excerpt = sources.excerpt(of: verdict) { buffer.append("       " + excerpt + "\n") }
   }
 
-  /// Appends the changes as JSON, one object a line, as `Schemas/difference.schema.json` describes it.
+  /// Appends the changes as JSON, one object per line.
+  ///
+  /// `Schemas/difference.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for change in comparison.changes {
       buffer.append("{\"link\":" as StaticString)

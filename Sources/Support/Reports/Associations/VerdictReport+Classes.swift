@@ -4,13 +4,13 @@ import LinkRouting
 package import TextPrimitives
 
 extension VerdictReport {
-  /// The most subjects that a paragraph lists.
+  /// The maximum number of subjects that a paragraph lists.
   private static let listedSubjects = 3
 
   /// Appends classes of divergence and their number.
   ///
-  /// In JSON, each class is a line. In text, information that several routes share is one paragraph
-  /// with the witness of the first.
+  /// In JSON, each class is a line. In text, classes of severity `info` that several routes share
+  /// form one paragraph, with the witness of the first route.
   package func append(_ findings: DivergenceFindings, to buffer: inout ByteBuffer, isJSON: Bool) {
     let classes = findings.classes
     if isJSON {
@@ -34,7 +34,9 @@ extension VerdictReport {
       "classes of divergence: \(classes.count), errors: \(errors), warnings: \(warnings)\n")
   }
 
-  /// Appends which platforms the manifests do not ask, one app a line.
+  /// Appends the platforms without a verdict, one app per line.
+  ///
+  /// A manifest without an identity for a platform has no verdict for it.
   private func appendUnasked(to buffer: inout ByteBuffer, isJSON: Bool) {
     for app in judge.router?.manifests.map(\.app) ?? [] {
       let platforms = judge.unaskedPlatforms(of: app)
@@ -60,7 +62,7 @@ extension VerdictReport {
     buffer.append("}\n" as StaticString)
   }
 
-  /// The classes of each paragraph, in the order of the first of each.
+  /// Returns the classes of each paragraph, in the order of their first class.
   private func grouped(_ classes: [DivergenceClass]) -> [[DivergenceClass]] {
     var groups: [[DivergenceClass]] = []
     var places: [[String]: Int] = [:]
@@ -98,7 +100,7 @@ extension VerdictReport {
 }
 
 extension ByteBuffer {
-  /// Appends the names of platforms as a list.
+  /// Appends the names of platforms as a JSON array.
   mutating func appendNames(_ platforms: [LinkPlatform]) {
     append("[" + platforms.map { "\"\($0.rawValue)\"" }.joined(separator: ",") + "]")
   }

@@ -4,7 +4,7 @@ import LinkRouting
 import TextPrimitives
 
 extension VerdictReport {
-  /// Appends the object of one link, as `Schemas/verdict.schema.json` describes it.
+  /// Appends the object of one link, as `Schemas/verdict.schema.json` specifies.
   func appendJSON(
     _ verdict: LinkVerdict, _ shown: Shown, to buffer: inout ByteBuffer
   ) {
@@ -61,7 +61,7 @@ extension VerdictReport {
     buffer.append(UInt8(ascii: "}"))
   }
 
-  /// Appends what a divergence is, its platform left out.
+  /// Appends the members of a divergence, except for its platform.
   func append(_ divergence: LinkDivergence, to buffer: inout ByteBuffer) {
     buffer.appendMember("opens", divergence.direction.rawValue)
     buffer.appendMember("severity", divergence.severity.rawValue)
@@ -74,7 +74,6 @@ extension VerdictReport {
 }
 
 extension VerdictSources {
-  /// Appends the object of a verdict.
   func append(_ verdict: PlatformVerdict, to buffer: inout ByteBuffer) {
     buffer.append("{\"opens\":\(verdict.opens)")
     buffer.appendMember("app", verdict.app)
@@ -98,7 +97,7 @@ extension VerdictSources {
 }
 
 extension ByteBuffer {
-  /// Appends a member behind others: `,"name":"value"`; nothing for `nil`.
+  /// Appends a further member, such as `,"name":"value"`, or nothing if the value is `nil`.
   mutating func appendMember(_ name: String, _ value: String?) {
     guard let value else { return }
     append(",\"\(name)\":")

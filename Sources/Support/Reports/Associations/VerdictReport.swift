@@ -4,7 +4,7 @@ package import LinkAssociations
 import LinkRouting
 package import TextPrimitives
 
-/// Reports what the router and the platforms say about links.
+/// A report of the decisions of the router and the platforms about links.
 package struct VerdictReport: Sendable {
   let judge: LinkJudge
   let reader: LinkReader?
@@ -12,17 +12,18 @@ package struct VerdictReport: Sendable {
   let style: TextStyle
   private let origin: ManifestOrigin
   private let isJSON: Bool
-  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  /// The facts that requirements are evaluated with; `nil` for no evaluation.
   private let facts: LinkFacts?
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - judge: Who is asked.
+  ///   - judge: The judge that decides about the links.
   ///   - origin: The origin of the router's manifests.
-  ///   - masksSecrets: Whether secrets of links are shown as •••; without a router, none is known.
-  ///   - style: How text is set; `nil` for JSON.
-  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
+  ///   - masksSecrets: `true` to show the secrets of links as •••. Without a router, secrets are
+  ///     unknown and not masked.
+  ///   - style: The style of the text; `nil` for JSON.
+  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
   package init(
     _ judge: LinkJudge, origin: ManifestOrigin, masksSecrets: Bool, style: TextStyle?,
     facts: LinkFacts? = nil
@@ -39,9 +40,9 @@ package struct VerdictReport: Sendable {
   /// Appends the report on one link.
   ///
   /// - Parameters:
-  ///   - link: The link as it was given, white space around it included, which is passed over.
-  ///   - line: The number of its line, from 1; `nil` for a link that did not come from a file.
-  ///   - buffer: Takes the report, with a line break at its end.
+  ///   - link: The original link. White space around it is ignored.
+  ///   - line: The line number, starting at 1; `nil` for a link that is not from a file.
+  ///   - buffer: The buffer for the report, which ends with a line break.
   package func append(_ link: String, line: Int?, to buffer: inout ByteBuffer) -> LinkVerdict {
     let bytes = Array(link.utf8)
     let core = PastedText(trimming: bytes.span).core
@@ -56,17 +57,17 @@ package struct VerdictReport: Sendable {
     return verdict
   }
 
-  /// What is shown of a link beside its verdict.
+  /// The displayed parts of a link's report, except for its verdict.
   struct Shown {
-    /// The link, with its secrets masked.
+    /// The link with its secrets masked.
     var link: String
-    /// The number of its line.
+    /// The line number.
     var line: Int?
-    /// The router's warnings about a link that it accepts, such as a dropped value.
+    /// The router's warnings about an accepted link, such as a dropped value.
     var warnings: [ShownWarning] = []
     /// The printed form of the link, for the ranges of the warnings.
     var displayed: DisplayedLink?
-    /// The corrected link, if the link loses or changes a value; its secrets are masked.
+    /// The corrected link with its secrets masked, if the link loses or changes a value.
     var suggestion: String?
     /// The result of the requirements of its route.
     var admission: ShownAdmission?
@@ -80,7 +81,7 @@ package struct VerdictReport: Sendable {
       return Shown(link: rejectedLink(bytes, reader), line: line)
     }
     let warnings = reader.warnings(reading, bytes)
-    // A corrected link may show more secrets, which the link then masks.
+    // A correction may reveal further secrets, which are then also masked in the link.
     let suggestion = reader.recoveredLink(&reading, of: bytes, warnings: warnings)
     var text = ByteBuffer()
     reader.appendLink(reading, bytes, to: &text)
@@ -97,7 +98,7 @@ package struct VerdictReport: Sendable {
     return shown
   }
 
-  /// A rejected link with its secrets masked, and only the start of one that is too long.
+  /// Returns a rejected link with its secrets masked, or only the start of an overlong link.
   private func rejectedLink(_ bytes: Span<UInt8>, _ reader: LinkReader) -> String {
     let refusal = Refusal(bytes, PastedText(trimming: bytes), reader: reader)
     let link = Bytes(bytes, refusal.shown)
@@ -169,7 +170,7 @@ package struct VerdictReport: Sendable {
     buffer.append("  " + style.styled(opens ? "opens" : "stays", opens ? .success : .plain))
   }
 
-  /// A severity in its colour.
+  /// Returns the name of a severity in its color.
   func heading(_ severity: Severity) -> String {
     switch severity {
     case .error: style.styled("error", .failure)

@@ -2,22 +2,22 @@ import Diagnostics
 import LinkAssociations
 import TextPrimitives
 
-/// The files that verdicts name, for showing places in them.
+/// The association files of verdicts, for showing places in them.
 package struct VerdictSources: Sendable {
   private let indices: [String: LineIndex]
 
-  /// Takes the bytes of files by their paths.
+  /// Creates the sources from the bytes of files by path.
   package init(_ files: [String: [UInt8]]) {
     indices = files.mapValues { LineIndex($0) }
   }
 
-  /// Where the deciding rule begins; `nil` if nothing decided, or the file is not at hand.
+  /// Returns the start of the deciding rule; `nil` without a rule or its file.
   func position(of verdict: PlatformVerdict) -> LineIndex.Position? {
     guard let path = verdict.path, let place = verdict.place else { return nil }
     return indices[path]?.position(of: place.lowerBound)
   }
 
-  /// The deciding rule on one line, or its beginning.
+  /// Returns the deciding rule on one line, shortened if it is long.
   func excerpt(of verdict: PlatformVerdict) -> String? {
     guard let path = verdict.path, let place = verdict.place, let index = indices[path] else {
       return nil

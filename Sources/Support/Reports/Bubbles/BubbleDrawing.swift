@@ -2,7 +2,7 @@ import LocaleNegotiation
 package import SpeechBubbles
 package import TextPrimitives
 
-/// Draws bubbles with the characters of a terminal, on their sides.
+/// A drawing of chat bubbles with the characters of a terminal.
 ///
 /// ```
 ///  ann  14:05:00
@@ -15,19 +15,19 @@ package import TextPrimitives
 ///                                    ╰───────────────┘
 /// ```
 ///
-/// The corner without a curve is the tail. The order of letters in text from right to left is left to the
-/// terminal: such text is only set against its side, and isolated from what stands around it.
+/// The corner without a curve is the tail. The terminal orders the letters of right-to-left text.
+/// The drawing only aligns such text and isolates it from the text around it.
 package struct BubbleDrawing: Sendable {
   private let bubbles: BubbleStyle
   private let style: TextStyle
   private let columns: Int
 
-  /// Prepares drawings.
+  /// Creates a drawing.
   ///
   /// - Parameters:
-  ///   - bubbles: The sides of the bubbles.
-  ///   - style: Colours.
-  ///   - columns: The width of the terminal; less than 16 counts as 16.
+  ///   - bubbles: The style that decides the sides of the bubbles.
+  ///   - style: The colors.
+  ///   - columns: The width of the terminal; less than 16 is treated as 16.
   package init(_ bubbles: BubbleStyle, style: TextStyle, columns: Int) {
     self.bubbles = bubbles
     self.style = style
@@ -58,8 +58,9 @@ package struct BubbleDrawing: Sendable {
     return lines
   }
 
-  /// The greatest width of the text in a bubble: three quarters of the terminal, and no more than can be read
-  /// with ease.
+  /// The maximum width of the text in a bubble.
+  ///
+  /// It is three quarters of the terminal, limited to an easily readable length.
   private var textColumns: Int { min(columns - 4, max(columns * 3 / 4 - 4, 12), 72) }
 
   // MARK: Text
@@ -79,7 +80,7 @@ package struct BubbleDrawing: Sendable {
       let end = bytes.index(start, offsetBy: paragraph.range.count)
       var text = content[start..<end]
       start = end
-      // A paragraph may end in CRLF, which is one character.
+      // A paragraph may end in CRLF, which is a single character.
       if let last = text.last, last.unicodeScalars.allSatisfy(\.isParagraphSeparator) {
         text.removeLast()
       }
@@ -91,7 +92,7 @@ package struct BubbleDrawing: Sendable {
             direction: paragraph.direction ?? layout.contentDirection, side: side))
       }
     }
-    // Empty lines around the content say nothing.
+    // Empty lines around the content are not useful.
     while rows.last?.width == 0 { rows.removeLast() }
     return Array(rows.drop { $0.width == 0 })
   }
@@ -116,9 +117,9 @@ package struct BubbleDrawing: Sendable {
     return String(repeating: " ", count: margin) + items.joined(separator: "  ")
   }
 
-  /// A name in at most so many columns.
+  /// Returns a name that fits into a number of columns.
   private func name(_ speakerID: String, columns: Int) -> (text: String, width: Int) {
-    // No name needs more: what is longer is cut in any case.
+    // A longer prefix is cut in any case.
     let cells = BubbleText.cells(speakerID.prefix(columns + 1))
     if cells.reduce(0, { $0 + $1.width }) <= columns {
       return (cells.map(\.text).joined(), cells.reduce(0) { $0 + $1.width })
@@ -133,8 +134,7 @@ package struct BubbleDrawing: Sendable {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the character ends a paragraph: class B of the
-  /// bidirectional algorithm.
+  /// `true` if the character ends a paragraph, which is class B of the bidirectional algorithm.
   fileprivate var isParagraphSeparator: Bool {
     switch value {
     case 0x0A, 0x0D, 0x1C...0x1E, 0x85, 0x2029: true

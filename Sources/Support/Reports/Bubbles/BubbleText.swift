@@ -1,17 +1,19 @@
 import LocaleNegotiation
 import TextPrimitives
 
-/// What a person said, as cells of a terminal.
+/// The conversion of messages to terminal cells.
 ///
-/// Nothing of it reaches the terminal but characters that show themselves: controls, bidirectional controls and
-/// invisible characters are spelled out, so that a message can neither steer the terminal nor turn, hide or
-/// forge what stands around it.
+/// Only visible characters reach the terminal. Control, bidirectional and invisible characters are
+/// spelled out. A message therefore cannot control the terminal, or reorder, hide or forge the text
+/// around it.
 enum BubbleText {
-  /// The most scalars of one character: a family of emoji has seven, piles of marks would grow over the
-  /// lines around.
+  /// The maximum number of scalars of one character.
+  ///
+  /// An emoji of a family has seven. Longer stacks of combining marks would overlap the lines
+  /// around them.
   private static let maximumScalars = 12
 
-  /// The cells of a paragraph without its separator.
+  /// Returns the cells of a paragraph without its separator.
   static func cells(_ text: Substring) -> [DisplayCell] {
     var cells: [DisplayCell] = []
     for character in text { append(character, to: &cells) }
@@ -45,8 +47,9 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a cell is a combining mark without a letter, which would combine with the
-  /// border before it.
+  /// Returns `true` if a cell is a combining mark without a letter.
+  ///
+  /// The mark would combine with the border before it.
   private static func startsWithMark(_ cell: DisplayCell) -> Bool {
     switch cell.text.unicodeScalars.first?.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
@@ -54,8 +57,7 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a character is a letter with joiners, which Persian and the scripts of India
-  /// are written with.
+  /// Returns `true` if a character is a letter with joiners, as in Persian and Indic scripts.
   private static func isJoinedLetter(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x600,
       first.properties.isAlphabetic
@@ -65,9 +67,9 @@ enum BubbleText {
     }
   }
 
-  /// A piece of text between other ones, so that its direction and theirs do not disturb each other.
+  /// Returns a string with isolates, so that its direction does not affect the text around it.
   ///
-  /// Text from left to right needs nothing, if all of its characters run so.
+  /// A string without right-to-left characters is unchanged unless its direction is right-to-left.
   static func isolated(_ text: String, _ direction: TextDirection?) -> String {
     let isPlain = direction != .rightToLeft && !text.unicodeScalars.contains(where: isRightToLeft)
     if isPlain || text.isEmpty { return text }
@@ -78,8 +80,9 @@ enum BubbleText {
     }
   }
 
-  /// Returns `true` if a character is in one of the blocks that are reserved for right-to-left
-  /// scripts: those whose unassigned characters have the class R or AL in Unicode's
+  /// Returns `true` if a character is in a block that is reserved for right-to-left scripts.
+  ///
+  /// The unassigned characters of these blocks have the class R or AL in Unicode's
   /// `DerivedBidiClass.txt`.
   private static func isRightToLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

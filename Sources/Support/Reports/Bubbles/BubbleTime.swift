@@ -1,8 +1,9 @@
-/// The time of a bubble, as a person reads it.
+/// The displayed time of a bubble.
 enum BubbleTime {
-  /// Hours, minutes and seconds in UTC of a timestamp in milliseconds since 1970.
+  /// Returns the hours, minutes and seconds in UTC of a timestamp in milliseconds since 1970.
   ///
-  /// A timestamp that counts from the start of the conversation shows how much of it has passed, up to a day.
+  /// A timestamp that counts from the start of the conversation shows the elapsed time, up to a
+  /// day.
   static func text(_ timestamp: Int64) -> String {
     let day: Int64 = 86_400_000
     let remainder = timestamp % day

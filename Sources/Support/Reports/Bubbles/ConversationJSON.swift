@@ -2,26 +2,25 @@ import LocaleNegotiation
 package import SpeechBubbles
 package import TextPrimitives
 
-/// Reports bubbles as JSON, one object a line, as `Schemas/bubbles.schema.json` specifies.
+/// A report of bubbles as JSON, one object per line, as `Schemas/bubbles.schema.json` specifies.
 package struct ConversationJSON: Sendable {
   private let style: BubbleStyle
 
-  /// Prepares a report.
+  /// Creates a report.
   package init(_ style: BubbleStyle) {
     self.style = style
   }
 
-  /// Appends the object of a bubble.
   package func append(_ bubble: Bubble, to buffer: inout ByteBuffer) {
     append(bubble, text: bubble.content, to: &buffer)
   }
 
-  /// Appends the object of a bubble that was shown and is no longer: its text is empty.
+  /// Appends the object of a removed bubble, whose content is empty.
   package func appendRemoval(of bubble: Bubble, to buffer: inout ByteBuffer) {
     append(bubble, text: "", to: &buffer)
   }
 
-  /// Appends the object that counts what a transcript has left out.
+  /// Appends the object with the numbers of messages and bubbles that a transcript omits.
   package func appendOmissions(of transcript: Transcript, to buffer: inout ByteBuffer) {
     buffer.append("{\"droppedMessages\":\(transcript.droppedCount)")
     buffer.append(",\"departedBubbles\":\(transcript.departedCount)}\n")

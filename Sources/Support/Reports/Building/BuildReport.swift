@@ -2,14 +2,14 @@ import Diagnostics
 package import LinkRouting
 package import TextPrimitives
 
-/// A parameter and one of its values, as somebody types them: `session=KXTR-7429`.
+/// A parameter and one of its values, as a user types them: `session=KXTR-7429`.
 package struct ParameterAssignment: Sendable {
-  /// The parameter.
+  /// The name of the parameter.
   package let name: String
-  /// The value, not percent-encoded; may be empty and hold further equals signs.
+  /// The value, not percent-encoded; it may be empty and contain further equals signs.
   package let value: String
 
-  /// Divides a text at its first equals sign; `nil` if it has none or begins with it.
+  /// Splits an argument at its first equals sign; `nil` if it has none or begins with it.
   package init?(_ text: String) {
     guard let equals = text.firstIndex(of: "="), equals != text.startIndex else { return nil }
     name = String(text[..<equals])
@@ -17,20 +17,20 @@ package struct ParameterAssignment: Sendable {
   }
 }
 
-/// Builds a link and reports what came of it.
+/// A report that builds a link and shows the result.
 package struct BuildReport {
   private let router: Router
   private let reference: RouteReference
   private let values: [ParameterAssignment]
 
-  /// Prepares to build the link of a route.
+  /// Creates a report for the link of a route.
   package init(_ router: Router, reference: RouteReference, values: [ParameterAssignment]) {
     self.router = router
     self.reference = reference
     self.values = values
   }
 
-  /// Builds the link; several values of one name form a list.
+  /// Builds the link; several values with one name form a list.
   package func link(scheme: String?) throws(LinkError) -> String {
     try router.link(
       to: reference, texts: values.map { (name: $0.name, values: [$0.value]) }, scheme: scheme)
@@ -59,7 +59,9 @@ package struct BuildReport {
 
   // MARK: Results
 
-  /// Appends the object of a link that was built, secrets included: it was asked for.
+  /// Appends the object of a built link.
+  ///
+  /// Secrets are not masked, because the user requested the link.
   package func appendJSON(_ link: String, to buffer: inout ByteBuffer) {
     appendStart("built", to: &buffer)
     buffer.append(",\"link\":" as StaticString)
@@ -67,7 +69,7 @@ package struct BuildReport {
     buffer.append("}\n" as StaticString)
   }
 
-  /// Appends the object of a refusal.
+  /// Appends the object of a rejection.
   package func appendJSON(_ error: LinkError, to buffer: inout ByteBuffer) {
     appendStart("rejected", to: &buffer)
     buffer.append(",\"error\":{\"code\":" as StaticString)
@@ -96,9 +98,9 @@ package struct BuildReport {
     buffer.appendJSONString(status)
   }
 
-  /// The value that is wrong, with carets under the place.
+  /// Returns the incorrect value, with carets under the place.
   ///
-  /// - Returns: Two lines; `nil` if the error is not about a place in one value, or the value is
+  /// - Returns: Two lines; `nil` if the error is not about a place in one value, or if the value is
   ///   secret.
   package func excerpt(of error: LinkError, style: TextStyle) -> String? {
     let candidates = values.filter { $0.name == error.parameter }

@@ -2,17 +2,17 @@ import Diagnostics
 package import LinkRouting
 package import QRCodes
 
-/// A template for the names of files: `{app}-{route}-{session}`.
+/// A template for file names, such as `{app}-{route}-{session}`.
 ///
-/// A secret never becomes a part of a name: names are listed, logged and synchronized.
+/// A secret is never part of a name, because names are listed, logged and synchronized.
 package struct CodeFileName: Sendable {
-  /// Why a template is none.
+  /// A reason that a template is invalid.
   package enum Problem: Error, Sendable, Hashable {
-    /// A brace without its partner, a slash, or a control character.
+    /// A brace is unbalanced, or the template contains a slash or a control character.
     case malformed
-    /// No route has such a parameter.
+    /// No route has a parameter with this name.
     case unknown(String, nearest: String?)
-    /// The parameter is secret wherever there is one.
+    /// The parameter is secret in every route that has it.
     case secret(String)
   }
 
@@ -27,13 +27,13 @@ package struct CodeFileName: Sendable {
   private let pieces: [Piece]
   private let fileExtension: String
 
-  /// The most bytes of a name, as file systems have it.
+  /// The maximum length of a name in bytes, as in common file systems.
   package static let maximumLength = 255
 
-  /// Reads a template.
+  /// Parses a template.
   ///
-  /// `{line}`, `{app}` and `{route}` stand for themselves, any other name in braces for the value of that
-  /// parameter, which is nothing for a link without it.
+  /// `{line}`, `{app}` and `{route}` are replaced by the line, app and route. Any other name in
+  /// braces is replaced by the value of that parameter, or by nothing if the link lacks it.
   package init(
     _ template: String, _ router: Router, fileExtension: String
   ) throws(Problem) {
@@ -76,8 +76,9 @@ package struct CodeFileName: Sendable {
       name, nearest: Spelling.nearest(to: name, among: ["line", "app", "route"] + names))
   }
 
-  /// A Boolean value that indicates whether no two lines can have the same name: the number is at
-  /// one end, and no digit is next to it.
+  /// A Boolean value that indicates whether different lines always have different names.
+  ///
+  /// The line number must be at one end, without a digit next to it.
   package var isUnique: Bool {
     func endsNumber(_ piece: Piece?, _ character: (String) -> Character?) -> Bool {
       guard case .text(let text)? = piece else { return piece == nil }
@@ -87,12 +88,12 @@ package struct CodeFileName: Sendable {
     return pieces.last == .line && endsNumber(pieces.dropLast().last, \.last)
   }
 
-  /// The name of the file of a payload.
+  /// Returns the file name for a payload.
   ///
-  /// Of a value, letters and digits of ASCII, `.`, `-` and `_` stay; other bytes become `%XX`. A value that
-  /// is secret, or has a secret inside of it, becomes `secret`.
+  /// Within a value, ASCII letters and digits, `.`, `-` and `_` are kept, and other bytes become
+  /// `%XX`. A value that is or contains a secret becomes `secret`.
   ///
-  /// - Returns: The name; `nil` if it is longer than file systems take.
+  /// - Returns: The name; `nil` if it is longer than file systems allow.
   package func name(of payload: QRPayload, line: Int) -> String? {
     let secrets = payload.hasSecret ? payload.match.maskedLink.maskedRanges : []
     var name = pieces.map { piece in
@@ -111,14 +112,14 @@ package struct CodeFileName: Sendable {
           return "secret"
         }
         let range = parameter.range?.range ?? 0..<0
-        // A list may go on behind its first value.
+        // A list may continue after its first value.
         let reach =
           range.lowerBound..<(parameter.value.elements.count > 1 ? Int.max : range.upperBound)
         if secrets.contains(where: { $0.range.overlaps(reach) }) { return "secret" }
         return Self.sanitized(parameter.value.elements.map(\.text).joined(separator: ","))
       }
     }.joined()
-    // A name that begins so would be hidden, or be taken for an option.
+    // A name with such a prefix would be hidden, or parsed as an option.
     if name.isEmpty || name.hasPrefix(".") || name.hasPrefix("-") { name = "_" + name }
     name += "." + fileExtension
     return name.utf8.count <= Self.maximumLength ? name : nil

@@ -3,7 +3,6 @@ package import QRCodes
 package import TextPrimitives
 
 extension CodeReport {
-  /// Appends the object of a code.
   func appendJSON(
     _ payload: QRPayload, warnings: [QRPayload.Warning], symbol: QRSymbol, line: Int?,
     to buffer: inout ByteBuffer
@@ -45,9 +44,9 @@ extension CodeReport {
     buffer.append("}\n" as StaticString)
   }
 
-  /// Appends the object of a link that matched and has no code.
+  /// Appends the object of a matched link that has no code.
   ///
-  /// - Parameter link: The link, ready to be shown.
+  /// - Parameter link: The link with its secrets masked.
   package func appendJSON(
     _ error: QRCodeError, link: String, line: Int?, to buffer: inout ByteBuffer
   ) {
@@ -67,8 +66,8 @@ extension CodeReport {
   /// Appends the object of a link whose code has no file.
   ///
   /// - Parameters:
-  ///   - message: What is wrong, as one English sentence without a full stop.
-  ///   - link: The link, ready to be shown.
+  ///   - message: The problem, as one English sentence without a period.
+  ///   - link: The link with its secrets masked.
   package func appendJSON(
     code: String, message: String, link: String, line: Int, to buffer: inout ByteBuffer
   ) {

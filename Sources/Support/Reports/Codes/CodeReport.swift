@@ -2,9 +2,9 @@ package import LinkRouting
 package import QRCodes
 package import TextPrimitives
 
-/// Draws the codes of links, or says why there are none.
+/// A report that draws the codes of links, or explains why a link has none.
 package struct CodeReport: Sendable {
-  /// What a code is written as.
+  /// The output format of a code.
   package enum Format: String, Sendable, CaseIterable {
     case payload
     case terminal
@@ -12,7 +12,7 @@ package struct CodeReport: Sendable {
     case png
     case json
 
-    /// The usual end of the names of such files.
+    /// The usual extension of a file in this format.
     package var fileExtension: String {
       switch self {
       case .payload, .terminal: "txt"
@@ -21,22 +21,24 @@ package struct CodeReport: Sendable {
     }
   }
 
-  /// How codes are drawn.
+  /// Options for drawing codes.
   package struct Options: Sendable {
-    /// What a code is written as.
+    /// The output format.
     package var format: Format
-    /// How the link is spelled.
+    /// The options for the spelling of the link.
     package var payload: QRPayloadOptions
-    /// The level of the symbols.
+    /// The error correction level of the symbols.
     package var level: QRLevelChoice
-    /// The pixels of a module; `nil` for the usual.
+    /// The size of a module in pixels; `nil` for the default.
     package var moduleSize: Int?
-    /// A Boolean value that indicates whether the report prints host, ids and passcodes below the code.
+    /// A Boolean value that indicates whether a caption is printed below the code.
+    ///
+    /// The caption has the host, ids and passcodes.
     package var hasCaption: Bool
-    /// How a code is drawn in a terminal.
+    /// The style of codes in a terminal.
     package var terminal: QRTerminalStyle
 
-    /// Makes options.
+    /// Creates options.
     package init(
       format: Format, payload: QRPayloadOptions = QRPayloadOptions(),
       level: QRLevelChoice = .automatic, moduleSize: Int? = nil, hasCaption: Bool = false,
@@ -52,18 +54,18 @@ package struct CodeReport: Sendable {
   }
 
   let router: Router
-  /// How codes are drawn.
+  /// The options for drawing.
   package let options: Options
   package let texts: ReportTexts
-  /// The language of the texts, as BCP 47 has it.
+  /// The language of the messages, as a BCP 47 tag.
   let language: String
   private let refusals: LinkReport
 
-  /// Prepares to draw.
+  /// Creates a report.
   ///
   /// - Parameters:
   ///   - origin: The origin of the router's manifests.
-  ///   - style: How refusals are set that are text for a person.
+  ///   - style: The style of rejections in text formats.
   package init(
     _ router: Router, _ options: Options, origin: ManifestOrigin, texts: ReportTexts,
     style: TextStyle
@@ -79,27 +81,31 @@ package struct CodeReport: Sendable {
       : .text(TextLinkReport(reader, origin: origin, style: style, texts: texts))
   }
 
-  /// A Boolean value that indicates whether refusals are results, and not messages beside them.
+  /// A Boolean value that indicates whether rejections are part of the output.
+  ///
+  /// Otherwise, they are separate messages.
   package var refusalsAreResults: Bool { options.format == .json }
 
-  /// What became of a link.
+  /// The result for a link.
   package enum Outcome: Sendable {
     /// The code was appended.
     case drawn(QRPayload, warnings: [QRPayload.Warning])
-    /// The router refuses the link; why, was appended.
+    /// The router rejects the link, and the reason was appended.
     case refused
-    /// The link matched and has no code; nothing was appended. The link is ready to be shown.
+    /// The link matched but has no code, and nothing was appended.
+    ///
+    /// The secrets of the link are masked.
     case failed(QRCodeError, link: String)
   }
 
-  /// Appends the code of a link, or the refusal of `waymark parse`.
+  /// Appends the code of a link, or the same rejection as `waymark parse`.
   ///
-  /// Removes white space around the link.
+  /// White space around the link is removed.
   ///
   /// - Parameters:
   ///   - bytes: The link.
-  ///   - line: The number of its line, from 1; `nil` for a link that did not come from a file.
-  ///   - buffer: Takes the code or the refusal.
+  ///   - line: The line number, starting at 1; `nil` for a link that is not from a file.
+  ///   - buffer: The buffer for the code or the rejection.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, to buffer: inout ByteBuffer
   ) -> Outcome {
@@ -109,7 +115,7 @@ package struct CodeReport: Sendable {
       match = try router.match(bytes.extracting(pasted.core))
     } catch {
       var reading = LinkReading()
-      // A link that no router matches is refused by the report too.
+      // The router did not match the link, so this call always appends a rejection.
       _ = refusals.append(bytes, line: line, &reading, to: &buffer)
       return .refused
     }
@@ -125,20 +131,20 @@ package struct CodeReport: Sendable {
     }
   }
 
-  /// Appends the refusal of a line that is too long to be kept.
+  /// Appends the rejection of a line that is too long to be kept.
   package func appendOverlong(
     _ start: Span<UInt8>, length: Int, line: Int, to buffer: inout ByteBuffer
   ) {
     refusals.appendOverlong(start, length: length, line: line, to: &buffer)
   }
 
-  /// Appends a code in the format of the options.
+  /// Appends a code in the output format of the options.
   private func append(
     _ payload: QRPayload, _ warnings: [QRPayload.Warning], line: Int?,
     to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
     if options.format == .payload {
-      // Whoever takes the payload draws it: what no symbol holds is refused here too.
+      // The user draws the code from the payload, so a payload that fits no symbol must fail here.
       _ = try QRPlan(payload.text, level: options.level)
       buffer.append(payload.text)
       buffer.append(UInt8(ascii: "\n"))
@@ -154,10 +160,10 @@ package struct CodeReport: Sendable {
     }
   }
 
-  /// Title, summary and caption of a drawing.
+  /// Returns the title, summary and caption of a drawing.
   ///
-  /// Secrets are spelled in it only where the caption is asked for: whatever reads the file reads its
-  /// texts.
+  /// Secrets are included only if a caption is requested, because programs can read the text of the
+  /// file.
   private func drawing(_ payload: QRPayload) -> QRDrawingOptions {
     let caption =
       options.hasCaption
@@ -168,7 +174,7 @@ package struct CodeReport: Sendable {
       moduleSize: options.moduleSize, caption: caption)
   }
 
-  /// The code, the readable link, the caption, and what would make the code smaller.
+  /// Appends the code, the readable link, the caption, and hints that make the code smaller.
   private func appendTerminal(
     _ payload: QRPayload, _ symbol: QRSymbol, to buffer: inout ByteBuffer
   ) throws(QRCodeError) {
@@ -182,7 +188,7 @@ package struct CodeReport: Sendable {
     for line in texts.lines(of: plan, savings) { buffer.append(line + "\n") }
   }
 
-  /// The columns that a code takes in a terminal; `nil` if there is none.
+  /// Returns the width of a code in terminal columns; `nil` if the payload has no code.
   package func terminalColumns(of payload: QRPayload) -> Int? {
     do throws(QRCodeError) {
       return try QRPlan(payload.text, level: options.level).side + 2 * QRSymbol.quietZone
@@ -191,7 +197,7 @@ package struct CodeReport: Sendable {
     }
   }
 
-  /// Reads a template for the names of the files.
+  /// Parses a template for file names.
   package func fileName(_ template: String) throws(CodeFileName.Problem) -> CodeFileName {
     try CodeFileName(template, router, fileExtension: options.format.fileExtension)
   }

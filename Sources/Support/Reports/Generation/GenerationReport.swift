@@ -1,27 +1,27 @@
 package import TextPrimitives
 
-/// Reports what became of generated files.
+/// A report on generated files.
 package struct GenerationReport: Sendable {
-  /// What became of a file, or what it would be without a change.
+  /// The status of a generated file.
   package enum Status: String, Sendable {
-    /// It was not there or differed, and is new.
+    /// The file was missing or different, and was written.
     case written
-    /// It is as it should be, and was not touched.
+    /// The file was already up to date, and was not written.
     case unchanged
-    /// It is as it should be.
+    /// The file is up to date.
     case current
-    /// It differs from what it should be.
+    /// The file differs from the generated content.
     case stale
-    /// It is not there.
+    /// The file does not exist.
     case missing
-    /// It was made for standard output.
+    /// The content was generated for standard output.
     case printed
 
-    /// A Boolean value that indicates whether something must be done about the file.
+    /// `true` if the file must be generated again.
     var isBehind: Bool { self == .stale || self == .missing }
   }
 
-  /// One file.
+  /// A generated file.
   package struct Entry: Sendable {
     let path: String
     let manifest: String?
@@ -30,15 +30,16 @@ package struct GenerationReport: Sendable {
     let status: Status
     let text: String?
 
-    /// Takes a file.
+    /// Creates an entry.
     ///
     /// - Parameters:
-    ///   - path: Where it is, or would be.
-    ///   - manifest: The manifest that it is made of; `nil` for what is the same for all.
-    ///   - host: The host that serves it, if one does.
-    ///   - address: The address at which the host serves it.
-    ///   - status: What became of it.
-    ///   - text: The text, for standard output.
+    ///   - path: The actual or intended path of the file.
+    ///   - manifest: The manifest that the file is generated from; `nil` if it is the same for all
+    ///     manifests.
+    ///   - host: The host that serves the file, if any.
+    ///   - address: The address at which the host serves the file.
+    ///   - status: The status of the file.
+    ///   - text: The content, for standard output.
     package init(
       path: String, manifest: String?, host: String? = nil, address: String? = nil,
       status: Status, text: String? = nil
@@ -57,7 +58,7 @@ package struct GenerationReport: Sendable {
   /// The arguments of the tool that bring the files up to date.
   private let arguments: [String]
 
-  /// Prepares a report.
+  /// Creates a report.
   package init(target: String, _ entries: [Entry], arguments: [String]) {
     self.target = target
     self.entries = entries
@@ -67,7 +68,7 @@ package struct GenerationReport: Sendable {
   /// A Boolean value that indicates whether a file is stale or missing.
   package var isBehind: Bool { entries.contains { $0.status.isBehind } }
 
-  /// Appends the files, one a line, and what to run if one is stale or missing.
+  /// Appends the files, one per line, and the command to run if a file is stale or missing.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     let width = entries.map(\.status.rawValue.count).max() ?? 0
     for entry in entries {
@@ -80,7 +81,7 @@ package struct GenerationReport: Sendable {
     }
   }
 
-  /// Appends the files as JSON, one object a line, as `Schemas/generate.schema.json` says.
+  /// Appends the files as JSON, one object per line, as `Schemas/generate.schema.json` specifies.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for entry in entries {
       buffer.append("{\"target\":" as StaticString)

@@ -5,7 +5,7 @@ import LocalizedTexts
 import TextPrimitives
 
 extension JoinReport {
-  /// Appends the object of a form, as `Schemas/join.schema.json` describes it.
+  /// Appends the object of a form, as `Schemas/join.schema.json` specifies.
   ///
   /// - Parameters:
   ///   - link: Appends the start of the object, up to the link.

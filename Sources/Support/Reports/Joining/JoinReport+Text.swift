@@ -30,7 +30,7 @@ extension JoinReport {
       in: report,
       to: &buffer)
     if let admission = join.admission {
-      // A requirement of the manifest tells more than a status.
+      // A requirement of the manifest is more specific than a status.
       let rows = admission.unmet.isEmpty ? [] : admission.rows(texts)
       for row in rows { report.appendRow(row.label, text: row.text, to: &buffer) }
       if rows.isEmpty {

@@ -6,25 +6,25 @@ import LocalizedTexts
 package import TextPrimitives
 import URLSyntax
 
-/// Reports the join forms that links fill, and whether the person may join.
+/// A report of the join forms that links fill, and of the person's admission.
 ///
-/// A passcode is never shown.
+/// Passcodes are never shown.
 package struct JoinReport: Sendable {
-  /// How reports are written.
+  /// The output format of a report.
   package enum Format: Sendable {
-    /// One JSON object a line.
+    /// One JSON object per line.
     case json
-    /// Text for a person.
+    /// Text for people.
     case text(TextStyle)
   }
 
-  /// The facts of a join that no manifest names.
+  /// The facts of a join that no manifest declares.
   ///
-  /// `permitted` is whether the account may enter the session.
+  /// `permitted` indicates whether the account may enter the session.
   package static let ownFacts = ["signedIn", permitted]
   private static let permitted = "permitted"
 
-  /// The reader of the links of all apps: those without join links have secrets too.
+  /// The reader for the links of all apps, because apps without join links also have secrets.
   let reader: LinkReader
   let texts: ReportTexts
   /// The messages of the join form.
@@ -38,11 +38,11 @@ package struct JoinReport: Sendable {
   /// Creates a report.
   ///
   /// - Parameters:
-  ///   - router: The router over all apps whose links may arrive.
+  ///   - router: The router of all apps whose links may arrive.
   ///   - security: The security of the session; `nil` if it is unknown.
   ///   - facts: The facts that hold; `nil` if they are unknown.
-  ///   - isPasted: Whether punctuation around links is removed.
-  ///   - texts: The texts for the person.
+  ///   - isPasted: `true` to remove punctuation around links.
+  ///   - texts: The messages of the report.
   package init(
     _ format: Format, router: Router, security: SessionSecurity?, facts: LinkFacts?,
     isPasted: Bool, texts: ReportTexts
@@ -61,7 +61,7 @@ package struct JoinReport: Sendable {
 
   /// Appends the report on a link.
   ///
-  /// - Returns: Whether the form opens.
+  /// - Returns: `true` if the form opens.
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
   ) -> Bool {
@@ -121,7 +121,7 @@ package struct JoinReport: Sendable {
     }
   }
 
-  /// The security that asks nobody for a passcode.
+  /// The security of a session that requires no passcode.
   private static let withoutPasscodes: SessionSecurity = {
     guard let security = SessionSecurity(presenter: .login, attendee: .open) else {
       preconditionFailure("a presenter with a login has a security")
@@ -129,9 +129,9 @@ package struct JoinReport: Sendable {
     return security
   }()
 
-  /// Returns whether the person may join; `nil` if that depends on what is unknown.
+  /// Returns the admission of the person; `nil` if it depends on unknown facts.
   ///
-  /// The requirements of the manifest come first.
+  /// The requirements of the manifest have precedence.
   private func admission(of form: JoinForm, _ match: LinkMatch) -> ShownAdmission? {
     if security == nil, facts == nil { return nil }
     let facts = facts ?? []
@@ -147,11 +147,11 @@ package struct JoinReport: Sendable {
   }
 }
 
-/// A join form as it is shown.
+/// A join form in a report.
 struct ShownJoin {
   let form: JoinForm
   let match: LinkMatch
-  /// A Boolean value that indicates whether the person may join; `nil` if that is unknown.
+  /// The admission of the person; `nil` if it is unknown.
   let admission: ShownAdmission?
   /// The required fields that are empty.
   let missing: [JoinForm.Field]
@@ -171,13 +171,13 @@ struct ShownJoin {
     }
   }
 
-  /// The message of the person at a dropped value.
+  /// Returns the message for the person about a dropped value.
   func message(of problem: JoinForm.Problem, _ person: Texts<WordlyText>) -> String {
     WordlyText(rawValue: problem.messageKey).map { person($0, shownValue(of: problem)) }
       ?? problem.messageKey
   }
 
-  /// The dropped value, decoded; masked if a secret may be in it.
+  /// Returns the dropped value, decoded, and masked if it may contain a secret.
   private func shownValue(of problem: JoinForm.Problem) -> String {
     let range = problem.value.range.range
     let isSecret = problem.field == .passcode || secrets.contains { $0.overlaps(range) }
@@ -188,7 +188,7 @@ struct ShownJoin {
     return shown.count > 40 ? shown.prefix(39) + "…" : shown
   }
 
-  /// The message of the person at a field, if there is one.
+  /// Returns the messages for the person about individual fields.
   func messages(_ person: Texts<WordlyText>) -> [(field: JoinForm.Field, text: String)] {
     JoinForm.Field.allCases.compactMap { field in
       if let problem = form.problems.first(where: { $0.field == field }) {
@@ -198,7 +198,7 @@ struct ShownJoin {
     }
   }
 
-  /// The title and the message of the person about the whole form.
+  /// Returns the title and the message for the person about the whole form.
   func summary(_ person: Texts<WordlyText>) -> (title: String?, message: String) {
     switch admission?.status {
     case Admission.needsLogin.status:
@@ -206,7 +206,7 @@ struct ShownJoin {
     case Admission.needsPasscode.status:
       return (person[.admissionNeedsPasscodeTitle], person[.admissionNeedsPasscodeMessage])
     case Admission.needsSubscription.status:
-      // Of the apps with sessions, OSQR alone asks for a subscription.
+      // OSQR is the only app with sessions that requires a subscription.
       return (nil, Texts<OSQRText>(language: person.language)[.errorSubscription])
     case Admission.notPermitted.status: return (nil, person[.admissionNotPermittedTitle])
     case Admission.ready.status:
@@ -219,7 +219,7 @@ struct ShownJoin {
 }
 
 extension JoinForm.Field {
-  /// The name of the field.
+  /// The displayed name of the field.
   var label: WordlyText {
     switch self {
     case .session: .joinSessionLabel

@@ -1,17 +1,17 @@
 package import LinkRouting
 package import TextPrimitives
 
-/// What became of some lines.
+/// The numbers of links in some lines.
 package struct LineTally: Sendable {
-  /// The links, matched and refused.
+  /// The number of links, matched and rejected.
   package var links = 0
-  /// The refused ones.
+  /// The number of rejected links.
   package var refused = 0
 
-  /// Makes a tally of nothing.
+  /// Creates an empty tally.
   package init() {}
 
-  /// Adds what became of other lines.
+  /// Adds the numbers of a second tally.
   package mutating func add(_ other: LineTally) {
     links += other.links
     refused += other.refused
@@ -19,16 +19,16 @@ package struct LineTally: Sendable {
 }
 
 extension LinkReport {
-  /// Appends the reports on the lines of a piece of a file.
+  /// Appends the reports on the lines of a part of a file.
   ///
-  /// Lines end at LF or CRLF; the last one may lack its end. A line of white space alone is passed
-  /// over, yet counted.
+  /// Lines end at LF or CRLF, and the last line may lack its line break. A blank line is skipped,
+  /// but included in the line numbers.
   ///
   /// - Parameters:
   ///   - bytes: Whole lines.
-  ///   - firstLine: The number of the first of them, from 1.
-  ///   - reading: Memory that serves one link after the other.
-  ///   - buffer: Takes the reports.
+  ///   - firstLine: The number of the first line, starting at 1.
+  ///   - reading: Memory that is reused for each link.
+  ///   - buffer: The buffer for the reports.
   package func append(
     lines bytes: Span<UInt8>, firstLine: Int, _ reading: inout LinkReading,
     to buffer: inout ByteBuffer

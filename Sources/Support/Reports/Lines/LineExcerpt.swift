@@ -2,23 +2,24 @@ package import TextPrimitives
 
 /// A place in one line of a file.
 package struct LineExcerpt: Sendable {
-  /// The column of the place in Unicode scalars, from 1.
+  /// The column of the place in Unicode scalars, starting at 1.
   package let column: Int
-  /// The line with carets under the place, each on a line of its own.
+  /// The line, followed by a line with carets under the place.
   package let text: String
 
-  /// Marks a place.
+  /// Creates an excerpt.
   ///
   /// - Parameters:
-  ///   - line: The line without its end, UTF-8 or not.
+  ///   - line: The line without its line break, in valid or invalid UTF-8.
   ///   - range: The bytes to mark.
-  ///   - style: Colours and the width of the text; of a longer line, a window around the place is shown.
+  ///   - style: The colors and the maximum width. A longer line is shown as a window around the
+  ///     place.
   package init(_ line: Span<UInt8>, marking range: Range<Int>, style: TextStyle) {
     let start = min(range.lowerBound, line.count)
     var column = 1
     for offset in 0..<start where line[offset] & 0xC0 != 0x80 { column += 1 }
     self.column = column
-    // What cannot be in the window is not divided into characters. UTF-8 is cut at scalars.
+    // Bytes outside of the window are not converted to characters. UTF-8 is cut at scalars.
     var first = max(0, start - style.columns * 8)
     while first > 0, line[first] & 0xC0 == 0x80 { first -= 1 }
     var last = min(line.count, start + style.columns * 8)

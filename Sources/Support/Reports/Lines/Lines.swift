@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// The lines of a piece of a file.
+/// The lines of a part of a file.
 package enum Lines {
-  /// Calls a function with each line that is more than white space, without its end, and with its number.
+  /// Calls a function with each line that is not blank and its number.
   ///
-  /// Lines end at LF or CRLF; the last one may lack its end. Lines of white space are passed over, yet
-  /// counted.
+  /// Lines end at LF or CRLF, and the last line may lack its line break. A blank line is skipped,
+  /// but included in the line numbers. The line is passed without its line break.
   ///
   /// - Parameters:
   ///   - bytes: Whole lines.
-  ///   - firstLine: The number of the first of them, from 1.
+  ///   - firstLine: The number of the first line, starting at 1.
   package static func forEach<E: Error>(
     in bytes: Span<UInt8>, firstLine: Int, _ body: (Span<UInt8>, Int) throws(E) -> Void
   ) throws(E) {

@@ -2,24 +2,24 @@ import Diagnostics
 import LinkRouting
 import TextPrimitives
 
-/// A link as JSON prints it: secrets masked, invalid UTF-8 repaired, and a long one cut.
+/// A link as JSON prints it: secrets masked, invalid UTF-8 repaired, and a long link cut.
 ///
-/// It finds where a range of the link as given is in the printed link.
+/// It converts ranges of the original link to ranges of the printed link.
 struct DisplayedLink {
   private let masked: MaskedLink
   private let shownEnd: Int
   private let isCut: Bool
 
-  /// Creates the printed form of a link that matched.
+  /// Creates the printed form of a matched link.
   ///
   /// - Parameters:
-  ///   - bytes: The link as given.
-  ///   - secrets: The secrets in it, in order.
+  ///   - bytes: The original link.
+  ///   - secrets: The secrets in the link, in order.
   init(_ bytes: Span<UInt8>, masking secrets: [Range<Int>]) {
     self.init(bytes, shown: 0..<bytes.count, masking: secrets, isCut: false)
   }
 
-  /// Creates the printed form of a link that was rejected.
+  /// Creates the printed form of a rejected link.
   init(_ bytes: Span<UInt8>, of refusal: Refusal) {
     self.init(bytes, shown: refusal.shown, masking: refusal.secrets, isCut: refusal.isCut)
   }
@@ -32,9 +32,9 @@ struct DisplayedLink {
     self.isCut = isCut
   }
 
-  /// Returns the bytes of the printed link that a range of the link as given has become.
+  /// Returns the range of the printed link for a range of the original link.
   ///
-  /// A range inside a secret becomes the whole mask. What was cut off becomes the ellipsis.
+  /// A range inside a secret becomes the whole mask. A range after the cut becomes the ellipsis.
   func range(of range: Range<Int>) -> Range<Int> {
     let printed = masked.range(of: SourceRange(range.clamped(to: 0..<shownEnd))).range
     guard isCut, range.upperBound > shownEnd else { return printed }

@@ -28,11 +28,11 @@ extension JSONLinkReport {
     buffer.append(UInt8(ascii: "}"))
   }
 
-  /// Appends what the receiver of a link should know, if there is something.
+  /// Appends the warnings about a link, if there are any.
   ///
   /// - Parameters:
-  ///   - bytes: The link as given, with what surrounds it.
-  ///   - pasted: The link in it.
+  ///   - bytes: The original link with its surroundings.
+  ///   - pasted: The link in these bytes.
   @inline(__always)
   func append(
     _ warnings: [LinkWarning], about reading: LinkReading, in bytes: Span<UInt8>,
@@ -49,9 +49,9 @@ extension JSONLinkReport {
       in: DisplayedLink(bytes, masking: hidden), to: &buffer)
   }
 
-  /// Appends warnings: `,"warnings":[{…}]`; nothing if there are none.
+  /// Appends warnings, such as `,"warnings":[{…}]`, or nothing if there are none.
   ///
-  /// - Parameter link: The link that is printed.
+  /// - Parameter link: The printed link.
   static func append(
     _ warnings: [ShownWarning], in link: DisplayedLink, to buffer: inout ByteBuffer
   ) {

@@ -3,24 +3,24 @@ package import JoinLinks
 package import LinkRouting
 package import TextPrimitives
 
-/// Reports links as JSON, one object a line: the contract for programs.
+/// A report of links as JSON, one object per line, which is the stable format for programs.
 ///
-/// The names and the order of the fields are those of `Schemas/parse.schema.json`. What is the same
-/// for every link of a route is written when the report is made and copied from then on; a link that
-/// matched is ASCII without quotes, backslashes and controls, so its own bytes are copied too.
+/// The names and the order of the fields are those of `Schemas/parse.schema.json`. The common parts
+/// of a route's links are written once and then copied. A matched link is ASCII without quotation
+/// marks, backslashes and control characters, so its bytes are copied too.
 package final class JSONLinkReport: Sendable {
-  /// What reads the links.
+  /// The reader of the links.
   package let reader: LinkReader
   private let isPasted: Bool
-  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  /// The facts that requirements are evaluated with; `nil` for no evaluation.
   private let facts: LinkFacts?
-  /// The text that every link of a route has in common, one route after the other.
+  /// The common parts of each route's links, one route after another.
   private let pool: ByteBuffer
   private let routes: [RouteText]
   private let parameters: [ParameterText]
 
   private struct RouteText: Sendable {
-    /// From the end of the link to the parameters: `","status":"matched","app":…,"parameters":{`.
+    /// The part from the end of the link: `","status":"matched","app":…,"parameters":{`.
     var head: Range<Int>
     var parameters: Range<Int>
   }
@@ -28,16 +28,16 @@ package final class JSONLinkReport: Sendable {
   private struct ParameterText: Sendable {
     /// The key with its colon: `"session":`.
     var key: Range<Int>
-    /// The value of an absent one: `"high"`; `nil` for none.
+    /// The value of an absent parameter, such as `"high"`; `nil` for none.
     var absent: Range<Int>?
     var isList: Bool
   }
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - isPasted: Whether punctuation around links is removed.
-  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
+  ///   - isPasted: `true` to remove punctuation around links.
+  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
   package init(_ reader: LinkReader, isPasted: Bool = false, facts: LinkFacts? = nil) {
     self.reader = reader
     self.isPasted = isPasted
@@ -114,7 +114,7 @@ package final class JSONLinkReport: Sendable {
     return true
   }
 
-  /// Appends a link as it was given, with what surrounds it and with its secrets masked.
+  /// Appends the original link with its surroundings and its secrets masked.
   @inline(__always)
   func appendLink(
     in bytes: Span<UInt8>, _ pasted: PastedText, _ reading: LinkReading,
@@ -154,9 +154,9 @@ package final class JSONLinkReport: Sendable {
     ).appendJSON(to: &buffer)
   }
 
-  /// Appends what was removed around a link, as it was given.
+  /// Appends a removed part around a link in its original form.
   ///
-  /// The text of a Markdown link is often the link once more, with its secrets.
+  /// The label of a Markdown link often repeats the link with its secrets.
   private func appendRemoved(
     _ removal: PastedLink.Removal, _ bytes: Span<UInt8>, to buffer: inout ByteBuffer
   ) {
@@ -169,7 +169,7 @@ package final class JSONLinkReport: Sendable {
     buffer.appendJSON(bytes, start..<removal.range.upperBound)
   }
 
-  /// Returns the secrets in what was removed around a link, as ranges of the link as given.
+  /// Returns the secrets in a removed part around a link, as ranges of the original input.
   func secrets(of removal: PastedLink.Removal, _ bytes: Span<UInt8>) -> [Range<Int>] {
     guard removal.kind == .markdown, reader.masksSecrets else { return [] }
     let removed = removal.range.range.map { bytes[$0] }
@@ -226,7 +226,7 @@ package final class JSONLinkReport: Sendable {
     pool.withSpan { buffer.append($0, range) }
   }
 
-  /// Appends a list, or a value that is encoded or has a secret in it.
+  /// Appends a list, or a value that is encoded or contains a secret.
   private func appendOddValue(
     of index: Int, _ parameter: ParameterText, isFirst: Bool, reading: LinkReading,
     in bytes: Span<UInt8>, to buffer: inout ByteBuffer
@@ -234,7 +234,7 @@ package final class JSONLinkReport: Sendable {
     let values: [Range<Int>]
     if parameter.isList {
       values = reader.values(of: index, reading, bytes)
-      // A repeated parameter without values is absent; a catch-all without any is empty.
+      // A repeated parameter without values is absent. A catch-all without values is empty.
       if values.isEmpty, parameter.absent == nil { return }
     } else {
       values = reader.value(of: index, reading, bytes).map { [$0] } ?? []

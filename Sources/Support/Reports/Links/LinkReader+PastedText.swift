@@ -1,9 +1,9 @@
 import LinkRouting
 
 extension LinkReader {
-  /// The link in a line, and what was removed around it.
+  /// Returns the link in a line, and the removed parts around it.
   ///
-  /// - Parameter isPasted: Whether punctuation is removed too, and not only white space.
+  /// - Parameter isPasted: `true` to remove punctuation in addition to white space.
   @inline(__always)
   func pastedText(_ bytes: Span<UInt8>, isPasted: Bool) -> PastedText {
     isPasted ? PastedText(bytes, in: router) : PastedText(trimming: bytes)

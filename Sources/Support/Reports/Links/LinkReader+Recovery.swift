@@ -2,13 +2,13 @@ import LinkRouting
 import TextPrimitives
 
 extension LinkReader {
-  /// Returns the link with the values that it loses, ready to be shown; `nil` if it loses none.
+  /// Returns the link with the values that it loses, masked; `nil` if it loses none.
   ///
-  /// What the corrected link shows to be secret is masked in the link, too.
+  /// Secrets that the corrected link reveals are also masked in the original link.
   ///
   /// - Parameters:
   ///   - bytes: The link.
-  ///   - warnings: The warnings about it.
+  ///   - warnings: The warnings about the link.
   func recoveredLink(
     _ reading: inout LinkReading, of bytes: Span<UInt8>, warnings: [LinkWarning]
   ) -> String? {
@@ -23,7 +23,7 @@ extension LinkReader {
 }
 
 extension LinkWarning {
-  /// A Boolean value that indicates whether the link loses or changes a value.
+  /// `true` if the link loses or changes a value.
   fileprivate var isAboutLoss: Bool {
     switch code {
     case .droppedValue, .repairedValue, .misspeltParameter, .htmlEscapedSeparator,

@@ -1,21 +1,21 @@
 package import LinkRouting
 package import TextPrimitives
 
-/// How links are reported: as text for a person, or as JSON, one object a line.
+/// A report of links, as text for people or as JSON with one object per line.
 package enum LinkReport: Sendable {
-  /// Text for a person.
+  /// Text for people.
   case text(TextLinkReport)
-  /// JSON, the contract for programs.
+  /// JSON, the stable format for programs.
   case json(JSONLinkReport)
 
   /// Appends the report on one link.
   ///
   /// - Parameters:
-  ///   - bytes: The link as it was given, white space around it included.
-  ///   - line: The number of its line, from 1; `nil` for a link that did not come from a file.
-  ///   - reading: Memory that serves one link after the other.
-  ///   - buffer: Takes the report, with a line break at its end.
-  /// - Returns: Whether the link matched.
+  ///   - bytes: The original link, including white space around it.
+  ///   - line: The line number, starting at 1; `nil` for a link that is not from a file.
+  ///   - reading: Memory that is reused for each link.
+  ///   - buffer: The buffer for the report, which ends with a line break.
+  /// - Returns: `true` if the link matched.
   @inline(__always)
   package func append(
     _ bytes: Span<UInt8>, line: Int?, _ reading: inout LinkReading, to buffer: inout ByteBuffer
@@ -29,10 +29,10 @@ package enum LinkReport: Sendable {
   /// Appends the report on a line that is too long to be kept.
   ///
   /// - Parameters:
-  ///   - start: The first bytes of the line, more than a link may have.
-  ///   - length: The number of bytes of the whole line.
-  ///   - line: The number of the line, from 1.
-  ///   - buffer: Takes the report.
+  ///   - start: The first bytes of the line, more than the maximum length of a link.
+  ///   - length: The length of the whole line in bytes.
+  ///   - line: The line number, starting at 1.
+  ///   - buffer: The buffer for the report.
   package func appendOverlong(
     _ start: Span<UInt8>, length: Int, line: Int, to buffer: inout ByteBuffer
   ) {

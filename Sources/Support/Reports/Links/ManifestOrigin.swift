@@ -2,10 +2,10 @@
 package enum ManifestOrigin: Sendable, Hashable {
   /// The manifests of the bundled apps.
   case bundled
-  /// Manifests in files, by their paths.
+  /// Manifest files at these paths.
   case files([String])
 
-  /// The paths of the files.
+  /// The paths of the files; empty for bundled manifests.
   package var paths: [String] {
     if case .files(let paths) = self { paths } else { [] }
   }

@@ -3,31 +3,29 @@ import LinkRouting
 import URLSyntax
 import TextPrimitives
 
-/// A refused link: why it is refused, and what may be shown of it.
+/// A rejected link with the reason, and the parts of it that may be shown.
 ///
-/// Ranges count bytes of the link as given, with what surrounds it.
+/// Ranges refer to the bytes of the original link with its surroundings.
 struct Refusal {
-  /// Why.
+  /// The reason for the rejection.
   let error: LinkError
-  /// The corrected link, ready to be shown; `nil` if there is none.
+  /// The corrected link with its secrets masked; `nil` if there is none.
   let suggestion: String?
-  /// What was removed around the link.
+  /// The removed parts around the link.
   let removals: [PastedLink.Removal]
-  /// The secrets among the bytes that are shown.
+  /// The secrets in the shown bytes.
   let secrets: [Range<Int>]
-  /// The bytes that are shown.
-  ///
-  /// Of a link that is too long that is only the start.
+  /// The bytes that are shown, which are only the start of an overlong link.
   let shown: Range<Int>
-  /// A Boolean value that indicates whether the report omits the bytes after these.
+  /// `true` if the report omits the bytes after these.
   let isCut: Bool
 
-  /// How many bytes are shown of a link that is too long, rounded down to whole characters.
+  /// The number of shown bytes of an overlong link, rounded down to whole characters.
   static let shownOfOverlong = 1024
 
-  /// Explains why a link is rejected.
+  /// Creates the rejection of a link.
   ///
-  /// - Parameter error: The error of a link that matches and is rejected nevertheless.
+  /// - Parameter error: The error of a link that matches but is still rejected.
   init(
     _ bytes: Span<UInt8>, _ pasted: PastedText, error matchError: LinkError? = nil,
     reader: LinkReader
@@ -52,12 +50,12 @@ struct Refusal {
       besides: secrets.map { $0.clamped(to: pasted.core).shifted(by: -offset) }
         .filter { !$0.isEmpty })
     suggestion = masked.text
-    // A secret may reach into what surrounds the link.
+    // A secret may extend beyond the link into its surroundings.
     let around = secrets.filter { $0.clamped(to: pasted.core).count < $0.count }
     self.secrets = MaskedLink.merged(around + masked.secrets.map { $0.shifted(by: offset) })
   }
 
-  /// Makes the refusal of a line of which only the start was kept.
+  /// Creates the rejection of an overlong line from its start.
   init(overlong start: Span<UInt8>, length: Int, reader: LinkReader) {
     error = LinkError(
       code: .tooLong, range: SourceRange(URLParts.maximumLength, length),
@@ -81,7 +79,7 @@ struct Refusal {
     guard reader.masksSecrets else { return [] }
     let seen = isCut ? 0..<min(bytes.count, URLParts.maximumLength) : 0..<bytes.count
     var all = seen.map { bytes[$0] }
-    // What is not looked at may hold the `@` that would make a user name of the start.
+    // The unread bytes may contain an `@`, which would make a user name of the start.
     if isCut { all.append(UInt8(ascii: "@")) }
     return reader.router.masked(all).maskedRanges.map(\.range)
       .map { $0.clamped(to: shown) }.filter { !$0.isEmpty }

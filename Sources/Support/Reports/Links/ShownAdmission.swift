@@ -3,15 +3,15 @@ package import LinkRouting
 import LocalizedTexts
 import TextPrimitives
 
-/// The result of a route's requirements under given facts, ready to be shown.
+/// The displayed result of evaluating a route's requirements.
 package struct ShownAdmission: Sendable {
   /// A stable identifier, such as `needs-login`.
   package let status: String
-  /// The fact that a link waits for.
+  /// The fact that the link waits for.
   let fact: String?
   /// The requirements that do not hold, first to last, with their routes.
   let unmet: [AdmissionDecision.Unmet]
-  /// The destination, if the link leads elsewhere.
+  /// The destination, if the requirements redirect the link.
   let destination: (reference: RouteReference, link: String)?
 
   /// Evaluates the requirements of a match.
@@ -31,7 +31,7 @@ package struct ShownAdmission: Sendable {
     }
   }
 
-  /// Creates the shown form of a decision.
+  /// Creates the displayed form of a decision.
   init(_ decision: AdmissionDecision, masksSecrets: Bool) {
     status = decision.admission.status
     fact = if case .needs(let fact) = decision.admission { fact } else { nil }
@@ -44,7 +44,7 @@ package struct ShownAdmission: Sendable {
       ) : nil
   }
 
-  /// Creates a status that no requirement decides.
+  /// Creates a status that does not depend on requirements.
   init(status: String) {
     self.status = status
     fact = nil
@@ -78,7 +78,7 @@ package struct ShownAdmission: Sendable {
     buffer.append(UInt8(ascii: "}"))
   }
 
-  /// Returns the status for a person.
+  /// Returns the status as a message for people.
   func words(_ texts: ReportTexts) -> String {
     switch status {
     case "ready": texts[.admissionReady]
@@ -90,7 +90,7 @@ package struct ShownAdmission: Sendable {
     }
   }
 
-  /// Returns the rows for a person, with their labels.
+  /// Returns the labeled rows of the result.
   func rows(_ texts: ReportTexts) -> [(label: String, text: String)] {
     var rows: [(label: String, text: String)] = []
     for (index, unmet) in unmet.enumerated() {
@@ -130,7 +130,7 @@ extension Admission {
 }
 
 extension Requirement {
-  /// The condition in signs, which are the same in every language: `observation ≥ extracted`.
+  /// The condition in language-independent symbols, such as `observation ≥ extracted`.
   fileprivate var condition: String {
     switch need {
     case .holds: fact

@@ -1,19 +1,21 @@
 import Diagnostics
 import LinkRouting
 
-/// A warning about a link as it is shown: one of the library's, or one about how the link was given.
+/// A displayed warning about a link.
+///
+/// The source is either the library, or a removed part around the link.
 struct ShownWarning {
   var code: String
-  /// One English sentence without a full stop.
+  /// One English sentence without a period.
   var message: String
-  /// The parameter that is concerned, if it is one.
+  /// The parameter that the warning is about, if any.
   var parameter: String?
-  /// The reason for which a value was dropped, if one was.
+  /// The reason that a value was dropped, if any.
   var reason: String?
-  /// The bytes of the link as given.
+  /// The byte range in the original input.
   var range: Range<Int>
 
-  /// A warning of the library, about a link that stands so many bytes behind what was given.
+  /// Creates a warning of the library about a link that starts at an offset of the input.
   init(_ warning: LinkWarning, shiftedBy offset: Int = 0) {
     self.init(
       code: warning.code.rawValue, message: warning.message, parameter: warning.parameter,
@@ -28,7 +30,7 @@ struct ShownWarning {
     self.range = range
   }
 
-  /// Creates the warning about something that was removed around a link.
+  /// Creates the warning about a removed part around a link.
   init(_ removal: PastedLink.Removal) {
     let (code, message) =
       switch removal.kind {

@@ -3,23 +3,23 @@ package import LinkRouting
 import LocalizedTexts
 package import TextPrimitives
 
-/// Reports links as text for a person.
+/// A report of links as text for people.
 package struct TextLinkReport: Sendable {
-  /// What reads the links.
+  /// The reader of the links.
   package let reader: LinkReader
   let origin: ManifestOrigin
   let style: TextStyle
   let texts: ReportTexts
   private let isPasted: Bool
-  /// The facts under which requirements are evaluated; `nil` if they are not evaluated.
+  /// The facts that requirements are evaluated with; `nil` for no evaluation.
   private let facts: LinkFacts?
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - origin: The origin of the reader's manifests.
-  ///   - isPasted: Whether punctuation around links is removed.
-  ///   - facts: The facts under which requirements are evaluated; `nil` for no evaluation.
+  ///   - isPasted: `true` to remove punctuation around links.
+  ///   - facts: The facts that requirements are evaluated with; `nil` for no evaluation.
   package init(
     _ reader: LinkReader, origin: ManifestOrigin, style: TextStyle, texts: ReportTexts,
     isPasted: Bool = false, facts: LinkFacts? = nil
@@ -151,7 +151,7 @@ package struct TextLinkReport: Sendable {
 }
 
 extension TextLinkReport {
-  /// Appends a label and what it labels.
+  /// Appends a row with a label.
   func appendRow(
     _ label: String, text: String, role: TextStyle.Role = .label, to buffer: inout ByteBuffer
   ) {
@@ -170,7 +170,7 @@ extension TextLinkReport {
     }
   }
 
-  /// Appends the warnings about what was removed around a link, each of them once.
+  /// Appends the warnings about removed parts around a link, each of them once.
   func append(_ removals: [PastedLink.Removal], to buffer: inout ByteBuffer) {
     var known: Set<String> = []
     for warning in removals.map(ShownWarning.init) where known.insert(warning.code).inserted {
@@ -180,11 +180,11 @@ extension TextLinkReport {
 }
 
 extension String {
-  /// The text with blanks behind it, up to so many columns of a terminal.
+  /// Returns the string with trailing spaces up to a number of terminal columns.
   package func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }
 
-  /// The columns that the text takes in a terminal.
+  /// The width of the string in terminal columns.
   var columns: Int { reduce(0) { $0 + $1.displayWidth } }
 }

@@ -3,13 +3,13 @@ import LocalizedTexts
 package import LocaleNegotiation
 package import TextPrimitives
 
-/// Reports in which direction languages, and perhaps a text, run.
+/// A report of the text direction of languages and, optionally, of a string.
 package struct DirectionReport: Sendable {
-  /// A reason for which a tag names no language.
+  /// A reason that a tag identifies no language.
   package enum Problem: String, Sendable {
-    /// The text is not a language tag.
+    /// The tag is not well-formed.
     case malformed
-    /// The language is not registered, or the tag names none.
+    /// The language is not registered, or the tag identifies none.
     case unknown
   }
 
@@ -17,11 +17,11 @@ package struct DirectionReport: Sendable {
   private let tokens: LeadingTokens
   private let format: LocaleReport.Format
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - text: A text whose direction is shown beside that of each language.
-  ///   - tokens: The leading tokens of the text that decide no direction.
+  ///   - text: A string whose direction is shown beside the direction of each language.
+  ///   - tokens: The leading tokens of the string that do not affect its direction.
   ///   - format: The output format.
   package init(text: String?, skipping tokens: LeadingTokens, format: LocaleReport.Format) {
     self.text = text
@@ -29,7 +29,7 @@ package struct DirectionReport: Sendable {
     self.format = format
   }
 
-  /// Returns the problem of a tag; `nil` for a language, or a script without a language: `und-Hebr`.
+  /// Returns the problem of a tag; `nil` for a language, or for a script as in `und-Hebr`.
   package func problem(of tag: String) -> Problem? {
     switch NormalizedTag.normalize(tag) {
     case .tag(let found): return found.tag.hasRegisteredLanguage ? nil : .unknown
@@ -41,10 +41,10 @@ package struct DirectionReport: Sendable {
 
   /// Appends the report on a language tag.
   package func append(_ tag: String, to buffer: inout ByteBuffer) {
-    // `und-Hebr` names no language, yet a script.
+    // `und-Hebr` identifies a script but no language.
     let script = NormalizedTag.normalize(tag).tag?.script ?? LanguageTag(tag)?.script
     let direction = TextDirection(ofLanguage: tag)
-    // A text without a strong character runs as the language around it does (UAX #9, HL1).
+    // A string without a strong character has the direction of its language (UAX #9, HL1).
     let textDirection = text.map { TextDirection(firstStrongIn: $0, skipping: tokens) ?? direction }
     switch format {
     case .json:
@@ -75,10 +75,9 @@ package struct DirectionReport: Sendable {
 }
 
 extension ReportTexts {
-  /// Returns the warning of a tag that names no language.
+  /// Returns the warning about a tag that identifies no language.
   ///
-  /// A text in another script than Latin was probably meant as a text, whose direction an option
-  /// shows.
+  /// A tag in a non-Latin script was probably meant as a string, whose direction an option shows.
   package func warning(of problem: DirectionReport.Problem, tag: String) -> String {
     let shown = DisplayCell.shown(tag)
     let isText = tag.unicodeScalars.contains { !$0.isASCII || $0 == " " }

@@ -3,13 +3,13 @@ package import LocaleNegotiation
 import LocalizedTexts
 package import TextPrimitives
 
-/// Reports which language a chain of preferences leads to.
+/// A report of the language that negotiation selects for a preference chain.
 package struct LocaleReport: Sendable {
-  /// How a report is written.
+  /// The output format of a report.
   package enum Format: Sendable {
-    /// One JSON object a line.
+    /// One JSON object per line.
     case json
-    /// Text for a person.
+    /// Text for people.
     case text(TextStyle, ReportTexts)
   }
 
@@ -17,9 +17,9 @@ package struct LocaleReport: Sendable {
   private let explains: Bool
   private let format: Format
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
-  /// - Parameter explains: Whether each preference is shown with what became of it.
+  /// - Parameter explains: `true` to show each preference with its outcome.
   package init(_ negotiator: Negotiator, explains: Bool, format: Format) {
     self.negotiator = negotiator
     self.explains = explains
@@ -28,7 +28,7 @@ package struct LocaleReport: Sendable {
 
   /// Appends the report on a chain.
   ///
-  /// - Parameter line: The number of the line that the chain stood in, if it came from a file.
+  /// - Parameter line: The line number of the chain, if it is from a file.
   package func append(_ chain: PreferenceChain, line: Int?, to buffer: inout ByteBuffer) {
     let result: Negotiation
     var steps: [NegotiationStep]?
@@ -133,12 +133,12 @@ extension LocaleReport {
 }
 
 extension ReportTexts {
-  /// The name of a direction.
+  /// Returns the name of a direction.
   func name(of direction: TextDirection) -> String {
     direction == .rightToLeft ? texts[.localeRightToLeft] : texts[.localeLeftToRight]
   }
 
-  /// Why a preference was chosen or passed over.
+  /// Returns the reason that a preference was selected or skipped.
   func reason(of step: NegotiationStep) -> String {
     text("locale.reason.", id: step.reason.rawValue) ?? step.reason.rawValue
   }

@@ -2,7 +2,7 @@ import LinkRouting
 package import TextPrimitives
 
 extension RouteTableReport {
-  /// Appends every route as JSON, one object a line, as `Schemas/routes.schema.json` says.
+  /// Appends every route as JSON, one object per line, as `Schemas/routes.schema.json` specifies.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for manifest in manifests {
       for route in manifest.routes {
@@ -62,7 +62,7 @@ extension RouteTableReport {
     buffer.append(UInt8(ascii: "]"))
   }
 
-  /// Appends parameters; a parameter of the path has no declaration and is always required.
+  /// Appends parameters; a path parameter has no declaration and is always required.
   private static func append(
     _ key: String,
     parameters: [(name: String, type: String, declaration: ParameterDeclaration?)],
@@ -90,7 +90,7 @@ extension RouteTableReport {
 }
 
 extension ParameterDeclaration {
-  /// The type as a manifest spells it.
+  /// The type as it is written in a manifest.
   fileprivate var typeText: String {
     ParameterDeclaration(name: name, type: type).expression
   }

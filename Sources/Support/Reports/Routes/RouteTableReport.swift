@@ -1,25 +1,25 @@
 package import LinkRouting
 package import TextPrimitives
 
-/// Lists the routes of apps.
+/// A list of the routes of apps.
 package struct RouteTableReport: Sendable {
-  /// The titles of routes by the names of their apps and by their keys in the apps' catalogs.
+  /// The titles of routes by app name and by key in the app's catalog.
   package typealias Titles = [String: [String: String]]
 
   let manifests: [LinkManifest]
   private let titles: Titles
 
-  /// Prepares to list the routes of some apps.
+  /// Creates a list of the routes of some apps.
   ///
   /// - Parameters:
   ///   - manifests: The manifests of the apps.
-  ///   - titles: The titles that a person reads. The key is printed for each that is missing.
+  ///   - titles: The titles for people. For a missing title, its key is printed.
   package init(_ manifests: [LinkManifest], titles: Titles = [:]) {
     self.manifests = manifests
     self.titles = titles
   }
 
-  /// A route, each cell as a person reads it.
+  /// A route with its cells as text for people.
   struct Row {
     var route: String
     var pattern: String
@@ -44,19 +44,19 @@ package struct RouteTableReport: Sendable {
     }
   }
 
-  /// Where the links of an app begin: `https://wordly.ai  wordly://`.
+  /// Returns the origins of an app's links, such as `https://wordly.ai` and `wordly://`.
   func origins(of manifest: LinkManifest) -> [String] {
     manifest.hosts.map { "https://" + $0 } + manifest.schemes.map { $0 + "://" }
   }
 
-  /// Appends a table for each app, as text for a person.
+  /// Appends a table for each app, as text for people.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for (index, manifest) in manifests.enumerated() {
       if index > 0 { buffer.append(UInt8(ascii: "\n")) }
       let name = style.styled(ReportTexts.app(manifest.app, title: manifest.title), .strong)
       buffer.append(name + "  " + origins(of: manifest).joined(separator: "  ") + "\n")
       let rows = [Self.headings] + rows(of: manifest).map { $0.cells.map(DisplayCell.shown) }
-      // A column that no route fills is left out.
+      // A column without any value is omitted.
       let columns = Self.headings.indices.filter { column in
         rows.dropFirst().contains { !$0[column].isEmpty }
       }

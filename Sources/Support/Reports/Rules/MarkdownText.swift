@@ -1,21 +1,21 @@
 package import TextPrimitives
 
-/// Markdown as a terminal shows it: headings in bold, paragraphs and lists in the width of the terminal, code as it
-/// is.
+/// Markdown formatted for a terminal.
 ///
-/// What it does not know stays as it is written, which is what Markdown is made for.
+/// Headings are bold. Paragraphs and lists are wrapped to the width of the terminal. Code blocks
+/// are unchanged. Any other syntax is also unchanged, because Markdown is readable as plain text.
 package struct MarkdownText {
   private let style: TextStyle
   private var text = ""
-  /// The lines of the paragraph that is being read.
+  /// The lines of the current paragraph.
   private var paragraph: [Substring] = []
 
   private init(_ style: TextStyle) { self.style = style }
 
-  /// The text of a page.
+  /// Returns a page formatted for a terminal.
   package static func shown(_ page: String, style: TextStyle) -> String {
     var shown = MarkdownText(style)
-    /// What closes the code that is being read.
+    /// The line that ends the current code block.
     var fence: Substring?
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
       if let end = fence {
@@ -34,7 +34,7 @@ package struct MarkdownText {
     return shown.text
   }
 
-  /// Reads a line that is no code.
+  /// Reads a line outside of code blocks.
   private mutating func read(_ line: Substring) {
     let isHeading = line.hasPrefix("#")
     let beginsParagraph = line.hasPrefix("- ") || line.hasPrefix("* ")
@@ -51,7 +51,7 @@ package struct MarkdownText {
 
   private mutating func append(_ line: String) { text += line + "\n" }
 
-  /// Appends the paragraph that was read; an item of a list hangs behind its mark.
+  /// Appends the current paragraph; a list item has a hanging indent.
   private mutating func appendParagraph() {
     guard let first = paragraph.first else { return }
     let isItem = first.hasPrefix("- ") || first.hasPrefix("* ")

@@ -2,16 +2,16 @@ package import DiagnosticReporters
 import Diagnostics
 package import TextPrimitives
 
-/// Lists rules, or shows one with its page.
+/// A list of rules, or one rule with its page.
 package struct RuleReport: Sendable {
   private let rules: [ReportedRule]
 
-  /// Prepares to list rules.
+  /// Creates a report.
   package init(_ rules: [ReportedRule]) { self.rules = rules }
 
-  /// Appends a line for each rule, as text for a person.
+  /// Appends a line for each rule, as text for people.
   ///
-  /// - Parameter columns: The width in which summaries are broken into lines; `nil` to have one line each.
+  /// - Parameter columns: The width to which summaries are wrapped; `nil` for no wrapping.
   package func appendText(style: TextStyle, columns: Int?, to buffer: inout ByteBuffer) {
     let rows = rules.map { rule in
       [
@@ -23,7 +23,7 @@ package struct RuleReport: Sendable {
     let widths = (0..<4).map { column in table.map { $0[column].columns }.max() ?? 0 }
     let summaries = ["finds"] + rules.map(\.summary)
     let margin = widths.reduce(0) { $0 + $1 + 2 }
-    // Where the other columns leave less than this, a summary stands below them.
+    // If the other columns leave less width than this, a summary is printed below them.
     let isBelow = columns.map { $0 - margin < 24 } ?? false
     let indent = isBelow ? 4 : margin
     let lineBreak = "\n" + String(repeating: " ", count: indent)
@@ -52,7 +52,7 @@ package struct RuleReport: Sendable {
 
   /// Appends an object for each rule, as JSON.
   ///
-  /// - Parameter hasPages: Whether each has its page.
+  /// - Parameter hasPages: `true` to include the page of each rule.
   package func appendJSON(hasPages: Bool, to buffer: inout ByteBuffer) {
     for rule in rules {
       buffer.append("{\"rule\":" as StaticString)
@@ -86,7 +86,7 @@ package struct RuleReport: Sendable {
 }
 
 extension String {
-  /// The text without blanks at its end.
+  /// The string without trailing spaces.
   fileprivate var trimmed: String {
     var text = self
     while text.last == " " { text.removeLast() }

@@ -5,17 +5,19 @@ import LocalizedTexts
 import LinkRouting
 package import TextPrimitives
 
-/// Reports a session that was just made, passcodes included: they are what the report is for.
+/// A report of a new session with its passcodes.
+///
+/// Passcodes are not masked, because the report exists to show them.
 package struct SessionReport: Sendable {
-  /// What leads into the session in one role.
+  /// The link to a session for one role.
   package struct Entrance: Sendable {
-    /// What its follower will do.
+    /// The role that the link opens the session with.
     package let role: JoinRole
     /// The link, with its passcode.
     package let link: String
     let files: [String]
 
-    /// Takes a link, and the files of its codes.
+    /// Creates an entrance with a link and the files of its codes.
     package init(_ role: JoinRole, link: String, files: [String]) {
       self.role = role
       self.link = link
@@ -27,14 +29,14 @@ package struct SessionReport: Sendable {
   private let app: String
   private let entrances: [Entrance]
 
-  /// Prepares a report.
+  /// Creates a report.
   package init(_ session: InstantSession, app: String, _ entrances: [Entrance]) {
     self.session = session
     self.app = app
     self.entrances = entrances
   }
 
-  /// Appends the report as text for a person.
+  /// Appends the report as text for people.
   package func appendText(_ style: TextStyle, _ texts: ReportTexts, to buffer: inout ByteBuffer) {
     var rows: [(label: String, text: String, role: TextStyle.Role)] = [
       (texts[.sessionId], session.id.text, .strong)

@@ -2,19 +2,19 @@ import LocalizedTexts
 import TextPrimitives
 
 extension ReportTexts {
-  /// How many messages were too late.
+  /// Returns the message about messages that arrived too late and were dropped.
   package func droppedMessages(_ count: Int) -> String { texts(.bubblesDropped, count) }
 
-  /// How many bubbles are not shown, because newer ones took their place.
+  /// Returns the message about bubbles that newer ones replaced.
   package func departedBubbles(_ count: Int) -> String { texts(.bubblesDeparted, count) }
 
-  /// The number of lines that are not messages.
+  /// Returns the message about the number of lines that are not messages.
   package func malformedLines(_ count: Int) -> String { texts(.bubblesMalformed, count) }
 
-  /// The number of lines that are not messages, after those that were reported one by one.
+  /// Returns the message about further malformed lines after those that are reported individually.
   package func moreMalformedLines(_ count: Int) -> String { texts(.bubblesMalformedMore, count) }
 
-  /// Why `--me` has no effect.
+  /// The warning that `--me` has no effect.
   package var unusedSpeaker: String {
     texts(.warningLine, texts[.bubblesUnusedSpeaker])
   }

@@ -4,24 +4,24 @@ package import QRCodes
 import TextPrimitives
 
 extension ReportTexts {
-  /// Why there is no code, as a line with its identifier.
+  /// Returns the reason that a link has no code, as a line with an identifier.
   package func codeError(_ error: QRCodeError) -> String {
     texts(
       .buildError, message(of: error), error.refusal?.code.rawValue ?? error.code.rawValue)
   }
 
-  /// The same with the number of the line in front.
+  /// Returns the reason that a link has no code, after its line number.
   package func codeError(_ error: QRCodeError, line: Int) -> String {
     onLine(line, codeError(error))
   }
 
-  /// A message with the number of its line in front.
+  /// Returns a message after its line number.
   package func onLine(_ line: Int, _ message: String) -> String { place(line) + message }
 
-  /// Why there is no code, as one sentence without a full stop.
+  /// Returns the reason that a link has no code, as one sentence without a period.
   func message(of error: QRCodeError) -> String {
     if let refusal = error.refusal {
-      // The link has found its route, so that only a scheme that was asked for can be unknown.
+      // The link matched a route, so only a scheme requested by the user can be unknown.
       return refusal.code == .unknownScheme
         ? texts[.qrErrorUnknownScheme] : message(of: refusal)
     }
@@ -29,20 +29,20 @@ extension ReportTexts {
     return text("qr.error.", id: error.code.rawValue, arguments: arguments) ?? texts[.refusalOther]
   }
 
-  /// A warning about a code, as a line; `nil` for what the person asked for with open eyes.
+  /// Returns a warning about a code, as a line; `nil` for a property that the user requested.
   package func codeWarning(_ warning: QRPayload.Warning) -> String? {
     (text("qr.warning.", id: warning.code) ?? text("warning.", id: warning.code)).map {
       texts(.warningLine, $0)
     }
   }
 
-  /// A warning that a drawing without colours is right on one ground only, which nobody told, as a line.
+  /// The warning that a code without colors assumes a background color, as a line.
   package var assumedGround: String { texts(.warningLine, texts[.qrWarningAssumedGround]) }
 
   /// The title of a drawing.
   func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }
 
-  /// What stands under a code for those who type it: where it leads, its ids and its passcodes.
+  /// Returns the caption of a code for people who type it: its place, its ids and its passcodes.
   func captionLines(of payload: QRPayload) -> [String] {
     let match = payload.match
     let path = match.route.pattern.parameterNames
@@ -58,12 +58,12 @@ extension ReportTexts {
     return lines
   }
 
-  /// A hint with what to know before it is followed, on the line below.
+  /// Returns a hint, followed by a line with a warning about its consequences.
   private func caveated(_ hint: String, _ warning: QRPayload.Warning) -> String {
     text("qr.warning.", id: warning.code).map { hint + "\n  " + $0 } ?? hint
   }
 
-  /// The size of a code, and what of the link makes it larger.
+  /// Returns the size of a code, and the parts of the link that make it larger.
   func lines(of plan: QRPlan, _ savings: [QRSaving]) -> [String] {
     let size = texts(
       .qrPlan, String(plan.side), String(plan.version.number), plan.level.rawValue,
@@ -83,7 +83,7 @@ extension ReportTexts {
 }
 
 extension QRPayload {
-  /// Where it leads, in a word: the host as it is spelled in lower case, or the scheme.
+  /// The destination in one word: the host in lower case, or the scheme.
   var place: String {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return match.app }

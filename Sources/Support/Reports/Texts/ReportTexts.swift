@@ -3,58 +3,60 @@ import LinkTexts
 import LocalizedTexts
 import TextPrimitives
 
-/// What the tool says to a person, in one language.
+/// The messages of the tool for people, in one language.
 ///
-/// Machine formats, codes, names of apps, routes and parameters are the same in every language.
+/// Machine-readable formats, codes, and names of apps, routes and parameters are the same in every
+/// language.
 package struct ReportTexts: Sendable {
   let texts: Texts<WaymarkText>
-  /// The sentences about links.
+  /// The messages about links.
   let links: LinkTexts
   /// The language, one of ``languages``.
   package let language: String
 
-  /// The languages that there are, as a person asks for them; the first is the default.
+  /// The available languages, as users specify them; the first is the default.
   package static let languages = LinkTexts.languages
 
-  /// English, which the machine formats speak.
+  /// The English messages, which machine-readable formats use.
   package static let english = ReportTexts(language: "en")
 
-  /// The texts in one of ``languages``.
+  /// Creates the messages in one of ``languages``.
   package init(language: String) {
     texts = Texts(language: language)
     links = LinkTexts(texts)
     self.language = language
   }
 
-  /// A text without arguments.
+  /// Returns a message without arguments.
   subscript(key: WaymarkText) -> String { texts[key] }
 
-  /// A text by what comes after a prefix of its key; `nil` if there is none.
+  /// Returns the message for a key prefix and a suffix; `nil` if there is none.
   func text(_ prefix: String, id: String, arguments: [any TextArgument] = []) -> String? {
     links.text(prefix, id, arguments: arguments)
   }
 }
 
 extension ReportTexts {
-  /// Where a link stands in its file, in front of everything else.
+  /// Returns the line number of a link, which precedes its report.
   func place(_ line: Int?) -> String {
     line.map { texts(.placeLine, String($0)) + " " } ?? ""
   }
 
-  /// The problem of a rejected link as one sentence without a full stop.
+  /// Returns the problem of a rejected link as one sentence without a period.
   package func message(of error: LinkError) -> String { links.message(of: error) }
 
-  /// The expectation of an error as a short phrase.
+  /// Returns the expectation of an error as a short phrase.
   package func words(for expectation: LinkExpectation) -> String { links.words(for: expectation) }
 
-  /// "a, b, c".
+  /// Returns a list such as "a, b, c".
   func list(_ words: some Collection<String>) -> String { links.list(words) }
 
-  /// The sentence and the code of a refusal.
+  /// Returns the message and the code of a rejection.
   func headline(_ error: LinkError) -> String { "\(message(of: error)) [\(error.code.rawValue)]" }
 
-  /// Returns which manifests were read, if no app declares the host or the scheme of a rejected
-  /// link.
+  /// Returns a note about the manifests that were read; `nil` if it does not apply.
+  ///
+  /// It applies if no app declares the host or the scheme of a rejected link.
   func note(on error: LinkError, _ origin: ManifestOrigin) -> String? {
     guard error.code == .unknownHost || error.code == .unknownScheme else { return nil }
     switch origin {
@@ -64,17 +66,17 @@ extension ReportTexts {
     }
   }
 
-  /// The first line of a refusal to build a link.
+  /// Returns the first line of an error about building a link.
   package func buildError(_ error: LinkError) -> String {
     texts(.buildError, message(of: error), error.code.rawValue)
   }
 
-  /// The last line of it.
+  /// Returns the last line of an error about building a link.
   package func buildExpectation(of error: LinkError) -> String {
     links.expectation(of: error)
   }
 
-  /// The type of a parameter, by its name if it has one, and what its values look like.
+  /// Returns the type of a parameter: its name, if any, and a summary of its values.
   func type(
     name: String?, _ kind: ParameterType.Kind, isSecret: Bool, isDefault: Bool
   ) -> String {
@@ -88,14 +90,14 @@ extension ReportTexts {
     }
   }
 
-  /// A warning, as one sentence without a full stop.
+  /// Returns a warning as one sentence without a period.
   func message(of warning: ShownWarning) -> String {
     text("warning.", id: warning.code, arguments: [warning.parameter ?? ""]) ?? warning.message
   }
 }
 
 extension ReportTexts {
-  /// An app as it is shown: its name, and its title if it has one.
+  /// Returns the displayed name of an app, followed by its title, if any.
   static func app(_ name: String, title: String?) -> String {
     title.map { "\(name) (\($0))" } ?? name
   }

@@ -1,4 +1,4 @@
-/// A command of the tool, spelled so that a POSIX shell reads back its arguments.
+/// A command of the tool, quoted so that a POSIX shell parses the same arguments.
 package struct ShellCommand: Sendable, CustomStringConvertible {
   /// The arguments of the tool.
   package let arguments: [String]
@@ -8,7 +8,7 @@ package struct ShellCommand: Sendable, CustomStringConvertible {
     self.arguments = arguments
   }
 
-  /// The command as it is typed.
+  /// The command as a user types it.
   package var description: String {
     (["waymark"] + arguments).map(Self.quoted).joined(separator: " ")
   }
