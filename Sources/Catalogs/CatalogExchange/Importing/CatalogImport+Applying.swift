@@ -5,17 +5,17 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The edits of changes.
+  /// The edits that apply changes.
   struct Edits {
-    /// For each file its edits.
+    /// The edits by file index.
     var files: [Int: [FixIt.Edit]] = [:]
-    /// For each key the file that gets its texts.
+    /// The index of the file that receives the translations, by key index.
     var filesOfKeys: [Int: Int] = [:]
-    /// The keys that no file has a place for, and why.
+    /// The keys whose translations no file can hold, with the reasons.
     var refused: [(key: Int, reason: String)] = []
   }
 
-  /// The edits that make changes.
+  /// Returns the edits that apply changes.
   func edits(for changes: [Int: [Change]], _ units: CatalogUnits, _ tag: LanguageTag) -> Edits {
     var edits = Edits()
     var added: [Int: [CatalogEditor.NewKey]] = [:]
@@ -89,7 +89,7 @@ extension CatalogImport {
     return edits
   }
 
-  /// The edits for a key that has something in the language; `nil` if there is no place for a new case.
+  /// Returns the edits of a key with a localization; `nil` if a new variation cannot be added.
   private func edits(
     for found: [Change], _ key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor, categories: [PluralCategory]
@@ -120,9 +120,9 @@ extension CatalogImport {
     return edits
   }
 
-  /// Returns the edits of the mark of an entry whose strings need a review, or are missing.
+  /// Returns the edits of the flag of an entry whose strings are missing or need review.
   ///
-  /// It is removed when all of the forms are done.
+  /// The flag is removed once all plural forms are translated.
   private func flagEdits(
     _ found: [Change], key: CatalogUnits.Key, target: LintedCatalog.Localization,
     editor: CatalogEditor
@@ -153,14 +153,14 @@ extension CatalogImport {
       state: change.state ?? .translated)
   }
 
-  /// The file in which a key that has nothing in the language gets its texts.
+  /// Returns the file for the translations of a key that has no localization yet.
   private func file(for key: LintedCatalog.Key, _ units: CatalogUnits) -> Int? {
     let source = catalog.files[key.file]
     if source.content.format.traits.languages == .all { return key.file }
     return units.language.flatMap { catalog.counterpart(of: key.file, in: $0) }
   }
 
-  /// The files with edits; `nil` if these contradict one another.
+  /// Returns the files with edits applied; `nil` if edits contradict each other.
   func contents(_ edits: [Int: [FixIt.Edit]]) -> [Int: CatalogFile]? {
     var contents: [Int: CatalogFile] = [:]
     for (index, own) in edits where !own.isEmpty {
@@ -177,7 +177,7 @@ extension CatalogImport {
     return contents
   }
 
-  /// The catalog with other files in the place of some of its own.
+  /// Returns the catalog with some of its files replaced.
   func joined(_ contents: [Int: CatalogFile]) -> LintedCatalog {
     let files = catalog.files.enumerated().map { index, file in
       contents[index].map {
@@ -189,12 +189,14 @@ extension CatalogImport {
 }
 
 extension LintedCatalog {
-  /// The catalog with other files, those that it has in the same places, and with the same source language.
+  /// Returns the catalog with different files and the same source language.
   ///
-  /// - Parameter named: The source language, if somebody says it.
+  /// The existing files keep their indices.
+  ///
+  /// - Parameter named: The source language, if it is specified.
   func with(_ files: [File], _ named: LanguageTag?) -> LintedCatalog {
     let made = LintedCatalog(name: name, files: files, sourceLanguage: named, atlas: atlas)
-    // A file that is new may look like that of the source.
+    // A new file can be mistaken for the file of the source language.
     if made.source == source { return made }
     return LintedCatalog(
       name: name, files: files, sourceLanguage: source.flatMap { languages[$0].tag }, atlas: atlas)
@@ -202,12 +204,12 @@ extension LintedCatalog {
 }
 
 extension CatalogFile {
-  /// Returns `true` if an entry that is not read has the name of a key at the start of a line.
+  /// Returns `true` if the name of a key starts a line of an unread entry.
   fileprivate func mayHaveUnreadEntry(of key: CatalogEditor.NewKey) -> Bool {
     let name = key.source.string(key.source.entries[key.entry].key)
     return errors.contains { error in
       guard CatalogError.Code.losingEntries.contains(error.code) else { return false }
-      // The error is where the mistake is, and the name is before it.
+      // The error is at the mistake, which follows the name.
       let start = entries.lazy.map(\.range.upperBound).filter { $0 <= error.range.lowerBound }.max()
       let part = bytes[min(start ?? 0, error.range.lowerBound)..<error.range.upperBound]
       return part.split(separator: 0x0A).contains { line in

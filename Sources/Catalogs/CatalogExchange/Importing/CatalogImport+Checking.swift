@@ -5,7 +5,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// What a file lacks that it did not lack before; `nil` if all files are read as well as they were.
+  /// Returns a description of an error that a file did not have before; `nil` if there is none.
   func broken(_ contents: [Int: CatalogFile]) -> String? {
     for (index, content) in contents.sorted(by: { $0.key < $1.key }) {
       func errors(_ file: CatalogFile) -> [CatalogError] {
@@ -21,9 +21,9 @@ extension CatalogImport {
     return nil
   }
 
-  /// The texts with which files would not be read, each with its own reason.
+  /// Returns the changes that make a file unreadable, each with its reason.
   ///
-  /// - Complexity: For *b* of them among *k*, O(*b* log *k*) readings of the files.
+  /// - Complexity: For *b* such keys among *k*, O(*b* log *k*) readings of the files.
   func isolated(
     _ changes: [Int: [Change]], units: CatalogUnits, in tag: LanguageTag
   ) -> [(key: Int, change: Int?, reason: Reason)] {
@@ -54,7 +54,7 @@ extension CatalogImport {
     return wrong
   }
 
-  /// An error of the linter, wherever it is in a file.
+  /// A linter error without its place in the file.
   struct FoundError: Hashable {
     let rule: String
     let key: String?
@@ -67,15 +67,16 @@ extension CatalogImport {
     }
   }
 
-  /// The texts that are not as they should be in a catalog that has them, with the reason; without a text, all of a
-  /// key.
+  /// Returns the incorrect changes in a catalog that contains all changes, with the reasons.
   ///
-  /// - Parameter known: What the linter found before; `nil` until it has been asked.
+  /// A result without a change index rejects all changes of its key.
+  ///
+  /// - Parameter known: The linter errors before the import; `nil` until they are computed.
   func wrongTexts(
     in result: LintedCatalog, _ changes: [Int: [Change]], units: CatalogUnits,
     known: inout Set<FoundError>?
   ) -> [(key: Int, change: Int?, reason: Reason)] {
-    // First, what is read again must be what was written, and nothing else may have changed.
+    // First, each string must be read back as it was written, and no other string may change.
     let after = CatalogUnits(result, into: units.tag)
     var texts: [UnitID: (text: MarkedText, file: Int, value: Int)] = [:]
     for key in after.keys {
@@ -113,7 +114,9 @@ extension CatalogImport {
     return linted(result, changes: changes, units: units, places: places, known: &known)
   }
 
-  /// The texts with errors of the project's linter: all those in what is new, and others that were not there before.
+  /// Returns the changes with linter errors.
+  ///
+  /// These are all errors in changed strings, and all other errors that the import causes.
   private func linted(
     _ result: LintedCatalog, changes: [Int: [Change]], units: CatalogUnits,
     places: [String: [(range: Range<Int>, key: Int, change: Int)]],

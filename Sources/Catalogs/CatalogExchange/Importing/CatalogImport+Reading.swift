@@ -3,7 +3,7 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogImport {
-  /// The changes that rows ask for, by the places of keys among those of the units.
+  /// Returns the changes that rows request, by key index in the units.
   mutating func changes(_ rows: [ImportedUnit], _ units: CatalogUnits) -> [Int: [Change]] {
     var places: [UnitID: (key: Int, unit: Int)] = [:]
     for (key, found) in units.keys.enumerated() {
@@ -27,7 +27,7 @@ extension CatalogImport {
           message: "line \(other.line) has another translation of the same text")
         continue
       }
-      // The same once more asks for nothing.
+      // A repeated row has no effect.
       guard read.insert(id).inserted else {
         pass(1)
         continue
@@ -52,7 +52,7 @@ extension CatalogImport {
     return id
   }
 
-  /// Why there is no such text.
+  /// Returns the reason that a row matches no unit.
   private func unknownReason(_ row: ImportedUnit, _ units: CatalogUnits) -> String {
     let alike = units.keys.first { $0.name == row.id.key && $0.kind == row.id.kind }
     if let alike {
@@ -80,7 +80,7 @@ extension CatalogImport {
     }
     let current = units.target(of: unit, key)
     let format = catalog.files[catalog.keys[key.place].file].content.format
-    // What a tool took out of the tags of a text without any is a character.
+    // The row is written with tags, but the key has none, so its escapes become characters.
     let isForeign = row.isMarked == true && !key.isMarked
     let given = Self.withLineFeeds(row.target, like: current?.text ?? unit.source)
     var text = marked(given, row: row, key: key)
@@ -109,7 +109,7 @@ extension CatalogImport {
     return .change(Change(unit: row, place: unit, text: isNew ? text : nil, state: state))
   }
 
-  /// A text of a row, which has tags if the key has.
+  /// Returns a string of a row, which has tags if the key has.
   private func marked(_ text: String, row: ImportedUnit, key: CatalogUnits.Key) -> MarkedText {
     switch row.isMarked {
     case nil: key.marked(text)
@@ -121,7 +121,10 @@ extension CatalogImport {
     }
   }
 
-  /// Why a format cannot have a text; `nil` if it can, as far as that is known without its file.
+  /// Returns the reason that a format cannot hold a string, or `nil`.
+  ///
+  /// The check does not need the file, so `nil` does not guarantee that the file can hold the
+  /// string.
   private func unspellable(_ text: MarkedText, _ format: CatalogFormat) -> String? {
     let scalars = text.characters.unicodeScalars
     if scalars.contains("\0") { return "the text has a character U+0000, which no app shows" }
@@ -141,7 +144,7 @@ extension CatalogImport {
     }
   }
 
-  /// The first tag that has no end or no start; `nil` if there is none.
+  /// Returns the first tag without an end or a start; `nil` if there is none.
   private static func unbalanced(_ text: MarkedText) -> String? {
     var open: [(name: Substring, tag: String)] = []
     for part in text.parts {
@@ -157,9 +160,10 @@ extension CatalogImport {
     return open.last?.tag
   }
 
-  /// The new state of a text; `nil` if it stays.
+  /// Returns the new state of a string; `nil` if the state does not change.
   ///
-  /// A new string is done unless it needs a review that it did not need before; one that stays, if it is done now.
+  /// A new string becomes translated unless the row newly marks it for review. An unchanged string
+  /// becomes translated if the row marks it as translated.
   private static func state(
     _ row: TranslationUnit.State?, _ current: CatalogValue.State?, isNewText: Bool
   ) -> CatalogValue.State? {
@@ -170,13 +174,17 @@ extension CatalogImport {
     return .translated
   }
 
-  /// A text with line feeds as line ends, which spreadsheets change, unless another text has others.
+  /// Returns a string with line feeds as line breaks, because spreadsheets change them.
+  ///
+  /// The string is unchanged if `other` contains carriage returns.
   private static func withLineFeeds(_ text: String, like other: String) -> String {
     if other.unicodeScalars.contains("\r") || !text.unicodeScalars.contains("\r") { return text }
     return text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
   }
 
-  /// A text with the line feeds that `msgfmt` wants at its ends: one where its source has any, if it has none.
+  /// Returns a string with the line feeds at its ends that `msgfmt` requires.
+  ///
+  /// A line feed is added at an end if the source has one there and the string does not.
   private static func withLineEnds(_ text: String, of source: String) -> String {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = wanted.first == "\n" && given.first != "\n"
@@ -184,7 +192,9 @@ extension CatalogImport {
     return (begins ? "\n" : "") + text + (ends ? "\n" : "")
   }
 
-  /// Why `msgfmt` would not take a text whose ends have line feeds that those of its source do not have.
+  /// Returns the reason that `msgfmt` rejects a string; `nil` if it accepts it.
+  ///
+  /// It rejects a line feed at an end of the string if the source has none there.
   private static func lineEndFault(_ text: String, of source: String) -> String? {
     let (given, wanted) = (text.unicodeScalars, source.unicodeScalars)
     let begins = given.first == "\n" && wanted.first != "\n"
@@ -195,7 +205,7 @@ extension CatalogImport {
 }
 
 extension String {
-  /// The text as a message shows it.
+  /// The string shortened for a message.
   fileprivate var shortened: String {
     count > 60 ? String(prefix(59)) + "…" : self
   }

@@ -4,11 +4,11 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// Puts translations into one language into the files of a catalog, in memory.
+/// An import of translations into one language of a catalog, in memory.
 ///
-/// What the linter finds wrong in the result is withdrawn, text by text, until nothing is.
+/// Changes that cause linter errors are withdrawn one by one until there are no such errors.
 struct CatalogImport {
-  /// A change of a text, a state, or both.
+  /// A change of a string, a state, or both.
   struct Change {
     let unit: ImportedUnit
     let place: UnitPlace
@@ -16,23 +16,23 @@ struct CatalogImport {
     let state: CatalogValue.State?
   }
 
-  /// A translation that was taken, with the place of the file it is in.
+  /// An accepted translation with the index of its file.
   struct Taken {
     let unit: ImportedUnit
     let file: Int
   }
 
-  /// The reason for a refusal.
+  /// The reason for a rejection.
   typealias Reason = (code: ImportRefusal.Code, message: String)
 
   var catalog: LintedCatalog
   let linter: ScopedLinter
-  /// What was in files that were made for a language, by their places, before the first text.
+  /// The initial content of files that were added for a language, by file index.
   private(set) var seeds: [Int: [UInt8]] = [:]
   private(set) var refusals: [ImportRefusal] = []
-  /// The translations that were taken.
+  /// The accepted translations.
   private(set) var taken: [Taken] = []
-  /// How many say what the catalog says, or nothing.
+  /// The number of rows that are empty or equal to the catalog.
   private(set) var unchangedCount = 0
 
   init(_ catalog: LintedCatalog, _ linter: ScopedLinter) {
@@ -40,9 +40,9 @@ struct CatalogImport {
     self.linter = linter
   }
 
-  /// Takes translations.
+  /// Imports translations.
   ///
-  /// - Parameter isAskedFor: Whether the language may be new to the catalog.
+  /// - Parameter isAskedFor: `true` if the catalog may lack the language.
   mutating func take(_ rows: [ImportedUnit], into tag: LanguageTag, isAskedFor: Bool) {
     let isKnown = catalog.languages.contains { $0.tag == tag }
     if isKnown, catalog.source.map({ catalog.languages[$0].tag == tag }) ?? false {
@@ -50,7 +50,7 @@ struct CatalogImport {
         rows, code: .invalidLanguage, message: "\(tag) is the source language of the catalog")
     }
     guard isKnown || isAskedFor else {
-      // Rows without a translation ask for nothing.
+      // Rows without a translation have no effect.
       let asking = rows.filter { !$0.target.isEmpty }
       pass(rows.count - asking.count)
       return refuse(
@@ -64,7 +64,7 @@ struct CatalogImport {
     let units = CatalogUnits(catalog, into: tag)
     var changes = changes(rows, units)
     keepComplete(&changes, units)
-    // Each round withdraws at least one text.
+    // Each round withdraws at least one change.
     var round = 0
     var known: Set<FoundError>?
     while !changes.isEmpty {
@@ -111,10 +111,10 @@ struct CatalogImport {
     refusals += units.map { ImportRefusal(code: code, unit: $0, message: message) }
   }
 
-  /// Counts rows that ask for nothing.
+  /// Counts rows without an effect.
   mutating func pass(_ count: Int) { unchangedCount += count }
 
-  /// Refuses texts, or all those of a key.
+  /// Rejects single changes, or all changes of a key.
   private mutating func withdraw(
     _ wrong: [(key: Int, change: Int?, reason: Reason)], from changes: inout [Int: [Change]]
   ) {
@@ -132,7 +132,7 @@ struct CatalogImport {
     }
   }
 
-  /// Refuses keys of which texts would lack.
+  /// Rejects keys whose required strings would be incomplete.
   private mutating func keepComplete(_ changes: inout [Int: [Change]], _ units: CatalogUnits) {
     for (index, found) in changes.sorted(by: { $0.key < $1.key }) {
       let key = units.keys[index]

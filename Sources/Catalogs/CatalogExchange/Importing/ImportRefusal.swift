@@ -1,37 +1,37 @@
-/// Why a translation was not taken.
+/// The rejection of a translation.
 package struct ImportRefusal: Hashable, Sendable {
-  /// A reason, as a stable identifier.
+  /// The stable identifier of a reason.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// No searched path has the catalog.
+    /// The catalog is not in any searched path.
     case unknownCatalog = "unknown-catalog"
-    /// The catalog has no such key, or the key has no such case.
+    /// The catalog lacks the key, or the key lacks the variation.
     case unknownKey = "unknown-key"
-    /// The language is no tag, or the source language of the catalog.
+    /// The language is not a valid tag, or it is the source language of the catalog.
     case invalidLanguage = "invalid-language"
-    /// The catalog has no text in the language, and nobody asked for it.
+    /// The catalog lacks the language, and the user did not request to add it.
     case unknownLanguage = "unknown-language"
-    /// The source is another one than the text was translated from.
+    /// The source string differs from the one that was translated.
     case sourceChanged = "source-changed"
-    /// The same text is there twice, and differently.
+    /// The file has two different translations of the same string.
     case contradiction
-    /// Elements in the text that the catalog's format does not have.
+    /// The translation has inline elements that the catalog's format does not support.
     case inlineElements = "inline-elements"
-    /// A key that has nothing in the language yet has texts for only some of its cases.
+    /// A key without a localization has translations for only some of its variations.
     case incomplete
-    /// A plural lacks a category that numbers of its language take.
+    /// A plural lacks a category that its language requires.
     case missingPluralCategory = "missing-plural-category"
-    /// The catalog's file has no place for the text, or cannot spell it.
+    /// The catalog's file cannot hold the string.
     case unwritable
-    /// The linter finds an error in the text.
+    /// The linter reports an error in the string.
     case lint
-    /// A file could not be written, so that none was.
+    /// A file could not be written, so no file was written.
     case notWritten = "not-written"
   }
 
   /// The reason.
   package var code: Code
-  /// The unit.
+  /// The rejected unit.
   package var unit: ImportedUnit
-  /// What is said of it, for a person.
+  /// The message for people.
   package var message: String
 }

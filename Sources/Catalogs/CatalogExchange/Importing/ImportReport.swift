@@ -1,21 +1,21 @@
 package import TextPrimitives
 
-/// Shows what came of an import.
+/// A report of an import.
 package struct ImportReport {
   private let outcome: ImportRun.Outcome
   private let path: String?
   private let isDryRun: Bool
 
-  /// Prepares a report.
+  /// Creates a report.
   ///
-  /// - Parameter path: The file of translations; `nil` if there is none.
+  /// - Parameter path: The path of the file of translations; `nil` if there is none.
   package init(_ outcome: ImportRun.Outcome, path: String?, isDryRun: Bool) {
     self.outcome = outcome
     self.path = path
     self.isDryRun = isDryRun
   }
 
-  /// Appends a line for each refusal, one for each file, and the sum.
+  /// Appends a line for each rejection, a line for each file, and the totals.
   package func appendText(style: TextStyle, to buffer: inout ByteBuffer) {
     for refusal in outcome.refusals {
       let unit = refusal.unit
@@ -37,8 +37,9 @@ package struct ImportReport {
         + "\(outcome.refusals.count) refused\n")
   }
 
-  /// Appends JSON, one object a line for each translation that was taken or refused and for each file, as
-  /// `Schemas/import.schema.json` says.
+  /// Appends JSON, one object per line, as `Schemas/import.schema.json` specifies.
+  ///
+  /// There is an object for each accepted or rejected translation and for each file.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for unit in outcome.taken {
       append(unit, "taken", to: &buffer)

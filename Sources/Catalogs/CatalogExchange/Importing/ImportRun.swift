@@ -4,42 +4,43 @@ package import Files
 package import LanguageTags
 import StringCatalogs
 
-/// Puts translations into the files of catalogs.
+/// An import of translations into the files of catalogs.
 package enum ImportRun {
-  /// What came of it.
+  /// The result of an import.
   package struct Outcome: Sendable {
-    /// A file that is another one now.
+    /// A changed file.
     package struct ChangedFile: Sendable {
-      /// Its path.
+      /// The path of the file.
       package let path: String
-      /// Whether there was no such file.
+      /// `true` if the file did not exist before.
       package let isNew: Bool
     }
 
-    /// The translations that were taken.
+    /// The accepted translations.
     package fileprivate(set) var taken: [ImportedUnit] = []
-    /// How many say what the catalogs say, or nothing.
+    /// The number of translations that are empty or equal to the catalogs.
     package fileprivate(set) var unchangedCount = 0
-    /// Those that were not taken, in the order of their lines.
+    /// The rejected translations, in the order of their lines.
     package fileprivate(set) var refusals: [ImportRefusal] = []
-    /// The files that are others now, or would be.
+    /// The changed files, or the files that would change.
     package fileprivate(set) var files: [ChangedFile] = []
-    /// What could not be written.
+    /// The errors of writing.
     package fileprivate(set) var failures: [FileError] = []
-    /// What could not be read.
+    /// The result of reading the catalogs.
     package let reading: CatalogReading
   }
 
-  /// Takes translations into the catalogs in files and folders; a translation of another one is refused, wherever
-  /// its catalog may be.
+  /// Imports translations into the catalogs of a request.
   ///
-  /// All files are replaced, each at once, when all translations have been looked at; or none is.
+  /// A translation for any other catalog is rejected. All translations are checked before a file is
+  /// written. Then all changed files are replaced atomically, or none is.
   ///
   /// - Parameters:
   ///   - units: The translations.
-  ///   - request: Where the catalogs are.
-  ///   - language: The only language that is taken, which catalogs may not have yet; `nil` for all that they have.
-  ///   - writes: Whether files are written, or only looked at.
+  ///   - request: The locations of the catalogs.
+  ///   - language: The only language to import, which catalogs may lack; `nil` for all languages of
+  ///     the catalogs.
+  ///   - writes: `true` to write files, `false` to only check the translations.
   package static func run(
     _ units: [ImportedUnit], _ request: LintRequest, language: LanguageTag?, writes: Bool
   ) throws(LintRefusal) -> Outcome {
@@ -106,17 +107,18 @@ package enum ImportRun {
     }
   }
 
-  /// Writes what has changed, and gathers what came of it.
+  /// Writes the changed files and collects the result.
   ///
   /// - Parameter output: The folder for the changed files, by their paths; `nil` to replace them.
-  /// - Throws: ``LintRefusal`` if a file for the folder would replace one that is read; then none is written.
+  /// - Throws: ``LintRefusal`` if a file in the folder would replace an input; then no file is
+  ///   written.
   static func finish(
     _ imports: [(CatalogImport, CatalogReading.Catalog)], _ reading: CatalogReading,
     output: String?, writes: Bool
   ) throws(LintRefusal) -> Outcome {
     var outcome = Outcome(reading: reading)
     var items: [AtomicFileSet.Item] = []
-    // For each taken text its file, as a place in the items.
+    // Each accepted translation has the index of its file in the items.
     var taken: [(unit: ImportedUnit, item: Int?)] = []
     for (work, read) in imports {
       outcome.unchangedCount += work.unchangedCount
@@ -124,7 +126,7 @@ package enum ImportRun {
       var places: [Int: Int] = [:]
       for (index, file) in work.catalog.files.enumerated() {
         let old = index < read.catalog.files.count ? read.catalog.files[index].content.bytes : nil
-        // A new file without a text is none that anybody needs.
+        // A new file without any translation is not written.
         guard (old ?? work.seeds[index]) != file.content.bytes else { continue }
         let path = index < read.files.count ? read.files[index].path : file.path
         places[index] = items.count

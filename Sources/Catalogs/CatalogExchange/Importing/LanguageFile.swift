@@ -2,18 +2,20 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// A file for a language that a catalog does not have yet, beside that of the source.
+/// A new file for a language that a catalog lacks.
 struct LanguageFile {
   let path: String
-  /// What is in it before the first text.
+  /// The content before the first translation.
   let content: CatalogFile
 
-  /// Makes one for a language; `nil` where the format has all languages in one file, or the paths of the catalog do
-  /// not say how that of another language is spelled.
+  /// Creates the file for a language, or returns `nil`.
+  ///
+  /// The result is `nil` if the format keeps all languages in one file. It is also `nil` if the
+  /// paths of the catalog do not show the path for another language.
   init?(_ tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog) {
     let newline = source.content.bytes.contains(0x0D) ? "\r\n" : "\n"
     let format = source.content.format
-    // A template among the files has what that of a language may lack.
+    // A template may have entries that the file of the source language lacks.
     let template =
       format.traits.usesTemplates
       ? catalog.files.first {
@@ -31,16 +33,16 @@ struct LanguageFile {
 }
 
 extension LanguageFile {
-  /// Why there is none for a language.
+  /// Returns the reason that there is no file for a language.
   static func fault(_ tag: LanguageTag, beside source: LintedCatalog.File) -> String {
     source.content.format.definition.newFileFault(for: tag)
       ?? "the path of the source does not say what one would be called"
   }
 }
 
-/// How the path of a file in another language is spelled.
+/// The naming of paths by language.
 enum LanguagePath {
-  /// The path, and the name of the language in it; `nil` if nothing shows how it is spelled.
+  /// Returns the path and the name of the language in it; `nil` if no path shows the naming.
   static func path(
     for tag: LanguageTag, beside source: LintedCatalog.File, in catalog: LintedCatalog
   ) -> (path: String, name: String)? {
@@ -88,7 +90,7 @@ enum LanguagePath {
       let stem = file.prefix(upTo: file.lastIndex(of: ".") ?? file.endIndex)
       let ending = file.dropFirst(stem.count)
       parts[parts.count - 1] = stem.dropLast(old.count) + name + ending
-      // `de/de.json`
+      // The path has the form `de/de.json`.
       if path.place == .whole, let folder = parts.dropLast().last,
         CatalogLanguage(name: folder).tag == path.language?.tag
       {
@@ -111,8 +113,9 @@ enum LanguagePath {
 }
 
 extension CatalogImport {
-  /// The catalog with a file in a language for each that the source has and the language has not, and what is in
-  /// those, by their places.
+  /// Returns the catalog with new files for a language, and their content by file index.
+  ///
+  /// There is a new file for each source file that has no file in the language.
   static func extended(
     _ catalog: LintedCatalog, by tag: LanguageTag, source named: LanguageTag?
   ) -> (catalog: LintedCatalog, seeds: [Int: [UInt8]]) {
@@ -124,7 +127,7 @@ extension CatalogImport {
       let places = catalog.places(of: file.content)
       guard file.qualifiers.isEmpty, places.first == source, !file.content.entries.isEmpty,
         language.map({ catalog.counterpart(of: place, in: $0) == nil }) ?? true,
-        // A file in two languages has all keys; of other files each has some.
+        // A bilingual file has all keys. Each monolingual file has only some of them.
         !file.content.format.isBilingual || added.isEmpty,
         let new = LanguageFile(tag, beside: file, in: catalog), known.insert(new.path).inserted
       else { continue }

@@ -1,11 +1,11 @@
 internal import CICU
 
-/// The letters of pseudo-translations, each with an accent in place of a plain one.
+/// The accented letters of pseudo-translations.
 ///
-/// None is in Windows-1252. What is left of UTF-8 that was read in that encoding, such as `Å’`, therefore never comes
-/// of a letter and a sign beside it.
+/// None of them is in Windows-1252. A pseudo-translation therefore never resembles UTF-8 that was
+/// decoded as Windows-1252, such as `Å’`.
 enum PseudoLetters {
-  /// The letter for a plain one, or for one that has an accent already; any other character is itself.
+  /// Returns the accented letter for a plain or accented letter, or any other character unchanged.
   static func accented(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let letter = letters[scalar] { return letter }
     guard (0xC0...0x17F).contains(scalar.value),

@@ -3,19 +3,23 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// Puts texts that show what translations will do to an app into catalogs, as a language of their own.
+/// The generation of pseudo-translations in a language of their own.
+///
+/// Pseudo-translations show how an app behaves with translated strings.
 package enum PseudoRun {
-  /// Writes the texts.
+  /// Writes pseudo-translations.
   ///
-  /// They are taken as translations are, so that no text is written in which the linter finds an error.
+  /// They are imported like translations, so a string with a linter error is not written.
   ///
   /// - Parameters:
-  ///   - request: Where the catalogs are.
-  ///   - style: How the texts look.
-  ///   - language: The language that they are for; its plural rules decide how many there are.
-  ///   - output: The folder for the changed files, by their paths; `nil` to change the catalogs themselves.
-  ///   - writes: Whether files are written, or only looked at.
-  /// - Throws: ``LintRefusal``, also if people use the language of a catalog; then no file has changed.
+  ///   - request: The locations of the catalogs.
+  ///   - style: The style of the pseudo-translations.
+  ///   - language: The language of the pseudo-translations, whose plural rules select the
+  ///     categories.
+  ///   - output: The folder for the changed files, by their paths; `nil` to change the catalogs.
+  ///   - writes: `true` to write files, `false` to only check them.
+  /// - Throws: ``LintRefusal``, also if people use the language in a catalog; then no file is
+  ///   changed.
   package static func run(
     _ request: LintRequest, style: PseudoStyle, language: LanguageTag, output: String?,
     writes: Bool
@@ -25,7 +29,7 @@ package enum PseudoRun {
     var imports: [(CatalogImport, CatalogReading.Catalog)] = []
     var refusal: LintRefusal?
     let reading = try CatalogReading(request) { read in
-      // Translators have the strings already.
+      // Translators already have these strings.
       if read.catalog.files.contains(where: { $0.content.format.traits.isForExchange }) { return }
       refusal = refusal ?? Self.refusal(of: language, in: read.catalog)
       if refusal != nil { return }
@@ -37,7 +41,9 @@ package enum PseudoRun {
     return try ImportRun.finish(imports, reading, output: output, writes: writes)
   }
 
-  /// Why a language must not get such texts in a catalog: people would read them in place of what they have now.
+  /// Returns the reason that a language cannot have pseudo-translations in a catalog, or `nil`.
+  ///
+  /// They would replace strings that people read.
   private static func refusal(
     of language: LanguageTag, in catalog: LintedCatalog
   ) -> LintRefusal? {
@@ -53,7 +59,7 @@ package enum PseudoRun {
     of catalog: LintedCatalog, _ style: PseudoStyle, _ language: LanguageTag
   ) -> [ImportedUnit] {
     let units = CatalogUnits(catalog, into: language)
-    // A text of signs alone would look the same.
+    // A string without words would look the same.
     let shown = units.keys.filter {
       $0.target != nil || catalog.isTranslatable(catalog.keys[$0.place])
     }

@@ -1,22 +1,23 @@
 import TextPrimitives
 
-/// How a text looks that shows what translations will do to an app.
+/// A style of pseudo-translations.
 package enum PseudoStyle: String, CaseIterable, Sendable {
-  /// Letters with accents: what stays plain does not come from a catalog.
+  /// Accented letters; a string with plain letters is not from a catalog.
   case accented
-  /// In brackets, and longer by 30 to 50 percent: what has no end is cut off.
+  /// Brackets and 30 to 50 percent more length; a string without a closing bracket is truncated.
   case lengthened
-  /// Embedded from right to left, with marks at the ends: what does not turn is not laid out for it.
+  /// Right-to-left embedding with marks at the ends; a view that does not mirror lacks support.
   case rtl
 
-  /// The language that stands for the style: those that Android and CLDR keep for it.
+  /// The language that Android and CLDR reserve for the style.
   package var language: String { self == .rtl ? "ar-XB" : "en-XA" }
 
-  /// A text in this style.
+  /// Returns a string in this style.
   ///
-  /// White space stays where it is, at both ends too.
+  /// White space keeps its position, also at both ends.
   ///
-  /// - Parameter fixed: The parts that stay, as ranges in the UTF-8 of the text, in order and apart.
+  /// - Parameter fixed: The parts to keep, as ordered and disjoint ranges in the UTF-8 of the
+  ///   string.
   /// - Complexity: O(*n*).
   package func text(_ text: String, keeping fixed: [Range<Int>]) -> String {
     switch self {
@@ -30,14 +31,16 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
       return count == 0
         ? text : Self.around(text, front: "[", end: Self.padding((count * 4 + 5) / 10) + "]")
     case .rtl:
-      // Embeddings end with their paragraph.
+      // An embedding ends with its paragraph, so each line has its own.
       return Self.lines(of: text, fixed).map { line in
         Self.around(line, front: "\u{200F}\u{202B}", end: "\u{202C}\u{200F}")
       }.joined(separator: "\n")
     }
   }
 
-  /// A text with others around all but the white space at its ends; white space alone as it is.
+  /// Returns a string with a prefix and a suffix inside of the white space at its ends.
+  ///
+  /// A string of white space is unchanged.
   private static func around(_ text: String, front: String, end: String) -> String {
     let scalars = text.unicodeScalars
     func isSpace(_ scalar: Unicode.Scalar) -> Bool { scalar.isWhitespace }
@@ -49,7 +52,9 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
       + String(scalars[behind...])
   }
 
-  /// The lines of a text; a line feed in what stays, such as the syntax of a message, ends none.
+  /// Returns the lines of a string.
+  ///
+  /// A line feed in a part to keep, such as the syntax of a message, does not end a line.
   private static func lines(of text: String, _ fixed: [Range<Int>]) -> [String] {
     var lines: [String] = []
     var line = String.UnicodeScalarView()
@@ -64,7 +69,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     return lines + [String(line)]
   }
 
-  /// A text whose scalars are others outside of what stays.
+  /// Returns a string with its scalars mapped, except in the parts to keep.
   private static func mapped(
     _ text: String, fixed: [Range<Int>], map: (Unicode.Scalar) -> Unicode.Scalar
   ) -> String {
@@ -75,7 +80,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     return result
   }
 
-  /// Calls a function with each scalar of a text, and whether it stays.
+  /// Calls a function with each scalar of a string, and `true` if the scalar is kept.
   private static func forEachScalar(
     of text: String, _ fixed: [Range<Int>], _ body: (Unicode.Scalar, Bool) -> Void
   ) {
@@ -88,7 +93,7 @@ package enum PseudoStyle: String, CaseIterable, Sendable {
     }
   }
 
-  /// Words of so many characters, at least one.
+  /// Returns words with a total number of characters, at least one.
   private static func padding(_ count: Int) -> String {
     let words = Array(" one two three four five six seven eight nine ten".unicodeScalars)
     var result = ""

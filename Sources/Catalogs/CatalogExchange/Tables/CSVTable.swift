@@ -1,8 +1,10 @@
 public import Diagnostics
 public import StringCatalogs
 
-/// Reads comma-separated values as [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180) has them, also with semicolons
-/// or tabs, as spreadsheets write them, and with any line ends.
+/// A table of comma-separated values.
+///
+/// The syntax is that of [RFC 4180](https://www.rfc-editor.org/rfc/rfc4180). Semicolons and tabs
+/// are also accepted as separators, as spreadsheets write them. Any line ends are accepted.
 ///
 /// ```swift
 /// let table = try CSVTable(parsing: Array("a,b\n1,\"2\"\n".utf8))
@@ -15,23 +17,23 @@ public struct CSVTable: Hashable, Sendable {
     public internal(set) var cells: [String] = []
     /// The bytes of the record.
     public internal(set) var range: SourceRange
-    /// The number of its first line, from 1.
+    /// The number of its first line, starting at 1.
     public internal(set) var line: Int
   }
 
-  /// The records; lines without a character are none.
+  /// The records; empty lines are skipped.
   public private(set) var rows: [Row] = []
-  /// What stands between fields.
+  /// The separator of fields.
   public let separator: UInt8
 
-  /// The most fields that a record may have.
+  /// The maximum number of fields in a record.
   static let mostCells = 1024
 
-  /// Reads a table.
+  /// Parses a table.
   ///
-  /// - Throws: `CatalogError` for what is not UTF-8, a quotation mark without its end, characters behind one, and a
-  ///   record of more than 1,024 fields.
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Throws: `CatalogError` for invalid UTF-8, an unclosed quotation mark, characters after a
+  ///   closing one, and a record of more than 1,024 fields.
+  /// - Complexity: O(*n*) in the number of bytes.
   public init(parsing bytes: [UInt8]) throws(CatalogError) {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if let invalid = Self.firstInvalid(bytes) {
@@ -110,8 +112,9 @@ public struct CSVTable: Hashable, Sendable {
     return String(decoding: content, as: UTF8.self)
   }
 
-  /// What stands between the fields of the first line: of comma, semicolon and tab that which comes first outside of
-  /// quotation marks.
+  /// Returns the separator of the first line.
+  ///
+  /// It is the first comma, semicolon or tab outside of quotation marks.
   private static func separator(of bytes: ArraySlice<UInt8>) -> UInt8 {
     var isQuoted = false
     for byte in bytes {

@@ -1,9 +1,9 @@
-/// Texts in the cells of spreadsheets, which take some of them for formulas.
+/// The protection of strings in spreadsheet cells, some of which spreadsheets read as formulas.
 ///
-/// A text that begins as a formula does gets an apostrophe in front, as
-/// [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) advises; so does one that begins so behind
-/// apostrophes. Reading takes one away from just those texts, so that nothing is lost, and what a translator begins
-/// with an apostrophe stays.
+/// A string that begins like a formula, also after apostrophes, gets a leading apostrophe, as
+/// [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) recommends. Reading removes one
+/// apostrophe from exactly these strings, so the conversion is lossless. Any other leading
+/// apostrophe of a translator is kept.
 enum CellText {
   private static let starts: Set<Unicode.Scalar> = [
     "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}",
@@ -14,23 +14,23 @@ enum CellText {
     return starts.contains(first)
   }
 
-  /// The text as a cell.
+  /// Returns a string as the content of a cell.
   static func protected(_ text: String) -> String { isFormula(text) ? "'" + text : text }
 
-  /// The text of a cell.
+  /// Returns the string in a cell.
   static func unprotected(_ cell: String) -> String {
     guard cell.unicodeScalars.first == "'", isFormula(cell) else { return cell }
     return String(cell.unicodeScalars.dropFirst())
   }
 
-  /// A field of RFC 4180.
+  /// Returns a string as a field of RFC 4180.
   static func field(_ text: String) -> String {
     let text = protected(text)
     let isPlain = !text.unicodeScalars.contains {
       ["\"", ",", ";", "\t", "\r", "\n", " "].contains($0)
     }
     if isPlain { return text }
-    // By scalars: a combining mark behind a quotation mark makes one character of both.
+    // The loop is over scalars, because a combining mark forms one character with a quotation mark.
     var field = "\""
     for scalar in text.unicodeScalars {
       field.unicodeScalars.append(scalar)

@@ -1,14 +1,14 @@
 import Diagnostics
 package import StringCatalogs
 
-/// Units as a table for spreadsheets.
+/// The conversion of units to and from spreadsheet tables.
 package enum UnitTable {
-  /// The columns, in their order.
+  /// The columns, in order.
   package enum Column: String, CaseIterable, Sendable {
     case key, variation, numbers, source, target, state, words, comment, language, kind, table
     case catalog, file
 
-    /// Whether a table cannot be imported without it.
+    /// `true` if a table without the column cannot be imported.
     var isRequired: Bool {
       switch self {
       case .key, .variation, .source, .target, .language, .kind, .catalog: true
@@ -17,9 +17,12 @@ package enum UnitTable {
     }
   }
 
-  /// The table: a line of names, then a line for each unit, which ends as RFC 4180 says.
+  /// Returns a table with a line of column names, then a line for each unit.
   ///
-  /// - Parameter hasMark: Whether a byte order mark stands in front, without which some spreadsheets do not see UTF-8.
+  /// Lines end as RFC 4180 specifies.
+  ///
+  /// - Parameter hasMark: `true` to begin with a byte order mark, which some spreadsheets need to
+  ///   detect UTF-8.
   package static func text(of units: [TranslationUnit], hasMark: Bool) -> String {
     var text = hasMark ? "\u{FEFF}" : ""
     text += Column.allCases.map(\.rawValue).joined(separator: ",") + "\r\n"
@@ -48,9 +51,10 @@ package enum UnitTable {
     }
   }
 
-  /// Reads a table; columns may stand in any order, and others beside them.
+  /// Reads a table, whose columns may be in any order, with additional columns.
   ///
-  /// - Throws: `CatalogError`, also for a column that lacks or is there twice, and a row of another length.
+  /// - Throws: `CatalogError`, also for a missing or duplicate column, and for a row with too many
+  ///   fields.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let table = try CSVTable(parsing: bytes)
     guard let head = table.rows.first else {
@@ -70,7 +74,7 @@ package enum UnitTable {
     }
     var units: [ImportedUnit] = []
     for row in table.rows.dropFirst() {
-      // Spreadsheets leave empty cells at the end out, and write lines of nothing but separators.
+      // Spreadsheets omit empty cells at the end, and write lines that have only separators.
       if row.cells.allSatisfy(\.isEmpty) { continue }
       guard row.cells.count <= head.cells.count else {
         throw CatalogError(

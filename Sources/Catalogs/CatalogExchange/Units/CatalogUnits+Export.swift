@@ -5,12 +5,12 @@ import LanguageTags
 import StringCatalogs
 
 extension CatalogUnits {
-  /// The identity of a unit.
+  /// Returns the identity of a unit.
   func id(of unit: UnitPlace, _ key: Key) -> UnitID {
     UnitID(catalog: catalog.name, kind: key.kind, variation: unit.name, key: key.name)
   }
 
-  /// The text that a unit has; `nil` for none, and for an empty one.
+  /// Returns the translation of a unit; `nil` if it is missing or empty.
   func target(of unit: UnitPlace, _ key: Key) -> (text: String, state: CatalogValue.State?)? {
     guard let value = unit.value, let localization = key.target else { return nil }
     let content = catalog.files[localization.file].content
@@ -18,9 +18,9 @@ extension CatalogUnits {
     return text.isEmpty ? nil : (text, content.values[value].state)
   }
 
-  /// The units as a person gets them.
+  /// Returns the units for an export.
   ///
-  /// - Parameter isMissing: Whether only those are wanted that are not done.
+  /// - Parameter isMissing: `true` to return only units that are not done.
   func exported(onlyMissing isMissing: Bool) -> [TranslationUnit] {
     let sourceTag = catalog.source.flatMap { catalog.languages[$0].tag }
     var units: [TranslationUnit] = []
@@ -46,7 +46,7 @@ extension CatalogUnits {
     return units
   }
 
-  /// How much of the source of a unit is to be translated.
+  /// Returns the number of words to translate in the source string of a unit.
   private func words(
     of unit: UnitPlace, _ format: CatalogFormat, syntax: PlaceholderSyntax?,
     in language: LanguageTag?
@@ -60,7 +60,7 @@ extension CatalogUnits {
     return WordCount.count(String(decoding: bytes, as: UTF8.self), in: language)
   }
 
-  /// The name of a file without its folders and its ending.
+  /// Returns the name of a file without its folders and its extension.
   private static func table(_ path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? String(name)
@@ -68,7 +68,7 @@ extension CatalogUnits {
 }
 
 extension String {
-  /// The text without white space at its ends.
+  /// The string without leading and trailing white space.
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }

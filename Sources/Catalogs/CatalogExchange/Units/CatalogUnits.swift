@@ -2,21 +2,21 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// What is to be translated of a catalog into a language: for each key its units.
+/// The translation units of a catalog for one target language, by key.
 struct CatalogUnits {
   /// A key with its units.
   struct Key {
-    /// The place in the catalog's keys.
+    /// The index in the catalog's keys.
     let place: Int
     let name: String
     let kind: CatalogEntry.Kind
-    /// What the language has; `nil` if nothing.
+    /// The localization in the target language; `nil` if it is missing or empty.
     let target: LintedCatalog.Localization?
-    /// Whether its texts have tags: then they are spelled as ``/StringCatalogs/MarkedText`` spells them.
+    /// `true` if strings of the key have tags, in the notation of ``/StringCatalogs/MarkedText``.
     let isMarked: Bool
     let units: [UnitPlace]
 
-    /// A text of the key as translators spell it.
+    /// Returns a string of the key in the notation for translators.
     func marked(_ text: String) -> MarkedText {
       isMarked ? MarkedText(parsing: text) : MarkedText(characters: text)
     }
@@ -24,29 +24,32 @@ struct CatalogUnits {
 
   let catalog: LintedCatalog
   let tag: LanguageTag
-  /// The place of the language among those of the catalog; `nil` if no file has it.
+  /// The index of the language in the catalog; `nil` if no file has the language.
   let language: Int?
   private(set) var keys: [Key] = []
   private let forms: PluralForms?
 
-  /// Finds them.
+  /// Finds the units.
   ///
-  /// Keys that are not to be translated have none, unless they have a translation; neither have texts of signs alone,
-  /// such as `%d` and `12:30`, but those with a percent sign or several values have, and those that a language has
-  /// otherwise.
+  /// A stale key, and a key that is marked as not translatable, have no units. A key without words,
+  /// such as `%d` or `12:30`, has units in these cases only:
   ///
-  /// - Complexity: O(*n*) in the texts.
+  /// - Its source string has a percent sign or several values.
+  /// - A language has a different string.
+  /// - The target language has a translation.
+  ///
+  /// - Complexity: O(*n*) in the size of the strings.
   init(_ catalog: LintedCatalog, into tag: LanguageTag) {
     self.catalog = catalog
     self.tag = tag
     language = catalog.languages.firstIndex { $0.tag == tag }
     let place = language
-    // The plural forms of a PO file are those that its header says.
+    // The header of a PO file specifies its plural forms.
     let own = catalog.files.lazy.filter {
       place != nil && catalog.places(of: $0.content).last == place
     }
     .compactMap { catalog.gettextForms(of: $0.content) }.first
-    // A file that is new has those of its format.
+    // A new file has the plural forms of its format.
     let known = catalog.atlas[tag].plurals
     let ofFormat = catalog.files.first?.content.format.definition.pluralFormula(for: tag)
     forms = own?.forms ?? ofFormat.map { PluralForms.named($0, known).forms } ?? known
@@ -70,7 +73,7 @@ struct CatalogUnits {
     }
   }
 
-  /// A text of a key in a language.
+  /// A string of a key in one language.
   private struct Text {
     let base: UnitPlace.Base
     let plural: PluralCategory?
@@ -89,7 +92,9 @@ struct CatalogUnits {
     }
   }
 
-  /// Whether somebody has translated something; PO files have a place for each translation before.
+  /// Returns `true` if a localization has a translation.
+  ///
+  /// PO files have an empty string for each missing translation.
   private func hasText(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let localization else { return false }
     let content = catalog.files[localization.file].content
@@ -98,7 +103,7 @@ struct CatalogUnits {
     }
   }
 
-  /// `true` if a string has tags that its file format reads as markup.
+  /// Returns `true` if a string has tags that its file format reads as markup.
   private func hasTags(_ localization: LintedCatalog.Localization?) -> Bool {
     guard let content = localization.map({ catalog.files[$0.file].content }) else { return false }
     return texts(localization).contains { text in
@@ -106,7 +111,7 @@ struct CatalogUnits {
     }
   }
 
-  /// A text as translators spell it.
+  /// Returns a string in the notation for translators.
   static func string(_ text: CatalogText, in content: CatalogFile, isMarked: Bool) -> String {
     isMarked ? MarkedText(text, in: content).spelled : content.string(text)
   }
@@ -118,7 +123,7 @@ struct CatalogUnits {
     let sourceContent = catalog.files[source?.file ?? key.file].content
     let sources = texts(source)
     if sources.isEmpty {
-      // Without a text of its own, the key is the text.
+      // Without a source string, the key is the source string.
       guard sourceContent.format.traits.keys == .stringUnlessLocalized, source == nil else {
         return []
       }
@@ -136,7 +141,7 @@ struct CatalogUnits {
     var units: [UnitPlace] = []
     for base in bases {
       let own = ofTarget[base] ?? []
-      // An array's elements are told apart by their number alone, and only those of one are compared.
+      // An array element is only compared with the source element at the same index.
       let others =
         base.index == nil
         ? sources.filter {
@@ -162,7 +167,7 @@ struct CatalogUnits {
       }
       let counted = from.contains { $0.plural != nil } ? source.map { ($0, from) } : nil
       let needed = neededForms(counted?.0 ?? target, counted?.1 ?? own)
-      // The default string of the plural serves for all numbers without one of their own.
+      // The default string of a plural is used for all numbers without a string of their own.
       let hasDefault =
         sourceContent.format.traits.missingForm == .defaultString
         && own.contains { $0.plural != nil } && !own.contains { $0.plural == .other }
@@ -170,7 +175,7 @@ struct CatalogUnits {
         if category == .other, hasDefault { continue }
         let form = needed.first { $0.category == category }
         let value = own.first { $0.plural == category }?.value
-        // But for Android's, a text for zero is that for 0 in all languages.
+        // Except on Android, a `zero` string is used for 0 in every language.
         let isExplicit =
           category == .zero && sourceContent.format.traits.takesZero
           && from.contains { $0.plural == .zero }
@@ -186,7 +191,7 @@ struct CatalogUnits {
     return units
   }
 
-  /// The forms that the language needs for a plural, of which some texts are known.
+  /// Returns the plural forms that the language requires for a plural with some strings.
   private func neededForms(
     _ localization: LintedCatalog.Localization?, _ texts: [Text]
   ) -> [PluralForms.Form] {
@@ -194,21 +199,21 @@ struct CatalogUnits {
     let values = Set(texts.map { $0.value })
     let plural = LintedPlural.all(of: localization, in: catalog)
       .first { !values.isDisjoint(with: $0.values) }
-    // Ordinals have other categories, which nobody here knows.
+    // Ordinal numbers have different categories, which are not available here.
     guard let plural, plural.forms != nil || catalog.source == nil else {
       return Self.forms(of: texts)
     }
     return plural.neededForms(among: forms)
   }
 
-  /// Categories as a file has them, where nothing is known of the language.
+  /// Returns the categories of existing strings, for a language without known plural rules.
   private static func forms(of texts: [Text]) -> [PluralForms.Form] {
     texts.compactMap { text in
       text.plural.map { PluralForms.Form(category: $0, integers: [], isComplete: false) }
     }
   }
 
-  /// Some numbers that take a form.
+  /// Returns examples of numbers that use a plural form.
   private static func numbers(_ form: PluralForms.Form) -> String {
     let integers = form.integers.prefix(5).map { String($0) }
     let numbers = integers.isEmpty ? Array(form.decimals.prefix(3)) : integers

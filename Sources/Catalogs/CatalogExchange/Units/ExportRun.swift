@@ -3,26 +3,27 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// Gathers what is to be translated in files and folders.
+/// An export of the translation units in files and folders.
 package enum ExportRun {
-  /// What came of it.
+  /// The result of an export.
   package struct Outcome: Sendable {
-    /// The language that the texts are in; `nil` if there are none, or catalogs differ.
+    /// The common source language; `nil` if there are no units, or if catalogs differ.
     package fileprivate(set) var sourceLanguage: LanguageTag?
     /// The units, in the order of the catalogs and of their keys.
     package fileprivate(set) var units: [TranslationUnit] = []
-    /// The catalogs whose source language it is.
+    /// The catalogs whose source language is the requested language.
     package fileprivate(set) var sources: [String] = []
-    /// What could not be read.
+    /// The result of reading the catalogs.
     package let reading: CatalogReading
   }
 
-  /// Gathers units.
+  /// Collects the units.
   ///
   /// - Parameters:
-  ///   - request: Where the catalogs are.
-  ///   - language: The language to translate into.
-  ///   - isMissing: Whether only what is not done is wanted: without a text, new, to be looked at, by a machine.
+  ///   - request: The locations of the catalogs.
+  ///   - language: The target language.
+  ///   - isMissing: `true` to export only units that are missing, new, machine-translated or need
+  ///     review.
   package static func run(
     _ request: LintRequest, language: LanguageTag, onlyMissing isMissing: Bool
   ) throws(LintRefusal) -> Outcome {
@@ -31,7 +32,7 @@ package enum ExportRun {
     var sources: [String] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let catalog = read.catalog
-      // What an export has written is with translators already.
+      // Translators already have the strings of an exported file.
       if catalog.files.contains(where: {
         $0.content.format.traits.isForExchange && UnitDocument.isExport($0.content.bytes)
       }) {

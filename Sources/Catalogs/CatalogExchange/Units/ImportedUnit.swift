@@ -1,23 +1,25 @@
-/// A unit as it came back.
+/// A translation unit that was read from a file of translations.
 package struct ImportedUnit: Hashable, Sendable {
-  /// Which text it is.
+  /// The identity of the string.
   package var id: UnitID
-  /// The language it was translated into.
+  /// The target language.
   package var language: String
-  /// The text that it was translated from.
+  /// The source string.
   package var source: String
   /// The translation; empty if there is none.
   package var target: String
-  /// How far the work is; `nil` if it is not said.
+  /// The state of the translation; `nil` if the file does not specify it.
   package var state: TranslationUnit.State?
-  /// The line of the file where it begins, from 1.
+  /// The line of the file where the unit begins, starting at 1.
   package var line: Int
-  /// Whether the texts have tags, as ``/StringCatalogs/MarkedText`` spells them; `nil` if the file does not say.
+  /// `true` if the strings have tags, in the notation of ``/StringCatalogs/MarkedText``.
+  ///
+  /// The value is `nil` if the file does not specify it.
   package var isMarked: Bool?
-  /// Whether a tool put inline elements into the translation, which catalogs do not have.
+  /// `true` if a tool added inline elements to the translation, which catalogs do not support.
   package var hasInlineElements = false
 
-  /// Makes a unit.
+  /// Creates a unit.
   package init(
     id: UnitID, language: String, source: String, target: String,
     state: TranslationUnit.State? = nil, line: Int

@@ -2,9 +2,9 @@ import CatalogLint
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The file in which a key of another file has its texts in a language, or would have them; `nil` if there is none.
+  /// Returns the file that holds the translations of a file's keys; `nil` if there is none.
   ///
-  /// It is the one of the same name, or the only one of the same format.
+  /// It is the file with the same name, or the only file in the same format.
   func counterpart(of place: Int, in language: Int) -> Int? {
     let source = files[place]
     if source.content.format.traits.languages == .all { return place }

@@ -1,20 +1,20 @@
 import StringCatalogs
 
-/// A text that a person translates, with what that person needs to know.
+/// A string to translate, with information for the translator.
 package struct TranslationUnit: Hashable, Sendable {
-  /// How far the work on a text is.
+  /// The state of a translation.
   package enum State: String, Hashable, Sendable, CaseIterable {
-    /// There is none.
+    /// There is no translation.
     case missing
-    /// Nobody has translated it yet.
+    /// The string is not translated yet.
     case new
-    /// A person should look at it again.
+    /// The translation needs review.
     case needsReview = "needs_review"
-    /// The code no longer has it.
+    /// The code no longer uses the string.
     case stale
-    /// A machine translated it.
+    /// The string is machine-translated.
     case machineTranslated = "machine_translated"
-    /// Done; so are all texts in formats without states.
+    /// The translation is complete, as are all translations in formats without states.
     case translated
 
     init(_ state: CatalogValue.State?) {
@@ -28,34 +28,38 @@ package struct TranslationUnit: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing is left to do.
+    /// `true` if the translation is complete.
     package var isDone: Bool { self == .translated }
   }
 
-  /// Which text it is.
+  /// The identity of the string.
   package var id: UnitID
-  /// The language it is translated into, as a tag.
+  /// The target language, as a tag.
   package var language: String
-  /// The file that has the text, or its source.
+  /// The file with the translation, or with the source string.
   package var file: String
-  /// The name of the table or resource file, as code has it.
+  /// The name of the table or resource file, as code refers to it.
   package var table: String
-  /// The text in the source language.
+  /// The source string.
   package var source: String
-  /// The text in the language; `nil` if there is none.
+  /// The translation; `nil` if there is none.
   package var target: String?
-  /// How far the work is.
+  /// The state of the translation.
   package var state: State
-  /// The words of the source without its placeholders, tags and links; in Japanese and Chinese its characters.
+  /// The number of words in the source string without placeholders, tags and links.
+  ///
+  /// In Japanese and Chinese, it is the number of characters.
   package var words: Int
-  /// Numbers that take the plural category of the unit, as examples; empty for other texts.
+  /// Examples of numbers for the plural category; empty for other units.
   package var numbers: String
-  /// What the translators are told.
+  /// The comment for translators.
   package var comment: String
-  /// Whether the texts have tags, as ``/StringCatalogs/MarkedText`` spells them; else each character is one.
+  /// `true` if the strings have tags, in the notation of ``/StringCatalogs/MarkedText``.
+  ///
+  /// Otherwise, the strings are plain characters.
   package var isMarked: Bool
 
-  /// Makes a unit.
+  /// Creates a unit.
   package init(
     id: UnitID, language: String, file: String = "", table: String = "", source: String,
     target: String? = nil, state: State, words: Int = 0, numbers: String = "",

@@ -1,17 +1,17 @@
 package import StringCatalogs
 
-/// Which text of which key of which catalog a unit is, whatever its language.
+/// The identity of a unit in any language: its catalog, key and variation.
 package struct UnitID: Hashable, Sendable {
   /// The name of the catalog.
   package var catalog: String
-  /// What the entry is.
+  /// The kind of the entry.
   package var kind: CatalogEntry.Kind
-  /// For which case the text is, such as `plural.few`; empty for the only one.
+  /// The variation, such as `plural.few`; empty for the only string of a key.
   package var variation: String
   /// The name of the key.
   package var key: String
 
-  /// Makes an identity.
+  /// Creates an identity.
   package init(catalog: String, kind: CatalogEntry.Kind, variation: String, key: String) {
     self.catalog = catalog
     self.kind = kind
@@ -21,12 +21,12 @@ package struct UnitID: Hashable, Sendable {
 }
 
 extension UnitID {
-  /// The identity within a catalog as one text: `string//title`, `plurals/plural.few/items`.
+  /// The identity within a catalog: `string//title`, `plurals/plural.few/items`.
   ///
-  /// What tools might lose or take for a notation of Xcode's is escaped with percent signs.
+  /// Characters that tools may drop, or that resemble Xcode's notation, are percent-encoded.
   var localID: String { kind.rawValue + "/" + variation + "/" + Escaping.escaped(key, "|") }
 
-  /// Takes such a text apart; `nil` if it is none.
+  /// Parses an identity within a catalog; `nil` if it is invalid.
   init?(catalog: String, localID: String) {
     let parts = localID.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, let kind = CatalogEntry.Kind(rawValue: String(parts[0])) else {
@@ -38,9 +38,9 @@ extension UnitID {
   }
 }
 
-/// Characters as percent signs and hexadecimal digits.
+/// Percent-encoding of characters.
 enum Escaping {
-  /// A text in which some characters, percent signs and controls are escaped.
+  /// Returns a string with some characters, percent signs and control characters encoded.
   static func escaped(_ text: String, _ characters: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -57,7 +57,7 @@ enum Escaping {
     return result
   }
 
-  /// The text that was escaped.
+  /// Returns the decoded string.
   static func unescaped(_ text: some StringProtocol) -> String {
     guard text.contains("%") else { return String(text) }
     var result = ""

@@ -1,14 +1,16 @@
 import StringCatalogs
 
-/// Where a unit has its texts: a case of a key, with the text of the source for it and what the language has.
+/// A variation of a key with its source string and its existing translation.
 struct UnitPlace {
-  /// Which of the texts of a localization are alternatives to one another by number only.
+  /// The part of a variation that does not depend on the plural category.
+  ///
+  /// Strings with the same base differ only in their plural category.
   struct Base: Hashable {
     var substitution: String?
     var device: DeviceClass?
     var width: Int?
     var index: Int?
-    /// The only number that a string is for.
+    /// The only number that the string is used for.
     var exactNumber: Int?
 
     init(_ variation: CatalogVariation, in content: CatalogFile) {
@@ -24,13 +26,13 @@ struct UnitPlace {
 
   let base: Base
   let plural: PluralCategory?
-  /// The text of the source for the case.
+  /// The source string of the variation.
   let source: String
-  /// The place of the text in its file; `nil` if there is none.
+  /// The index of the translation in its file; `nil` if there is none.
   let value: Int?
-  /// Numbers that take the category.
+  /// Examples of numbers for the plural category.
   let numbers: String
-  /// Whether the translation is not whole without it.
+  /// `true` if the translation is incomplete without this variation.
   let isNeeded: Bool
 
   /// The variation without its substitution.
@@ -41,7 +43,9 @@ struct UnitPlace {
     return variation
   }
 
-  /// The case as units name it: `substitution.files.plural.few`; empty for the only text.
+  /// The name of the variation in units, such as `substitution.files.plural.few`.
+  ///
+  /// It is empty for the only string of a key.
   var name: String {
     var parts: [String] = []
     if let name = base.substitution { parts += ["substitution", Escaping.escaped(name, "./|")] }

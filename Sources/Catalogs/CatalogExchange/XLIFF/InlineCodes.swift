@@ -1,23 +1,24 @@
 import StringCatalogs
 
-/// The tags of a unit as inline elements of XLIFF, which the tools of translators move as a whole and do not change.
+/// The conversion of a unit's tags to and from inline elements of XLIFF.
 ///
-/// A pair of tags is `<bpt>` and `<ept>`, another one `<ph>`; the tag itself stands in it. Those of the translation
-/// have the ids of the same tags in the source. Follows
-/// [XLIFF 1.2 §2.4](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#Struct_InLine).
+/// Translation tools move inline elements as a whole and do not change them. A pair of tags becomes
+/// `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The element contains the tag itself. An
+/// element of the translation has the id of the same tag in the source. See [XLIFF 1.2
+/// §2.4](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html#Struct_InLine).
 struct InlineCodes {
-  /// Whether there were elements that no export has written.
+  /// `true` if an element is not from an export.
   private(set) var hasForeign = false
   private var count = 0
-  /// The ids of the tags of the source that no tag of the translation has yet.
+  /// The ids of source tags that no tag of the translation has used yet.
   private var ids: [String: [Int]] = [:]
-  /// The tags by the ids and names of their elements, for tools that give them back empty.
+  /// The tags by the ids and names of their elements, for tools that return the elements empty.
   private var natives: [String: String] = [:]
 
-  /// The source with its tags as elements.
+  /// Returns the source string with its tags as elements.
   mutating func source(_ text: String) -> String { elements(text, isSource: true) }
 
-  /// The translation with its tags as elements.
+  /// Returns the translation with its tags as elements.
   mutating func target(_ text: String) -> String { elements(text, isSource: false) }
 
   private mutating func elements(_ text: String, isSource: Bool) -> String {
@@ -53,7 +54,7 @@ struct InlineCodes {
     return count
   }
 
-  /// For the places of end tags those of their start tags, and the latter.
+  /// Returns the indices of start tags by the indices of their end tags, and their set.
   private static func pairs(_ parts: [MarkedText.Part]) -> (begins: [Int: Int], ends: Set<Int>) {
     var open: [(place: Int, name: Substring)] = []
     var begins: [Int: Int] = [:]
@@ -71,10 +72,10 @@ struct InlineCodes {
     return (begins, Set(begins.values))
   }
 
-  /// Reads a text with elements.
+  /// Reads a string with elements.
   mutating func read(_ parts: [MarkedText.Part]) -> MarkedText {
     var result: [MarkedText.Part] = []
-    // The element that is open, with what was read in it.
+    // The open element with the content read so far.
     var open: (key: String, native: String)?
     for part in parts {
       switch part {
@@ -104,7 +105,7 @@ struct InlineCodes {
   private mutating func close(_ key: String, _ native: String) -> [MarkedText.Part] {
     let tag = native.isEmpty ? natives[key] ?? "" : native
     if natives[key] == nil { natives[key] = tag }
-    // Nothing but a tag or a reference is one.
+    // The content of an element must be a tag or a reference.
     guard case .tag? = MarkedText(parsing: tag).parts.first else {
       hasForeign = true
       return []

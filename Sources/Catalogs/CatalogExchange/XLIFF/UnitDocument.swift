@@ -3,10 +3,11 @@ package import LanguageTags
 package import StringCatalogs
 import TextPrimitives
 
-/// Units as a document of [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html), for the tools of
-/// translators.
+/// The conversion of units to and from XLIFF 1.2 documents, for translation tools.
+///
+/// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
 package enum UnitDocument {
-  /// The document, and the units that XLIFF cannot have because of a control character in them.
+  /// Returns the document, and the units that XML cannot hold because of a control character.
   package static func text(
     of units: [TranslationUnit], from source: LanguageTag?, to target: LanguageTag
   ) -> (text: String, leftOut: [TranslationUnit]) {
@@ -48,7 +49,9 @@ package enum UnitDocument {
 
     """
 
-  /// Whether a document of XLIFF is one that an export has written: it is with translators, and no catalog.
+  /// Returns `true` if a document is from an export.
+  ///
+  /// Such a document is for translators, and is not a catalog.
   static func isExport(_ bytes: [UInt8]) -> Bool {
     let sign = Array(" tool-id=\"\(toolID)\"".utf8)
     return bytes.indices.prefix(4096).contains { bytes[$0...].starts(with: sign) }
@@ -78,12 +81,12 @@ package enum UnitDocument {
     text += "      </trans-unit>\n"
   }
 
-  /// A key as an attribute shows it to a person; nobody reads it again.
+  /// Returns a key for an attribute that people read and the import ignores.
   private static func name(_ key: String) -> String {
     key.unicodeScalars.contains { $0.value < 0x20 } ? Escaping.escaped(key, "") : key
   }
 
-  /// The attributes of a state.
+  /// Returns the attributes for a state.
   private static func state(_ state: TranslationUnit.State) -> String {
     switch state {
     case .translated: "state=\"translated\""
@@ -94,7 +97,7 @@ package enum UnitDocument {
     }
   }
 
-  /// Whether XML 1.0 can have all characters.
+  /// Returns `true` if XML 1.0 allows all characters.
   private static func isWritable(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(XMLEscaping.allows)
   }
@@ -104,12 +107,14 @@ package enum UnitDocument {
     XMLEscaping.escaped(text, [.quotationMarks, .carriageReturns])
   }
 
-  /// Reads the units of a document; those whose ids are not of an export have a key that no catalog has.
+  /// Reads the units of a document.
+  ///
+  /// An id that is not from an export becomes the key of its unit, which no catalog has.
   ///
   /// - Throws: `CatalogError`, the first error of the document.
   package static func read(_ bytes: [UInt8]) throws(CatalogError) -> [ImportedUnit] {
     let document = try CatalogFile(parsing: bytes, format: .xliff)
-    // Without a file or an id nobody could tell what was meant.
+    // Without a file or an id, a unit has no identity.
     if let error = document.errors.first(where: { $0.code == .missingMember }) { throw error }
     var units: [ImportedUnit] = []
     var line = 1
@@ -140,7 +145,7 @@ package enum UnitDocument {
       unit.hasInlineElements = values.count > 1 || codes.hasForeign
       units.append(unit)
     }
-    // Texts in a language that is not said, or that is the source's, would be passed over without a word.
+    // Translations without a language, or in the source language, would be ignored silently.
     let target = "<target".utf8
     if units.isEmpty, let first = bytes.indices.first(where: { bytes[$0...].starts(with: target) })
     {
