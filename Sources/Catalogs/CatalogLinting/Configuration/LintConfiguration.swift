@@ -1,7 +1,7 @@
 package import Diagnostics
 package import LanguageTags
 
-/// What a `waymark.yaml` says about the catalogs below its folder.
+/// The content of a `waymark.yaml` file, which applies to the catalogs below its folder.
 ///
 /// ```yaml
 /// lint:
@@ -19,103 +19,103 @@ package import LanguageTags
 ///     forbidden: [{ term: ai-copilot*, use: CocotteAI }]
 /// ```
 ///
-/// Of several entries that match, each says what it says; where they contradict, the last counts.
+/// All entries that match apply. If they contradict each other, the last one wins.
 package struct LintConfiguration: Sendable {
   /// The languages of some catalogs.
   package struct Catalogs: Sendable {
-    /// The catalogs.
+    /// The pattern of the catalogs.
     package var path: PathPattern
-    /// The languages they must have; `nil` if the entry does not say.
+    /// The required languages; `nil` if the entry does not specify them.
     package var languages: [LanguageTag]?
-    /// The language they are translated from; `nil` if the entry does not say.
+    /// The source language; `nil` if the entry does not specify it.
     package var sourceLanguage: LanguageTag?
   }
 
   /// The severities of rules in some files.
   package struct Override: Sendable {
-    /// The files or catalogs.
+    /// The patterns of the files or catalogs.
     package var paths: [PathPattern]
-    /// The severities; `.some(nil)` is off.
+    /// The severities by rule; `.some(nil)` turns a rule off.
     package var severities: [String: Severity?]
   }
 
-  /// A rule that is allowed somewhere.
+  /// A rule whose diagnostics are allowed in some places.
   package struct Allowance: Sendable {
-    /// The rule.
+    /// The identifier of the rule.
     package var rule: String
-    /// The files or catalogs in which it is allowed; `nil` for all.
+    /// The pattern of the files or catalogs; `nil` for all.
     package var path: PathPattern?
-    /// The keys; `nil` for all, and for what is about no key.
+    /// The pattern of the keys; `nil` for all keys, and for diagnostics without a key.
     package var key: KeyPattern?
-    /// The language; `nil` for all.
+    /// The language; `nil` for all languages.
     package var language: LanguageTag?
-    /// The bytes of the rule in the file.
+    /// The range of the rule's identifier in the file.
     package var range: SourceRange
   }
 
-  /// A term, and what is said of it.
+  /// A term with its settings.
   package struct Term: Sendable {
     /// The forms of a term in a language.
     package struct Forms: Sendable {
-      /// The language.
+      /// The language of the forms.
       package var language: LanguageTag
-      /// The forms, as they are written.
+      /// The forms, as they are written in the file.
       package var texts: [String]
     }
 
-    /// The term, in all its forms; never empty.
+    /// The forms of the term in the source language; never empty.
     package var texts: [String]
-    /// Whether capital letters have to be capital; `nil` if the entry does not say.
+    /// A Boolean value that indicates whether case matters; `nil` if the entry does not specify it.
     package var matchesCase: Bool?
-    /// The files or catalogs for which it is; `nil` for all.
+    /// The patterns of the files or catalogs that the term applies to; `nil` for all.
     package var paths: [PathPattern]?
-    /// Its forms in other languages.
+    /// The forms in other languages.
     package var forms: [Forms] = []
-    /// The languages for which it is; `nil` for all.
+    /// The languages that the term applies to; `nil` for all.
     package var languages: [LanguageTag]?
-    /// What to write in its place.
+    /// The term to write instead.
     package var replacement: String?
-    /// Why.
+    /// The reason for the rule about the term.
     package var reason: String?
   }
 
-  /// The path of the file, as diagnostics name it.
+  /// The path of the file, as diagnostics show it.
   package let path: String
-  /// The languages that catalogs must have; `nil` for those that each has.
+  /// The languages that all catalogs must have; `nil` for the languages of each catalog.
   package var languages: [LanguageTag]?
-  /// The language that catalogs are translated from; `nil` for what the files say.
+  /// The source language of all catalogs; `nil` for the source language that the files specify.
   package var sourceLanguage: LanguageTag?
-  /// What is different in some catalogs.
+  /// The settings of some catalogs.
   package var catalogs: [Catalogs] = []
-  /// The severities of rules; `.some(nil)` is off.
+  /// The severities by rule; `.some(nil)` turns a rule off.
   package var severities: [String: Severity?] = [:]
-  /// What is different in some files.
+  /// The severities in some files.
   package var overrides: [Override] = []
-  /// What is allowed.
+  /// The allowed diagnostics.
   package var allowances: [Allowance] = []
-  /// Terms that no text may have.
+  /// Terms that no string may contain.
   package var forbiddenTerms: [Term] = []
-  /// Terms that translations keep.
+  /// Terms that are not translated.
   package var untranslatedTerms: [Term] = []
   /// Terms with their translations.
   package var glossary: [Term] = []
-  /// What is not linted unless somebody names it.
+  /// The paths that are linted only if they are passed as arguments.
   package var exclusions: [PathPattern] = []
-  /// The file of known diagnostics, relative to the folder of the configuration.
+  /// The path of the baseline, relative to the folder of the configuration.
   package var baseline: String?
 
-  /// Makes a configuration that says nothing.
+  /// Creates an empty configuration.
   package init(path: String) { self.path = path }
 
-  /// Reads a file.
+  /// Reads a configuration.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - path: How diagnostics name it.
-  ///   - rules: The rules there are.
-  /// - Returns: What could be read, and everything that is wrong in the order of the places; what is wrong is
-  ///   left out of the configuration.
-  /// - Complexity: O(*n*) in the bytes, of which YAML may have 16 MiB.
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file, as diagnostics show it.
+  ///   - rules: The identifiers of the existing rules.
+  /// - Returns: The valid parts of the configuration, and diagnostics in the order of their ranges.
+  ///   Invalid parts are omitted.
+  /// - Complexity: O(*n*) in the number of bytes, which YAML limits to 16 MiB.
   package static func read(
     _ bytes: [UInt8], path: String, rules: [String]
   ) -> (configuration: LintConfiguration, diagnostics: [Diagnostic]) {

@@ -1,25 +1,25 @@
-/// The keys of the mappings in a configuration; `Schemas/waymark.schema.json` has the same.
+/// The keys of the mappings in a configuration, as in `Schemas/waymark.schema.json`.
 package enum LintConfigurationKeys {
   /// The sections of the file.
   package static let file = ["lint"]
-  /// What is linted, and how.
+  /// The keys of the section `lint`.
   package static let lint = [
     "languages", "source-language", "catalogs", "rules", "overrides", "allow", "exclude",
     "baseline", "terms",
   ]
-  /// An entry of `catalogs`.
+  /// The keys of an entry of `catalogs`.
   package static let catalogs = ["path", "languages", "source-language"]
-  /// An entry of `overrides`.
+  /// The keys of an entry of `overrides`.
   package static let overrides = ["paths", "rules"]
-  /// An entry of `allow`.
+  /// The keys of an entry of `allow`.
   package static let allow = ["rule", "path", "key", "language", "reason"]
-  /// The section `terms`.
+  /// The keys of the section `terms`.
   package static let terms = ["forbidden", "do-not-translate", "glossary"]
-  /// An entry of `forbidden`.
+  /// The keys of an entry of `forbidden`.
   package static let forbidden = ["term", "use", "reason", "languages", "paths", "match-case"]
-  /// An entry of `do-not-translate`.
+  /// The keys of an entry of `do-not-translate`.
   package static let untranslated = ["term", "forms", "paths", "match-case"]
-  /// An entry of `glossary`.
+  /// The keys of an entry of `glossary`.
   package static let glossary = ["term", "translations", "paths", "match-case"]
   /// The severities of a rule.
   package static let severities = ["off", "info", "warning", "error"]

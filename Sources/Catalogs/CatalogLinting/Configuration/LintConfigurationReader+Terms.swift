@@ -21,11 +21,11 @@ extension LintConfigurationReader {
     }
   }
 
-  /// Reads a term: a text, or a mapping that says more.
+  /// Reads a term, which is a string or a mapping with settings.
   private mutating func term(
     _ node: YAMLNode, what: String, keys: [String], forms: String?
   ) -> LintConfiguration.Term? {
-    // A glossary without translations says nothing.
+    // A glossary entry requires translations.
     let isGlossary = forms == "translations"
     if node.scalar != nil, !isGlossary {
       return self.forms(of: node).map { LintConfiguration.Term(texts: $0) }
@@ -36,7 +36,7 @@ extension LintConfigurationReader {
     else { return nil }
     var term = LintConfiguration.Term(texts: texts)
     term.matchesCase = fields["match-case"].flatMap { flag($0, "match-case") }
-    // An entry whose limits cannot be read must not find more than was meant.
+    // An entry with invalid limits must not apply to more than intended.
     if let node = fields["paths"] {
       let paths = patterns(node, "a list of paths")
       if paths.isEmpty { return nil }
@@ -63,7 +63,7 @@ extension LintConfigurationReader {
     return term
   }
 
-  /// Reads the forms of a term: a text or a list of texts; `nil` if there is none.
+  /// Reads the forms of a term, which are a string or a list; `nil` if there is none.
   private mutating func forms(of node: YAMLNode) -> [String]? {
     var nodes = [node]
     if case .list(let items) = node.content { nodes = items }

@@ -2,13 +2,13 @@ import Diagnostics
 import LanguageTags
 import YAMLSyntax
 
-/// Turns a YAML document into a configuration and says what is wrong with it.
+/// A reader that converts a YAML document to a configuration and reports errors.
 struct LintConfigurationReader: YAMLFieldReader {
   var configuration: LintConfiguration
   var diagnostics: [Diagnostic] = []
   let rules: Set<String>
   private let ruleList: [String]
-  /// Suggestions cost more than the reading of what they correct.
+  /// The number of remaining suggestions, which are limited because finding one is slow.
   private var suggestions = 1000
 
   init(path: String, rules: [String]) {
@@ -30,7 +30,7 @@ struct LintConfigurationReader: YAMLFieldReader {
   mutating func nearest(to word: String, among candidates: [String]) -> String? {
     guard suggestions > 0 else { return nil }
     suggestions -= 1
-    // Other linters have `warn` for a warning.
+    // Other linters abbreviate `warning` to `warn`.
     let isShort = word.utf8.count < 3
     return Spelling.nearest(to: word, among: candidates)
       ?? (isShort ? nil : candidates.first { $0.hasPrefix(word) })
@@ -103,7 +103,7 @@ struct LintConfigurationReader: YAMLFieldReader {
       let name = text(rule, "a rule"), isRule(name, rule.range)
     else { return nil }
     var allowance = LintConfiguration.Allowance(rule: name, range: rule.range)
-    // An entry whose limits cannot be read must not allow more than was meant.
+    // An entry with invalid limits must not allow more than intended.
     if let path = fields["path"] {
       guard let pattern = pattern(path) else { return nil }
       allowance.path = pattern
@@ -122,7 +122,7 @@ struct LintConfigurationReader: YAMLFieldReader {
 }
 
 extension LintConfigurationReader {
-  /// The value of a key that has to be there.
+  /// Returns the value of a required key, or reports that it is missing.
   mutating func required(
     _ key: String, of fields: YAMLFields, node: YAMLNode, what: String
   ) -> YAMLNode? {
@@ -181,7 +181,7 @@ extension LintConfigurationReader {
     } catch {
       var range = node.range
       if let start = node.scalar?.verbatimStart { range = error.range.shifted(by: start) }
-      // Such as pt_BR, which other systems write.
+      // Other systems write tags with underscores, such as `pt_BR`.
       let meant = LanguageTag(String(text.map { $0 == "_" ? "-" : $0 }))
       report(
         "invalid-language", at: range,

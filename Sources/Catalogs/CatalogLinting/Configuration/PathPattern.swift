@@ -1,26 +1,27 @@
 import StringCatalogs
 
-/// A pattern of paths below the folder of a configuration, spelled as in a `.gitignore` file.
+/// A pattern of paths below the folder of a configuration, in the syntax of `.gitignore` files.
 ///
-/// One without a slash matches a name at any depth. What matches a folder covers everything in it.
+/// A pattern without a slash matches a name at any depth. A pattern that matches a folder also
+/// covers everything in it.
 package struct PathPattern: Sendable {
   private let glob: GlobPattern
 
-  /// Reads a pattern; `nil` for one that can match nothing below the folder.
+  /// Creates a pattern; `nil` if it cannot match anything below the folder.
   package init?(_ text: String) {
     var text = text[...]
     while text.hasPrefix("./") { text = text.dropFirst(2) }
-    // Comments and exceptions have no meaning in a list of their own.
+    // Comments and exceptions are not useful in a list of single patterns.
     guard !text.hasPrefix("!"), !text.hasPrefix("#"), !text.hasPrefix("/"),
       !text.split(separator: "/").contains(".."), let glob = GlobPattern(line: text)
     else { return nil }
     self.glob = glob
   }
 
-  /// Whether the pattern matches a path or a folder on the way to it.
+  /// Returns `true` if the pattern matches a path or one of its parent folders.
   ///
-  /// - Parameter path: The parts of the path from the folder of the configuration on.
-  /// - Complexity: O(*p* · *n*²) for *p* parts of the pattern and *n* of the path.
+  /// - Parameter path: The components of the path, relative to the folder of the configuration.
+  /// - Complexity: O(*p* · *n*²) for *p* components of the pattern and *n* of the path.
   package func covers(_ path: [String]) -> Bool {
     guard !path.isEmpty else { return false }
     return (1...path.count).contains { count in
@@ -29,15 +30,17 @@ package struct PathPattern: Sendable {
   }
 }
 
-/// A pattern of keys: `*` stands for any number of characters, `?` for one byte, `[a-z]` for one of several; a
-/// backslash takes its meaning from the next character.
+/// A pattern of keys.
+///
+/// `*` matches any number of characters, `?` matches one byte, and `[a-z]` matches one byte of a
+/// set. A backslash escapes the next character.
 package struct KeyPattern: Hashable, Sendable {
   private let pattern: [UInt8]
 
-  /// Makes a pattern.
+  /// Creates a pattern.
   package init(_ text: String) { pattern = Array(text.utf8) }
 
-  /// Whether a key matches as a whole.
+  /// Returns `true` if the pattern matches the whole key.
   package func matches(_ key: String) -> Bool {
     GlobPattern.matches(Array(key.utf8), pattern)
   }

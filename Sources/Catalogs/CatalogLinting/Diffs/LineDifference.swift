@@ -1,21 +1,21 @@
-/// The lines in which two versions of a file differ.
+/// The lines that differ between two versions of a file.
 ///
-/// Lines that occur once in both versions are kept where they are in the same order, as in
-/// [patience diff](https://bramcohen.livejournal.com/73318.html). Between them, small parts get
-/// their longest common subsequence. The changes are few, though not always the fewest.
+/// Lines that occur once in both versions are kept if their order is the same, as in [patience
+/// diff](https://bramcohen.livejournal.com/73318.html). For small parts between them, the longest
+/// common subsequence is computed. The number of changes is small, but not always minimal.
 struct LineDifference {
-  /// Lines of the old version and what replaces them; one of the ranges may be empty.
+  /// Lines of the old version and their replacement; one of the ranges may be empty.
   struct Change: Hashable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// The changes, in order; between two of them is at least one line.
+  /// The changes in order, separated by at least one unchanged line.
   private(set) var changes: [Change] = []
 
-  /// The most pairs of lines for which a table is filled.
+  /// The maximum size of a table, in pairs of lines.
   private static let maximumTable = 1 << 16
-  /// How often a part is divided; what differs then is one change.
+  /// The maximum depth of divisions; a part that still differs at this depth is one change.
   private static let maximumDepth = 32
 
   private let old: [Int]
@@ -23,7 +23,7 @@ struct LineDifference {
 
   /// Compares two versions.
   ///
-  /// - Complexity: O(*n* log *n*) in the bytes.
+  /// - Complexity: O(*n* log *n*) in the number of bytes.
   init(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) {
     var numbers: [ArraySlice<UInt8>: Int] = [:]
     func number(_ line: ArraySlice<UInt8>) -> Int {
@@ -36,7 +36,7 @@ struct LineDifference {
     compare(self.old.indices, self.new.indices, depth: 0)
   }
 
-  /// Compares parts of the versions; parts come in order.
+  /// Compares parts of the versions; the parts must be passed in order.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, depth: Int) {
     var (old, new) = (old, new)
     while let left = old.first, let right = new.first, self.old[left] == self.new[right] {
@@ -74,7 +74,7 @@ struct LineDifference {
     compare(left..<old.upperBound, right..<new.upperBound, depth: depth + 1)
   }
 
-  /// Adds a change, as a part of the last one where no line is between them.
+  /// Adds a change, and merges it with the last one if no unchanged line separates them.
   private mutating func add(_ old: Range<Int>, _ new: Range<Int>) {
     if old.isEmpty, new.isEmpty { return }
     if let last = changes.last, last.old.upperBound == old.lowerBound,
@@ -87,10 +87,10 @@ struct LineDifference {
     }
   }
 
-  /// The places of a longest common subsequence.
+  /// Returns the indices of a longest common subsequence.
   private func longestCommon(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     let width = new.count + 1
-    // The lengths of the subsequences from each pair of lines to the ends.
+    // The length of the longest common subsequence from each pair of lines to the ends.
     var lengths = Array(repeating: 0, count: (old.count + 1) * width)
     for row in stride(from: old.count - 1, through: 0, by: -1) {
       for column in stride(from: new.count - 1, through: 0, by: -1) {
@@ -117,7 +117,7 @@ struct LineDifference {
     return pairs
   }
 
-  /// The places of lines that occur once in each part, as far as their order is the same in both.
+  /// Returns the indices of lines that occur once in each part, in the same order in both.
   private func uniqueLines(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     func places(_ lines: ArraySlice<Int>) -> [Int: Int] {
       var places: [Int: Int] = [:]
@@ -138,11 +138,11 @@ struct LineDifference {
     return Self.longestIncreasing(pairs)
   }
 
-  /// The longest part of some pairs in which the second numbers increase.
+  /// Returns the longest subsequence of pairs in which the second numbers increase.
   private static func longestIncreasing(
     _ pairs: [(old: Int, new: Int)]
   ) -> [(old: Int, new: Int)] {
-    // For each length the pair with the smallest end, and for each pair the one before it.
+    // The pair with the smallest end for each length, and the predecessor of each pair.
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, pair) in pairs.enumerated() {

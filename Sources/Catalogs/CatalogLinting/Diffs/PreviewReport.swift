@@ -1,22 +1,22 @@
 package import TextPrimitives
 
-/// Shows what fix-its would change.
+/// A report of the changes that fix-its would make.
 package struct PreviewReport {
   private let previews: [LintOutcome.Preview]
 
-  /// Prepares a report.
+  /// Creates a report.
   package init(_ previews: [LintOutcome.Preview]) { self.previews = previews }
 
-  /// Appends the diffs, byte for byte, for `git apply`.
+  /// Appends the unmodified diffs, for `git apply`.
   package func appendDiffs(to buffer: inout ByteBuffer) {
     for preview in previews { buffer.append(preview.diff.span) }
   }
 
-  /// Appends the diffs for a person.
+  /// Appends the diffs as text for people.
   ///
   /// - Parameters:
   ///   - style: The style of the lines.
-  ///   - isTerminal: Whether characters that a terminal would obey are spelled out.
+  ///   - isTerminal: `true` to spell out control characters, which a terminal would interpret.
   package func appendText(style: TextStyle, isTerminal: Bool, to buffer: inout ByteBuffer) {
     for preview in previews {
       var isHeader = true
@@ -42,9 +42,9 @@ package struct PreviewReport {
     }
   }
 
-  /// Appends JSON, one object a line for each file.
+  /// Appends JSON, one object per line for each file.
   ///
-  /// `Schemas/diagnostics.schema.json` describes it.
+  /// `Schemas/diagnostics.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for preview in previews {
       buffer.append("{\"path\":")

@@ -1,15 +1,15 @@
-/// A unified diff of a file, as `git apply` and `patch -p1` read it.
+/// A unified diff of a file for `git apply` and `patch -p1`.
 ///
 /// Lines keep their bytes: a carriage return is a part of its line. A file without a line break at
-/// its end is marked as
-/// [GNU diff](https://www.gnu.org/software/diffutils/manual/html_node/Incomplete-Lines.html) does.
+/// its end is marked as in [GNU
+/// diff](https://www.gnu.org/software/diffutils/manual/html_node/Incomplete-Lines.html).
 package enum UnifiedDiff {
-  /// The lines that are shown before and after a change.
+  /// The number of context lines before and after a change.
   private static let context = 3
 
-  /// A Boolean value that indicates whether a diff can show the bytes: they are UTF-8 without NUL.
+  /// Returns `true` if a diff can show the bytes, which must be UTF-8 without NUL.
   ///
-  /// Git takes other files for binary ones, and a terminal shows something else.
+  /// Git treats other files as binary, and a terminal shows different characters.
   package static func canShow(_ bytes: [UInt8]) -> Bool {
     guard !bytes.contains(0) else { return false }
     var decoder = UTF8()
@@ -23,10 +23,10 @@ package enum UnifiedDiff {
     }
   }
 
-  /// Returns the diff of two versions; empty if they are the same.
+  /// Returns the diff of two versions; empty if they are equal.
   ///
   /// - Parameter path: The path in the headers, after `a/` and `b/`.
-  /// - Complexity: O(*n* log *n*) in the bytes.
+  /// - Complexity: O(*n* log *n*) in the number of bytes.
   package static func diff(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
     var output: [UInt8] = []
     let (oldLines, newLines) = (lines(of: old), lines(of: new))
@@ -34,7 +34,7 @@ package enum UnifiedDiff {
     guard !changes.isEmpty else { return output }
     let names = ["a/", "b/"].map { quoted($0 + path) }
     output += "diff --git \(names[0]) \(names[1])\n".utf8
-    // Git ends a name with blanks by a tab, so that nothing after it is a part of it.
+    // As in git, a tab marks the end of a file name that contains spaces.
     let end = path.contains(" ") ? "\t\n" : "\n"
     output += "--- \(names[0])\(end)+++ \(names[1])\(end)".utf8
     var rest = changes[...]
@@ -74,7 +74,9 @@ package enum UnifiedDiff {
     for line in old[place..<oldRange.upperBound] { append(line, UInt8(ascii: " "), to: &output) }
   }
 
-  /// The number of the first line and the number of lines; of none, the number of the line before.
+  /// Returns the number of the first line and the number of lines.
+  ///
+  /// For an empty range, the first number is that of the preceding line.
   private static func place(_ range: Range<Int>) -> String {
     "\(range.isEmpty ? range.lowerBound : range.lowerBound + 1),\(range.count)"
   }
@@ -87,7 +89,7 @@ package enum UnifiedDiff {
     if line.last != newline { output += "\n\\ No newline at end of file\n".utf8 }
   }
 
-  /// The lines of a file, each with its line break.
+  /// Returns the lines of a file, each with its line break.
   private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -101,8 +103,9 @@ package enum UnifiedDiff {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// A path as git writes it: in quotes with escapes where it has control characters, quotes or
-  /// backslashes.
+  /// Returns a path as git writes it.
+  ///
+  /// A path with control characters, quotation marks or backslashes is quoted and escaped.
   private static func quoted(_ path: String) -> String {
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
     if isPlain { return path }

@@ -4,18 +4,19 @@ package import Files
 package import LanguageTags
 package import StringCatalogs
 
-/// Reads the catalogs that a linter would look at, one after the other.
+/// The result of reading the catalogs that a linter would check, one after another.
 package struct CatalogReading: Sendable {
   /// A catalog that was read.
   package struct Catalog: Sendable {
-    /// The catalog, joined over its files.
+    /// The catalog, joined from its files.
     package let catalog: LintedCatalog
-    /// What was found of the files, in their order.
+    /// The files of the catalog, in order.
     package let files: [FoundCatalog.File]
-    /// What lints it as its configuration says.
+    /// The linter with the catalog's configuration.
     package let linter: ScopedLinter
-    /// Returns the reason why strings of some languages cannot be written: a file with one of them
-    /// that is not read; `nil` if there is none.
+    /// Returns the reason that strings of some languages cannot be written; `nil` if there is none.
+    ///
+    /// The reason is a file in one of the languages that is not read completely.
     package func fault(ofFilesIn tags: [LanguageTag]) -> String? {
       for file in catalog.files {
         let languages = file.content.languages.compactMap(\.tag)
@@ -30,27 +31,27 @@ package struct CatalogReading: Sendable {
       }
       return nil
     }
-    /// The languages that a configuration asks for.
+    /// The languages that the configuration requires.
     var required: [LanguageTag] { linter.options.requiredLanguages ?? [] }
   }
 
-  /// What keeps files from being read to their end; what stands in front of it is read.
+  /// The errors that stop the reading of files; the content before an error is read.
   package private(set) var errors: [Diagnostic] = []
-  /// The entries that are not read in files that are read to their end.
+  /// The entries that are not read in files that are otherwise read completely.
   package private(set) var lostEntries: [Diagnostic] = []
-  /// What could not be read.
+  /// The errors of reading files.
   package private(set) var failures: [FileError] = []
-  /// The paths in which nothing is a catalog.
+  /// The searched paths without any catalog.
   package private(set) var fruitless: [String] = []
-  /// The files named by themselves that have no format of a catalog.
+  /// The files passed as arguments whose format is unknown.
   package private(set) var unknownFormats: [String] = []
-  /// The paths in which there are only catalogs that configurations leave out, if there are no others at all.
+  /// The searched paths whose catalogs are all excluded, if no catalog at all is left.
   package private(set) var excluded: [String] = []
 
-  /// The catalogs, and the configurations that hold for them.
+  /// The paths of the catalogs and of their configurations.
   package let inputs: InputPaths
 
-  /// Whether all that was asked for was read to its end.
+  /// A Boolean value that indicates whether everything requested was read completely.
   package var isComplete: Bool {
     errors.isEmpty && failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty
       && excluded.isEmpty
@@ -59,12 +60,13 @@ package struct CatalogReading: Sendable {
   /// Reads catalogs.
   ///
   /// - Parameters:
-  ///   - request: Where they are.
-  ///   - decodesCharsets: Whether files in other charsets than UTF-8 are decoded. Edits need the
-  ///     bytes of the file.
-  ///   - isWanted: Whether a catalog is to be read, by its name.
-  ///   - body: What is done with each, in the order of their names.
-  /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
+  ///   - request: The locations of the catalogs.
+  ///   - decodesCharsets: `true` to decode files in charsets other than UTF-8. Edits require the
+  ///     original bytes.
+  ///   - isWanted: Returns `true` for the name of a catalog to read.
+  ///   - body: The function to call with each catalog, in the order of their names.
+  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
+  ///   catalog.
   package init(
     _ request: LintRequest, decodesCharsets: Bool = false,
     where isWanted: (String) -> Bool = { _ in true },
@@ -87,7 +89,7 @@ package struct CatalogReading: Sendable {
     }
   }
 
-  /// Reads a catalog; `nil` if its files turn out to be of another kind.
+  /// Reads a catalog; `nil` if none of its files is a catalog.
   private mutating func read(
     _ catalog: LintPlan.Catalog, _ scope: LintScope, decodesCharsets: Bool
   ) throws(FileError) -> Catalog? {
@@ -118,8 +120,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension CatalogFile {
-  /// Returns the diagnostics of the errors with some codes, with places in the file as it was before
-  /// it was decoded.
+  /// Returns the diagnostics of errors with some codes, with ranges in the file before decoding.
   fileprivate func originalDiagnostics(
     path: String, of codes: Set<CatalogError.Code>
   ) -> [Diagnostic] {
@@ -138,7 +139,7 @@ extension CatalogFile {
 }
 
 extension Diagnostic {
-  /// `true` if a string is lost with the entry: of some formats, programs ignore such entries.
+  /// `true` if a string is lost with the entry, because programs ignore such entries.
   fileprivate var losesEntry: Bool {
     severity == .error || rule == CatalogError.Code.unreadEntry.rawValue
   }

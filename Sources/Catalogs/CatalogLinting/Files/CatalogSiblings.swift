@@ -1,18 +1,17 @@
 import Files
 import StringCatalogs
 
-/// Lists the files that may belong to the catalog of a file, without a search of the whole tree.
+/// The listing of files that may form a catalog with a file, without a search of the whole tree.
 enum CatalogSiblings {
-  /// The most files that are listed, in case many folders are beside that of a language.
+  /// The maximum number of listed files, in case the parent folder has many folders.
   private static let maximumCount = 20_000
 
-  /// Returns the files below the folder that has the languages of a catalog, at most as deep as a
-  /// file.
+  /// Returns the files below the folder with a catalog's languages, at most as deep as a file.
   ///
-  /// For `res/values-de/strings.xml` these are the files in `res` and its folders, for `po/de.po`
-  /// the files in `po`. A folder that cannot be read has none.
+  /// For `res/values-de/strings.xml`, these are the files in `res` and its folders, and for
+  /// `po/de.po` the files in `po`. A folder that cannot be read has no files.
   ///
-  /// - Parameter path: The path of the file; it has a slash.
+  /// - Parameter path: The path of the file, which contains a slash.
   static func listing(of path: String) -> CatalogFinder.Listing {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     let depth = parts.count - 1 - folderCount(of: parts)
@@ -22,7 +21,7 @@ enum CatalogSiblings {
     return CatalogFinder.Listing(root: root.isEmpty ? "/" : root, files: files)
   }
 
-  /// The number of parts that lead to the folder that has the languages.
+  /// Returns the number of path components of the folder with the languages.
   private static func folderCount(of parts: [String]) -> Int {
     let folders = parts.count - 1
     guard let format = parts.last.flatMap({ CatalogFormat(fileName: $0) }) else { return folders }
@@ -33,7 +32,7 @@ enum CatalogSiblings {
     }
     let around = CatalogPath(parts, naming).folder
     let count = around.split(separator: "/", omittingEmptySubsequences: false).count
-    // In what Xcode exports, an asterisk is in the place of the language.
+    // In exports of Xcode, an asterisk is in the place of the language.
     return parts.starts(
       with: around.split(separator: "/", omittingEmptySubsequences: false).map(String.init))
       ? count : folders
@@ -47,7 +46,7 @@ enum CatalogSiblings {
     do throws(FileError) {
       names = try FilePath.names(in: path)
     } catch {
-      // The file may be new, and its folder too.
+      // The file and its folder may be new.
       return
     }
     for name in names where !name.hasPrefix(".") && files.count < maximumCount {

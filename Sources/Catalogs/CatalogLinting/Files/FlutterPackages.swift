@@ -2,20 +2,21 @@ import CatalogLint
 import Files
 import StringCatalogs
 
-/// The packages of Flutter that the app of a catalog depends on, as its `pubspec.yaml` lists them.
+/// The Flutter packages that an app depends on, as its `pubspec.yaml` lists them.
 struct FlutterPackages {
-  /// The number of folders above a file in which the app is looked for.
+  /// The number of folders above a file in which the app is searched.
   private static let mostLevels = 5
-  /// The most entries of a folder of which the subfolders are looked at.
+  /// The maximum number of entries of a folder whose subfolders are searched.
   private static let mostEntries = 64
 
   private var known: [String: Bool] = [:]
 
-  /// Returns `true` if the app of a file shows its strings with
-  /// [easy_localization](https://pub.dev/packages/easy_localization).
+  /// Returns `true` if the app of a file uses the package [easy_localization].
   ///
-  /// The app is the first folder above the file with a `pubspec.yaml`, or a folder beside the files:
-  /// several apps may have the strings of one.
+  /// The app is the nearest folder above the file with a `pubspec.yaml`. It can also be a subfolder
+  /// of such a folder, because several apps may share the same strings.
+  ///
+  /// [easy_localization]: https://pub.dev/packages/easy_localization
   mutating func useEasyLocalization(_ path: String) -> Bool {
     let parts = FilePath.absolute(path).split(separator: "/").dropLast().map { String($0) }
     for count in (0...parts.count).suffix(Self.mostLevels).reversed() {
@@ -26,7 +27,7 @@ struct FlutterPackages {
     return false
   }
 
-  /// A file of a catalog as its library reads it.
+  /// Returns a file of a catalog with the plural rules of its library.
   mutating func file(
     _ path: String, _ content: CatalogFile, qualifiers: String
   ) -> LintedCatalog.File {
@@ -42,7 +43,7 @@ struct FlutterPackages {
     do throws(FileError) {
       names = try FilePath.names(in: folder)
     } catch {
-      // What cannot be listed has no app.
+      // A folder that cannot be listed has no app.
       return nil
     }
     guard names.count <= Self.mostEntries else { return nil }
@@ -50,7 +51,7 @@ struct FlutterPackages {
     return apps.isEmpty ? nil : apps.contains(true)
   }
 
-  /// `nil` for a folder without a `pubspec.yaml`.
+  /// Returns `true` if a folder's app uses the package; `nil` without a `pubspec.yaml`.
   private mutating func dependency(_ folder: String) -> Bool? {
     let path = folder + "/pubspec.yaml"
     if let known = known[path] { return known }
@@ -62,7 +63,7 @@ struct FlutterPackages {
         line.hasPrefix(" ") && line.drop { $0 == " " }.hasPrefix("easy_localization:")
       }
     } catch {
-      // Without the list, the app has the usual rules.
+      // Without a readable list, the usual plural rules apply.
     }
     known[path] = found
     return found

@@ -4,22 +4,22 @@ import LanguageTags
 
 /// A step between the rules and the report that removes diagnostics or changes their severity.
 ///
-/// The steps of a run are, in this order: comments of the catalog (``CatalogLint``), copies,
-/// severities, allowances, the input, `--since`, and the baseline. Fix-its are taken from what is
-/// left.
+/// The steps of a run are, in this order: comments in the catalog (``CatalogLint``), duplicates,
+/// severities, allowances, the input, `--since`, and the baseline. Fix-its of the remaining
+/// diagnostics are applied.
 protocol DiagnosticFilter {
-  /// Removes diagnostics, or changes their severity; the order stays.
+  /// Removes diagnostics or changes their severity, and keeps their order.
   mutating func apply(to diagnostics: inout [Diagnostic])
 }
 
-/// A filter that decides for each diagnostic by itself.
+/// A filter that decides for each diagnostic individually.
 protocol SingleDiagnosticFilter: DiagnosticFilter {
-  /// Returns `true` if a diagnostic stays, perhaps with another severity.
+  /// Returns `true` to keep a diagnostic, possibly with a different severity.
   mutating func keeps(_ diagnostic: inout Diagnostic) -> Bool
 }
 
 extension SingleDiagnosticFilter {
-  // No second array is made, because there may be millions.
+  // The array is changed in place, because there may be millions of diagnostics.
   mutating func apply(to diagnostics: inout [Diagnostic]) {
     var count = 0
     for index in diagnostics.indices where keeps(&diagnostics[index]) {
@@ -30,7 +30,7 @@ extension SingleDiagnosticFilter {
   }
 }
 
-/// Removes all but one of equal diagnostics; they have to be sorted.
+/// Removes duplicates of diagnostics, which must be sorted.
 struct CopyFilter: SingleDiagnosticFilter {
   private var equal: Set<Diagnostic> = []
   private var last: Diagnostic?
@@ -42,8 +42,7 @@ struct CopyFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Gives diagnostics the severity that is configured for their file, and removes those of rules
-/// that are off there.
+/// Applies the configured severities of files, and removes diagnostics of rules that are off.
 struct SeverityFilter: SingleDiagnosticFilter {
   let severities: FileSeverities
 
@@ -54,17 +53,17 @@ struct SeverityFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Removes what the entries under `allow` of a configuration allow.
+/// Removes diagnostics that entries under `allow` of a configuration allow.
 struct AllowanceFilter: SingleDiagnosticFilter {
   private let scope: LintScope
-  /// The name of the catalog; `nil` for files of source code.
+  /// The name of the catalog; `nil` for source code files.
   private let catalog: String?
   /// The indices of the allowances for the paths of the catalog.
   private let allowances: [Int]
-  /// The indices of the allowances that removed something.
+  /// The indices of the allowances that removed a diagnostic.
   var used: Set<Int> = []
 
-  /// Creates a filter for source code.
+  /// Creates a filter for source code files.
   init(_ scope: LintScope) {
     self.scope = scope
     catalog = nil
@@ -104,22 +103,22 @@ struct AllowanceFilter: SingleDiagnosticFilter {
   }
 }
 
-/// Removes what is not in the file that was given as standard input.
+/// Removes diagnostics outside of the file that is passed as standard input.
 struct InputFilter: SingleDiagnosticFilter {
-  /// The path of the file; `nil` to keep everything.
+  /// The path of the file; `nil` to keep all diagnostics.
   let path: String?
 
   func keeps(_ diagnostic: inout Diagnostic) -> Bool { path == nil || diagnostic.path == path }
 }
 
-/// Removes what a baseline has; `--since` makes one of what was found at a revision.
+/// Removes the diagnostics in a baseline, or for `--since` those of the earlier revision.
 struct BaselineFilter: DiagnosticFilter {
   private let baseline: Baseline
   private let name: (String) -> String
 
   /// Creates a filter.
   ///
-  /// - Parameter name: Returns the name in the baseline of a catalog or a path.
+  /// - Parameter name: Returns the name of a catalog or a path in the baseline.
   init(_ baseline: Baseline, naming name: @escaping (String) -> String = { $0 }) {
     self.baseline = baseline
     self.name = name

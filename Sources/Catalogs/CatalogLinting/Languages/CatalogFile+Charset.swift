@@ -2,16 +2,16 @@ internal import CICU
 package import StringCatalogs
 
 extension CatalogFile {
-  /// Decodes a file whose header or declaration names a charset that only ICU reads.
+  /// Decodes a file whose header or declaration specifies a charset that only ICU supports.
   ///
   /// - Parameter language: The language of the file, as its folder or its name specifies it.
-  /// - Returns: The file with its strings. A file in no such charset, or in one that ICU does not
-  ///   know, is returned as it is. If some bytes are no text in the charset, the only error is at
-  ///   the first of them.
-  /// - Complexity: O(*n*) in the bytes of the file.
+  /// - Returns: The file with its strings. A file without such a charset, or with one that ICU does
+  ///   not support, is unchanged. If bytes are invalid in the charset, the only error is at the
+  ///   first of them.
+  /// - Complexity: O(*n*) in the number of bytes.
   package func decoded(language: CatalogLanguage?) -> CatalogFile {
     guard let charset = unreadCharset, bytes.count < Self.mostBytes else { return self }
-    // A character of one byte may become two of UTF-16.
+    // A one-byte character may become two UTF-16 code units.
     var units = [UInt16](repeating: 0, count: bytes.count * 2 + 16)
     var offsets = [Int32](repeating: 0, count: units.count)
     var invalid: Int32 = 0

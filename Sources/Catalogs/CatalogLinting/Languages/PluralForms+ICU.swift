@@ -4,10 +4,10 @@ import LanguageTags
 import StringCatalogs
 
 extension PluralForms {
-  /// The categories of the language of a canonical tag, from the samples of CLDR's rules; `nil` if CLDR has no
-  /// rules of it.
+  /// Creates the plural forms of a canonical tag's language; `nil` if CLDR has no rules for it.
   ///
-  /// See [UTS #35, part 3](https://www.unicode.org/reports/tr35/tr35-numbers.html#Samples).
+  /// The forms are from the samples of CLDR's rules. See [UTS #35, part
+  /// 3](https://www.unicode.org/reports/tr35/tr35-numbers.html#Samples).
   init?(inLocaleOf tag: LanguageTag) {
     let withRegion = tag.region.map { tag.language + "_" + $0 }
     guard let rules = withRegion.flatMap(Self.rules) ?? Self.rules(of: tag.language) else {
@@ -22,7 +22,7 @@ extension PluralForms {
     self.init(forms)
   }
 
-  /// The categories and rules of a locale as ICU spells it.
+  /// Returns the categories and rules of an ICU locale.
   private static func rules(of locale: String) -> [(category: String, text: String)]? {
     var rules: [(category: String, text: String)] = []
     let isKnown = unsafe withUnsafeMutablePointer(to: &rules) { context in
@@ -47,7 +47,7 @@ extension PluralForms.Form {
     for list in rule.split(separator: "@").dropFirst() {
       let isInteger = list.hasPrefix("integer")
       for part in list.dropFirst(7).split(whereSeparator: { $0 == "," || $0 == " " }) {
-        // `1c6` is a million in compact form, which a format of integers does not make.
+        // `1c6` is a million in compact notation, which integer format specifiers do not produce.
         if part.contains("c") { continue }
         let ends = part.split(separator: "~")
         if part == "…" {
@@ -64,6 +64,6 @@ extension PluralForms.Form {
     self.init(category: category, integers: integers, isComplete: isComplete, decimals: decimals)
   }
 
-  /// From a million on, Romance languages have a category that no count of things in an app needs.
+  /// Romance languages have a category for a million and more, which counts in apps do not need.
   private static let limit = 1_000_000
 }

@@ -1,12 +1,13 @@
 internal import CICU
 package import LanguageTags
 
-/// How much there is to translate.
+/// The number of words to translate.
 package enum WordCount {
-  /// The words of a text; in Japanese and Chinese its characters, without spaces and punctuation.
+  /// Returns the number of words, or in Japanese and Chinese of characters.
   ///
-  /// Words are what stands between the boundaries of
-  /// [UAX #29](https://www.unicode.org/reports/tr29/#Word_Boundaries) and has a letter or a digit.
+  /// Words are the parts with a letter or a digit between the boundaries of [UAX
+  /// #29](https://www.unicode.org/reports/tr29/#Word_Boundaries). In Japanese and Chinese, spaces
+  /// and punctuation are not counted.
   package static func count(_ text: String, in language: LanguageTag?) -> Int {
     if ["ja", "zh", "yue"].contains(language?.language) {
       return text.count { $0.isLetter || $0.isNumber }
@@ -19,7 +20,7 @@ package enum WordCount {
         return unsafe waymark_word_count(language?.language ?? "", start, length)
       }
     }
-    // Without rules of ICU, spaces are the boundaries.
+    // Without the rules of ICU, words are separated by spaces.
     return count < 0 ? text.split(whereSeparator: \.isWhitespace).count : Int(count)
   }
 }

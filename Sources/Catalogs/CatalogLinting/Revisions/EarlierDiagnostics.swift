@@ -1,26 +1,26 @@
 import CatalogLint
 import Diagnostics
 
-/// What was found at an earlier revision, by the identities that lists of known diagnostics have.
+/// The diagnostics of an earlier revision, by their identities in baselines.
 ///
-/// Catalogs have the names of today's run, so that nothing has to be known of the folder of a list.
+/// Catalogs have their names in the current run, so the folder of a baseline does not matter.
 struct EarlierDiagnostics: DiagnosticFilter, Sendable {
   private var baseline = Baseline()
   private var hasAll = false
 
-  /// What was found in a catalog that is the same today: all of it.
+  /// The diagnostics of an unchanged catalog, which hide all current diagnostics.
   static let everything: EarlierDiagnostics = {
     var diagnostics = EarlierDiagnostics([])
     diagnostics.hasAll = true
     return diagnostics
   }()
 
-  /// Takes what was found.
+  /// Creates a filter with diagnostics of the revision.
   init(_ diagnostics: [Diagnostic]) {
     add(diagnostics)
   }
 
-  /// Takes more of it.
+  /// Adds diagnostics of the revision.
   mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { baseline.insert(Baseline.Entry(diagnostic)) }
   }

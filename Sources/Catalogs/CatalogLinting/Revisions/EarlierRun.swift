@@ -2,18 +2,18 @@ import CatalogLint
 import Diagnostics
 import StringCatalogs
 
-/// The run over what there was at the revision that a request names, whatever was known or fixed then.
+/// The lint run on the git revision of a request, without baselines and fixes.
 ///
-/// A catalog that is the same today is looked at once, today: what is found in it was found then, too, because the
-/// configurations are those of today in both runs.
+/// An unchanged catalog is linted only once, in the current run. Both runs use the current
+/// configurations, so its diagnostics are the same in both.
 struct EarlierRun {
-  /// The names of the catalogs that are the same today.
+  /// The names of the unchanged catalogs.
   let unchanged: Set<String>
   private let files: RevisionFiles
   private let plan: LintPlan
   private let results: [CatalogRun.Outcome]
 
-  /// Looks at what has changed since; `nil` if the request names no revision.
+  /// Lints the catalogs that have changed since; `nil` if the request has no revision.
   init?(
     _ request: LintRequest, _ today: LintPlan, budget: DiagnosticBudget
   ) throws(LintRefusal) {
@@ -45,12 +45,12 @@ struct EarlierRun {
       }.map(\.name))
   }
 
-  /// What was found in the catalogs that have changed since.
+  /// Returns the earlier diagnostics of the catalogs that have changed since.
   func lint() -> EarlierDiagnostics { EarlierDiagnostics(results.flatMap(\.reported)) }
 
-  /// The entries under `allow` that suppressed nothing then.
+  /// Returns diagnostics for the entries under `allow` that suppressed nothing at the revision.
   ///
-  /// - Parameter results: What was found today, for the catalogs that are the same.
+  /// - Parameter results: The current results, which are used for unchanged catalogs.
   func unusedAllowances(
     _ today: LintPlan, _ results: [CatalogRun.Outcome]
   ) -> [Diagnostic] {

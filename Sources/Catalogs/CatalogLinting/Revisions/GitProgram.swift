@@ -1,23 +1,23 @@
 import Files
 
-/// Runs git, which reads its repositories; nothing of them is written.
+/// The execution of git commands, which only read repositories.
 enum GitProgram {
-  /// What came of a run.
+  /// The result of a command.
   struct Outcome {
     let status: Int32
     let output: ScratchFile
-    /// What git said to a person.
+    /// The error output of git.
     let words: String
   }
 
-  /// What a hook of git is told of its own repository, and which would be taken for another one.
+  /// Environment variables that git sets for hooks, and that select a different repository.
   private static let foreign = [
     "GIT_DIR", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_WORK_TREE", "GIT_CEILING_DIRECTORIES",
   ]
 
-  /// Runs git in a folder, and waits for its end.
+  /// Runs git in a folder and waits until it exits.
   ///
-  /// - Parameter input: What it reads.
+  /// - Parameter input: The standard input of git.
   static func run(
     _ arguments: [String], in folder: String, input: [UInt8] = []
   ) throws(LintRefusal) -> Outcome {
@@ -36,7 +36,7 @@ enum GitProgram {
     }
   }
 
-  /// Runs git, and takes an exit status other than 0 for a failure.
+  /// Runs git, and throws an error for an exit status other than 0.
   static func output(
     _ arguments: [String], in folder: String, input: [UInt8] = []
   ) throws(LintRefusal) -> ScratchFile {
@@ -45,19 +45,19 @@ enum GitProgram {
     return outcome.output
   }
 
-  /// The output of a run as a text without its last line break.
+  /// Returns the output of a command without its last line break.
   static func line(_ arguments: [String], in folder: String) throws(LintRefusal) -> String {
     try line(of: try output(arguments, in: folder))
   }
 
-  /// A text without its last line break.
+  /// Returns an output as a string without its last line break.
   static func line(of output: ScratchFile) throws(LintRefusal) -> String {
     var text = try self.text(of: output)
     if text.last == "\n" { text.removeLast() }
     return text
   }
 
-  /// The output of a run in parts that end with NUL.
+  /// Returns the output of a command, split at NUL bytes.
   static func parts(_ arguments: [String], in folder: String) throws(LintRefusal) -> [String] {
     try text(of: try output(arguments, in: folder)).split(separator: "\0").map { String($0) }
   }
@@ -74,7 +74,7 @@ enum GitProgram {
     }
   }
 
-  /// The first line that git said, which has the reason.
+  /// Returns an error with the first line of git's error output, which contains the reason.
   static func failure(_ outcome: Outcome) -> LintRefusal {
     let line = outcome.words.split(separator: "\n").first.map { String($0) }
     return .git(line ?? "it ended with status \(outcome.status)")

@@ -2,13 +2,13 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// A repository of git, and one of its revisions.
+/// A revision of a git repository.
 struct GitRepository {
-  /// The working tree, as an absolute path in which symbolic links are followed.
+  /// The absolute path of the working tree, with symbolic links resolved.
   let root: String
   private let commit: String
 
-  /// Finds the working tree that a folder is in.
+  /// Returns the root of the working tree that contains a folder.
   static func root(of folder: String) throws(LintRefusal) -> String {
     let outcome = try GitProgram.run(["rev-parse", "--show-toplevel"], in: folder)
     guard outcome.status == 0 else {
@@ -18,17 +18,17 @@ struct GitRepository {
     return try GitProgram.line(of: outcome.output)
   }
 
-  /// The path from the root to a folder, with a slash behind it; empty for the root.
+  /// Returns the path from the root to a folder, with a trailing slash; empty for the root.
   static func prefix(of folder: String) throws(LintRefusal) -> String {
     try GitProgram.line(["rev-parse", "--show-prefix"], in: folder)
   }
 
-  /// Looks a revision up.
+  /// Finds a revision.
   ///
-  /// - Throws: ``LintRefusal`` with the name that was probably meant.
+  /// - Throws: ``LintRefusal`` with the name that was probably intended.
   init(_ root: String, revision: String) throws(LintRefusal) {
     self.root = root
-    // No name of a revision begins with a hyphen, and none is empty.
+    // A revision name is not empty and does not begin with a hyphen.
     let isName = !revision.isEmpty && !revision.hasPrefix("-")
     let found =
       isName
@@ -43,7 +43,7 @@ struct GitRepository {
     commit = try GitProgram.line(of: found.output)
   }
 
-  /// The branch or tag that was probably meant.
+  /// Returns the branch or tag that was probably intended.
   private static func nearest(
     to revision: String, in root: String
   ) throws(LintRefusal) -> String? {
@@ -51,34 +51,34 @@ struct GitRepository {
       ["for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/tags", "refs/remotes"],
       in: root)
     let names = list.split(separator: "\n").map { String($0) }
-    // A branch that only the remote has is what a fresh clone lacks most often.
+    // In a fresh clone, the intended branch often exists only in the remote.
     return names.first { $0.hasSuffix("/" + revision) && $0.split(separator: "/").count == 2 }
       ?? Spelling.nearest(to: revision, among: names)
   }
 
   /// A file of the revision.
   struct File {
-    /// Its path from the root, as it is today: of a file that was renamed since, the new one.
+    /// The current path from the root, also if the file was renamed since the revision.
     let path: String
-    /// The name of its content.
+    /// The git object name of the content.
     let object: String
   }
 
-  /// What a revision has.
+  /// The content of a revision.
   struct Tree {
     /// The files that may be catalogs, in the order of git.
     fileprivate(set) var files: [File] = []
-    /// The repositories in it, each with the revision that is recorded.
+    /// The submodules, each with its recorded revision.
     fileprivate(set) var submodules: [File] = []
   }
 
-  /// The files that may be catalogs, and the submodules.
+  /// Returns the files that may be catalogs, and the submodules.
   func tree() throws(LintRefusal) -> Tree {
     let renamed = try renamedFiles()
     let list = try GitProgram.parts(["ls-tree", "-r", "-z", "--full-tree", commit], in: root)
     var tree = Tree()
     for entry in list {
-      // `100644 blob 5f2c…<tab>path`; links are no files.
+      // An entry is `100644 blob 5f2c…<tab>path`. Symbolic links are skipped.
       guard let tab = entry.firstIndex(of: "\t") else { continue }
       let fields = entry[..<tab].split(separator: " ")
       let path = String(entry[entry.index(after: tab)...])
@@ -95,7 +95,7 @@ struct GitRepository {
     return tree
   }
 
-  /// The repository of a submodule at the recorded revision; `nil` if it is not checked out today.
+  /// Returns a submodule at its recorded revision; `nil` if it is not checked out now.
   func repository(of submodule: File) throws(LintRefusal) -> GitRepository? {
     let folder = root + "/" + submodule.path
     guard FilePath.isFolder(folder) == true, try Self.root(of: folder) == folder else { return nil }
@@ -116,7 +116,7 @@ struct GitRepository {
     self.commit = commit
   }
 
-  /// The files that have other names since, as far as git can tell: by their old paths.
+  /// Returns the current paths of renamed files, by their old paths, as git detects renames.
   private func renamedFiles() throws(LintRefusal) -> [String: String] {
     let list = try GitProgram.parts(
       [
@@ -124,14 +124,17 @@ struct GitRepository {
         "--name-status", "--find-renames", "--diff-filter=R", "-z", commit, "--",
       ], in: root)
     var renamed: [String: String] = [:]
-    // Each has three parts: `R100`, the old path and the new one.
+    // Each entry has three parts: `R100`, the old path and the new path.
     for start in stride(from: 0, to: list.count - 2, by: 3) {
       renamed[list[start + 1]] = list[start + 2]
     }
     return renamed
   }
 
-  /// Reads the contents of files into a scratch file; returns where each is in it, `nil` for one that git lacks.
+  /// Reads the contents of files into a scratch file.
+  ///
+  /// - Returns: The scratch file, and the range of each content; `nil` for a content that git
+  ///   lacks.
   func contents(
     of files: [File]
   ) throws(LintRefusal) -> (store: ScratchFile, ranges: [Range<Int>?]) {
@@ -141,7 +144,7 @@ struct GitRepository {
     var offset = 0
     do throws(FileError) {
       for _ in files {
-        // `5f2c… blob 1234`, the content and a line break; or `5f2c… missing`.
+        // An entry is `5f2c… blob 1234`, the content and a line break, or `5f2c… missing`.
         let head = try store.read(offset..<offset + 256)
         guard let end = head.firstIndex(of: UInt8(ascii: "\n")) else { throw .cutOff }
         let fields = String(decoding: head[..<end], as: UTF8.self).split(separator: " ")
@@ -162,6 +165,6 @@ struct GitRepository {
 }
 
 extension FileError {
-  /// Git said less than was asked for.
+  /// The output of git ended too early.
   fileprivate static let cutOff = FileError(path: "git", reason: .unreadable)
 }

@@ -1,22 +1,22 @@
 import Files
 import StringCatalogs
 
-/// The catalogs in files and folders as they were at a revision of git, named as they are today.
+/// The catalogs in files and folders at a git revision, with their current names.
 struct RevisionFiles: Sendable {
   private struct Content {
     let store: ScratchFile
-    /// `nil` for one that git lacks.
+    /// The range of the content; `nil` if git lacks it.
     let range: Range<Int>?
   }
 
-  /// The searched paths, each with the files at it or below it, by their paths from there.
+  /// The searched paths, each with the relative paths of the files at or below it.
   private(set) var listings: [CatalogFinder.Listing] = []
-  /// What the files have, by the paths that a search of the listings gives them.
+  /// The contents by the paths that a search of the listings returns.
   private var contents: [String: Content] = [:]
 
-  /// Reads what a repository had.
+  /// Reads the files of a revision.
   ///
-  /// - Parameter paths: Files and folders that exist today.
+  /// - Parameter paths: Files and folders that currently exist.
   init(
     at revision: String, in paths: [(path: String, isFolder: Bool)]
   ) throws(LintRefusal) {
@@ -40,11 +40,12 @@ struct RevisionFiles: Sendable {
     }
   }
 
-  /// Adds the files of a repository, and those of the submodules in it, at the revisions that it names.
+  /// Adds the files of a repository and of its submodules at their recorded revisions.
   ///
   /// - Parameters:
-  ///   - place: The path of the repository from the root, with a slash behind it; empty for the root.
-  ///   - prefix: What is searched: the begin of the paths from the root, or a whole one.
+  ///   - place: The path of the repository from the root, with a trailing slash; empty for the
+  ///     root.
+  ///   - prefix: The searched path: a prefix of paths from the root, or a whole path.
   private static func add(
     _ repository: GitRepository, tree: GitRepository.Tree, at place: String, prefix: String,
     isFolder: Bool, to found: inout [(name: String, content: Content)]
@@ -66,7 +67,7 @@ struct RevisionFiles: Sendable {
     }
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   func bytes(of path: String) throws(FileError) -> [UInt8] {
     guard let content = contents[path], let range = content.range else {
       throw FileError(path: path, reason: .missing)
@@ -74,9 +75,9 @@ struct RevisionFiles: Sendable {
     return try content.store.read(range)
   }
 
-  /// Whether a file has the same bytes today.
+  /// Returns `true` if a file has the same bytes now.
   ///
-  /// The bytes are compared and no times, which say nothing of what is in a file.
+  /// The bytes are compared, because modification times are not reliable.
   func isUnchanged(_ path: String) -> Bool {
     do throws(FileError) {
       guard contents[path]?.range != nil, FileBytes.size(of: path) == size(of: path) else {
@@ -84,31 +85,31 @@ struct RevisionFiles: Sendable {
       }
       return try FileBytes.read(path) == bytes(of: path)
     } catch {
-      // Whoever lints it says why.
+      // The lint run of the file reports the error.
       return false
     }
   }
 
-  /// The size of a file.
+  /// Returns the size of a file.
   func size(of path: String) -> Int { contents[path]?.range?.count ?? 0 }
 }
 
-/// Where the bytes of catalogs come from.
+/// The source of the bytes of catalogs.
 enum CatalogSource: Sendable {
-  /// The files that are there.
+  /// The current files.
   case disk
-  /// What git has kept.
+  /// The files of a git revision.
   case revision(RevisionFiles)
-  /// The files that are there, but for one that is given.
+  /// The current files, except for one whose content is passed.
   case input(LintRequest.Input)
 
-  /// The file that is given, as reports show it.
+  /// The path of the passed file, as reports show it.
   var input: String? {
     if case .input(let input) = self { return FilePath.shown(input.path) }
     return nil
   }
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   func bytes(of path: String) throws(FileError) -> [UInt8] {
     switch self {
     case .disk: try FileBytes.read(path)

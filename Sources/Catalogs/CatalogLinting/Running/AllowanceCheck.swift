@@ -2,13 +2,16 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// Looks for entries under `allow` in configurations that suppress nothing.
+/// The check for entries under `allow` that suppress nothing.
 enum AllowanceCheck {
-  /// A diagnostic for each, as far as the run can know: only where the whole folder of a configuration was
-  /// searched, and the rule was looked for.
+  /// Returns a diagnostic for each unused entry.
   ///
-  /// - Parameter usedElsewhere: The allowances that suppressed something in sources, by the places of the scopes.
-  /// - Returns: The diagnostics by the places of the scopes that could be checked.
+  /// An entry is checked only if the whole folder of its configuration was searched and its rule
+  /// ran.
+  ///
+  /// - Parameter usedElsewhere: The allowances that suppressed a diagnostic in source code, by
+  ///   scope index.
+  /// - Returns: The diagnostics by the indices of the scopes that could be checked.
   static func diagnostics(
     _ plan: LintPlan, _ results: [CatalogRun.Outcome], usedElsewhere: [Int: Set<Int>] = [:]
   ) -> [Int: [Diagnostic]] {
@@ -22,7 +25,7 @@ enum AllowanceCheck {
         let severity = LintOptions(severities: severities).severity(of: unused)
       else { continue }
       let catalogs = zip(plan.catalogs, results).filter { $0.0.scope == index }.map { $0.1 }
-      // What could not be read may be what an entry is for.
+      // The entry may apply to a catalog that could not be read.
       guard catalogs.allSatisfy({ $0.failures.isEmpty }) else { continue }
       diagnostics[index] = []
       let used = catalogs.reduce(into: usedElsewhere[index] ?? []) {

@@ -2,9 +2,9 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The baselines of a run: one for all catalogs, or those that the configurations name.
+/// The baselines of a run: one for all catalogs, or those that configurations specify.
 struct Baselines: Sendable {
-  /// A file, and the places of the scopes for which it holds.
+  /// A baseline with the indices of the scopes that it applies to.
   struct List: Sendable {
     let known: KnownDiagnostics
     var scopes: [Int]
@@ -12,7 +12,7 @@ struct Baselines: Sendable {
 
   private(set) var all: [List] = []
 
-  /// No list.
+  /// Creates an empty list.
   init() {}
 
   init(_ request: LintRequest, _ plan: LintPlan) throws(LintRefusal) {
@@ -23,7 +23,7 @@ struct Baselines: Sendable {
         all[place].scopes.append(index)
         continue
       }
-      // One that a configuration names may not have been written yet.
+      // A baseline that a configuration specifies may not have been written yet.
       let isRequired = request.baseline != nil && !request.updatesBaseline
       let known = try KnownDiagnostics(reading: path, isRequired: isRequired)
       all.append(List(known: known, scopes: [index]))
@@ -31,7 +31,7 @@ struct Baselines: Sendable {
     if request.updatesBaseline, all.isEmpty { throw .noBaseline }
   }
 
-  /// The file for each of the scopes; `nil` where there is none.
+  /// Returns the path of the baseline of each scope; `nil` if there is none.
   static func paths(_ request: LintRequest, _ plan: LintPlan) -> [String?] {
     plan.scopes.map { scope in
       let named = scope.configuration.baseline.map { name in
@@ -45,23 +45,23 @@ struct Baselines: Sendable {
     }
   }
 
-  /// The list for a scope; `nil` if it has none.
+  /// Returns the baseline of a scope; `nil` if there is none.
   func list(for scope: Int) -> KnownDiagnostics? {
     all.first { $0.scopes.contains(scope) }?.known
   }
 }
 
-/// What a run has found, beside what a list of known diagnostics has.
+/// The diagnostics of a run, compared with a baseline.
 struct FoundEntries {
   private let known: KnownDiagnostics
   private var found = Baseline()
-  /// The rules that were looked for in each catalog that was looked at, by its name in the list.
+  /// The rules that ran in each linted catalog, by the name of the catalog in the baseline.
   private var rules: [String: Set<String>] = [:]
-  /// The languages that were looked at as a whole in each of those.
+  /// The languages that were linted completely in each of these catalogs.
   private var languages: [String: Set<String>] = [:]
-  /// Whether sources were looked at.
+  /// `true` if uses of keys in source code were checked.
   private var hasUses = false
-  /// The files and folders that were searched.
+  /// The searched files and folders.
   private var searched: [[String]] = []
 
   init(
@@ -78,25 +78,25 @@ struct FoundEntries {
     }
   }
 
-  /// Adds what was found in a configuration.
+  /// Adds the diagnostics of a configuration.
   ///
-  /// - Parameter diagnostics: `nil` if nothing was looked for.
+  /// - Parameter diagnostics: The diagnostics; `nil` if the configuration was not checked.
   mutating func add(_ diagnostics: [Diagnostic]?, in configuration: String) {
     rules[known.name(of: configuration), default: []]
       .formUnion(diagnostics == nil ? [] : ["unused-suppression"])
     for entry in known.entries(of: diagnostics ?? []) { found.insert(entry) }
   }
 
-  /// Adds what was found in sources.
+  /// Adds the diagnostics of source code.
   ///
-  /// - Parameter paths: The sources whose uses of keys were looked at.
+  /// - Parameter paths: The sources whose uses of keys were checked.
   mutating func add(uses diagnostics: [Diagnostic], _ paths: Set<String>) {
     hasUses = true
     for path in paths { rules[known.name(of: path), default: []].formUnion(KeyUsage.rules) }
     for entry in known.entries(of: diagnostics) { found.insert(entry) }
   }
 
-  /// How many of the known diagnostics do not occur anymore, as far as they were looked for.
+  /// The number of known diagnostics that no longer occur where the run checked for them.
   lazy var goneCount: Int = {
     known.baseline.counts.reduce(0) { sum, known in
       guard isExamined(known.key) else { return sum }
@@ -105,29 +105,31 @@ struct FoundEntries {
     }
   }()
 
-  /// The list of what was found, and of what was not looked at in this run.
+  /// Returns a baseline with the current diagnostics and the entries that were not checked.
   mutating func updated() -> Baseline {
     var baseline = found
     for (entry, count) in known.baseline.counts where !isExamined(entry) {
-      // What was found of it is known already.
+      // Diagnostics of the entry that were found are already in the baseline.
       let rest = count - found.counts[entry, default: 0]
       if rest > 0 { baseline.insert(entry, count: rest) }
     }
     return baseline
   }
 
-  /// Whether a run would have found what an entry stands for: also where its catalog is gone.
+  /// Returns `true` if the run would have found the diagnostic of an entry.
+  ///
+  /// This is also the case if the catalog of the entry no longer exists.
   private func isExamined(_ entry: Baseline.Entry) -> Bool {
     if let rules = rules[entry.catalog] {
-      // Where only some files of a catalog were named, nobody has looked at the others, nor at what they have
-      // and these have not.
+      // If only some files of a catalog were passed, its other languages were not linted. Neither
+      // was coverage, which compares all files.
       if let languages = languages[entry.catalog], !known.isBelow(searched, entry.catalog),
         entry.language.map({ !languages.contains($0) }) ?? true
           || RuleRegistry.rule(entry.rule)?.family == .coverage
       {
         return false
       }
-      // What a rule found that is no more, nobody finds again.
+      // A rule that no longer exists cannot report the diagnostic again.
       return rules.contains(entry.rule) || RuleRegistry.rule(entry.rule) == nil
     }
     if !hasUses, KeyUsage.rules.contains(entry.rule) { return false }

@@ -4,13 +4,15 @@ import Files
 import LanguageTags
 import StringCatalogs
 
-/// Looks at one catalog: reads, joins and lints it, leaves out what is allowed or known, and fixes the rest.
+/// The lint run of one catalog, which reads, joins, lints and fixes it.
+///
+/// Allowed and known diagnostics are not reported.
 struct CatalogRun {
-  /// What came of it.
+  /// The result of a run.
   struct Outcome {
-    /// What there is to report.
+    /// The diagnostics to report.
     var reported: [Diagnostic] = []
-    /// The entries of the list of known diagnostics for all there is, known or not.
+    /// The baseline entries of all diagnostics, known or not.
     var entries: [Baseline.Entry] = []
     var knownCount = 0
     var statistics = LintOutcome.Statistics()
@@ -18,19 +20,19 @@ struct CatalogRun {
     var previews: [LintOutcome.Preview] = []
     var fixedInput: [UInt8]?
     var failures: [FileError] = []
-    /// How far the translations are; `nil` if nobody asks, or the catalog has no key.
+    /// The translation coverage; `nil` if it was not requested, or if the catalog has no keys.
     var coverage: CatalogCoverage?
-    /// The keys of the catalog, if somebody asks for those that the code uses.
+    /// The keys of the catalog, if the run checks the keys that the code uses.
     var definitions: KeyDefinitions?
-    /// The rules that were looked for.
+    /// The rules that ran.
     var rules: Set<String> = []
-    /// Those of them that have something to look for in the formats of the files.
+    /// The rules that ran and apply to the formats of the files.
     var applicableRules: Set<String> = []
-    /// The languages of which all there is was found, even if the catalog has files that were not read.
+    /// The languages that were linted completely, even if some files of the catalog were not read.
     var wholeLanguages: Set<String> = []
-    /// The paths of files of another kind, whose names are those of catalogs.
+    /// The paths of files that have the name of a catalog but are not catalogs.
     var foreign: [String] = []
-    /// The places of the allowances of the configuration that suppressed something.
+    /// The indices of the allowances of the configuration that suppressed a diagnostic.
     var usedAllowances: Set<Int> = []
   }
 
@@ -44,22 +46,22 @@ struct CatalogRun {
   private let destination: LintRequest.Destination
   private let countsCoverage: Bool
   private let jobs: Int
-  /// What the diagnostics of the last round take of the budget of the run.
+  /// The part of the run's budget that the diagnostics of the last round use.
   private let budget: DiagnosticBudget
   private var linter: ScopedLinter
   private var options: LintOptions { linter.options }
   private var sourceLanguage: LanguageTag? { linter.sourceLanguage }
   private var outcome = Outcome()
-  /// The files that were not read to their end when they were last linted.
+  /// The files that were not read completely when they were last linted.
   private var broken: [String] = []
 
-  /// Prepares the work.
+  /// Creates the run of a catalog.
   ///
   /// - Parameters:
-  ///   - known: What a list has; it is not reported.
-  ///   - earlier: What was found before; it is not reported either.
-  ///   - fixing: The fix-its that are applied.
-  ///   - fixedSeverity: The lowest severity of diagnostics whose fix-its are applied.
+  ///   - known: The baseline, whose diagnostics are not reported.
+  ///   - earlier: The diagnostics of an earlier revision, which are not reported.
+  ///   - fixing: The kind of fix-its to apply.
+  ///   - fixedSeverity: The minimum severity of diagnostics whose fix-its are applied.
   ///   - destination: The destination of changed files.
   init(
     _ plan: LintPlan.Catalog, scope: LintScope, source: CatalogSource = .disk,
@@ -85,9 +87,9 @@ struct CatalogRun {
     linter.options.usage = usage
   }
 
-  /// Does the work.
+  /// Runs the linter and applies fix-its.
   mutating func run() -> Outcome {
-    // What lacks in a file that was not read is not missing.
+    // Linting without an unreadable file would report its strings as missing.
     guard !budget.isExhausted, var contents = read() else { return outcome }
     outcome.foreign = plan.removeForeign(&contents)
     if contents.isEmpty { return outcome }
@@ -103,10 +105,11 @@ struct CatalogRun {
     keepUnallowed(&found)
     if fixing != .none, fix(&contents, &found) {
       let changed = contents.map { $0.originalBytes }
-      // What was read of the files is not needed anymore.
+      // The parsed files are not needed anymore.
       contents = []
       if !deliver(changed, over: originals) {
-        // What is reported is what is on the disk, which somebody else may have changed too.
+        // The report must describe the files on the disk, which another process may have changed
+        // too.
         guard var contents = read() else { return outcome }
         outcome.foreign += plan.removeForeign(&contents)
         found = lint(contents)
@@ -118,7 +121,7 @@ struct CatalogRun {
     return outcome
   }
 
-  /// What is in the files; `nil` if one of them cannot be read, which is reported then.
+  /// Returns the parsed files; `nil` if one of them cannot be read, which is reported.
   private mutating func read() -> [CatalogFile]? {
     let (files, source) = (plan.files, source)
     let results = SharedWork.results(files.count, jobs: jobs) { place in
@@ -155,8 +158,9 @@ struct CatalogRun {
     outcome.usedAllowances = linter.usedAllowances
   }
 
-  /// Fails for files that were not read to their end where no diagnostic says so: nothing to report would mean
-  /// that all is well with what nobody has looked at.
+  /// Adds a failure for each incompletely read file without a diagnostic about it.
+  ///
+  /// Otherwise, an empty report would imply that the unread part has no errors.
   private mutating func failForBroken(_ found: [Diagnostic]) {
     for path in broken where outcome.failures.allSatisfy({ $0.path != path }) {
       if found.contains(where: { $0.path == path && Self.fatalRules.contains($0.rule) }) {
@@ -170,7 +174,7 @@ struct CatalogRun {
 
   // MARK: Linting
 
-  /// What is wrong in the files.
+  /// Returns the diagnostics of the files.
   private mutating func lint(_ contents: [CatalogFile]) -> [Diagnostic] {
     var packages = FlutterPackages()
     let files = zip(plan.files, contents).map { file, content in
@@ -181,7 +185,7 @@ struct CatalogRun {
     outcome.statistics = statistics(of: catalog)
     if countsCoverage {
       let coverage = CatalogCoverage(catalog, required: options.requiredLanguages ?? [])
-      // Of Android's XML files some hold no text at all.
+      // Some of Android's XML files contain no strings.
       outcome.coverage = coverage.keys > 0 ? coverage : nil
     }
     outcome.wholeLanguages = catalog.wholeLanguages
@@ -189,17 +193,18 @@ struct CatalogRun {
     broken = files.filter { file in
       file.content.errors.contains { CatalogError.Code.fatal.contains($0.code) }
     }.map(\.path).filter { isReported($0) }
-    // What the round before found is not kept.
+    // The diagnostics of the previous round are released.
     budget.release()
     var found = linter.found(in: catalog, jobs: jobs, budget: budget)
     demoteUnbuilt(&found)
     return found
   }
 
-  /// Makes errors warnings, and warnings about coverage info, in translations that are not built,
-  /// because a list beside them lacks their language.
+  /// Reduces the severity of diagnostics in files that are not built.
   ///
-  /// What keeps a file from being read stays an error, and so does a rule whose severity is configured.
+  /// A file is not built if the list of languages beside it lacks its language. There, errors
+  /// become warnings, and warnings about coverage become info. Errors that stop the reading of a
+  /// file, and rules with a configured severity, do not change.
   private func demoteUnbuilt(_ found: inout [Diagnostic]) {
     guard found.contains(where: { Self.severityIfUnbuilt($0) != nil }) else { return }
     let unbuilt = unbuiltFiles
@@ -215,7 +220,7 @@ struct CatalogRun {
     }
   }
 
-  /// Returns the severity of a diagnostic in a file that is not built; `nil` for its own.
+  /// Returns the severity of a diagnostic in a file that is not built; `nil` if it does not change.
   private static func severityIfUnbuilt(_ diagnostic: Diagnostic) -> Severity? {
     switch diagnostic.severity {
     case .error: .warning
@@ -224,7 +229,7 @@ struct CatalogRun {
     }
   }
 
-  /// The shown paths of files that are not built, each with the name of the list.
+  /// The displayed paths of files that are not built, each with the name of the list.
   private var unbuiltFiles: [String: String] {
     var lists: [String: LinguasFile?] = [:]
     var unbuilt: [String: String] = [:]
@@ -244,7 +249,7 @@ struct CatalogRun {
     do throws(FileError) {
       return LinguasFile(try FileBytes.read(path, limit: 1 << 20))
     } catch {
-      // Without the list, all files count as built.
+      // Without a readable list, all files are treated as built.
       return nil
     }
   }
@@ -256,10 +261,10 @@ struct CatalogRun {
     input.apply(to: &found)
   }
 
-  /// Whether something in a file is reported: with an input, only what is in that.
+  /// Returns `true` if diagnostics of a file are reported; with an input, only those of the input.
   private func isReported(_ path: String?) -> Bool { source.input.map { $0 == path } ?? true }
 
-  /// Leaves out what is known, and what was there before.
+  /// Returns the diagnostics that are neither in the baseline nor in the earlier revision.
   private mutating func report(_ found: [Diagnostic]) -> [Diagnostic] {
     if let known { outcome.entries = known.entries(of: found) }
     let shown = shown(found)
@@ -292,16 +297,18 @@ struct CatalogRun {
 
   // MARK: Fixing
 
-  /// How often a catalog is looked at again after fix-its were applied.
+  /// The maximum number of rounds in which fix-its are applied.
   private static let maximumRounds = 10
 
-  /// Applies fix-its until there are none that can be; whether any was.
+  /// Applies fix-its until none is applicable.
+  ///
+  /// - Returns: `true` if a fix-it was applied.
   private mutating func fix(_ contents: inout [CatalogFile], _ found: inout [Diagnostic]) -> Bool {
     var counts = Array(repeating: 0, count: contents.count)
     for _ in 0..<Self.maximumRounds {
       let selections = selections(among: shown(found))
       guard selections.contains(where: { $0.count > 0 }) else { break }
-      // Without the diagnostics there is room for the new files.
+      // Releasing the diagnostics makes memory available for the new files.
       found = []
       let hasChanges = apply(selections, to: &contents, &counts)
       found = lint(contents)
@@ -313,7 +320,7 @@ struct CatalogRun {
     return !outcome.fixed.isEmpty
   }
 
-  /// For each file the fix-its of diagnostics that can be applied together.
+  /// Returns the compatible fix-its of each file.
   private func selections(among shown: [Diagnostic]) -> [FixSelection] {
     let empty = FixSelection(upTo: fixing == .unsafe ? .unsafe : .safe)
     var selections = Array(repeating: empty, count: plan.files.count)
@@ -327,7 +334,9 @@ struct CatalogRun {
     return selections
   }
 
-  /// Applies fix-its to the files; whether any is another one then.
+  /// Applies fix-its to the files.
+  ///
+  /// - Returns: `true` if a file has changed.
   private func apply(
     _ selections: [FixSelection], to contents: inout [CatalogFile], _ counts: inout [Int]
   ) -> Bool {
@@ -340,9 +349,11 @@ struct CatalogRun {
     return hasChanges
   }
 
-  /// Applies fix-its to a file, unless they would break it; whether it is another one then.
+  /// Applies fix-its to a file, unless they would break it.
   ///
-  /// Of the old file and the new one no more than the bytes are in memory at once.
+  /// Of the old and the new file, only the bytes are in memory at the same time.
+  ///
+  /// - Returns: `true` if the file has changed.
   private func apply(
     _ selection: FixSelection, to content: inout CatalogFile, _ file: FoundCatalog.File
   ) -> Bool {
@@ -366,7 +377,7 @@ struct CatalogRun {
       content = read([])
       bytes = reversal.apply(to: changed)
     } catch {
-      // A rule made edits that are not of this file; its diagnostics stay.
+      // A rule made edits that do not fit this file; its diagnostics are kept.
     }
     content = read(bytes)
     return false
@@ -374,7 +385,7 @@ struct CatalogRun {
 
   /// Delivers changed files to the destination of the request.
   ///
-  /// - Returns: `false` if a file on the disk is not the changed one.
+  /// - Returns: `false` if a file on the disk differs from the changed file.
   private mutating func deliver(
     _ changed: [[UInt8]], over originals: [FileFingerprint]
   ) -> Bool {
@@ -389,7 +400,7 @@ struct CatalogRun {
     return true
   }
 
-  /// Keeps a diff of each file that has changed.
+  /// Stores a diff of each changed file.
   private mutating func preview(
     _ changed: [[UInt8]], over originals: [FileFingerprint], root: String
   ) {
@@ -418,7 +429,9 @@ struct CatalogRun {
     outcome.fixed = []
   }
 
-  /// Writes what has changed; whether all of it could be.
+  /// Writes the changed files.
+  ///
+  /// - Returns: `true` if all of them were written.
   private mutating func write(_ changed: [[UInt8]], over originals: [FileFingerprint]) -> Bool {
     var isComplete = true
     for (index, file) in plan.files.enumerated()

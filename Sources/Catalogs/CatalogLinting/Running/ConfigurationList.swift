@@ -2,22 +2,22 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The configurations that hold for files and folders, each read once.
+/// The configurations that apply to files and folders, each read once.
 struct ConfigurationList: Sendable {
-  /// The configurations, in the order in which they were met.
+  /// The configurations, in the order in which they were found.
   private(set) var scopes: [LintScope] = []
-  /// The configurations in which something is wrong.
+  /// The invalid configurations.
   private(set) var invalid: [LintRefusal.InvalidFile] = []
 
   private let request: LintRequest
-  /// The places of the scopes by the absolute paths of their configurations.
+  /// The indices of the scopes by the absolute paths of their configurations.
   private var known: [String: Int] = [:]
-  /// The configurations of folders, so that the file system is asked once for each.
+  /// The configurations by folder, a cache that avoids repeated file system access.
   private var nearest: [[String]: String?] = [:]
 
   init(_ request: LintRequest) { self.request = request }
 
-  /// The place of the scope that holds for a path.
+  /// Returns the index of the scope that applies to a path.
   mutating func place(for path: String, isFolder: Bool) throws(LintRefusal) -> Int {
     if let file = request.configuration { return try place(of: file) }
     var folder = FilePath.parts(path)
@@ -25,9 +25,9 @@ struct ConfigurationList: Sendable {
     return try place(of: file(for: folder, isAbsolute: path.hasPrefix("/")))
   }
 
-  /// The places of the scopes that hold for a catalog: the nearest first, then those around it.
+  /// Returns the indices of the scopes that apply to a catalog, nearest first.
   mutating func chain(for catalog: String) throws(LintRefusal) -> [Int] {
-    // That of Android's resources is named like the folder around them.
+    // A catalog of Android resources has the name of the folder that contains them.
     var chain = [try place(for: catalog, isFolder: FilePath.isFolder(catalog) == true)]
     while request.configuration == nil {
       let scope = scopes[chain[chain.count - 1]]
@@ -49,7 +49,7 @@ struct ConfigurationList: Sendable {
     return file
   }
 
-  /// The place of the scope of a configuration; of none, that of what the request says alone.
+  /// Returns the index of a configuration's scope; without a file, of the request's scope.
   private mutating func place(of file: String?) throws(LintRefusal) -> Int {
     let name = file.map { FilePath.absolute($0) } ?? ""
     if let index = known[name] { return index }
@@ -65,7 +65,7 @@ struct ConfigurationList: Sendable {
   private mutating func read(_ file: String) throws(LintRefusal) -> LintConfiguration {
     let bytes: [UInt8]
     do throws(FileError) {
-      // Whoever names a file may name a pipe.
+      // A file that is passed as an argument may be a pipe.
       if request.configuration == nil, FilePath.isRegular(file) == false {
         throw FileError(path: file, reason: .irregular)
       }
@@ -81,29 +81,31 @@ struct ConfigurationList: Sendable {
     return configuration
   }
 
-  /// One byte more than YAML may have, so that the reader of YAML says what is too much.
+  /// One byte more than the YAML limit, so that the YAML reader reports oversized files.
   private static let maximumSize = 16 << 20 + 1
 }
 
-/// Looks for the configuration that holds for a path.
+/// The search for the configuration of a path.
 enum ConfigurationFinder {
-  /// The name of a configuration.
+  /// The file name of a configuration.
   static let fileName = "waymark.yaml"
 
-  /// The nearest configuration in a folder or one above; `nil` if there is none.
+  /// Returns the nearest configuration in a folder or above it; `nil` if there is none.
   ///
-  /// Nothing is looked for above the working tree of git that the folder is in: what is there belongs to others.
+  /// The search ends at the root of a git working tree, because files above it are not part of the
+  /// project.
   ///
-  /// - Parameter isAbsolute: Whether the path of the result is absolute, or begins in the current folder.
+  /// - Parameter isAbsolute: `true` for an absolute result, `false` for a result relative to the
+  ///   current folder.
   static func nearest(to folder: [String], isAbsolute: Bool) -> String? {
     var parts = folder
     let current = FilePath.parts(".")
     while true {
       let file = parts + [fileName]
       let path = "/" + file.joined(separator: "/")
-      // What is there and is no file is said when it is read.
+      // If the path is not a regular file, reading it reports the error.
       if FilePath.isRegular(path) != nil {
-        // Spelled as the path is, so that what a person sees begins where the person does.
+        // The result is relative if the path is, so reports show it relative to the current folder.
         return isAbsolute ? path : FilePath.relative(file, to: current)
       }
       if parts.isEmpty || isRoot(parts) { return nil }
@@ -111,7 +113,7 @@ enum ConfigurationFinder {
     }
   }
 
-  /// Whether a folder is the root of a working tree of git.
+  /// Returns `true` if a folder is the root of a git working tree.
   static func isRoot(_ folder: [String]) -> Bool {
     FilePath.isFolder("/" + (folder + [".git"]).joined(separator: "/")) != nil
   }

@@ -2,21 +2,21 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// A file of known diagnostics, and the names that it has for catalogs.
+/// A baseline file, with the names that it uses for catalogs.
 struct KnownDiagnostics: Sendable {
-  /// The file, as reports name it.
+  /// The path of the file, as reports show it.
   let path: String
   private(set) var baseline = Baseline()
-  /// Whether the file is there.
+  /// `true` if the file exists.
   var exists: Bool { bytes != nil }
-  /// What the file had; `nil` if there is none.
+  /// The content of the file; `nil` if it does not exist.
   private var bytes: [UInt8]?
-  /// The folder of the file, in which the names of catalogs begin.
+  /// The folder of the file, which the names of catalogs are relative to.
   private let folder: [String]
 
-  /// Reads a file.
+  /// Reads a baseline.
   ///
-  /// - Parameter isRequired: Whether the file has to be there.
+  /// - Parameter isRequired: `true` if the file must exist.
   init(reading path: String, isRequired: Bool) throws(LintRefusal) {
     self.path = path
     folder = FilePath.parts(FilePath.realFolder(of: path))
@@ -42,30 +42,31 @@ struct KnownDiagnostics: Sendable {
     }
   }
 
-  /// The name of a catalog or file in the list.
+  /// Returns the name of a catalog or file in the baseline.
   ///
-  /// - Complexity: Asks the file system for each part of the path; so ask once for a catalog.
+  /// - Complexity: Accesses the file system for each component of the path, so call it once per
+  ///   catalog.
   func name(of path: String) -> String {
     let real = FilePath.parts(FilePath.realFolder(of: path)) + FilePath.parts(path).suffix(1)
     return FilePath.relative(real, to: folder)
   }
 
-  /// Whether a name of the list is that of something below one of some folders.
+  /// Returns `true` if a name in the baseline is the name of an item in one of some folders.
   func isBelow(_ folders: [[String]], _ name: String) -> Bool {
     let parts = FilePath.parts("/" + folder.joined(separator: "/") + "/" + name)
     return folders.contains { parts.starts(with: $0) }
   }
 
-  /// The entries that diagnostics are known by.
+  /// Returns the baseline entries of diagnostics.
   func entries(of diagnostics: [Diagnostic]) -> [Baseline.Entry] {
     let name = naming()
     return diagnostics.map { Baseline.Entry($0, naming: name) }
   }
 
-  /// Removes what the list has.
+  /// The filter that removes the diagnostics of the baseline.
   var filter: BaselineFilter { BaselineFilter(baseline, naming: naming()) }
 
-  /// Returns a function like ``name(of:)`` that remembers names.
+  /// Returns a function like ``name(of:)`` that caches names.
   private func naming() -> (String) -> String {
     var names: [String: String] = [:]
     return { path in
@@ -76,7 +77,7 @@ struct KnownDiagnostics: Sendable {
     }
   }
 
-  /// Replaces the list, and writes it; not over what another run has written meanwhile.
+  /// Writes a new baseline, unless another run has changed the file in the meantime.
   func write(_ baseline: Baseline) throws(FileError) {
     try AtomicFile.write(
       Array(baseline.fileText.utf8), to: path, replacing: bytes.map { FileFingerprint($0) })

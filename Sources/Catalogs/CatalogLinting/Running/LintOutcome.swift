@@ -1,30 +1,30 @@
 package import Diagnostics
 package import Files
 
-/// What came of a run of the linter.
+/// The result of a lint run.
 package struct LintOutcome: Sendable {
-  /// How much was looked at.
+  /// The amount of linted content.
   package struct Statistics: Sendable, Hashable {
-    /// The catalogs.
+    /// The number of catalogs.
     package var catalogs = 0
-    /// The catalogs with something to report.
+    /// The number of catalogs with a reported diagnostic.
     package var reportedCatalogs = 0
-    /// Their files.
+    /// The number of files.
     package var files = 0
-    /// Their keys.
+    /// The number of keys.
     package var keys = 0
-    /// The names of their languages.
+    /// The names of the languages.
     package var languages: Set<String> = []
-    /// Their texts.
+    /// The number of translations and other values.
     package var values = 0
-    /// Their bytes.
+    /// The number of bytes.
     package var bytes = 0
-    /// The strings that are too long to be compared with their sources.
+    /// The number of strings that are too long to be compared with their source strings.
     package var longValues = 0
-    /// The first file with one; `nil` if there is none.
+    /// The path of the first file with such a string; `nil` if there is none.
     package var longValuePath: String?
 
-    /// Adds those of another catalog.
+    /// Adds the statistics of another catalog.
     mutating func add(_ other: Statistics) {
       catalogs += other.catalogs
       reportedCatalogs += other.reportedCatalogs
@@ -38,25 +38,25 @@ package struct LintOutcome: Sendable {
     }
   }
 
-  /// The fix-its that were applied to a file.
+  /// The number of fix-its applied to a file.
   package struct Fixed: Sendable, Hashable {
-    /// The file.
-    package let path: String
-    /// How many.
-    package let count: Int
-  }
-
-  /// What fix-its would make of a file.
-  package struct Preview: Sendable, Hashable {
-    /// The file.
+    /// The path of the file.
     package let path: String
     /// The number of fix-its.
     package let count: Int
-    /// A unified diff.
+  }
+
+  /// The changes that fix-its would make in a file.
+  package struct Preview: Sendable, Hashable {
+    /// The path of the file.
+    package let path: String
+    /// The number of fix-its.
+    package let count: Int
+    /// The changes as a unified diff.
     package let diff: [UInt8]
   }
 
-  /// The files of folders such as those of tests, which were found and not linted.
+  /// Files that were found but not linted, because of their folders, such as those for tests.
   package struct SideFiles: Sendable, Hashable {
     /// The number of files.
     package internal(set) var count = 0
@@ -64,45 +64,47 @@ package struct LintOutcome: Sendable {
     package let folder: String
   }
 
-  /// What there is to report, in the order of ``/Diagnostics/Diagnostic``, each once.
+  /// The diagnostics to report, in the order of ``/Diagnostics/Diagnostic``, without duplicates.
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// How much was looked at.
+  /// The amount of linted content.
   package internal(set) var statistics = Statistics()
-  /// The files of the catalogs that were looked at as a whole, in the order of the catalogs.
+  /// The paths of all completely linted files, in the order of the catalogs.
   package internal(set) var paths: [String] = []
   /// The identifiers of the rules that ran in at least one catalog, and apply to its file formats.
   package internal(set) var rules: Set<String> = []
-  /// How far the translations of catalogs are, if that was asked for, in the order of their names.
+  /// The translation coverage of catalogs in the order of their names, if requested.
   package internal(set) var coverage: [CatalogCoverage] = []
-  /// The diagnostics that are not reported, because they are known, or were there at an earlier revision.
+  /// The number of diagnostics that are hidden by a baseline or an earlier revision.
   package internal(set) var knownCount = 0
-  /// The known diagnostics that do not occur anymore.
+  /// The number of known diagnostics that no longer occur.
   package internal(set) var goneCount = 0
-  /// What was fixed, in the order of the paths.
+  /// The applied fix-its by file, in the order of the paths.
   package internal(set) var fixed: [Fixed] = []
-  /// What would be fixed, in the order of the paths, where a request asks for diffs.
+  /// The changes of files in the order of the paths, if the request is for diffs.
   package internal(set) var previews: [Preview] = []
   /// The fixed content of the input of a request; `nil` if nothing in it was fixed.
   package internal(set) var fixedInput: [UInt8]?
-  /// What could not be read or written, in the order of the paths; catalogs that need it are not looked at.
+  /// The errors of reading and writing, in the order of the paths.
+  ///
+  /// Catalogs with such a file are not linted.
   package internal(set) var failures: [FileError] = []
-  /// The paths that exist, and in which nothing is a catalog.
+  /// The searched paths without any catalog.
   package internal(set) var fruitless: [String] = []
-  /// The files named by themselves that have no format of a catalog.
+  /// The files passed as arguments whose format is unknown.
   package internal(set) var unknownFormats: [String] = []
-  /// The searched paths with only catalogs that are left out, if nothing else was linted.
+  /// The searched paths whose catalogs are all excluded, if nothing was linted.
   package internal(set) var excluded: [String] = []
-  /// The files of folders such as those of tests, which were not linted; `nil` if there are none.
+  /// The files in folders such as those for tests, which were not linted; `nil` if there are none.
   package internal(set) var sideFiles: SideFiles?
-  /// The files of known diagnostics that configurations name and that do not exist.
+  /// The paths of baselines that configurations specify and that do not exist.
   package internal(set) var missingBaselines: [String] = []
-  /// The files of known diagnostics that were written, with the number of diagnostics in each.
+  /// The paths of the written baselines, with the number of diagnostics in each.
   package internal(set) var baselines: [(path: String, count: Int)] = []
 
-  /// A Boolean value that indicates whether a baseline holds for a catalog, whether it exists or not.
+  /// A Boolean value that indicates whether a baseline applies to a catalog, even if it is missing.
   package internal(set) var hasBaseline = false
 
-  /// Whether everything that was asked for was looked at.
+  /// A Boolean value that indicates whether everything requested was linted.
   package var isComplete: Bool {
     failures.isEmpty && fruitless.isEmpty && unknownFormats.isEmpty && excluded.isEmpty
   }

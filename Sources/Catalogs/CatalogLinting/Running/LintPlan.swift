@@ -3,18 +3,18 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// Which catalogs a run looks at, each with the configuration that holds for it.
+/// The catalogs of a run, each with the configuration that applies to it.
 struct LintPlan: Sendable {
-  /// A catalog that is to be linted.
+  /// A catalog to lint.
   struct Catalog: Sendable {
-    /// The name, as reports have it.
+    /// The name of the catalog, as reports show it.
     let name: String
     private(set) var files: [FoundCatalog.File]
-    /// The place of its scope.
+    /// The index of its scope.
     let scope: Int
-    /// The bytes of its files, as far as they are known before they are read.
+    /// The total size of its files in bytes, as far as it is available before reading.
     private(set) var size: Int
-    /// The paths of files that the request names by themselves.
+    /// The paths of files that the request names individually.
     private(set) var named: Set<String>
 
     init(
@@ -27,10 +27,11 @@ struct LintPlan: Sendable {
       self.named = named
     }
 
-    /// Removes files that a search has found and that have no translations: files of another kind,
-    /// and notes for translators.
+    /// Removes files without translations that a search has found.
     ///
-    /// - Parameter contents: What was read of the files, in their order.
+    /// These are files that are not catalogs, and notes for translators.
+    ///
+    /// - Parameter contents: The content of the files, in order.
     /// - Returns: The paths of the removed files.
     mutating func removeForeign(_ contents: inout [CatalogFile]) -> [String] {
       let foreign = zip(files, contents).filter { file, content in
@@ -43,7 +44,7 @@ struct LintPlan: Sendable {
       return foreign
     }
 
-    /// Adds files that were found on another way.
+    /// Adds files that were found through another path.
     mutating func add(_ others: [FoundCatalog.File], size: Int, named: Set<String>) {
       self.named.formUnion(named)
       files = (files + others).sorted {
@@ -54,21 +55,21 @@ struct LintPlan: Sendable {
   }
 
   private(set) var catalogs: [Catalog] = []
-  /// The folders and files that were searched.
+  /// The searched folders and files.
   private(set) var searched: [[String]] = []
   private(set) var failures: [FileError] = []
-  /// What of the failures is about files and folders that are there.
+  /// The diagnostics of failures for files and folders that exist.
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var fruitless: [String] = []
   private(set) var unknownFormats: [String] = []
-  /// The searched paths with only catalogs that are left out, if nothing else is linted.
+  /// The searched paths whose catalogs are all excluded, if nothing else is linted.
   private(set) var excluded: [String] = []
-  /// The files of folders such as those of tests, which are not linted; `nil` if there are none.
+  /// The files in folders such as those for tests, which are not linted; `nil` if there are none.
   private(set) var sideFiles: LintOutcome.SideFiles?
   private let searchesAllFolders: Bool
   private var configurations: ConfigurationList
 
-  /// The configurations that hold for the searched paths and for catalogs.
+  /// The configurations of the searched paths and of catalogs.
   var scopes: [LintScope] { configurations.scopes }
 
   /// Finds configurations and catalogs.
@@ -93,7 +94,7 @@ struct LintPlan: Sendable {
       }
       paths.append((path, try configurations.place(for: path, isFolder: isFolder)))
     }
-    // All at once, because the files of a catalog may be named one by one.
+    // A single search covers all paths, because they may be individual files of one catalog.
     try search(paths, CatalogFinder(searching: paths.map { $0.path })) { FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.sort { $0.name < $1.name }
@@ -105,7 +106,7 @@ struct LintPlan: Sendable {
       unknownFormats.append(input.path)
       return
     }
-    // Spelled as what a search of the current folder finds, so that the names of catalogs agree.
+    // The path is spelled as in a search of the current folder, so the names of catalogs agree.
     let path = input.path.hasPrefix("/") ? input.path : "./" + FilePath.shown(input.path)
     let file = CatalogFinder.Listing(root: path, files: [""])
     let siblings = CatalogSiblings.listing(of: path)
@@ -116,12 +117,12 @@ struct LintPlan: Sendable {
     ) { $0 == path ? input.bytes.count : FileBytes.size(of: $0) }
     if !configurations.invalid.isEmpty { throw .invalid(configurations.invalid) }
     catalogs.removeAll { catalog in !catalog.files.contains { $0.path == path } }
-    // Of all else that is in the folder, nothing is known.
+    // The folder was not searched completely, so only the input is recorded.
     searched = [FilePath.parts(path)]
     fruitless = []
   }
 
-  /// Finds the catalogs of an earlier revision, with the configurations of today.
+  /// Finds the catalogs of an earlier revision, with the current configurations.
   init(_ request: LintRequest, at files: RevisionFiles) throws(LintRefusal) {
     configurations = ConfigurationList(request)
     searchesAllFolders = request.searchesAllFolders
@@ -134,7 +135,7 @@ struct LintPlan: Sendable {
     catalogs.sort { $0.name < $1.name }
   }
 
-  /// The paths of a request at which there is something to search.
+  /// Returns the paths of a request that exist and can be searched.
   static func existing(_ request: LintRequest) -> [(path: String, isFolder: Bool)] {
     (request.paths.isEmpty ? ["."] : request.paths).compactMap { path in
       guard let isFolder = FilePath.isFolder(path),
@@ -144,7 +145,7 @@ struct LintPlan: Sendable {
     }
   }
 
-  /// Refuses to write an output over what is read.
+  /// Throws an error if an output would overwrite an input.
   func check(output request: LintRequest) throws(LintRefusal) {
     let folder = request.outputFolder
     let files = folder == nil ? [] : catalogs.flatMap { $0.files.map(\.path) }
@@ -156,7 +157,7 @@ struct LintPlan: Sendable {
     if let output = outputs.first(where: { inputs.contains($0) }) { throw .outputIsInput(output) }
   }
 
-  /// The catalogs, and the configurations that hold for them.
+  /// The paths of the catalogs and of their configurations.
   var inputs: InputPaths {
     InputPaths(
       catalogs.flatMap { $0.files.map(\.path) }
@@ -179,7 +180,7 @@ struct LintPlan: Sendable {
       fruitless.append(path.path)
     }
     let scopes = Dictionary(zip(searched, paths.map { $0.scope })) { first, _ in first }
-    // Two paths to a folder may be spelled differently; what is in it is the same catalog.
+    // Two paths to a folder may be spelled differently, but the catalog in it is the same.
     var known: [[String]: Int] = [:]
     for catalog in finder.catalogs {
       let chain = try configurations.chain(for: catalog.name)
@@ -215,23 +216,23 @@ struct LintPlan: Sendable {
     }
   }
 
-  /// A reason why a file is not linted.
+  /// A reason that a file is not linted.
   private enum Omission {
     /// A configuration excludes the file.
     case configured
-    /// The part of its path with this index is a ``SideFolder``.
+    /// The path component with this index is a ``SideFolder``.
     case sideFolder(Int)
   }
 
-  /// Returns why a file is not linted on any path on which it was found; `nil` if it is linted.
+  /// Returns the reason that no searched path includes a file; `nil` if it is linted.
   ///
-  /// On a path to a folder, the configurations count from that of the catalog up to that of the folder: what the
-  /// others exclude, somebody has named by searching there.
+  /// For a searched folder, the configurations from the catalog's to the folder's apply. A
+  /// configuration further up does not exclude the file, because the user requested the folder.
   ///
   /// - Parameters:
-  ///   - file: The parts of its path.
-  ///   - chain: The places of the configurations of its catalog, the nearest first.
-  ///   - searched: The places of the configurations of the searched paths.
+  ///   - file: The components of the file's path.
+  ///   - chain: The indices of the configurations of its catalog, nearest first.
+  ///   - searched: The indices of the configurations of the searched paths.
   private func omission(
     of file: [String], in catalog: String, _ chain: [Int], _ searched: [[String]: Int]
   ) -> Omission? {
@@ -250,7 +251,7 @@ struct LintPlan: Sendable {
     return omission
   }
 
-  /// The files that were found, and all folders on the way to them.
+  /// Returns the found files and all of their parent folders.
   private static func folders(of finder: CatalogFinder) -> Set<[String]> {
     var folders: Set<[String]> = []
     for catalog in finder.catalogs {
@@ -264,7 +265,7 @@ struct LintPlan: Sendable {
 
   private mutating func fail(_ error: FileError, _ scope: Int) {
     failures.append(error)
-    // A path that leads to nothing is a mistake of whoever wrote it, and no file.
+    // A missing path is a usage error and not a problem of a file.
     guard error.reason != .missing,
       let diagnostic = scopes[scope].diagnostic(for: error, catalog: nil)
     else { return }

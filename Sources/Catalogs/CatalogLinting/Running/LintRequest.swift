@@ -3,123 +3,125 @@ package import Diagnostics
 package import Files
 package import LanguageTags
 
-/// What a run of the linter is asked for.
+/// The options of a lint run.
 package struct LintRequest: Sendable {
-  /// Which fix-its are applied.
+  /// The kind of fix-its to apply.
   package enum Fixing: Sendable {
-    /// None.
+    /// No fix-its.
     case none
-    /// Those that keep the meaning.
+    /// Fix-its that keep the meaning.
     case safe
-    /// Those that a person should look at too.
+    /// Fix-its that may change the meaning, in addition to safe ones.
     case unsafe
   }
 
-  /// What becomes of the files that fix-its change.
+  /// The destination of the files that fix-its change.
   package enum Destination: Sendable {
     /// The files are replaced.
     case files
-    /// No file is changed; the outcome has a diff of each, with paths that begin in a folder.
+    /// No file is changed; the result has a diff of each, with paths relative to `root`.
     case diffs(root: String)
   }
 
-  /// A file whose content is given, such as that of an editor.
+  /// A file whose content is passed, such as the content of an editor.
   package struct Input: Sendable {
     /// The path that determines the file format, the language and the configuration.
     ///
-    /// No file has to exist there.
+    /// The file does not have to exist.
     package var path: String
     /// The content.
     package var bytes: [UInt8]
 
-    /// Makes an input.
+    /// Creates an input.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
     }
   }
 
-  /// The files and folders to search; without any, the current folder.
+  /// The files and folders to search; the current folder if empty.
   package var paths: [String] = []
   /// The only file to lint, instead of ``paths``.
   ///
-  /// The other files of its catalog are read from the disk, because rules compare them; what is
-  /// wrong in those is not reported. The fixed content is in the outcome, and no file is changed.
+  /// The other files of its catalog are read from the disk for comparison, but their diagnostics
+  /// are not reported. The result contains the fixed content, and no file is changed.
   package var input: Input?
   /// A Boolean value that indicates whether folders of tests and unused files are linted too.
   package var searchesAllFolders = false
-  /// The languages that all catalogs must have; `nil` for what configurations say.
+  /// The languages that all catalogs must have; `nil` to use the configurations.
   package var languages: [LanguageTag]?
-  /// The language that all catalogs are translated from; `nil` for what configurations and files say.
+  /// The source language of all catalogs; `nil` to use the configurations and files.
   package var sourceLanguage: LanguageTag?
-  /// The configuration for all paths; `nil` to look for `waymark.yaml` upwards from each.
+  /// The configuration for all paths; `nil` to use the nearest `waymark.yaml` at or above each.
   package var configuration: String?
-  /// Rules that are off, whatever configurations say.
+  /// The identifiers of rules that are off, in any configuration.
   package var allowedRules: [String] = []
-  /// Rules that are on as errors, whatever configurations say.
+  /// The identifiers of rules that are on as errors, in any configuration.
   package var deniedRules: [String] = []
-  /// The file of known diagnostics; `nil` for those that configurations name.
+  /// The path of the baseline; `nil` to use the baselines of the configurations.
   package var baseline: String?
-  /// The revision of git since which something has to be new to be reported; `nil` to report all.
+  /// The git revision whose diagnostics are not reported; `nil` to report all.
   package var since: String?
-  /// Files that list the keys that the code uses, as `Tools/KeyScan` does; `-` is standard input.
+  /// Files that list the keys used by the code, from `Tools/KeyScan`; `-` is standard input.
   package var usage: [String] = []
-  /// The file to which something is going to be written, if that is known: it must be none that is read.
+  /// The file to be written later, if any, which must not be an input.
   package var output: String?
-  /// The folder to which changed files are going to be written, if that is known: they must be none that are read.
+  /// The folder for changed files to be written later, if any; the files must not be inputs.
   package var outputFolder: String?
-  /// Whether what is found is written to the file of known diagnostics.
+  /// A Boolean value that indicates whether the diagnostics are written to the baseline.
   package var updatesBaseline = false
-  /// Which fix-its are applied.
+  /// The kind of fix-its to apply.
   package var fixing = Fixing.none
-  /// The lowest severity of diagnostics whose fix-its are applied.
+  /// The minimum severity of diagnostics whose fix-its are applied.
   package var fixedSeverity = Severity.info
-  /// What becomes of the files that they change.
+  /// The destination of changed files.
   package var destination = Destination.files
-  /// Whether the translations of each catalog are counted, for reports that show how far they are.
+  /// A Boolean value that indicates whether translations are counted, for coverage reports.
   package var countsCoverage = false
   /// The limit on the memory of diagnostics in bytes, above which the run fails.
   package var diagnosticLimit = DiagnosticBudget.usualLimit
-  /// How many threads share the work.
+  /// The number of threads.
   package var jobs = 1
 
-  /// Makes a request with nothing but defaults.
+  /// Creates a request with default options.
   package init() {}
 }
 
-/// Why a run of the linter cannot be carried out.
+/// An error that prevents a lint run.
 package enum LintRefusal: Error, Sendable {
-  /// There is no such rule; the one that was probably meant.
+  /// A rule does not exist; `nearest` is the rule that was probably intended.
   case unknownRule(String, nearest: String?)
-  /// A rule is allowed and denied at once.
+  /// A rule is both allowed and denied.
   case contradiction(String)
-  /// A configuration or a file of known diagnostics cannot be read.
+  /// A configuration or a baseline cannot be read.
   case unreadable(FileError)
-  /// Something is wrong in a configuration, in a file of known diagnostics, or in a list of used keys.
+  /// A configuration, a baseline or a list of used keys is invalid.
   case invalid([InvalidFile])
-  /// A file of known diagnostics that somebody named does not exist.
+  /// A baseline that the user specified does not exist.
   case missingBaseline(String)
-  /// The output is to be written over a file that is read: a catalog, or one that says how to read it.
+  /// The output would overwrite an input: a catalog, or a file that configures the run.
   case outputIsInput(String)
-  /// Texts that no people reads are asked for in a language that a catalog has for people, or is translated from.
+  /// Pseudo-translations are requested in a language that people use, or in the source language.
   case languageInUse(String, catalog: String, isSource: Bool)
-  /// A file of known diagnostics is to be written, and none is named.
+  /// A baseline is to be written, but none is specified.
   case noBaseline
-  /// A repository of git has no such revision; the one that was probably meant, and whether the repository has only
-  /// its newest ones.
+  /// A git revision does not exist.
+  ///
+  /// `nearest` is the revision that was probably intended. `isShallow` is `true` if the repository
+  /// has only its most recent revisions.
   case unknownRevision(String, repository: String, nearest: String?, isShallow: Bool)
-  /// A folder is in no working tree of git.
+  /// A folder is not in a git working tree.
   case noRepository(String)
-  /// Git cannot do what it was asked for; its words.
+  /// Git failed with an error message.
   case git(String)
 
-  /// A file with what is wrong in it.
+  /// An invalid file with its diagnostics.
   package struct InvalidFile: Sendable {
-    /// The file.
+    /// The path of the file.
     package let path: String
-    /// Its bytes, for the lines that reports show.
+    /// The content of the file, for the lines that reports show.
     package let bytes: [UInt8]
-    /// What is wrong, each with its place.
+    /// The diagnostics, each with its range.
     package let diagnostics: [Diagnostic]
   }
 }

@@ -3,21 +3,21 @@ import Diagnostics
 import Files
 import StringCatalogs
 
-/// A run of the linter over files and folders: finds catalogs, looks at each, and puts together what is found.
+/// A lint run over files and folders, which finds catalogs, lints each and combines the results.
 ///
-/// Small catalogs are looked at beside each other; a large one has all threads to itself, so that no more than
-/// one of them is in memory.
+/// Small catalogs are linted in parallel. A large catalog uses all threads, so at most one of them
+/// is in memory.
 package enum LintRun {
-  /// Says how far a run is: the catalogs that are done, and how many there are.
+  /// A function that receives the number of finished catalogs and the total number.
   ///
-  /// It is called by one thread at a
-  /// time.
+  /// It is called by one thread at a time.
   package typealias Progress = @Sendable (_ done: Int, _ count: Int) -> Void
 
-  /// Carries a request out.
+  /// Runs the linter.
   ///
-  /// - Throws: ``LintRefusal``; then nothing was looked at and no file has changed.
-  /// - Complexity: O(*n*) in the bytes of the catalogs. The memory is that of the largest one, and of what is found.
+  /// - Throws: ``LintRefusal``; then nothing was linted and no file has changed.
+  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
+  ///   catalog and of the diagnostics.
   package static func run(
     _ request: LintRequest, progress: Progress = { _, _ in }
   ) throws(LintRefusal) -> LintOutcome {
@@ -40,7 +40,7 @@ package enum LintRun {
       budget: budget)
   }
 
-  /// The rules that a request looks for in at least one place by default, for reports that list them.
+  /// Checks that the rules of a request exist, and that none is both allowed and denied.
   private static func check(_ request: LintRequest) throws(LintRefusal) {
     for id in request.allowedRules + request.deniedRules where RuleRegistry.rule(id) == nil {
       throw .unknownRule(id, nearest: RuleRegistry.nearest(to: id))
@@ -52,15 +52,16 @@ package enum LintRun {
 
   // MARK: Threads
 
-  /// Catalogs of at least so many bytes are looked at one after the other, each by all threads.
+  /// The minimum size in bytes of catalogs that are linted sequentially, each by all threads.
   private static let largeSize = 1 << 20
 
-  /// Looks at the catalogs of a plan.
+  /// Lints the catalogs of a plan.
   ///
   /// - Parameters:
-  ///   - earlier: What was found before.
-  ///   - unchanged: The names of the catalogs in which all was found before.
-  ///   - isWanted: Whether a catalog is looked at, by its name; for another one, there is an outcome with nothing.
+  ///   - earlier: The diagnostics of an earlier revision.
+  ///   - unchanged: The names of catalogs that are unchanged since the earlier revision.
+  ///   - isWanted: Returns `true` for the name of a catalog to lint. The result of any other
+  ///     catalog is empty.
   static func lint(
     _ plan: LintPlan, lists: Baselines, request: LintRequest,
     source: CatalogSource = .disk, earlier: EarlierDiagnostics? = nil,
@@ -90,7 +91,7 @@ package enum LintRun {
 
   /// The results of threads, in the order of the catalogs.
   private final class Results: @unchecked Sendable {
-    // The monitor guards both.
+    // The monitor guards the results and the counter.
     private let monitor = Monitor()
     private var results: [CatalogRun.Outcome?]
     private var done = 0
@@ -123,7 +124,7 @@ package enum LintRun {
     outcome.unknownFormats = plan.unknownFormats
     outcome.excluded = plan.excluded
     outcome.sideFiles = plan.sideFiles
-    // A file that nobody has looked at must not pass for one without a diagnostic.
+    // A file that was not linted must not appear as a file without a diagnostic.
     outcome.paths = zip(plan.catalogs, results).filter { $0.1.failures.isEmpty }
       .flatMap { catalog, result in
         catalog.files.map(\.path).filter { !result.foreign.contains($0) }.map(FilePath.shown)
@@ -152,7 +153,7 @@ package enum LintRun {
     if budget.isExhausted { return exhausted(outcome, request) }
     outcome.failures += uses.failures
     if let usage, usage.uses.isEmpty, usage.unscanned.isEmpty {
-      // Perhaps another folder was scanned: what nobody has looked at must not pass.
+      // The scan may have covered a different folder, and an unchecked run must not succeed.
       outcome.failures += request.usage.map { FileError(path: $0, reason: .withoutUses) }
     }
     let unused = AllowanceCheck.diagnostics(plan, results, usedElsewhere: uses.usedAllowances)
@@ -174,7 +175,8 @@ package enum LintRun {
         found.add(uses: uses.diagnostics[index] ?? [], uses.paths)
       }
       if request.updatesBaseline {
-        // A list that is written from half of the catalogs would forget the others.
+        // A baseline that is written after an incomplete run would lack the entries of other
+        // catalogs.
         guard outcome.isComplete else { continue }
         let baseline = found.updated()
         do throws(FileError) {
@@ -192,8 +194,9 @@ package enum LintRun {
     return outcome
   }
 
-  /// The outcome of a run with more diagnostics than fit into memory: none of them, so that the
-  /// result does not depend on the order in which threads find them.
+  /// Returns the result of a run whose diagnostics do not fit into memory.
+  ///
+  /// It has no diagnostics, so it does not depend on the order in which threads find them.
   private static func exhausted(_ outcome: LintOutcome, _ request: LintRequest) -> LintOutcome {
     var exhausted = LintOutcome()
     exhausted.fixed = outcome.fixed.sorted { $0.path < $1.path }
@@ -205,7 +208,7 @@ package enum LintRun {
 }
 
 extension LintOutcome {
-  /// Adds what is wrong in a configuration, but for what is known or written to the list of that.
+  /// Adds diagnostics of a configuration, except those that are known or written to the baseline.
   fileprivate mutating func add(
     _ diagnostics: [Diagnostic], known: KnownDiagnostics?, _ earlier: EarlierDiagnostics?,
     isWritten: Bool

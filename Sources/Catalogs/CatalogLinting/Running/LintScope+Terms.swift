@@ -1,16 +1,16 @@
 package import CatalogLint
 
 extension LintScope {
-  /// What the configuration says of terms for a catalog.
+  /// Returns the terms of the configuration for a catalog.
   func terms(in paths: [String]) -> TermList {
     configuration.terms { covers($0, paths) }
   }
 }
 
 extension LintConfiguration {
-  /// The terms as rules look for them.
+  /// Returns the terms in the form that rules use.
   ///
-  /// - Parameter isCovered: Whether a pattern of an entry covers what is linted.
+  /// - Parameter isCovered: Returns `true` if a pattern of an entry covers the linted files.
   package func terms(where isCovered: (PathPattern) -> Bool) -> TermList {
     func isFor(_ term: Term) -> Bool { term.paths?.contains(where: isCovered) ?? true }
     return TermList(
@@ -19,7 +19,7 @@ extension LintConfiguration {
           patterns: Self.patterns(term.texts, term.matchesCase ?? false),
           languages: term.languages, replacement: term.replacement, reason: term.reason)
       },
-      // A name is spelled as it is; a word may begin a sentence.
+      // A name keeps its case, but a word may begin a sentence.
       untranslated: untranslatedTerms.filter(isFor).map {
         Self.entry($0, $0.matchesCase ?? true)
       },

@@ -3,14 +3,14 @@ import Diagnostics
 import Files
 import LanguageTags
 
-/// A configuration and the request, as they hold for the catalogs below a folder.
+/// A configuration combined with the request, which applies to catalogs below a folder.
 struct LintScope: Sendable {
   let configuration: LintConfiguration
-  /// The parts of the folder of the configuration.
+  /// The path components of the configuration's folder.
   let folder: [String]
   private let languages: [LanguageTag]?
   private let sourceLanguage: LanguageTag?
-  /// What the command line says of rules; it comes last.
+  /// The severities from the command line, which take precedence.
   private let severities: [String: Severity?]
 
   init(_ configuration: LintConfiguration, folder: [String], _ request: LintRequest) {
@@ -24,24 +24,24 @@ struct LintScope: Sendable {
     self.severities = severities
   }
 
-  /// Whether a pattern covers one of some paths; those elsewhere are covered by none.
+  /// Returns `true` if a pattern covers one of some paths below the folder.
   func covers(_ pattern: PathPattern, _ paths: [String]) -> Bool {
     paths.contains { path in
       FilePath.parts(path, below: folder).map { pattern.covers($0) } ?? false
     }
   }
 
-  /// Whether a file is not to be linted.
+  /// Returns `true` if a file is excluded.
   func excludes(_ file: String, catalog: String) -> Bool {
     configuration.exclusions.contains { covers($0, [file, catalog]) }
   }
 
-  /// Returns whether an entry under `catalogs` is about a file in a folder of that name.
+  /// Returns `true` if an entry under `catalogs` names a specific folder of a file.
   ///
-  /// An entry that covers the file whatever the folder is called, such as `**`, is not about it.
+  /// An entry that covers the file for any name of the folder, such as `**`, does not name it.
   ///
   /// - Parameters:
-  ///   - file: The parts of the path of the file.
+  ///   - file: The components of the file's path.
   ///   - index: The index of the folder in them.
   func declares(_ file: [String], inFolder index: Int) -> Bool {
     let path = "/" + file.joined(separator: "/")
@@ -53,7 +53,7 @@ struct LintScope: Sendable {
     }
   }
 
-  /// The languages of a catalog: those it must have, and that it is translated from.
+  /// Returns the required languages and the source language of a catalog.
   func languages(of paths: [String]) -> (required: [LanguageTag]?, source: LanguageTag?) {
     var required = configuration.languages
     var source = configuration.sourceLanguage
@@ -64,7 +64,7 @@ struct LintScope: Sendable {
     return (languages ?? required, sourceLanguage ?? source)
   }
 
-  /// What is to be reported of a file or folder that cannot be read; `nil` if that rule is off.
+  /// Returns the diagnostic for a file or folder that cannot be read; `nil` if its rule is off.
   func diagnostic(for error: FileError, catalog: String?) -> Diagnostic? {
     guard let rule = RuleRegistry.rule("unreadable-file") else { return nil }
     let severities = severities(in: error.path, catalog: catalog ?? error.path)
@@ -75,7 +75,7 @@ struct LintScope: Sendable {
       message: "this cannot be read: \(error.message)")
   }
 
-  /// The severities that are others than those of the rules, in a file of a catalog.
+  /// Returns the severities that differ from the defaults of the rules, for a file of a catalog.
   func severities(in file: String, catalog: String) -> [String: Severity?] {
     var found = configuration.severities
     for entry in configuration.overrides
@@ -88,12 +88,12 @@ struct LintScope: Sendable {
 
 /// The severities of rules in the files of a catalog.
 ///
-/// The linter looks at a catalog as a whole, so it is told the greatest of the severities; then each diagnostic
-/// gets that of its file.
+/// The linter checks a catalog as a whole, so it uses the maximum severities. Afterwards, each
+/// diagnostic gets the severity of its file.
 struct FileSeverities {
-  /// What the linter is told.
+  /// The options of the linter.
   private(set) var options = LintOptions()
-  /// The severities by files, where they are not all the same.
+  /// The severities by file, if they differ between files.
   private var byFile: [String: [String: Severity?]] = [:]
 
   init(_ scope: LintScope, files: [String], catalog: String) {
@@ -108,7 +108,7 @@ struct FileSeverities {
     }
   }
 
-  /// A diagnostic as its file has it; `nil` if the rule is off there.
+  /// Returns a diagnostic with the severity of its file; `nil` if the rule is off there.
   func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard let severities = diagnostic.path.flatMap({ byFile[$0] }),
       let rule = RuleRegistry.rule(diagnostic.rule)

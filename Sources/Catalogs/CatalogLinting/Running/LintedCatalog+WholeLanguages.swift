@@ -3,10 +3,11 @@ import LanguageTags
 import StringCatalogs
 
 extension LintedCatalog {
-  /// The languages of which a run over these files finds all, even if the catalog has others that were not read.
+  /// The languages that a run over these files lints completely.
   ///
-  /// Where no source text stands beside them, translations need the file of the source language.
-  /// A language whose files are merged may have more; so none is known as a whole.
+  /// The catalog may have other files that were not read. A translation without source strings in
+  /// its file also needs the file of the source language. A language whose files are merged may
+  /// have more files, so it is not included.
   var wholeLanguages: Set<String> {
     var names: Set<String> = []
     for file in files where !file.content.format.traits.mergesFiles {

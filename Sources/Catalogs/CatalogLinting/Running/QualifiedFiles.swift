@@ -3,13 +3,15 @@ import Diagnostics
 import LanguageTags
 import StringCatalogs
 
-/// The files of a catalog in folders such as `values-land` and `values-de-land`, which Android takes only on some
-/// devices and in some positions.
+/// The files in folders such as `values-land` and `values-de-land`.
 ///
-/// They need not have all keys. The keys they have, though, the code looks up as it does those of the default: so
-/// for each set of qualifiers they are compared with the default as if they were translations.
+/// Android uses them only for some devices and orientations. They do not need all keys. However,
+/// the code looks up their keys like those of the default files. For each set of qualifiers, they
+/// are therefore compared with the default files as if they were translations.
 struct QualifiedFiles {
-  /// The rules for a text and its source; the one for comments is on so that what they allow is known.
+  /// The rules for strings and source strings.
+  ///
+  /// The rule for suppressions is included, so that used suppressions are detected.
   private static let rules: Set<String> = Set(
     RuleRegistry.all.filter { $0.family == .placeholders }.map { $0.id }
       + ["orphan-key", "unused-suppression"])
@@ -19,7 +21,7 @@ struct QualifiedFiles {
   private let qualified: [String: [LintedCatalog.File]]
   private let sourceLanguage: LanguageTag?
 
-  /// Prepares the comparison; `nil` where there is nothing to compare.
+  /// Prepares the comparison; `nil` if there is nothing to compare.
   init?(_ name: String, _ files: [LintedCatalog.File], sourceLanguage: LanguageTag?) {
     let qualified = files.filter { !$0.qualifiers.isEmpty && !$0.content.entries.isEmpty }
     if qualified.isEmpty { return nil }
@@ -33,9 +35,10 @@ struct QualifiedFiles {
     self.sourceLanguage = sourceLanguage
   }
 
-  /// What is wrong with the files beside what is wrong with their texts alone.
+  /// Returns the diagnostics of the catalog, and those of the comparison.
   ///
-  /// - Parameter others: What was found in the catalog; suppressions in the files are looked for here anew.
+  /// - Parameter others: The diagnostics of the catalog. Unused suppressions in the qualified files
+  ///   are replaced by those of the comparison.
   func lint(
     _ others: [Diagnostic], _ options: LintOptions, jobs: Int, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -61,7 +64,7 @@ struct QualifiedFiles {
     return found.sorted()
   }
 
-  /// A file as one of another language than the default, where it names none: `en-x-land`.
+  /// Returns a file with a language derived from its qualifiers if it has none: `en-x-land`.
   private func content(of file: LintedCatalog.File, _ qualifiers: String) -> CatalogFile {
     guard file.content.languages.allSatisfy({ $0.name.isEmpty }) else { return file.content }
     let source = sourceLanguage?.description ?? "en"

@@ -2,13 +2,13 @@ package import CatalogLint
 package import Diagnostics
 package import LanguageTags
 
-/// Lints a catalog as the configuration that holds for it says.
+/// A linter with the configuration that applies to a catalog.
 package struct ScopedLinter: Sendable {
   private var severities: SeverityFilter
   private var allowances: AllowanceFilter
-  /// What is looked for.
+  /// The options of the linter.
   var options: LintOptions
-  /// The language that the catalog is translated from, if the configuration says it.
+  /// The source language of the catalog, if the configuration specifies it.
   package let sourceLanguage: LanguageTag?
 
   init(_ scope: LintScope, files: [String], catalog: String) {
@@ -20,9 +20,9 @@ package struct ScopedLinter: Sendable {
     options.terms = scope.terms(in: files + [catalog])
   }
 
-  /// What is wrong with a catalog and not allowed; `nil` if there is more than fits into memory.
+  /// Returns the diagnostics that are not allowed; `nil` if they do not fit into memory.
   ///
-  /// - Complexity: As `Linter.lint(_:budget:)`.
+  /// - Complexity: The same as `Linter.lint(_:budget:)`.
   package func lint(_ catalog: LintedCatalog) -> [Diagnostic]? {
     let budget = DiagnosticBudget()
     var found = found(in: catalog, jobs: 1, budget: budget)
@@ -32,7 +32,7 @@ package struct ScopedLinter: Sendable {
     return found
   }
 
-  /// What is wrong with a catalog, allowed or not; nothing if the budget is exhausted.
+  /// Returns all diagnostics, allowed or not; empty if the budget is exhausted.
   func found(
     in catalog: LintedCatalog, jobs: Int, budget: DiagnosticBudget
   ) -> [Diagnostic] {
@@ -45,7 +45,7 @@ package struct ScopedLinter: Sendable {
     return budget.isExhausted ? [] : all
   }
 
-  /// Removes copies and what is allowed, and gives the rest the severities of their files.
+  /// Removes duplicates and allowed diagnostics, and applies the severities of files.
   mutating func keepUnallowed(_ diagnostics: inout [Diagnostic]) {
     allowances.used = []
     var copies = CopyFilter()
@@ -60,6 +60,6 @@ package struct ScopedLinter: Sendable {
     return !allowances.keeps(&diagnostic)
   }
 
-  /// The indices of the allowances that removed something since they were last applied.
+  /// The indices of the allowances that removed a diagnostic in the last application.
   var usedAllowances: Set<Int> { allowances.used }
 }

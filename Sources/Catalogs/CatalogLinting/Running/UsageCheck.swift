@@ -2,17 +2,17 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// Looks at the uses of keys in sources, when all catalogs have been looked at.
+/// The check of keys used by source code, after all catalogs are linted.
 struct UsageCheck {
-  /// What there is to report, by the places of the scopes that hold for the sources.
+  /// The diagnostics by the indices of the scopes that apply to the sources.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]
-  /// The places of the allowances that suppressed something, by those of the scopes.
+  /// The indices of the allowances that suppressed a diagnostic, by scope index.
   var usedAllowances: [Int: Set<Int>] { filters.mapValues(\.used) }
-  /// The sources that nobody could scan.
+  /// The sources that could not be scanned.
   private(set) var failures: [FileError] = []
-  /// Whether the uses were looked at.
+  /// `true` if the uses were checked.
   private(set) var isDone = false
-  /// The sources whose uses were looked at.
+  /// The sources whose uses were checked.
   private(set) var paths: Set<String> = []
 
   private let scopes: [LintScope]
@@ -26,7 +26,7 @@ struct UsageCheck {
     scopes = plan.scopes
     guard let usage, !scopes.isEmpty else { return }
     failures = usage.unscanned.map { FileError(path: $0.path, reason: .unscanned($0.reason)) }
-    // What a catalog has that could not be read, the code may use.
+    // The code may use keys of a catalog that could not be read.
     guard results.count == plan.catalogs.count, plan.failures.isEmpty,
       results.allSatisfy({ $0.failures.isEmpty })
     else { return }
@@ -53,7 +53,7 @@ struct UsageCheck {
     }
   }
 
-  /// The nearest configuration around a source, among those of the run.
+  /// Returns the index of the nearest configuration above a source, among those of the run.
   private static func scope(of path: String, among scopes: [LintScope]) -> Int {
     let parts = FilePath.parts(path)
     return scopes.indices.filter { parts.starts(with: scopes[$0].folder) }
@@ -61,7 +61,7 @@ struct UsageCheck {
   }
 }
 
-/// The sources of uses that are not where the list says, so that a report cannot show their lines.
+/// Sources that do not exist at the listed paths, so that a report cannot show their lines.
 private struct AbsentSources {
   private struct Place: Hashable {
     let path: String?
@@ -79,7 +79,7 @@ private struct AbsentSources {
     }
   }
 
-  /// Says in a diagnostic what was looked for, and the place that the list has.
+  /// Adds a note with the missing path and the listed place to a diagnostic.
   mutating func addNote(to diagnostic: inout Diagnostic) {
     guard let path = diagnostic.path, diagnostic.range != nil else { return }
     let isKnown = isThere[path] ?? (FilePath.isFolder(path) != nil)

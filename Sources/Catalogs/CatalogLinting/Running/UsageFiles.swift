@@ -2,12 +2,12 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// Reads the lists of the keys that the code uses.
+/// The reading of lists of keys that the code uses.
 enum UsageFiles {
   /// The name of standard input among files.
   static let standardInput = "-"
 
-  /// What the lists of a request have, one after the other; `nil` if it names none.
+  /// Returns the combined lists of a request; `nil` if there are none.
   static func read(_ request: LintRequest) throws(LintRefusal) -> KeyUsage? {
     if request.usage.isEmpty { return nil }
     var usage = KeyUsage()

@@ -2,28 +2,28 @@ import Diagnostics
 package import Files
 package import StringCatalogs
 
-/// Brings the `.xcstrings` files in files and folders into the order in which Xcode writes them.
+/// A run that sorts `.xcstrings` files in the order in which Xcode writes them.
 package enum SortingRun {
-  /// What came of it.
+  /// The result of a run.
   package struct Outcome: Sendable {
-    /// The files that are in order.
+    /// The number of files that were already sorted.
     package fileprivate(set) var sortedCount = 0
-    /// The files that were not, and are now if they were to be written.
+    /// The files that were not sorted, which are sorted now unless nothing is written.
     package fileprivate(set) var unsorted: [String] = []
-    /// The files that are no string catalogs, with the reason.
+    /// The files that are not string catalogs, with the reason.
     package fileprivate(set) var errors: [(path: String, bytes: [UInt8], error: CatalogError)] = []
-    /// What could not be read or written.
+    /// The errors of reading and writing.
     package fileprivate(set) var failures: [FileError] = []
-    /// The paths in which nothing is a string catalog.
+    /// The searched paths without any string catalog.
     package fileprivate(set) var fruitless: [String] = []
   }
 
   /// Sorts files.
   ///
   /// - Parameters:
-  ///   - paths: Files and folders; without any, the current folder.
-  ///   - writes: Whether files are written, or only looked at.
-  /// - Complexity: O(*n* log *n*) in the keys of each file.
+  ///   - paths: Files and folders; the current folder if empty.
+  ///   - writes: `true` to write files, `false` to only check them.
+  /// - Complexity: O(*n* log *n*) in the number of keys of each file.
   package static func run(_ paths: [String], writes: Bool) -> Outcome {
     var outcome = Outcome()
     var seen: Set<String> = []
@@ -67,7 +67,7 @@ package enum SortingRun {
       do throws(FixIt.Edit.ApplyingError) {
         sorted = try FixIt.Edit.apply(edits, to: bytes)
       } catch {
-        // The editor's edits are ranges of members, which do not overlap.
+        // The edits are ranges of members, which do not overlap.
         throw CatalogError(code: .syntax, range: SourceRange(0, 0), expected: "separate members")
       }
       do throws(FileError) {

@@ -2,42 +2,44 @@ import CatalogLint
 import LanguageTags
 import StringCatalogs
 
-/// How far the translations of a catalog are.
+/// The translation coverage of a catalog.
 package struct CatalogCoverage: Sendable, Hashable {
-  /// How far a language is.
+  /// The translation coverage of a language.
   package struct Language: Sendable, Hashable {
-    /// The language, as a BCP 47 tag where it has one.
+    /// The language, as a BCP 47 tag if possible.
     package let name: String
-    /// Whether the others are translated from it.
+    /// A Boolean value that indicates whether this is the source language of the catalog.
     package internal(set) var isSource: Bool
-    /// The keys with strings that are done; in formats without states, all that are not empty.
+    /// The number of keys with translated strings.
+    ///
+    /// In formats without states, all strings that are not empty are translated.
     package internal(set) var translated = 0
-    /// The keys with a string that a person should look at: also an empty one, and what only a
-    /// machine has translated.
+    /// The number of keys with a string that needs review, is empty or is machine-translated.
     package internal(set) var needsReview = 0
-    /// The keys with a text that nobody has translated.
+    /// The number of keys with a string that is marked as not translated.
     package internal(set) var new = 0
-    /// The texts of keys that the code no longer has; they count for nothing else.
+    /// The number of strings whose keys the code no longer has; no other number includes them.
     package internal(set) var stale = 0
-    /// The keys without a text.
+    /// The number of keys without a string.
     package internal(set) var missing = 0
 
-    /// The keys that are to be translated.
+    /// The number of keys to translate.
     package var total: Int { translated + needsReview + new + missing }
-    /// The percentage of them that is done, rounded down: 100 only if nothing is left to do.
+    /// The translated share in percent, rounded down, so that only a complete language has 100.
     package var percent: Int { total == 0 ? 100 : translated * 100 / total }
   }
 
   /// The name of the catalog.
   package let name: String
-  /// The keys that are to be translated.
+  /// The number of keys to translate.
   package let keys: Int
-  /// The languages, that of the source first, then in the order of their names.
+  /// The languages: the source language first, then in the order of their names.
   package private(set) var languages: [Language]
 
-  /// Counts a catalog.
+  /// Counts the translations of a catalog.
   ///
-  /// - Parameter required: The languages that it must have; those that it has not are all missing.
+  /// - Parameter required: The required languages; in a language that the catalog lacks, all keys
+  ///   are missing.
   init(_ catalog: LintedCatalog, required: [LanguageTag]) {
     name = catalog.name
     let counts = TranslationCounts(of: catalog)
@@ -63,8 +65,9 @@ package struct CatalogCoverage: Sendable, Hashable {
     languages.sort { ($0.isSource ? 0 : 1, $0.name) < ($1.isSource ? 0 : 1, $1.name) }
   }
 
-  /// Merges languages with the same name, such as that of `Base.lproj` and of `en.lproj`: the one
-  /// with more strings counts.
+  /// Merges languages with the same name, such as those of `Base.lproj` and `en.lproj`.
+  ///
+  /// The language with more translated strings is kept.
   private mutating func mergeLanguages() {
     var places: [String: Int] = [:]
     var merged: [Language] = []
@@ -81,7 +84,7 @@ package struct CatalogCoverage: Sendable, Hashable {
     languages = merged
   }
 
-  /// Counts the strings of keys that the code no longer has.
+  /// Counts the strings of stale keys.
   private mutating func countStale(_ catalog: LintedCatalog) {
     for key in catalog.keys where catalog.entry(of: key).extractionState == .stale {
       guard key.isInSource, catalog.entry(of: key).shouldTranslate else { continue }

@@ -1,15 +1,15 @@
 package import TextPrimitives
 
-/// Shows how far the translations of catalogs are.
+/// A report of the translation coverage of catalogs.
 package struct CoverageReport {
   private let catalogs: [CatalogCoverage]
 
-  /// Prepares a report.
+  /// Creates a report.
   package init(_ catalogs: [CatalogCoverage]) { self.catalogs = catalogs }
 
   /// Appends a table for each catalog.
   ///
-  /// - Parameter hasBars: Whether the percentages are drawn too, for a person at a terminal.
+  /// - Parameter hasBars: `true` to also draw the percentages as bars, for a terminal.
   package func appendText(style: TextStyle, hasBars: Bool, to buffer: inout ByteBuffer) {
     let heads = [
       "language", "translated", "needs review", "new", "stale", "missing", "percent",
@@ -41,8 +41,9 @@ package struct CoverageReport {
     }
   }
 
-  /// Appends a Markdown table with a row for each language of each catalog, such as for the job
-  /// summary of GitHub.
+  /// Appends a Markdown table with a row for each language of each catalog.
+  ///
+  /// GitHub shows such a table in a job summary.
   package func appendMarkdown(to buffer: inout ByteBuffer) {
     let columns = [
       "catalog", "language", "translated", "needs review", "new", "stale", "missing", "percent",
@@ -63,7 +64,9 @@ package struct CoverageReport {
     }
   }
 
-  /// Appends JSON, one object a line for each language of a catalog, as `Schemas/stats.schema.json` says.
+  /// Appends JSON, one object per line for each language of a catalog.
+  ///
+  /// `Schemas/stats.schema.json` specifies the objects.
   package func appendJSON(to buffer: inout ByteBuffer) {
     for catalog in catalogs {
       for language in catalog.languages {
@@ -86,7 +89,7 @@ package struct CoverageReport {
     }
   }
 
-  /// The first column stands to the left, numbers to the right.
+  /// Returns a row whose first column is left-aligned and whose numbers are right-aligned.
   private static func line(_ cells: [String], _ widths: [Int]) -> String {
     zip(cells, widths).enumerated().map { column, cell in
       let blanks = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
@@ -94,7 +97,7 @@ package struct CoverageReport {
     }.joined(separator: "  ")
   }
 
-  /// Twenty places, each full, half or empty.
+  /// Returns a bar of 20 characters, each full, half or empty.
   private static func bar(_ percent: Int) -> String {
     let halves = percent * 40 / 100
     let full = String(repeating: "█", count: halves / 2)

@@ -1,32 +1,33 @@
 package import Diagnostics
 package import Files
 
-/// Counts the translations of the catalogs in files and folders.
+/// A run that counts the translations of the catalogs in files and folders.
 package enum CoverageRun {
-  /// What came of it.
+  /// The result of a run.
   package struct Outcome: Sendable {
     /// The catalogs with at least one key, in the order of their names.
     package fileprivate(set) var catalogs: [CatalogCoverage] = []
-    /// What keeps files from being read to their end; what stands in front of it counts.
+    /// The errors that stop the reading of files; the content before an error is counted.
     package fileprivate(set) var errors: [Diagnostic] = []
-    /// What could not be read.
+    /// The errors of reading files.
     package fileprivate(set) var failures: [FileError] = []
-    /// The paths in which nothing is a catalog.
+    /// The searched paths without any catalog.
     package fileprivate(set) var fruitless: [String] = []
-    /// The files named by themselves that have no format of a catalog.
+    /// The files passed as arguments whose format is unknown.
     package fileprivate(set) var unknownFormats: [String] = []
-    /// The paths in which there are only catalogs that configurations leave out, if there are no others at all.
+    /// The searched paths whose catalogs are all excluded, if no catalog at all is left.
     package fileprivate(set) var excluded: [String] = []
   }
 
-  /// Counts the catalogs that a linter would look at with the same request.
+  /// Counts the catalogs that a linter would check with the same request.
   ///
-  /// - Complexity: O(*n*) in the bytes of the catalogs; the memory is that of the largest one.
+  /// - Complexity: O(*n*) in the size of the catalogs. The memory use is that of the largest
+  ///   catalog.
   package static func run(_ request: LintRequest) throws(LintRefusal) -> Outcome {
     var catalogs: [CatalogCoverage] = []
     let reading = try CatalogReading(request, decodesCharsets: true) { read in
       let coverage = CatalogCoverage(read.catalog, required: read.required)
-      // Of Android's XML files some hold no text at all.
+      // Some of Android's XML files contain no strings.
       if coverage.keys > 0 { catalogs.append(coverage) }
     }
     var outcome = Outcome()
