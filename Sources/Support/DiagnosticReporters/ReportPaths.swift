@@ -1,6 +1,6 @@
 import URLSyntax
 
-/// The conversion of diagnostic paths to paths relative to the root of a repository.
+/// A converter from diagnostic paths to paths relative to the root of a repository.
 struct ReportPaths {
   private let folder: [Substring]
   private let root: [Substring]?

@@ -24,7 +24,7 @@ public struct LineIndex: Sendable {
   let bytes: [UInt8]
   /// The offsets of the first bytes of lines, after a byte order mark; increasing and never empty.
   let lineStarts: [Int]
-  /// The number of scalars before every block of bytes, which makes long lines fast.
+  /// The number of scalars before every block of bytes, for fast positions in long lines.
   let scalarsBeforeBlocks: [Int]
 
   /// Creates the index of a source.

@@ -4,7 +4,7 @@ package import Files
 package import LanguageTags
 import StringCatalogs
 
-/// An import of translations into the files of catalogs.
+/// A run that imports translations into the files of catalogs.
 package enum ImportRun {
   /// The result of an import.
   package struct Outcome: Sendable {

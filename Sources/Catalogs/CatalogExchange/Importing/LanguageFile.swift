@@ -40,7 +40,7 @@ extension LanguageFile {
   }
 }
 
-/// The naming of paths by language.
+/// Functions that derive the path of a file in another language.
 enum LanguagePath {
   /// Returns the path and the name of the language in it; `nil` if no path shows the naming.
   static func path(

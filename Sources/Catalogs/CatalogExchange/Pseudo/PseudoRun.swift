@@ -3,7 +3,7 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// The generation of pseudo-translations in a language of their own.
+/// A run that generates pseudo-translations in a language of their own.
 ///
 /// Pseudo-translations show how an app behaves with translated strings.
 package enum PseudoRun {

@@ -1,4 +1,4 @@
-/// The protection of strings in spreadsheet cells, some of which spreadsheets read as formulas.
+/// Functions that keep spreadsheets from reading strings in cells as formulas.
 ///
 /// A string that begins like a formula, also after apostrophes, gets a leading apostrophe, as
 /// [OWASP](https://owasp.org/www-community/attacks/CSV_Injection) recommends. Reading removes one

@@ -1,7 +1,7 @@
 import Diagnostics
 package import StringCatalogs
 
-/// The conversion of units to and from spreadsheet tables.
+/// Functions that convert units to and from spreadsheet tables.
 package enum UnitTable {
   /// The columns, in order.
   package enum Column: String, CaseIterable, Sendable {

@@ -3,7 +3,7 @@ package import CatalogLinting
 package import LanguageTags
 import StringCatalogs
 
-/// An export of the translation units in files and folders.
+/// A run that exports the translation units of the catalogs in files and folders.
 package enum ExportRun {
   /// The result of an export.
   package struct Outcome: Sendable {

@@ -38,7 +38,7 @@ extension UnitID {
   }
 }
 
-/// Percent-encoding of characters.
+/// Functions that percent-encode and decode characters.
 enum Escaping {
   /// Returns a string with some characters, percent signs and control characters encoded.
   static func escaped(_ text: String, _ characters: String) -> String {

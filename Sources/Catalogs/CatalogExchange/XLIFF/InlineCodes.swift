@@ -1,6 +1,6 @@
 import StringCatalogs
 
-/// The conversion of a unit's tags to and from inline elements of XLIFF.
+/// A converter between the tags of a unit and inline elements of XLIFF.
 ///
 /// Translation tools move inline elements as a whole and do not change them. A pair of tags becomes
 /// `<bpt>` and `<ept>`, and any other tag becomes `<ph>`. The element contains the tag itself. An

@@ -3,7 +3,7 @@ package import LanguageTags
 package import StringCatalogs
 import TextPrimitives
 
-/// The conversion of units to and from XLIFF 1.2 documents, for translation tools.
+/// Functions that convert units to and from XLIFF 1.2 documents, for translation tools.
 ///
 /// See [XLIFF 1.2](https://docs.oasis-open.org/xliff/v1.2/os/xliff-core.html).
 package enum UnitDocument {

@@ -1,7 +1,7 @@
 import Files
 import StringCatalogs
 
-/// The listing of files that may form a catalog with a file, without a search of the whole tree.
+/// Functions that list the possible files of a file's catalog without searching the whole tree.
 enum CatalogSiblings {
   /// The maximum number of listed files, in case the parent folder has many folders.
   private static let maximumCount = 20_000

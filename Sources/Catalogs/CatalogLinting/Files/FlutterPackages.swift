@@ -13,8 +13,8 @@ struct FlutterPackages {
 
   /// Returns `true` if the app of a file uses the package [easy_localization].
   ///
-  /// The app is the nearest folder above the file with a `pubspec.yaml`. It can also be a subfolder
-  /// of such a folder, because several apps may share the same strings.
+  /// The app is the nearest folder above the file with a `pubspec.yaml`, or with direct subfolders
+  /// that have one. Several apps may share the strings of one folder.
   ///
   /// [easy_localization]: https://pub.dev/packages/easy_localization
   mutating func useEasyLocalization(_ path: String) -> Bool {

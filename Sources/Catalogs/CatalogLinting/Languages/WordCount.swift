@@ -1,7 +1,7 @@
 internal import CICU
 package import LanguageTags
 
-/// The number of words to translate.
+/// Functions that count the words to translate.
 package enum WordCount {
   /// Returns the number of words, or in Japanese and Chinese of characters.
   ///

@@ -1,6 +1,6 @@
 import Files
 
-/// The execution of git commands, which only read repositories.
+/// Functions that run git commands, which only read repositories.
 enum GitProgram {
   /// The result of a command.
   struct Outcome {

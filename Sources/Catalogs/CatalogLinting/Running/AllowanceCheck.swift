@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The check for entries under `allow` that suppress nothing.
+/// A check for entries under `allow` that suppress nothing.
 enum AllowanceCheck {
   /// Returns a diagnostic for each unused entry.
   ///

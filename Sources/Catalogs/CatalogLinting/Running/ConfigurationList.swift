@@ -85,7 +85,7 @@ struct ConfigurationList: Sendable {
   private static let maximumSize = 16 << 20 + 1
 }
 
-/// The search for the configuration of a path.
+/// Functions that find the configuration of a path.
 enum ConfigurationFinder {
   /// The file name of a configuration.
   static let fileName = "waymark.yaml"

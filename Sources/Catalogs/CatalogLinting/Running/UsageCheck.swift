@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The check of keys used by source code, after all catalogs are linted.
+/// A check of the keys used by source code, which runs after all catalogs are linted.
 struct UsageCheck {
   /// The diagnostics by the indices of the scopes that apply to the sources.
   private(set) var diagnostics: [Int: [Diagnostic]] = [:]

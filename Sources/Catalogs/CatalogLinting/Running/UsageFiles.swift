@@ -2,7 +2,7 @@ import CatalogLint
 import Diagnostics
 import Files
 
-/// The reading of lists of keys that the code uses.
+/// Functions that read lists of the keys that the code uses.
 enum UsageFiles {
   /// The name of standard input among files.
   static let standardInput = "-"

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Diagnostics that a report for people shows as one entry, because they are one piece of work.
+/// Diagnostics that a report for people shows as one entry, because they are fixed together.
 ///
 /// Each diagnostic is in exactly one group, so the numbers of the groups add up to the total.
 struct DiagnosticGroup {

@@ -1,7 +1,7 @@
 import LocaleNegotiation
 import TextPrimitives
 
-/// The conversion of messages to terminal cells.
+/// Functions that convert messages to terminal cells.
 ///
 /// Only visible characters reach the terminal. Control, bidirectional and invisible characters are
 /// spelled out. A message therefore cannot control the terminal, or reorder, hide or forge the text

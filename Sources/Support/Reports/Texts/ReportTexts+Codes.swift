@@ -39,7 +39,7 @@ extension ReportTexts {
   /// The warning that a code without colors assumes a background color, as a line.
   package var assumedGround: String { texts(.warningLine, texts[.qrWarningAssumedGround]) }
 
-  /// The title of a drawing.
+  /// Returns the title of a drawing.
   func codeTitle(_ place: String) -> String { texts(.qrTitle, place) }
 
   /// Returns the caption of a code for people who type it: its place, its ids and its passcodes.
