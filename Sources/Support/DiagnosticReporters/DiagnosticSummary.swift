@@ -20,15 +20,15 @@ public struct DiagnosticSummary: Hashable, Sendable {
   public var paths: [String] = []
   /// The catalogs, for formats that show translation coverage.
   public var catalogs: [ReportedCatalog] = []
-  /// The number of errors, which a report counts.
+  /// The number of errors, as counted by a report.
   public internal(set) var errors = 0
-  /// The number of warnings, which a report counts.
+  /// The number of warnings, as counted by a report.
   public internal(set) var warnings = 0
-  /// The number of diagnostics of severity `info`, which a report counts.
+  /// The number of diagnostics of severity `info`, as counted by a report.
   public internal(set) var infos = 0
-  /// The number of diagnostics that summarize other diagnostics, which a report counts.
+  /// The number of diagnostics that summarize other diagnostics, as counted by a report.
   public internal(set) var summaries = 0
-  /// The numbers of diagnostics by rule and severity, which a report counts.
+  /// The numbers of diagnostics by rule and severity, as counted by a report.
   var rules: [String: [Severity: Int]] = [:]
 
   /// Creates the summary of a run, before any diagnostic is counted.
