@@ -1,0 +1,27 @@
+"""The settings of Sphinx for the documentation site."""
+
+project = "Waymark"
+html_title = "Waymark"
+extensions = ["myst_parser"]
+myst_enable_extensions = ["colon_fence"]
+myst_heading_anchors = 4
+exclude_patterns = []
+html_theme = "pydata_sphinx_theme"
+html_static_path = ["static"]
+html_css_files = ["site.css"]
+html_show_sourcelink = False
+html_copy_source = False
+html_show_sphinx = False
+html_theme_options = {
+    # A button that stays in a narrow page would overlap its title at 320 px.
+    "navbar_persistent": [],
+    "navbar_end": ["theme-switcher", "search-button"],
+    "secondary_sidebar_items": ["page-toc"],
+    "footer_start": [],
+    "footer_end": [],
+    "show_nav_level": 1,
+    "navigation_depth": 3,
+    "show_toc_level": 2,
+}
+# Members of types start at the third level, and samples of code are shortened with an ellipsis.
+suppress_warnings = ["myst.header", "misc.highlighting_failure"]
