@@ -1,5 +1,7 @@
 """The settings of Sphinx for the documentation site."""
 
+import pathlib
+
 project = "Waymark"
 html_title = "Waymark"
 extensions = ["myst_parser"]
@@ -25,3 +27,21 @@ html_theme_options = {
 }
 # Members of types start at the third level, and samples of code are shortened with an ellipsis.
 suppress_warnings = ["myst.header", "misc.highlighting_failure"]
+
+
+def name_toggles(app, exception):
+    """Gives the toggles of the navigation a name, which the theme leaves out."""
+    if exception:
+        return
+    for page in pathlib.Path(app.outdir).rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        named = text.replace(
+            '<summary><span class="toctree-toggle"',
+            '<summary aria-label="Show or hide the pages of this part"><span class="toctree-toggle"')
+        if named != text:
+            page.write_text(named, encoding="utf-8")
+
+
+def setup(app):
+    """Registers the functions of this file with Sphinx."""
+    app.connect("build-finished", name_toggles)
