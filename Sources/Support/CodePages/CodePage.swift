@@ -1,12 +1,12 @@
-/// The explanation of one diagnostic code: its meaning, the cause, and the fix.
+/// The explanation of one diagnostic code: its meaning, its cause, and the fix.
 ///
-/// The pages are sections of the Markdown files in `Pages`, one file for each family of codes.
+/// The pages are sections of the Markdown files in `Pages`. Each family of codes has one file.
 package struct CodePage: Hashable, Sendable {
   /// The code, in kebab case.
   package let code: String
-  /// The title of the family: the part of the project that reports the code.
+  /// The title of the family, which names the part of the project that reports the code.
   package let family: String
-  /// The page without its heading, as Markdown.
+  /// The content of the page without its heading, as Markdown.
   package let text: String
 
   /// Creates a page.
@@ -23,21 +23,21 @@ package struct CodePage: Hashable, Sendable {
     return start.prefix { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// All pages, in the order of the families and then of the codes.
+  /// All pages, in the order of the families and then of the codes in the file.
   ///
-  /// - Complexity: O(*n*) in the length of all pages, at the first call.
+  /// - Complexity: O(*n*) in the length of all pages, on first access.
   package static let all = families.flatMap { name in
     pages(of: CodePageFiles.page(of: name)?.description ?? "")
   }
 
-  /// The names of the files in `Pages`, in the order of lists.
+  /// The names of the files in `Pages`, in the order in which lists show them.
   package static let families = [
     "link-syntax", "link-matching", "manifests", "apple-files", "android-files",
     "associations", "drafts", "qr-codes", "sessions", "languages", "speech", "catalogs",
     "configuration", "formats",
   ]
 
-  /// Divides a file into its pages: `# ` begins the title of the family, `## ` a code.
+  /// Divides a file into its pages: `# ` begins the title of the family, and `## ` begins a code.
   private static func pages(of file: String) -> [CodePage] {
     var family = ""
     var pages: [CodePage] = []

@@ -1,31 +1,31 @@
 extension ByteBuffer {
-  /// Brings the letters `a–z` from an offset on to upper case.
+  /// Converts the letters `a–z` to uppercase, from an offset to the end.
   @inlinable @inline(__always)
   public mutating func uppercaseASCII(from start: Int) {
     changeCase(from: start, of: UInt8(ascii: "a"))
   }
 
-  /// Brings the letters `A–Z` from an offset on to lower case.
+  /// Converts the letters `A–Z` to lowercase, from an offset to the end.
   @inlinable @inline(__always)
   public mutating func lowercaseASCII(from start: Int) {
     changeCase(from: start, of: UInt8(ascii: "A"))
   }
 
-  /// Flips the case of the 26 letters from a first one on, eight bytes at a time.
+  /// Flips the case of the 26 letters that start at `first`, eight bytes at a time.
   @inlinable @inline(__always)
   mutating func changeCase(from start: Int, of first: UInt8) {
     precondition(start >= 0 && start <= end)
-    // The last word may reach behind the bytes, where nothing counts.
+    // The last word may extend past the end of the bytes, where its content is ignored.
     reserve(8)
     let ones = 0x0101_0101_0101_0101 as UInt64
     let memory = unsafe UnsafeMutableRawPointer(base)
     var offset = start
     while offset < end {
-      // In bounds: eight bytes behind the end were just made room for.
+      // In bounds: the call of `reserve(8)` left space for eight bytes after the end.
       let word = unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       let low = word & (ones &* 0x7F)
-      // The highest bit of each byte: at least the first letter; more than the last one. Neither
-      // sum crosses into the next byte.
+      // The highest bit of each byte is set if the byte is at least the first letter, and if it is
+      // greater than the last letter. Neither sum carries into the next byte.
       let isAtLeast = low &+ ones &* UInt64(0x80 - first)
       let isMore = low &+ ones &* UInt64(0x80 - first - 26)
       let isLetter = (isAtLeast ^ isMore) & ~word & (ones &* 0x80)

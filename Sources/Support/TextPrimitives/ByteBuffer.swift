@@ -1,18 +1,18 @@
-/// Bytes that are appended to, in memory that is kept from one use to the next.
+/// A growable buffer of bytes that keeps its memory when it is emptied.
 ///
-/// It does what `[UInt8]` does for those who write hundreds of short pieces a microsecond: a piece
-/// costs one comparison and one copy, and nothing is counted, compared for uniqueness or released.
+/// It replaces `[UInt8]` in code that appends hundreds of short pieces per microsecond. Appending a
+/// piece costs one comparison and one copy, without reference counting or a uniqueness check.
 ///
-/// The module is no product, yet its declarations are public: the compiler carries what is inlinable
-/// into other modules only then, and a call for each byte would cost more than the rest.
+/// The module is not a product, but its declarations are public. The compiler inlines only public
+/// declarations into other modules, and a function call for each byte would dominate the cost.
 @safe
 public struct ByteBuffer: ~Copyable, @unchecked Sendable {
-  // Invariant: `base` has room for `capacity` bytes, of which the first `end` are initialised.
+  // Invariant: `base` has space for `capacity` bytes; the first `end` bytes are initialized.
   @usableFromInline var base: UnsafeMutablePointer<UInt8>
   @usableFromInline var capacity: Int
   @usableFromInline var end = 0
 
-  /// Makes an empty buffer.
+  /// Creates an empty buffer.
   public init(capacity: Int = 4096) {
     self.capacity = max(64, capacity)
     unsafe base = .allocate(capacity: self.capacity)
@@ -22,7 +22,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     unsafe base.deallocate()
   }
 
-  /// Makes room for so many more bytes.
+  /// Reserves space for a number of additional bytes.
   @inlinable @inline(__always)
   public mutating func reserve(_ additional: Int) {
     if capacity &- count < additional { grow(additional) }
@@ -38,14 +38,14 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     capacity = larger
   }
 
-  /// Forgets the bytes from an offset on and keeps the memory.
+  /// Removes the bytes from an offset to the end, and keeps the memory.
   @inlinable
   public mutating func truncate(to count: Int) {
     precondition(count <= self.count, "a buffer is not lengthened by cutting it")
     end = count
   }
 
-  /// Forgets all bytes and keeps the memory.
+  /// Removes all bytes and keeps the memory.
   @inlinable
   public mutating func removeAll() { end = 0 }
 
@@ -53,7 +53,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
   @inlinable @inline(__always)
   public mutating func append(_ byte: UInt8) {
     reserve(1)
-    // In bounds: room was just made.
+    // In bounds: `reserve(1)` made space for the byte.
     unsafe base[count] = byte
     end &+= 1
   }
@@ -76,9 +76,10 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
       guard length <= 16, start &+ 16 <= source.count else {
         return unsafe append(UnsafeRawBufferPointer(rebasing: source[range]))
       }
-      // Sixteen bytes at once, of which `length` count: less work than asking for their number.
+      // Copying 16 bytes, of which only `length` are kept, is faster than a copy of variable
+      // length.
       reserve(16)
-      // In bounds: both sides were just compared.
+      // In bounds: the source was checked above, and the buffer has space for 16 bytes.
       unsafe UnsafeMutableRawPointer(base + end).storeBytes(
         of: source.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self),
         as: SIMD16<UInt8>.self)
@@ -92,7 +93,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     unsafe append(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  /// Appends the UTF-8 bytes of a text.
+  /// Appends the UTF-8 bytes of a string.
   public mutating func append(_ text: String) {
     var text = text
     text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0)) }
@@ -102,7 +103,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
   mutating func append(_ bytes: UnsafeRawBufferPointer) {
     reserve(bytes.count)
     guard let start = bytes.baseAddress else { return }
-    // In bounds: room was just made; the memory of the buffer is its own, so nothing overlaps.
+    // In bounds: space was reserved. The buffer owns its memory, so the regions do not overlap.
     unsafe UnsafeMutableRawPointer(base + end).copyMemory(from: start, byteCount: bytes.count)
     end &+= bytes.count
   }
@@ -118,7 +119,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
       limit &*= 10
     }
     reserve(20)
-    // In bounds: no number has more than 20 digits, and room was just made for as many.
+    // In bounds: a number has at most 20 digits, and space for 20 bytes was reserved.
     var offset = end + digits
     end = offset
     while offset > end - digits {
@@ -136,7 +137,7 @@ extension ByteBuffer {
   /// A Boolean value that indicates whether the buffer is empty.
   @inlinable public var isEmpty: Bool { count == 0 }
 
-  /// Calls a function with the bytes.
+  /// Calls a closure with the bytes.
   @inlinable @inline(__always)
   public borrowing func withSpan<Result, Failure: Error>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
@@ -144,9 +145,10 @@ extension ByteBuffer {
     try body(unsafe Span(_unsafeElements: UnsafeBufferPointer(start: base, count: count)))
   }
 
-  /// Calls a function that writes behind the bytes and returns how many it wrote.
+  /// Calls a closure that writes after the last byte and returns the number of bytes that it wrote.
   ///
-  /// - Parameter room: How many bytes there must be room for; there may be room for more.
+  /// - Parameter room: The minimum number of bytes that the closure may write; the space passed to
+  ///   it may be larger.
   @inlinable @inline(__always)
   public mutating func append<Failure: Error>(
     room: Int, _ body: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
@@ -158,14 +160,14 @@ extension ByteBuffer {
     end += written
   }
 
-  /// Removes bytes from the front.
+  /// Removes a number of leading bytes.
   public mutating func removeFirst(_ count: Int) {
     precondition(count <= self.count)
     unsafe base.update(from: base + count, count: self.count - count)
     end -= count
   }
 
-  /// The bytes as a text, with what is no UTF-8 repaired.
+  /// The bytes as a string; invalid UTF-8 is replaced by U+FFFD.
   public var text: String {
     unsafe String(decoding: UnsafeBufferPointer(start: base, count: count), as: UTF8.self)
   }

@@ -1,11 +1,11 @@
-/// Bytes of which spans are taken.
+/// A contiguous array of bytes, for code that uses spans.
 ///
-/// On Apple's platforms the `span` of an array, which may lie in an object of another language,
-/// needs the release 26 of the system; that of a contiguous array needs none.
+/// On Apple's platforms, the `span` of an `Array`, which may bridge to an Objective-C object,
+/// requires the system release 26. The `span` of a `ContiguousArray` has no such requirement.
 package typealias Bytes = ContiguousArray<UInt8>
 
 extension Bytes {
-  /// Copies a range of a span.
+  /// Creates a copy of a range of a span.
   package init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     self.init()
     reserveCapacity(range.count)
@@ -14,7 +14,7 @@ extension Bytes {
 }
 
 extension Collection<UInt8> {
-  /// The bytes with the letters of ASCII in lower case.
+  /// The bytes with the letters of ASCII in lowercase.
   package var asciiLowercased: Bytes {
     var bytes = Bytes(self)
     for index in bytes.indices where bytes[index] &- UInt8(ascii: "A") < 26 { bytes[index] |= 0x20 }

@@ -1,28 +1,28 @@
-/// One character as a terminal shows it, and the bytes it stands for.
+/// One character as a terminal shows it, and the source bytes that it represents.
 ///
-/// Characters that do something to a display instead of showing themselves are spelled out, so that a
-/// link can neither hide a part of itself nor steer the terminal.
+/// Characters that control a display are spelled out. A link can therefore neither hide a part of
+/// itself nor control the terminal.
 package struct DisplayCell {
-  /// What is shown.
+  /// The string that is shown.
   package var text: String
-  /// How many columns that takes.
+  /// The width of the string in columns.
   package var width: Int
-  /// The bytes of the source.
+  /// The byte range in the source.
   package var source: Range<Int>
 
-  /// Makes a cell.
+  /// Creates a cell.
   package init(text: String, width: Int, source: Range<Int>) {
     self.text = text
     self.width = width
     self.source = source
   }
 
-  /// The cells of a source.
+  /// Returns the cells of a source.
   ///
   /// - Parameters:
-  ///   - bytes: The source; what is no UTF-8 is shown as U+FFFD.
+  ///   - bytes: The source; invalid UTF-8 is shown as U+FFFD.
   ///   - range: The bytes to show.
-  ///   - secrets: The bytes to show as `•••` instead, in order.
+  ///   - secrets: The byte ranges to show as `•••`, in ascending order.
   package static func cells(
     _ bytes: Span<UInt8>, _ range: Range<Int>, masking secrets: [Range<Int>] = []
   ) -> [DisplayCell] {
@@ -37,13 +37,13 @@ package struct DisplayCell {
     return cells
   }
 
-  /// The cells of a text.
+  /// Returns the cells of a string.
   package static func cells(_ text: String) -> [DisplayCell] {
     let bytes = Bytes(text.utf8)
     return cells(bytes.span, 0..<bytes.count)
   }
 
-  /// A text as it may be shown.
+  /// Returns a string that is safe to show: control and format characters are spelled out.
   package static func shown(_ text: String) -> String {
     cells(text).map(\.text).joined()
   }
@@ -53,7 +53,7 @@ package struct DisplayCell {
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
-      // A run of sound UTF-8 is divided into characters by the standard library.
+      // The standard library divides a run of valid UTF-8 into characters.
       var end = start
       while end < range.upperBound, let length = UTF8Sequence.length(at: end, in: bytes),
         end + length <= range.upperBound
@@ -74,7 +74,7 @@ package struct DisplayCell {
   private static func append(
     _ character: Character, at start: inout Int, to cells: inout [DisplayCell]
   ) {
-    // Emoji are joined by format characters, which are harmless inside of one.
+    // Format characters join emoji; inside an emoji they are harmless.
     if !character.unicodeScalars.contains(where: \.isDeceptive) || character.isJoinedEmoji {
       let end = start + character.utf8.count
       cells.append(
@@ -91,7 +91,7 @@ package struct DisplayCell {
     }
   }
 
-  /// A deceptive character as text: the pictures of Unicode for the C0 controls, else its number.
+  /// Returns the Unicode picture of a C0 control or DEL, or the code point of another character.
   private static func spelling(of scalar: Unicode.Scalar) -> String {
     if scalar.value < 0x20, let picture = Unicode.Scalar(0x2400 + scalar.value) {
       return String(Character(picture))
@@ -108,8 +108,10 @@ extension Character {
       && unicodeScalars.allSatisfy { !$0.isDeceptive || $0 == "\u{200D}" }
   }
 
-  /// The columns that the character takes in a terminal: two for emoji, else those of its scalars: two for
-  /// the wide ones of East Asian scripts, none for marks without a width of their own.
+  /// The width of the character in columns of a terminal.
+  ///
+  /// An emoji takes two columns. For another character, the width is the sum over its scalars: two
+  /// columns for a wide East Asian scalar, none for a nonspacing mark.
   package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if isASCII { return 1 }
@@ -121,12 +123,14 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The columns of the scalar: as the C library of terminals has it, marks with a width of their own, as many
-  /// vowels of India have, take one.
+  /// The width of the scalar in columns, like that of `wcwidth` in C libraries.
+  ///
+  /// Spacing marks, such as many vowel signs of Indic scripts, take one column.
   fileprivate var displayWidth: Int {
     if value < 0x300 { return 1 }
     if isWide { return 2 }
-    // The vowels and finals of Korean stand in the column of the initial.
+    // Medial vowels and final consonants of Hangul are drawn in the column of the initial
+    // consonant.
     if 0x1160...0x11FF ~= value || 0xD7B0...0xD7FF ~= value { return 0 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
@@ -134,8 +138,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A Boolean value that indicates whether terminals give the character two columns: the wide and
-  /// full-width ones of [UAX #11](https://www.unicode.org/reports/tr11/), by blocks, and emoji.
+  /// `true` if terminals show the scalar in two columns.
+  ///
+  /// These are the blocks of wide and full-width characters of [UAX
+  /// #11](https://www.unicode.org/reports/tr11/), and emoji.
   fileprivate var isWide: Bool {
     switch value {
     case 0..<0x1100: false

@@ -1,15 +1,15 @@
-/// [FNV-1a](https://www.rfc-editor.org/rfc/rfc9923) with 64 bits, whose values are the same in
-/// every run and on every machine.
+/// The 64-bit hash function [FNV-1a](https://www.rfc-editor.org/rfc/rfc9923).
 ///
-/// It is no protection against input that was made to collide.
+/// Its values are the same in every run and on every machine. It does not resist input that is
+/// constructed to collide.
 public struct FNV1a {
-  /// The hash of what was added.
+  /// The hash of the data added so far.
   public private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// Creates the hash of nothing.
+  /// Creates the hash of empty data.
   @inlinable public init() {}
 
-  /// Adds a byte, or another number in one step.
+  /// Adds a byte, or a wider number in one step.
   @inline(__always)
   public mutating func combine(_ unit: UInt64) { value = (value ^ unit) &* 0x100_0000_01B3 }
 
@@ -18,10 +18,10 @@ public struct FNV1a {
     for offset in bytes.indices { combine(UInt64(bytes[offset])) }
   }
 
-  /// Adds a string and its end, or that there is none.
+  /// Adds a string and a terminator; `nil` has a different terminator.
   public mutating func combine(_ string: String?) {
     for byte in string?.utf8 ?? "".utf8 { combine(UInt64(byte)) }
-    // No byte of UTF-8.
+    // Neither byte occurs in UTF-8.
     combine(string == nil ? 0xFE : 0xFF)
   }
 

@@ -1,32 +1,35 @@
-/// Strings of JSON, [RFC 8259 §7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
+/// Functions that write JSON strings.
+///
+/// The grammar is that of [RFC 8259 §7](https://www.rfc-editor.org/rfc/rfc8259#section-7).
 package enum JSONText {
   /// The characters that are escaped.
   package enum Escaping {
-    /// The quotation mark, the backslash and controls below U+0020, which JSON requires.
+    /// The quotation mark, the backslash and controls below U+0020, as JSON requires.
     case required
-    /// All controls and format characters too, and the separators of lines and paragraphs, which
-    /// could deceive the reader of a log or a terminal.
+    /// In addition, all controls, format characters, and line and paragraph separators.
+    ///
+    /// These could deceive the reader of a log or a terminal.
     case deceptive
   }
 
-  /// Returns the spelling of a string, between quotation marks.
+  /// Returns a string with its escapes, between quotation marks.
   package static func quoted(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Returns the spelling of a string without its quotation marks.
+  /// Returns a string with its escapes, without quotation marks.
   package static func escaped(_ text: String) -> String {
     var buffer = ByteBuffer(capacity: text.utf8.count + 16)
     buffer.appendJSON(text, escaping: .required)
     return buffer.text
   }
 
-  /// Returns an array of strings on one line.
+  /// Returns a JSON array of strings on one line.
   package static func array(_ texts: [String]) -> String {
     "[" + texts.map(quoted).joined(separator: ", ") + "]"
   }
 }
 
 extension ByteBuffer {
-  /// Appends bytes as the inside of a JSON string; what is not valid UTF-8 becomes U+FFFD.
+  /// Appends bytes as the content of a JSON string; invalid UTF-8 becomes U+FFFD.
   ///
   /// - Complexity: O(*n*).
   package mutating func appendJSON(
@@ -62,20 +65,20 @@ extension ByteBuffer {
     append(bytes, start..<range.upperBound)
   }
 
-  /// Appends a string as the inside of a JSON string.
+  /// Appends a string as the content of a JSON string.
   package mutating func appendJSON(_ text: String, escaping: JSONText.Escaping = .deceptive) {
     let bytes = Bytes(text.utf8)
     appendJSON(bytes.span, 0..<bytes.count, escaping: escaping)
   }
 
-  /// Appends a string as a JSON string.
+  /// Appends a string as a JSON string, with its quotation marks.
   package mutating func appendJSONString(_ text: String) {
     append(UInt8(ascii: "\""))
     appendJSON(text)
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a range as two numbers: `[8,16]`.
+  /// Appends a range as an array of two numbers, such as `[8,16]`.
   package mutating func appendJSON(range: Range<Int>) {
     append(UInt8(ascii: "["))
     append(decimal: range.lowerBound)

@@ -1,23 +1,26 @@
-/// Breaks cells into lines.
+/// Functions that break cells into lines.
 ///
-/// Lines are broken at blanks, and on both sides of wide characters, but for punctuation that must not start
-/// or end a line; where there is no such place, anywhere.
+/// A line can be broken at a space and on either side of a wide character. Punctuation that must
+/// not start or end a line is an exception. A line without such an opportunity is broken at any
+/// cell.
 package enum LineWrapping {
-  /// The lines of a paragraph, without the blanks at their ends; one empty line of nothing.
+  /// Returns the lines of a paragraph, without leading and trailing spaces.
   ///
-  /// - Parameter columns: The greatest width. A single cell that is wider stands alone.
+  /// An empty paragraph has one empty line.
+  ///
+  /// - Parameter columns: The maximum width. A wider cell is on a line of its own.
   /// - Complexity: O(*n*).
   package static func lines(_ cells: [DisplayCell], columns: Int) -> [ArraySlice<DisplayCell>] {
     var lines: [ArraySlice<DisplayCell>] = []
     var start = 0
     var width = 0
-    /// The last place where the line may be broken, and the width up to there.
+    /// The last break opportunity, and the width of the line up to it.
     var opportunity: (place: Int, width: Int)?
     var place = 0
     while place < cells.count {
       let cell = cells[place]
       if place > start, canBreak(cells[place - 1], cell) { opportunity = (place, width) }
-      // Blanks may hang over the edge: they are not shown there.
+      // Trailing spaces may exceed the width, because they are trimmed.
       if cell.text != " ", width + cell.width > columns, place > start {
         let end = opportunity ?? (place, width)
         lines.append(trimmed(cells[start..<end.place]))
@@ -45,7 +48,7 @@ package enum LineWrapping {
     return after.text != " " && !notAtStart.contains(after.text) && !notAtEnd.contains(before.text)
   }
 
-  // The common cases of class 1, and of closing and small characters of UAX #14.
+  // The common characters of the classes opening, closing and small of UAX #14.
   private static let notAtEnd = Set("([{「『（［｛〔〈《【“‘".map(String.init))
   private static let notAtStart = Set(
     ")]},.:;!?、。，．：；！？」』）］｝〕〉》】”’…・ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ".map(String.init))

@@ -1,8 +1,9 @@
-/// Functions that escape strings for Markdown, also in the cells of tables.
+/// Functions that escape strings for Markdown, including table cells.
 package enum MarkdownSyntax {
   /// Returns a string for an HTML comment, between `<!--` and `-->`.
   ///
-  /// A hyphen that follows another one could begin the end of the comment, and brackets could be it.
+  /// Two hyphens could begin the end of the comment, so a space separates them. Angle brackets are
+  /// removed.
   package static func comment(_ text: String) -> String {
     var result = ""
     for character in ShownText.line(text) where character != "<" && character != ">" {
@@ -17,7 +18,8 @@ package enum MarkdownSyntax {
     var result = ""
     var isFirst = true
     for character in ShownText.line(text) {
-      // At the start of a paragraph these begin a list, a rule or a heading; `1.` begins a list.
+      // At the start of a paragraph, these characters begin a list, a rule or a heading. `1.`
+      // begins a numbered list.
       let beginsBlock = isFirst && "-+=~".contains(character)
       if "\\`*_{}[]<>#|&~".contains(character) || beginsBlock { result.append("\\") }
       let endsNumber = ".)".contains(character) && !result.isEmpty && result.allSatisfy(\.isNumber)
@@ -28,12 +30,12 @@ package enum MarkdownSyntax {
     return result
   }
 
-  /// Returns a code span with a string; an empty string for an empty one.
+  /// Returns a string as a code span; an empty string stays empty.
   package static func code(_ text: String) -> String {
     let text = ShownText.line(text)
     guard !text.isEmpty else { return "" }
-    // A vertical bar ends a cell also in code, and readers differ in how one after a backslash is
-    // escaped. Backquotes, and spaces at either end, have rules of their own.
+    // A vertical bar ends a table cell even in code. Renderers differ in how they treat an escaped
+    // bar after a backslash. Backquotes, and leading and trailing spaces, have special rules.
     let isSimple =
       !text.contains("`") && !text.contains("\\") && !text.hasPrefix(" ") && !text.hasSuffix(" ")
     if isSimple {

@@ -1,20 +1,20 @@
-/// A line of text with carets under a range of it.
+/// A line of text, and carets that mark a range of it.
 ///
-/// A line that is too wide is shown as a window around the range, with `…` where it goes on.
+/// A line that is too wide is cut to a window around the range. An ellipsis (`…`) marks each cut.
 package struct MarkedLine {
-  /// The text.
+  /// The line of text, which may be cut.
   package let text: String
-  /// Blanks and carets, without blanks at the end.
+  /// Spaces and carets, without trailing spaces.
   package let carets: String
 
-  /// Marks a range.
+  /// Creates a line with a marked range.
   ///
   /// - Parameters:
   ///   - cells: The characters of the line.
-  ///   - range: The bytes to mark; an empty range gets one caret at its place.
-  ///   - columns: The greatest width.
-  ///   - hasMoreInFront: Whether the line begins before the cells.
-  ///   - hasMoreBehind: Whether the line goes on behind the cells.
+  ///   - range: The byte range to mark; for an empty range, one caret marks its position.
+  ///   - columns: The maximum width.
+  ///   - hasMoreInFront: `true` if the line begins before the cells.
+  ///   - hasMoreBehind: `true` if the line continues after the cells.
   package init(
     _ cells: [DisplayCell], marking range: Range<Int>, columns: Int, hasMoreInFront: Bool = false,
     hasMoreBehind: Bool = false
@@ -33,7 +33,7 @@ package struct MarkedLine {
       + String(repeating: "^", count: max(1, Self.width(cells[marked])))
   }
 
-  /// The cells that a range of bytes touches.
+  /// Returns the indices of the cells that overlap a byte range.
   private static func cells(of range: Range<Int>, in cells: [DisplayCell]) -> (Int, Int) {
     if range.isEmpty {
       let index = cells.firstIndex { $0.source.upperBound > range.lowerBound } ?? cells.count
@@ -45,12 +45,14 @@ package struct MarkedLine {
     return (first, max(first, last))
   }
 
-  /// As many cells as fit, with the range in their midst; if it does not fit itself, its start.
+  /// Returns the cells that fit, with the range at the center.
+  ///
+  /// If the range is wider than the window, the window shows its start.
   private static func window(
     around range: Range<Int>, of cells: [DisplayCell], columns: Int, isPart: Bool
   ) -> Range<Int> {
     if !isPart, width(cells[...]) <= columns { return 0..<cells.count }
-    // Two columns for the ellipses, one for a caret behind the end.
+    // Two columns are for the ellipses, and one is for a caret after the end.
     let room = max(1, columns - 3)
     var lower = range.lowerBound
     var upper = range.lowerBound
@@ -62,7 +64,7 @@ package struct MarkedLine {
     var canGrow = true
     while canGrow {
       canGrow = false
-      // The front first: scheme and host say most about a link.
+      // The start has precedence: the scheme and the host are the most informative parts of a link.
       if lower > 0, used + cells[lower - 1].width <= room {
         lower -= 1
         used += cells[lower].width

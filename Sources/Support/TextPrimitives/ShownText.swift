@@ -1,7 +1,7 @@
-/// Functions that make the strings of a user safe to show in generated files.
+/// Functions that make a user's strings safe to show in generated files.
 ///
-/// They replace characters that hide or reorder text, and all line ends. What ends a comment or a
-/// literal of a programming language is escaped by the functions for that language.
+/// They replace all line ends, and the characters that hide or reorder text. The delimiters of
+/// comments and literals are escaped by the functions for each programming language.
 package enum ShownText {
   /// Returns the lines of a string without leading and trailing blank lines.
   package static func lines(of text: String) -> [String] {
@@ -36,7 +36,7 @@ package enum ShownText {
     lines(of: text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// What some language counts as the end of a line.
+  /// `true` if at least one programming language treats the scalar as a line end.
   private static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
@@ -44,8 +44,10 @@ package enum ShownText {
     }
   }
 
-  /// Controls, formats such as those that turn the direction of text, and what has no meaning for all;
-  /// U+200D stays, because it joins emoji.
+  /// `true` for controls, format characters, and private-use and unassigned scalars.
+  ///
+  /// Format characters can, for example, change the direction of text. U+200D is kept, because it
+  /// joins emoji.
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .surrogate, .privateUse, .unassigned: true

@@ -1,7 +1,7 @@
 extension Span<UInt8> {
-  /// Returns `true` if the bytes are the UTF-8 of a string.
+  /// Returns `true` if the bytes of a range are the UTF-8 of a string.
   ///
-  /// - Complexity: O(*n*) in the length of the text; no allocation.
+  /// - Complexity: O(*n*) in the length of the string; no allocation.
   @inlinable
   public func isEqual(_ range: Range<Int>, _ text: String.UTF8View) -> Bool {
     guard range.count == text.count, range.upperBound <= count else { return false }
@@ -13,15 +13,15 @@ extension Span<UInt8> {
     return true
   }
 
-  /// Returns `true` if the bytes are the UTF-8 of a static string.
+  /// Returns `true` if the bytes of a range are the UTF-8 of a static string.
   ///
-  /// - Complexity: O(*n*) in the length of the word; no allocation.
+  /// - Complexity: O(*n*) in the length of the string; no allocation.
   @inlinable @inline(__always)
   public func isEqual(_ range: Range<Int>, _ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
     guard range.count == length, range.upperBound <= count else { return false }
     for index in 0..<length {
-      // In bounds: the counts were just compared.
+      // In bounds: the counts are equal, and the range is in the span.
       if unsafe self[range.lowerBound &+ index] != word.utf8Start[index] { return false }
     }
     return true
@@ -50,7 +50,7 @@ extension Span<UInt8> {
       unsafe other.withUnsafeBytes { others in
         var offset = 0
         while offset &+ 8 <= bytes.count {
-          // In bounds of both: just compared.
+          // In bounds: both spans have at least eight more bytes.
           let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           let otherWord = unsafe others.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
           if word != otherWord { return false }

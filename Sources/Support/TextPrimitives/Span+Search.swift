@@ -1,8 +1,8 @@
 extension Span<UInt8> {
-  /// The offset of the first byte of a value from an offset on; the count if there is none.
+  /// Returns the first offset of a byte at or after `start`, or `count` if none exists.
   ///
-  /// Eight bytes are compared at a time, because links and lines are short: a call into the C
-  /// library costs as much as the search.
+  /// Eight bytes are compared at a time. Links and lines are short, so a call of the C library
+  /// would cost as much as the search.
   ///
   /// - Complexity: O(*n*).
   @inlinable @inline(__always)
@@ -11,10 +11,10 @@ extension Span<UInt8> {
     var offset = start
     return unsafe withUnsafeBytes { bytes in
       while offset &+ 8 <= bytes.count {
-        // In bounds: just compared.
+        // In bounds: checked by the loop.
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        // A byte of `difference` is zero where the value stands; the lowest such byte is exact.
+        // A byte of `difference` is zero where the byte occurs. The lowest such byte is exact.
         let difference = word ^ pattern
         let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
         if found != 0 { return offset &+ found.trailingZeroBitCount / 8 }
@@ -28,7 +28,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// The offset of the first byte of three values from an offset on; the count if there is none.
+  /// Returns the first offset of any of three bytes at or after `start`, or `count` if none exists.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   @inlinable @inline(__always)
@@ -40,10 +40,11 @@ extension Span<UInt8> {
     var offset = start
     return unsafe withUnsafeBytes { bytes in
       while offset &+ 8 <= bytes.count {
-        // In bounds: just compared.
+        // In bounds: checked by the loop.
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        // As for one value: the lowest zero byte of each difference is exact, and so is the lowest of all.
+        // The lowest zero byte of each difference is exact, as in the search for one byte. The
+        // lowest zero byte of all three is therefore exact too.
         let one = word ^ patterns.0
         let two = word ^ patterns.1
         let three = word ^ patterns.2
@@ -62,14 +63,14 @@ extension Span<UInt8> {
     }
   }
 
-  /// The offset of the first byte that is no character of ASCII from an offset on; the count if there is none.
+  /// Returns the first offset of a non-ASCII byte at or after `start`, or `count` if none exists.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   public func firstOffsetBeyondASCII(from start: Int) -> Int {
     var offset = start
     return unsafe withUnsafeBytes { bytes in
       while offset &+ 8 <= bytes.count {
-        // In bounds: just compared.
+        // In bounds: checked by the loop.
         let word = unsafe UInt64(
           littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         let found = word & 0x8080_8080_8080_8080
@@ -84,7 +85,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// How many bytes have a value.
+  /// Returns the number of occurrences of a byte.
   ///
   /// - Complexity: O(*n*), eight bytes at a time.
   public func count(of byte: UInt8) -> Int {
@@ -94,9 +95,9 @@ extension Span<UInt8> {
       var count = 0
       var offset = 0
       while offset &+ 8 <= bytes.count {
-        // In bounds: just compared.
+        // In bounds: checked by the loop.
         let word = unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
-        // No carry crosses a byte, so each zero byte sets exactly its own highest bit.
+        // No carry crosses into the next byte, so each zero byte sets exactly its own highest bit.
         count &+= (~((word & low) &+ low | word | low)).nonzeroBitCount
         offset &+= 8
       }

@@ -1,13 +1,13 @@
 extension String {
-  /// Returns a string of at most a number of characters, in which an ellipsis replaces the middle.
+  /// Returns a string of at most `limit` characters, in which an ellipsis replaces the middle.
   ///
-  /// Both ends stay, for the names of keys often differ only at their ends.
+  /// The start and the end are kept, because the names of keys often differ only there.
   ///
   /// - Complexity: O(*n*).
   package func shortened(to limit: Int) -> String {
     guard utf8.count > limit, count > limit, limit > 2 else { return self }
     let front = limit / 2
-    // A character may have any number of marks.
+    // A character can have any number of combining marks, so the number of scalars is limited too.
     func scalars(_ part: Substring) -> String {
       String(UnicodeScalarView(part.unicodeScalars.prefix(limit * 4)))
     }

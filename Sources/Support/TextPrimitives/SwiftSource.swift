@@ -1,13 +1,13 @@
-/// Text inside of Swift source, of which a reader sees every character.
+/// Functions that write strings into Swift source with every character visible.
 package enum SwiftSource {
   /// Returns a string literal on one line.
   package static func literal(_ text: String) -> String { "\"" + escaped(text) + "\"" }
 
-  /// Returns the inside of a string literal.
+  /// Returns the content of a string literal.
   ///
-  /// Every quotation mark and backslash is escaped, so that the text ends no literal, with one
-  /// quotation mark or three, and interpolates nothing. Characters that cannot be seen, such as
-  /// no-break spaces and directional controls, are written by number.
+  /// Every quotation mark and backslash is escaped. The string can therefore neither interpolate
+  /// nor end a literal, whether it has one quotation mark or three. Invisible characters, such as
+  /// no-break spaces and directional controls, are written as `\u{…}`.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -23,7 +23,7 @@ package enum SwiftSource {
     return result
   }
 
-  /// Returns a text on one line of a comment.
+  /// Returns a string on one line, for a comment.
   package static func comment(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -35,14 +35,14 @@ package enum SwiftSource {
     return result.split(separator: " ").joined(separator: " ")
   }
 
-  /// Returns a character, or its number if it cannot be seen.
+  /// Returns a character, or its escape sequence if it is invisible.
   ///
-  /// - Parameter fence: The number signs around the literal.
+  /// - Parameter fence: The number signs of the literal's delimiters.
   package static func shown(_ scalar: Unicode.Scalar, fence: String = "") -> String {
     isVisible(scalar) ? String(scalar) : escape(scalar, fence: fence)
   }
 
-  /// Returns the number of a character as an escape sequence.
+  /// Returns the Unicode escape sequence of a character.
   package static func escape(_ scalar: Unicode.Scalar, fence: String = "") -> String {
     "\\\(fence)u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }

@@ -1,18 +1,18 @@
-/// How text for a person is set: its colours and its width.
+/// The style of text in a terminal: its colors and its width.
 package struct TextStyle: Sendable {
-  /// A Boolean value that indicates whether colours are used.
+  /// A Boolean value that indicates whether colors are used.
   package var isColored: Bool
-  /// The columns of a line; long links are shown in part.
+  /// The number of columns in a line; long links are shortened.
   package var columns: Int
 
-  /// Makes a style.
+  /// Creates a style.
   package init(isColored: Bool = false, columns: Int = 100) {
     self.isColored = isColored
-    // Narrower than this, a window around a place shows nothing of its surroundings.
+    // In fewer columns, a shortened line would show no context around the marked range.
     self.columns = max(columns, 32)
   }
 
-  /// What a piece of text is, for its colour.
+  /// The role of a piece of text, which determines its color.
   package enum Role: String, Sendable {
     case success = "1;32"
     case failure = "1;31"
@@ -23,11 +23,11 @@ package struct TextStyle: Sendable {
     case plain = ""
   }
 
-  /// A text in the colour of its role.
+  /// Returns a string in the color of its role.
   package func styled(_ text: String, _ role: Role) -> String {
     isColored && !text.isEmpty && role != .plain ? "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// A text as it may be shown: what would do something to a display instead of showing itself is spelled out.
+  /// Returns a string that is safe to show: control and format characters are spelled out.
   package static func shown(_ text: String) -> String { DisplayCell.shown(text) }
 }

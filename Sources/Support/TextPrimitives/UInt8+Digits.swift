@@ -1,5 +1,5 @@
 extension UInt8 {
-  /// The value of a hexadecimal digit of ASCII; `nil` for other bytes.
+  /// The value of an ASCII hexadecimal digit; `nil` for other bytes.
   package var hexadecimalDigit: UInt8? {
     switch self {
     case 0x30...0x39: self &- 0x30

@@ -1,8 +1,10 @@
-/// Strict UTF-8, as in Table 3-7 of the Unicode Standard: no overlong form, no surrogate, nothing
-/// above U+10FFFF.
+/// Functions for strict UTF-8, as in Table 3-7 of the Unicode Standard.
+///
+/// Overlong sequences, surrogates and values above U+10FFFF are invalid.
 public enum UTF8Sequence {
-  /// Returns the length of the sequences that a byte starts, and the bytes that may be second in
-  /// them; `nil` for a byte that starts none.
+  /// Returns the length and the valid second bytes of the sequences that start with a byte.
+  ///
+  /// - Returns: `nil` for a byte that cannot start a sequence.
   @inlinable @inline(__always)
   public static func shape(of lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
     switch lead {
@@ -18,7 +20,7 @@ public enum UTF8Sequence {
     }
   }
 
-  /// Returns the length of the sequence that starts at an offset; `nil` if it is not valid.
+  /// Returns the length of the sequence at an offset, or `nil` if it is not valid.
   ///
   /// - Precondition: The offset is less than the number of bytes.
   @inlinable @inline(__always)
@@ -33,7 +35,7 @@ public enum UTF8Sequence {
     return length
   }
 
-  /// Returns the scalar that starts at an offset and its length in bytes; `nil` if it is not valid.
+  /// Returns the scalar at an offset and its length in bytes, or `nil` if it is not valid.
   ///
   /// - Precondition: The offset is less than the number of bytes.
   @inlinable @inline(__always)
@@ -51,11 +53,10 @@ public enum UTF8Sequence {
     return Unicode.Scalar(value).map { ($0, length) }
   }
 
-  /// Returns the value of the scalar that starts at an offset of valid UTF-8, and its length in
-  /// bytes.
+  /// Returns the scalar value and the length in bytes of the sequence at an offset of valid UTF-8.
   ///
-  /// Continuation bytes are not checked, which makes it faster than ``scalar(at:in:)``. A byte that
-  /// starts no sequence is U+FFFD.
+  /// Continuation bytes are not checked, so this function is faster than ``scalar(at:in:)``. A byte
+  /// that cannot start a sequence is decoded as U+FFFD.
   ///
   /// - Precondition: The offset is less than the number of bytes.
   @inlinable @inline(__always)
@@ -76,8 +77,9 @@ public enum UTF8Sequence {
     }
   }
 
-  /// Returns the scalar that ends at an offset and its length in bytes; `nil` at the start, and if
-  /// it is not valid.
+  /// Returns the scalar that ends at an offset, and its length in bytes.
+  ///
+  /// - Returns: `nil` at the start of the bytes, and for an invalid sequence.
   public static func scalar(
     before end: Int, in bytes: Span<UInt8>
   ) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -88,7 +90,7 @@ public enum UTF8Sequence {
     return found
   }
 
-  /// Returns the offset of the first byte that is not part of valid UTF-8; `nil` if all are.
+  /// Returns the offset of the first byte that is not valid UTF-8, or `nil` if all bytes are valid.
   ///
   /// - Complexity: O(*n*).
   public static func firstInvalidOffset(in bytes: Span<UInt8>) -> Int? {
@@ -105,7 +107,7 @@ public enum UTF8Sequence {
 }
 
 extension String {
-  /// Creates a string from some UTF-8 bytes of a span; what is not valid becomes U+FFFD.
+  /// Creates a string from a range of UTF-8 bytes; invalid sequences become U+FFFD.
   public init(decoding range: Range<Int>, of bytes: Span<UInt8>) {
     self = unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)

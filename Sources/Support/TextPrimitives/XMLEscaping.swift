@@ -1,19 +1,21 @@
-/// Character data and attribute values of [XML 1.0](https://www.w3.org/TR/xml/).
+/// Functions that escape character data and attribute values.
+///
+/// The rules are those of [XML 1.0](https://www.w3.org/TR/xml/).
 package enum XMLEscaping {
-  /// The characters that are escaped besides `&`, `<` and `>`.
+  /// The characters that are escaped in addition to `&`, `<` and `>`.
   package struct Escapes: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// `"` as `&quot;`, for attributes between quotation marks.
+    /// Writes `"` as `&quot;`, for attributes between quotation marks.
     package static let quotationMarks = Self(rawValue: 1)
-    /// `'` as `&#39;`, for attributes between apostrophes.
+    /// Writes `'` as `&#39;`, for attributes between apostrophes.
     package static let apostrophes = Self(rawValue: 2)
-    /// The carriage return as `&#13;`: a parser would read a line feed.
+    /// Writes the carriage return as `&#13;`, which parsers would otherwise read as a line feed.
     package static let carriageReturns = Self(rawValue: 4)
-    /// Tabs and line feeds as `&#9;` and `&#10;`: a parser would read spaces in attributes.
+    /// Writes tabs and line feeds as `&#9;` and `&#10;`, which are otherwise read as spaces.
     package static let attributeSpace = Self(rawValue: 8)
-    /// Controls and what ``XMLEscaping/allows(_:)`` rejects as U+FFFD.
+    /// Replaces controls, and scalars that ``XMLEscaping/allows(_:)`` rejects, by U+FFFD.
     package static let controls = Self(rawValue: 16)
   }
 
@@ -33,8 +35,9 @@ package enum XMLEscaping {
     escaped(text, [.quotationMarks, .carriageReturns, .attributeSpace])
   }
 
-  /// Returns `true` if [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets) allows a character, even
-  /// as a reference.
+  /// Returns `true` if XML allows a character, even as a reference.
+  ///
+  /// See [XML 1.0 §2.2](https://www.w3.org/TR/xml/#charsets).
   package static func allows(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\r": true
