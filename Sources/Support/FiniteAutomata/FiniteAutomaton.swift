@@ -1,28 +1,28 @@
-/// A finite automaton over Unicode scalars whose states are numbers.
+/// A finite automaton over Unicode scalars, whose states are numbers.
 ///
-/// Several transitions may lead on from one scalar. States are asked for one by one, so that
-/// nothing has to be built that no search reaches.
+/// A state may have several transitions for the same scalar. The states are explored lazily, so
+/// only the states that a search reaches are constructed.
 package protocol FiniteAutomaton {
-  /// The state before the first scalar.
+  /// The initial state.
   var firstState: UInt32 { get }
 
-  /// Returns `true` if a text may end in a state.
+  /// Returns `true` if a state is an accepting state.
   func accepts(_ state: UInt32) -> Bool
 
   /// Appends the transitions out of a state.
   func appendTransitions(from state: UInt32, to transitions: inout [ScalarTransition])
 
-  /// Appends the states that are reached from a state without a scalar; most automata have none.
+  /// Appends the targets of the epsilon transitions of a state; most automata have none.
   func appendJumps(from state: UInt32, to states: inout [UInt32])
 }
 
-/// A transition: every scalar of a range leads to the same state.
+/// A transition to the same state for every scalar of a range.
 package struct ScalarTransition {
   package var lower: UInt32
   package var upper: UInt32
   package var target: UInt32
 
-  /// Makes a transition along a range that is not empty.
+  /// Creates a transition for a non-empty range.
   @inlinable
   package init(_ lower: UInt32, _ upper: UInt32, _ target: UInt32) {
     self.lower = lower
@@ -34,7 +34,7 @@ package struct ScalarTransition {
 extension FiniteAutomaton {
   package func appendJumps(from state: UInt32, to states: inout [UInt32]) {}
 
-  /// Returns `true` if the automaton accepts a text.
+  /// Returns `true` if the automaton accepts a string.
   package func accepts(_ text: String) -> Bool {
     var sets = StateSets([self])
     var cost = Int.max

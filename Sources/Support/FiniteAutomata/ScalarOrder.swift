@@ -1,8 +1,8 @@
-/// The scalars that the text of a search may have, the best first, with the cost of each.
+/// The scalars that a search may use in its result, in order of preference, and their costs.
 package struct ScalarOrder: Sendable {
-  /// The ranges of scalars, the best first; what is in none of them is in no text.
+  /// The ranges of scalars, in order of preference; scalars outside them are never used.
   private let preferred: [ClosedRange<UInt32>]
-  /// What a scalar adds to the cost of a text.
+  /// Returns the cost that a scalar adds to a string.
   package let cost: @Sendable (UInt32) -> Int
 
   package init(
@@ -12,8 +12,9 @@ package struct ScalarOrder: Sendable {
     self.cost = cost
   }
 
-  /// The best scalar of a range and the place of its range among the preferred ones; `nil` if none
-  /// of the scalars is in a text.
+  /// Returns the preferred scalar of a range, and the index of its preferred range.
+  ///
+  /// - Returns: `nil` if no scalar of the range may be used.
   func best(_ lower: UInt32, _ upper: UInt32) -> (scalar: UInt32, rank: Int)? {
     for (rank, range) in preferred.enumerated() {
       let scalar = max(lower, range.lowerBound)
@@ -22,13 +23,13 @@ package struct ScalarOrder: Sendable {
     return nil
   }
 
-  /// The best 64 scalars of a range, the best first.
+  /// Returns up to 64 scalars of a range, in order of preference.
   func several(_ lower: UInt32, _ upper: UInt32) -> [(scalar: UInt32, rank: Int)] {
     var found: [(scalar: UInt32, rank: Int)] = []
     for (rank, range) in preferred.enumerated() where range.overlaps(lower...upper) {
       for scalar in range.clamped(to: lower...upper) {
         if found.count == Self.severalCount { return found }
-        // The ranges may overlap.
+        // The preferred ranges may overlap.
         if !found.contains(where: { $0.scalar == scalar }) { found.append((scalar, rank)) }
       }
     }

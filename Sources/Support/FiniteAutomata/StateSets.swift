@@ -1,8 +1,8 @@
-/// The sets of states in which some automata can be together after a text.
+/// The subset construction for the union of several automata.
 ///
-/// This makes the union of the automata deterministic, as far as it is asked for: every set has a
-/// number, and its moves are found when they are first asked for. A set is a list of its members,
-/// because the sets of long lists of words hold few of many.
+/// It makes the union deterministic lazily: every set of states has a number, and its moves are
+/// computed on first use. A set is an array of its members. The automata of a long word list have
+/// many states, but each set has few of them.
 package struct StateSets {
   /// The number of a set.
   package typealias ID = Int32
@@ -15,14 +15,14 @@ package struct StateSets {
       bits = UInt64(automaton) << 32 | UInt64(state)
     }
 
-    /// The place of the automaton.
+    /// The index of the automaton.
     package var automaton: UInt32 { UInt32(truncatingIfNeeded: bits >> 32) }
     package var state: UInt32 { UInt32(truncatingIfNeeded: bits) }
 
     package static func < (left: Member, right: Member) -> Bool { left.bits < right.bits }
   }
 
-  /// A move from one set to another along every scalar of a range.
+  /// A move from one set to another for every scalar of a range.
   struct Move {
     let lower: UInt32
     let upper: UInt32
@@ -32,7 +32,7 @@ package struct StateSets {
   private let automata: [any FiniteAutomaton]
   private var sets: [[Member]] = []
   private var ids: [[Member]: ID] = [:]
-  /// The numbers of the sets of one state and all that jumps lead to.
+  /// The numbers of the sets that consist of one state and its epsilon closure.
   private var idsOfStates: [Member: ID] = [:]
   private var areAccepted: [Bool] = []
   private var knownMoves: [[Move]?] = []
@@ -43,10 +43,10 @@ package struct StateSets {
     self.automata = automata
   }
 
-  /// The set before the first scalar.
+  /// Returns the set of initial states.
   ///
-  /// - Parameter cost: Becomes less by the number of members and transitions that are looked at, as
-  ///   in the other functions.
+  /// - Parameter cost: The budget. Like the other functions, this one subtracts the number of
+  ///   members and transitions that it visits.
   mutating func first(cost: inout Int) -> ID {
     let members = automata.enumerated().map {
       Member(automaton: UInt32($0.offset), state: $0.element.firstState)
@@ -54,13 +54,13 @@ package struct StateSets {
     return id(members, &cost)
   }
 
-  /// Returns `true` if one of the automata accepts the texts that lead to a set.
+  /// Returns `true` if at least one automaton accepts the strings that reach a set.
   func accepts(_ set: ID) -> Bool { areAccepted[Int(set)] }
 
-  /// The members of a set, in order.
+  /// Returns the members of a set, in ascending order.
   func members(of set: ID) -> [Member] { sets[Int(set)] }
 
-  /// The moves out of a set, in the order of their scalars; scalars that lead nowhere are left out.
+  /// Returns the moves out of a set in scalar order; scalars without a transition have no move.
   mutating func moves(from set: ID, cost: inout Int) -> [Move] {
     if let known = knownMoves[Int(set)] { return known }
     let steps = steps(from: set, &cost)
@@ -68,7 +68,7 @@ package struct StateSets {
     var active: [Step] = []
     var next = 0
     var lower: UInt32 = 0
-    // Ranges that lead to the same members, as those beside a wildcard do, are looked up once.
+    // Adjacent ranges with the same members, such as those around a wildcard, share one lookup.
     var last: (members: [Member], id: ID)?
     while next < steps.count || !active.isEmpty {
       if active.isEmpty { lower = steps[next].lower }
@@ -89,7 +89,7 @@ package struct StateSets {
     return moves
   }
 
-  /// The set to which one scalar leads; `nil` if it leads nowhere.
+  /// Returns the set that a scalar reaches, or `nil` if the scalar has no transition.
   mutating func target(from set: ID, along scalar: UInt32) -> ID? {
     var cost = Int.max
     return moves(from: set, cost: &cost).first { $0.lower <= scalar && scalar <= $0.upper }?.target
@@ -102,7 +102,7 @@ package struct StateSets {
     let target: Member
   }
 
-  /// The transitions of all members of a set, in the order of their first scalars.
+  /// Returns the transitions of all members of a set, in the order of their lower bounds.
   private mutating func steps(from set: ID, _ cost: inout Int) -> [Step] {
     var steps: [Step] = []
     for member in sets[Int(set)] {
@@ -120,12 +120,12 @@ package struct StateSets {
     return steps
   }
 
-  /// The number of the set of some members and all that jumps lead to.
+  /// Returns the number of the set of some members and their epsilon closure.
   private mutating func id(_ members: [Member], _ cost: inout Int) -> ID {
-    // Most transitions lead to one state.
+    // Most transitions have a single target state.
     if members.count == 1, let known = idsOfStates[members[0]] { return known }
     var set = members
-    // Most automata have no jumps.
+    // Most automata have no epsilon transitions.
     var seen: Set<Member>?
     var index = 0
     while index < set.count {
@@ -141,7 +141,7 @@ package struct StateSets {
       }
     }
     set.sort()
-    // Several members may lead to one state.
+    // Several members may reach the same state.
     var count = min(1, set.count)
     for index in set.indices.dropFirst() where set[index] != set[count - 1] {
       set[count] = set[index]

@@ -1,33 +1,35 @@
 // One search serves every proof:
 //
-//   two languages share a text        inside one, and inside the other
-//   a language is part of others      no text inside it, avoiding the others
-//   routes close a later one          inside it, and inside a pattern, avoiding what is opened anyway
+//   two languages overlap              accepted by `inside`, and by `second`
+//   a language is a subset of a union  no string accepted by `inside` but not by `avoided`
+//   routes hide a later route          accepted by `inside` and by a pattern, but not by what is
+//                                      opened anyway
 //
-// The sets of states of up to three unions of automata are followed side by side, along ranges of
-// scalars that none of them tells apart. Of the texts that lead to the same sets only the best one
-// is kept. Sets can be exponentially many, so every search has a budget.
+// The search follows the sets of states of up to three unions of automata in parallel. It moves
+// along ranges of scalars that the automata do not distinguish. Of all strings that reach the same
+// sets, it keeps only the best one. The number of sets can be exponential, so every search has a
+// budget.
 
-/// A search for the cheapest text that some automata accept and others do not.
+/// A search for the cheapest string that some automata accept and some do not.
 package struct TextSearch {
-  /// What a search found.
+  /// The result of a search.
   package enum Result: Equatable {
-    /// The scalars of a text.
+    /// The scalars of the string that was found.
     case text([UInt32])
-    /// There is no text.
+    /// No such string exists.
     case none
-    /// The budget or the limit is used up.
+    /// The search exceeded its budget or its limit.
     case unknown
   }
 
-  /// The sets after one text; a set that is not there is -1.
+  /// The sets of states after one string; -1 represents the absence of a set.
   private struct Place: Hashable {
     var inside: StateSets.ID
     var second: StateSets.ID
     var avoided: StateSets.ID
-    /// A Boolean value that indicates whether the text ends in ``excludedEnding``.
+    /// `true` if the string ends in ``excludedEnding``.
     var isExcluded = false
-    /// Different for every text where texts are not merged.
+    /// A unique number for every string, unless ``mergesTexts`` is set.
     var serial: Int32 = 0
   }
 
@@ -47,38 +49,37 @@ package struct TextSearch {
   private var second: StateSets?
   private var avoided: StateSets?
   private let order: ScalarOrder
-  /// The greatest cost of a text.
+  /// The maximum cost of a string.
   package var maximumCost = Int.max
-  /// A scalar in which no text may end.
+  /// A scalar in which the string must not end.
   package var excludedEnding: UInt32?
-  /// A Boolean value that indicates whether only one of the texts that lead to the same states is
-  /// considered.
+  /// A Boolean value that indicates whether strings that reach the same states are merged.
   package var mergesTexts = true
-  /// Returns `true` for a text that the automata accept rightly.
+  /// Returns `true` if a string is in the exact language, which the automata may exceed.
   ///
-  /// Automata may accept more than they should; a text that is not real is counted and skipped.
+  /// A string for which it returns `false` is counted and skipped.
   package var isReal: (_ text: [UInt32]) -> Bool = { _ in true }
-  /// Returns `true` if the avoided automata may accept a text by mistake that ends in these states.
+  /// Returns `true` if the avoided automata may wrongly accept a string that ends in these states.
   package var isDoubtful: ((_ avoided: [StateSets.Member]) -> Bool)?
-  /// Returns `true` if the avoided automata accept everything that can follow these states.
+  /// Returns `true` if the avoided automata accept every continuation of these states.
   package var isSettled: ((_ avoided: [StateSets.Member]) -> Bool)?
-  /// The number of texts that were not real.
+  /// The number of strings for which ``isReal`` returned `false`.
   package private(set) var rejectedCount = 0
 
-  /// The least cost of a text that leads to a place.
+  /// The lowest cost of a string that reaches a place.
   private var costs: [Place: Int] = [:]
   private var steps: [Step] = []
   private var nextSerial: Int32 = 0
-  /// The steps by the cost of the text up to them.
+  /// The steps, grouped by the cost of the string up to them.
   private var queue: [[Int32]] = [[]]
   private var candidates: [Candidate] = []
 
   /// Creates a search.
   ///
-  /// - Parameters:
-  ///   - inside: The automata of which one accepts the text.
-  ///   - second: Others of which one accepts it, too.
-  ///   - avoided: The automata of which none accepts it.
+  ///   - inside: The automata of which at least one has to accept the string.
+  ///   - second: More automata of which at least one has to accept the string.
+  ///   - avoided: The automata of which none may accept the string.
+  ///   - order: The scalars that the string may have.
   ///   - order: The scalars of the text.
   package init(
     inside: [any FiniteAutomaton], and second: [any FiniteAutomaton]? = nil,
@@ -90,12 +91,12 @@ package struct TextSearch {
     self.order = order
   }
 
-  /// Searches, once.
+  /// Runs the search; call it only once.
   ///
   /// - Parameters:
-  ///   - limit: The most places that are looked at.
-  ///   - left: The units that may be used, which become less; below zero if they are used up. A unit
-  ///     is one transition of one state.
+  ///   - limit: The maximum number of places to visit.
+  ///   - left: The budget, which is reduced by one for each transition of a state; it is negative
+  ///     if it is exhausted.
   /// - Complexity: O(*p* · *r*) for *p* combinations of sets of states and *r* ranges of scalars.
   package mutating func run(limit: Int = .max, left: inout Int) -> Result {
     add(
@@ -110,7 +111,7 @@ package struct TextSearch {
       while next < queue[cost].count {
         let index = queue[cost][next]
         next += 1
-        // A cheaper text was found later.
+        // A cheaper string for this place was found later.
         if let best = costs[steps[Int(index)].place], best < cost { continue }
         looked += 1
         if looked > limit || left < 0 { return .unknown }
@@ -145,7 +146,7 @@ package struct TextSearch {
     let others = second?.moves(from: place.second, cost: &left)
     let avoidedMoves =
       place.avoided < 0 ? [] : avoided?.moves(from: place.avoided, cost: &left) ?? []
-    // All of them are in the order of their scalars.
+    // All three lists are in scalar order.
     var (other, avoidedMove) = (0, 0)
     for move in moves {
       var lower = move.lower
@@ -177,7 +178,7 @@ package struct TextSearch {
         lower = upper + 1
       }
     }
-    // Of the texts that lead to the same place the best one is kept.
+    // Of all strings that reach the same place, only the best one is kept.
     candidates.sort { ($0.rank, $0.scalar) < ($1.rank, $1.scalar) }
     for candidate in candidates {
       let isNew = add(
@@ -188,7 +189,7 @@ package struct TextSearch {
     candidates.removeAll(keepingCapacity: true)
   }
 
-  /// Remembers the best scalars of a range, all of which lead to one place.
+  /// Adds candidates for the best scalars of a range, all of which reach the same place.
   private mutating func consider(_ place: Place, _ lower: UInt32, _ upper: UInt32) {
     var place = place
     func append(_ lower: UInt32, _ upper: UInt32) {

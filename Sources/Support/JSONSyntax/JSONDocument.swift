@@ -1,7 +1,7 @@
-/// A JSON text that keeps every byte, and the nodes in it.
+/// The bytes of a JSON text and its nodes.
 ///
-/// What is read is never written anew: a change is a `FixIt.Edit` at the range of a node, so that no other
-/// byte changes.
+/// A document is never serialized again. A change is a `FixIt.Edit` at the range of a node, so all
+/// other bytes stay the same.
 ///
 /// ```swift
 /// let document = try JSONDocument(parsing: #"{"a": 1, "b": [true], "a": 2}"#)
@@ -9,16 +9,17 @@
 /// document.duplicateNames(of: document.root).map { document.nodes[$0].range }      // [22..<25]
 /// ```
 public struct JSONDocument: Sendable {
-  // On Apple's platforms the span of a slice is older than that of an array.
+  // On Apple's platforms, the `span` of a slice is available in older releases than that of an
+  // array.
 
-  /// The text.
+  /// The bytes of the text.
   public let bytes: [UInt8]
-  /// Its nodes; the value itself is the first.
+  /// The nodes; the first node is the top-level value.
   public let nodes: JSONNodeTable
 
-  /// Reads a text, as ``JSONNodeTable/parse(_:maximumDepth:)`` does.
+  /// Parses a JSON text, as ``JSONNodeTable/parse(_:maximumDepth:)`` does.
   ///
-  /// - Throws: ``JSONParseError`` with the first place that is wrong.
+  /// - Throws: ``JSONParseError`` with the range of the first error.
   /// - Complexity: O(*n*); the bytes are not copied.
   public init(
     parsing bytes: [UInt8], maximumDepth: Int = JSONNodeTable.usualDepth
@@ -30,7 +31,7 @@ public struct JSONDocument: Sendable {
     self.nodes = nodes
   }
 
-  /// Reads a text.
+  /// Parses a JSON text.
   ///
   /// - Throws: ``JSONParseError``.
   public init(
@@ -39,42 +40,43 @@ public struct JSONDocument: Sendable {
     try self.init(parsing: Array(text.utf8), maximumDepth: maximumDepth)
   }
 
-  /// The place of the value itself; 0.
+  /// The index of the top-level value, which is 0.
   public var root: Int { nodes.startIndex }
 
-  /// The text of a string; see ``JSONNode/text(in:)``.
+  /// Returns the decoded content of a string; see ``JSONNode/text(in:)``.
   public func text(of place: Int) -> String? {
     let slice = bytes[...]
     return nodes[place].text(in: slice.span)
   }
 
-  /// Returns `true` if a node is a string with a text; see ``JSONNode/isText(_:in:)``.
+  /// Returns `true` if a node is a string with a given content; see ``JSONNode/isText(_:in:)``.
   public func isText(_ text: String, at place: Int) -> Bool {
     let slice = bytes[...]
     return nodes[place].isText(text, in: slice.span)
   }
 
-  /// The bytes of a node as they stand.
+  /// Returns the bytes of a node unchanged.
   public func spelling(of place: Int) -> String {
     let slice = bytes[...]
     return JSONNode.verbatim(nodes[place].range, of: slice.span)
   }
 
-  /// The value of a number that is an integer; see ``JSONNode/integer(in:)``.
+  /// Returns the value of an integer; see ``JSONNode/integer(in:)``.
   public func integer(of place: Int) -> Int64? {
     let slice = bytes[...]
     return nodes[place].integer(in: slice.span)
   }
 
-  /// The value of a number; see ``JSONNode/double(in:)``.
+  /// Returns the value of a number; see ``JSONNode/double(in:)``.
   public func double(of place: Int) -> Double? {
     let slice = bytes[...]
     return nodes[place].double(in: slice.span)
   }
 
-  /// The places of the values of all members of an object that have a name, in their order.
+  /// Returns the indices of the values of all members with a name, in the order of the members.
   ///
-  /// There may be more than one: which of them counts, RFC 8259 §4 leaves open.
+  /// An object may have several members of that name. RFC 8259 §4 does not define which of them is
+  /// valid.
   ///
   /// - Complexity: O(*n*) in the members of the object and the bytes of their names.
   public func values(named name: String, of object: Int) -> [Int] {
@@ -84,9 +86,10 @@ public struct JSONDocument: Sendable {
       .compactMap { nodes[$0.name].isText(name, in: span) ? $0.value : nil }
   }
 
-  /// The places of the names of an object that an earlier member has too, in their order.
+  /// Returns the indices of the names that an earlier member of an object also has, in order.
   ///
-  /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are equal.
+  /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are
+  /// equal.
   ///
   /// - Complexity: O(*n*) in the bytes of the names.
   public func duplicateNames(of object: Int) -> [Int] {

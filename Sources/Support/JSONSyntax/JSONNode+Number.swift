@@ -1,14 +1,14 @@
 extension JSONNode {
-  /// The bytes of a number, which are its only lossless form; `nil` for other kinds.
+  /// Returns the bytes of a number, its only lossless form; `nil` for other kinds.
   public func spelling(in bytes: Span<UInt8>) -> String? {
     guard kind == .number, range.upperBound <= bytes.count else { return nil }
     return Self.verbatim(range, of: bytes)
   }
 
-  /// The value of a number that is an integer from −2⁶³ to 2⁶³ − 1; `nil` for all others.
+  /// Returns the value of an integer from −2⁶³ to 2⁶³ − 1, or `nil` for any other node.
   ///
-  /// The value counts, not the spelling: `1e3` and `1000.0` are a thousand, `1.5` is `nil`, and no
-  /// digit is lost on the way through a floating-point number.
+  /// The value decides, not the spelling: `1e3` and `1000.0` are a thousand, and `1.5` is `nil`.
+  /// The conversion is exact, because it does not use a floating-point number.
   ///
   /// - Complexity: O(*n*) in the bytes of the number.
   public func integer(in bytes: Span<UInt8>) -> Int64? {
@@ -30,8 +30,9 @@ extension JSONNode {
     return value
   }
 
-  /// The value of a number, rounded to the nearest floating-point number; `nil` for other kinds,
-  /// and for a number that is too large for any.
+  /// Returns the value of a number, rounded to the nearest floating-point number.
+  ///
+  /// - Returns: `nil` for other kinds, and for a number that exceeds the range of `Double`.
   ///
   /// - Complexity: O(*n*) in the bytes of the number.
   public func double(in bytes: Span<UInt8>) -> Double? {
@@ -39,7 +40,7 @@ extension JSONNode {
     return value
   }
 
-  /// The digits of a number with a fraction or an exponent, and where the point is.
+  /// Returns the digits and the decimal exponent of a number that has a fraction or an exponent.
   private func decimal(from start: Int, in bytes: Span<UInt8>) -> Decimal {
     var decimal = Decimal()
     var offset = start
@@ -60,7 +61,7 @@ extension JSONNode {
       switch bytes[offset] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "+"): break
-      // Beyond this it makes no difference: a text has fewer digits.
+      // A larger exponent has no effect, because a text has fewer digits.
       case let byte: exponent = min(exponent * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 30)
       }
       offset += 1
@@ -69,7 +70,7 @@ extension JSONNode {
     return decimal
   }
 
-  /// Digits, of which the last one counts 10 to the power of the exponent.
+  /// A decimal number; the place value of its last digit is 10 to the power of the exponent.
   private struct Decimal {
     var digits: [UInt8] = []
     var exponent = 0
@@ -97,7 +98,7 @@ extension JSONNode {
 }
 
 extension Int64 {
-  /// The number with one more digit; `nil` if that is too large.
+  /// Returns the number with a digit appended, or `nil` if the result overflows.
   fileprivate func appending(digit: UInt8, isNegative: Bool) -> Int64? {
     let (product, hasOverflown) = multipliedReportingOverflow(by: 10)
     let digit = Int64(digit &- UInt8(ascii: "0"))

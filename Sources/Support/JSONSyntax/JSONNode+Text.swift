@@ -1,7 +1,7 @@
 extension JSONNode {
-  /// The text of a string with its escapes decoded; `nil` for other kinds.
+  /// Returns the content of a string with its escapes decoded; `nil` for other kinds.
   ///
-  /// - Parameter bytes: The bytes from which the node was read.
+  /// - Parameter bytes: The bytes from which the node was parsed.
   /// - Complexity: O(*n*) in the bytes of the string.
   public func text(in bytes: Span<UInt8>) -> String? {
     guard kind == .string, range.upperBound <= bytes.count else { return nil }
@@ -15,11 +15,10 @@ extension JSONNode {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Returns `true` if the node is a string with a text, byte by byte after its escapes are
-  /// decoded.
+  /// Returns `true` if the node is a string whose decoded bytes equal those of `text`.
   ///
-  /// No other normalization is done: `é` in one character and in two are two texts, as
-  /// [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) has it.
+  /// No other normalization is applied. A precomposed `é` and a decomposed `é` are different
+  /// strings, as [RFC 8259 §8.3](https://www.rfc-editor.org/rfc/rfc8259#section-8.3) requires.
   ///
   /// - Complexity: O(*n*), without allocation for a native string.
   public func isText(_ text: String, in bytes: Span<UInt8>) -> Bool {
@@ -34,7 +33,7 @@ extension JSONNode {
     return isEqual && rest.next() == nil
   }
 
-  /// The bytes of the text of a string.
+  /// Returns the bytes of a string with its escapes decoded.
   func decoded(in bytes: Span<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
     forEachByte(in: bytes) { byte in
@@ -44,14 +43,14 @@ extension JSONNode {
     return decoded
   }
 
-  /// The bytes of a range as a text.
+  /// Returns the bytes of a range as a string.
   static func verbatim(_ range: Range<Int>, of bytes: Span<UInt8>) -> String {
     unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
     }
   }
 
-  /// Calls a function with each byte of the decoded text, until it says no.
+  /// Calls a closure with each byte of the decoded string until it returns `false`.
   private func forEachByte(in bytes: Span<UInt8>, _ body: (UInt8) -> Bool) {
     var offset = contentRange.lowerBound
     let end = min(contentRange.upperBound, bytes.count)
@@ -70,13 +69,14 @@ extension JSONNode {
     }
   }
 
-  /// The character that an escape in a string stands for, and the number of its bytes.
+  /// Returns the character that an escape represents, and the length of the escape in bytes.
   ///
-  /// The parser lets no escape pass that is not defined here; of other bytes than those it read, U+FFFD.
+  /// The parser accepts only the escapes that this function decodes. For bytes that were not
+  /// parsed, the function may return U+FFFD.
   ///
   /// - Parameters:
-  ///   - offset: The place of the backslash.
-  ///   - bytes: The bytes from which the string was read.
+  ///   - offset: The offset of the backslash.
+  ///   - bytes: The bytes from which the string was parsed.
   /// - Complexity: O(1).
   public static func escape(
     at offset: Int, in bytes: Span<UInt8>

@@ -1,14 +1,14 @@
-/// A value or the name of a member: its kind and the bytes where it stands.
+/// A JSON value or the name of a member: its kind and its byte range.
 ///
-/// A node holds no text. It takes 16 bytes, whatever it stands for.
+/// A node does not store its content. Every node takes 16 bytes.
 public struct JSONNode: Hashable, Sendable {
-  /// What a node is.
+  /// The kind of a node.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-    /// Members in braces.
+    /// An object: members in braces.
     case object
-    /// Elements in brackets.
+    /// An array: elements in brackets.
     case array
-    /// A string; the name of a member too.
+    /// A string, which can be the name of a member.
     case string
     /// A number.
     case number
@@ -20,25 +20,26 @@ public struct JSONNode: Hashable, Sendable {
     case null
   }
 
-  /// What else is known of a node.
+  /// Additional properties of a node.
   struct Traits: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
-    /// A string with an escape.
+    /// The string has an escape.
     static let hasEscapes = Traits(rawValue: 1)
-    /// A string with a byte outside of ASCII.
+    /// The string has a non-ASCII byte.
     static let isNotASCII = Traits(rawValue: 2)
-    /// The name of a member.
+    /// The node is the name of a member.
     static let isName = Traits(rawValue: 4)
-    /// A number with a fraction or an exponent.
+    /// The number has a fraction or an exponent.
     static let hasFraction = Traits(rawValue: 8)
   }
 
   private let start: UInt32
   private var end: UInt32
-  /// The place in the table behind the node and all that is in it; while an array or object is read, that of
-  /// the one around it.
+  /// The index after the node and its descendants.
+  ///
+  /// While an array or object is open, it is the index of the enclosing array or object.
   var next: UInt32
-  /// What the node is.
+  /// The kind of the node.
   public let kind: Kind
   var traits: Traits
 
@@ -55,13 +56,13 @@ public struct JSONNode: Hashable, Sendable {
     self.next = UInt32(truncatingIfNeeded: next)
   }
 
-  /// The bytes of the node, with its brackets or quotation marks.
+  /// The byte range of the node, including its brackets or quotation marks.
   public var range: Range<Int> {
-    // The parser closes no node in front of its start.
+    // The parser never ends a node before its start.
     unsafe Range(uncheckedBounds: (Int(start), Int(end)))
   }
 
-  /// The bytes between the brackets or quotation marks; of all others the same as ``range``.
+  /// The byte range between the brackets or quotation marks; ``range`` for other kinds.
   public var contentRange: Range<Int> {
     switch kind {
     case .object, .array, .string:
@@ -74,9 +75,10 @@ public struct JSONNode: Hashable, Sendable {
   public var isName: Bool { traits.contains(.isName) }
   /// A Boolean value that indicates whether the node is a string with at least one escape.
   ///
-  /// If not, its ``contentRange`` is its text as it is.
+  /// If `false`, the bytes of ``contentRange`` are the content of the string.
   public var hasEscapes: Bool { traits.contains(.hasEscapes) }
-  /// A Boolean value that indicates whether the node is a string whose bytes are all ASCII; escapes
-  /// may stand for other characters.
+  /// A Boolean value that indicates whether the node is a string without non-ASCII bytes.
+  ///
+  /// Its escapes may represent characters outside ASCII.
   public var isASCII: Bool { !traits.contains(.isNotASCII) }
 }

@@ -1,21 +1,22 @@
 extension JSONNodeTable {
-  /// A name that an object has more than once.
+  /// A repeated name of an object.
   public struct Duplicate: Hashable, Sendable {
-    /// The place of the name.
+    /// The index of the repeated name.
     public let name: Int
-    /// The place of the first name of the object that is equal.
+    /// The index of the first equal name in the object.
     public let first: Int
   }
 
-  /// The names of an object that an earlier member has too, in their order.
+  /// Returns the names that an earlier member of an object also has, in order.
   ///
-  /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are equal.
+  /// Names are compared byte by byte after their escapes are decoded: `"a"` and `"\u0061"` are
+  /// equal.
   ///
   /// - Parameters:
-  ///   - object: The place of the object; other nodes have no names.
+  ///   - object: The index of the object; for other nodes, the result is empty.
   ///   - bytes: The bytes from which the table was filled.
-  /// - Complexity: O(*n*) in the bytes of the names; names that are sorted by their bytes, as most programs
-  ///   write them, are only compared with their neighbours.
+  /// - Complexity: O(*n*) in the bytes of the names. Names in ascending byte order, as most
+  ///   programs write them, are only compared with their neighbors.
   public func duplicates(of object: Int, in bytes: Span<UInt8>) -> [Duplicate] {
     if areNamesSorted(of: object, in: bytes) { return [] }
     var known: [[UInt8]: Int] = [:]
@@ -40,7 +41,7 @@ extension JSONNodeTable {
     while place < end {
       let node = nodes[place]
       let range = node.contentRange
-      // The bytes of an escape are not in the order of what they stand for.
+      // The byte order of escapes differs from the order of the characters that they represent.
       if node.hasEscapes || range.upperBound > bytes.count { return false }
       if let previous, !Self.isSmaller(previous, range, in: bytes) { return false }
       previous = range

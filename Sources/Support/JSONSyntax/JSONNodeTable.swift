@@ -1,11 +1,12 @@
-/// The nodes of a JSON text in one flat array, in the order of their bytes.
+/// A flat array of the nodes of a JSON text, in the order of their bytes.
 ///
-/// The value itself is node 0. The elements of an array follow it, each with all that is in it; so do the
-/// members of an object, a name and a value in turn. Every member is there, also one whose name occurs twice.
+/// Node 0 is the top-level value. The elements of an array follow the array, each with its
+/// descendants. The members of an object follow the object in the same way, as pairs of a name and
+/// a value. The table keeps every member, including those with equal names.
 ///
-/// The table holds no bytes: it is made of those of somebody else, who asks for texts and numbers with them.
-/// It can be filled again and again, without allocation once it is large enough, for example with one line
-/// after the other; for a whole file there is ``JSONDocument``.
+/// The table does not store the bytes, so the caller passes them to read strings and numbers. A
+/// table can be filled repeatedly, for example with each line of a file. Once it is large enough,
+/// it allocates no more memory. For a whole file, use ``JSONDocument``.
 ///
 /// ```swift
 /// var table = JSONNodeTable()
@@ -17,26 +18,27 @@
 /// }
 /// ```
 public struct JSONNodeTable: Sendable {
-  /// The depth of arrays and objects that is accepted where nobody says otherwise.
+  /// The default limit for the depth of arrays and objects.
   public static let usualDepth = 512
 
   var nodes: [JSONNode] = []
 
-  /// Makes an empty table.
+  /// Creates an empty table.
   public init() {}
 
-  /// Fills the table with the nodes of a text.
+  /// Fills the table with the nodes of a JSON text.
   ///
-  /// Accepts what [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines and nothing else: UTF-8
-  /// without a byte order mark (§8.1), any value at the top (§2), no control character or unpaired
-  /// surrogate in a string (§7, §8.2), no leading zero or other spelling of a number (§6). Equal names in
-  /// an object are accepted (§4) and seen.
+  /// The parser accepts exactly the grammar of [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259):
+  /// - UTF-8 without a byte order mark (§8.1), with any value at the top level (§2).
+  /// - No control character or unpaired surrogate in a string (§7, §8.2).
+  /// - No leading zero, or any other deviation, in a number (§6).
+  /// - Equal names in an object (§4); the table keeps all of them.
   ///
   /// - Parameters:
-  ///   - bytes: The text, less than 4 GiB.
-  ///   - maximumDepth: How many arrays and objects may be in one another.
-  /// - Throws: ``JSONParseError`` with the first place that is wrong; then the table is empty.
-  /// - Complexity: O(*n*) in the number of bytes, 16 bytes of memory a node; no recursion.
+  ///   - bytes: The text, which must be smaller than 4 GiB.
+  ///   - maximumDepth: The maximum nesting depth of arrays and objects.
+  /// - Throws: ``JSONParseError`` with the range of the first error; the table is then empty.
+  /// - Complexity: O(*n*) in the number of bytes, with 16 bytes of memory per node; no recursion.
   public mutating func parse(
     _ bytes: Span<UInt8>, maximumDepth: Int = JSONNodeTable.usualDepth
   ) throws(JSONParseError) {
@@ -54,23 +56,25 @@ public struct JSONNodeTable: Sendable {
 }
 
 extension JSONNodeTable: RandomAccessCollection {
-  /// The place of the first node, which is the value itself; 0.
+  /// The index of the first node, the top-level value, which is 0.
   public var startIndex: Int { 0 }
-  /// The place behind the last node.
+  /// The index after the last node.
   public var endIndex: Int { nodes.count }
-  /// The node at a place.
+  /// Accesses the node at an index.
   public subscript(place: Int) -> JSONNode { nodes[place] }
 }
 
 extension JSONNodeTable {
-  /// The place behind a node and all that is in it: that of its next sibling, if it has one.
+  /// Returns the index after a node and its descendants, which is that of its next sibling, if any.
   ///
   /// - Complexity: O(1).
   public func place(behind place: Int) -> Int { Int(nodes[place].next) }
 
-  /// The places of the elements of an array, or of the values of an object; none of other nodes.
+  /// Returns the indices of the elements of an array, or of the values of an object.
   ///
-  /// - Complexity: O(1) for each step, whatever is in the elements.
+  /// For other nodes, the sequence is empty.
+  ///
+  /// - Complexity: O(1) for each step, regardless of the content of the elements.
   public func elements(of place: Int) -> Elements {
     let node = nodes[place]
     let isContainer = node.kind == .array || node.kind == .object
@@ -78,22 +82,22 @@ extension JSONNodeTable {
       table: self, upcoming: place + 1, end: isContainer ? Int(node.next) : place + 1)
   }
 
-  /// The members of an object in their order; none of other nodes.
+  /// Returns the members of an object in order; for other nodes, the sequence is empty.
   ///
-  /// - Complexity: O(1) for each step, whatever is in the values.
+  /// - Complexity: O(1) for each step, regardless of the content of the values.
   public func members(of place: Int) -> Members {
     let node = nodes[place]
     return Members(
       table: self, upcoming: place + 1, end: node.kind == .object ? Int(node.next) : place + 1)
   }
 
-  /// The places of the elements of an array.
+  /// The indices of the elements of an array.
   public struct Elements: Sequence, IteratorProtocol {
     let table: JSONNodeTable
     var upcoming: Int
     let end: Int
 
-    /// The place of the next element.
+    /// Returns the index of the next element.
     public mutating func next() -> Int? {
       guard upcoming < end else { return nil }
       if table.nodes[upcoming].isName { upcoming += 1 }
@@ -104,9 +108,9 @@ extension JSONNodeTable {
 
   /// A member of an object.
   public struct Member: Hashable, Sendable {
-    /// The place of its name.
+    /// The index of its name.
     public let name: Int
-    /// The place of its value.
+    /// The index of its value.
     public let value: Int
   }
 
@@ -116,10 +120,10 @@ extension JSONNodeTable {
     var upcoming: Int
     let end: Int
 
-    /// The next member.
+    /// Returns the next member.
     public mutating func next() -> Member? {
       guard upcoming < end else { return nil }
-      // The parser puts a value behind every name.
+      // The parser appends a value after every name.
       defer { upcoming = table.place(behind: upcoming + 1) }
       return Member(name: upcoming, value: upcoming + 1)
     }

@@ -1,53 +1,54 @@
 import Diagnostics
 
 extension JSONParseError.Code {
-  /// White space alone, or nothing.
+  /// The text is empty or has only whitespace.
   public static let emptyDocument = Self(rawValue: "empty-document")
-  /// A byte order mark, which [RFC 8259 §8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)
-  /// forbids to write.
+  /// The text starts with a byte order mark.
+  ///
+  /// [RFC 8259 §8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1) forbids writing one.
   public static let byteOrderMark = Self(rawValue: "byte-order-mark")
-  /// Bytes that are not UTF-8, in a string or elsewhere.
+  /// The bytes are not valid UTF-8, inside or outside a string.
   public static let invalidUTF8 = Self(rawValue: "invalid-utf-8")
-  /// A control character in a string that is not escaped: a line break, a tab, a NUL.
+  /// A string has an unescaped control character, such as a line break, a tab or a NUL.
   public static let controlCharacter = Self(rawValue: "control-character")
-  /// A backslash in front of what cannot be escaped.
+  /// A backslash precedes a character that cannot be escaped.
   public static let invalidEscape = Self(rawValue: "invalid-escape")
-  /// Half of a surrogate pair, which stands for no character.
+  /// An escape is half of a surrogate pair, which represents no character.
   public static let unpairedSurrogate = Self(rawValue: "unpaired-surrogate")
-  /// A string without its second quotation mark.
+  /// A string has no closing quotation mark.
   public static let unterminatedString = Self(rawValue: "unterminated-string")
-  /// A number with a zero in front.
+  /// A number starts with an extra zero.
   public static let leadingZero = Self(rawValue: "leading-zero")
-  /// A sign, point or exponent without digits, or letters behind a number.
+  /// A sign, point or exponent has no digits, or letters follow a number.
   public static let invalidNumber = Self(rawValue: "invalid-number")
-  /// A word that is not `true`, `false` or `null`.
+  /// A word is not `true`, `false` or `null`.
   public static let invalidLiteral = Self(rawValue: "invalid-literal")
-  /// Something else where a value has to be.
+  /// A value is expected.
   public static let missingValue = Self(rawValue: "missing-value")
-  /// Something else where the name of a member has to be.
+  /// The name of a member is expected.
   public static let missingName = Self(rawValue: "missing-name")
-  /// Something else behind the name of a member.
+  /// A colon is expected after the name of a member.
   public static let missingColon = Self(rawValue: "missing-colon")
-  /// Something else between two elements or members.
+  /// A comma is expected between two elements or members.
   public static let missingComma = Self(rawValue: "missing-comma")
-  /// A comma in front of a closing bracket.
+  /// A comma precedes a closing bracket.
   public static let trailingComma = Self(rawValue: "trailing-comma")
-  /// A closing bracket of the other kind.
+  /// A closing bracket does not match the opening one.
   public static let mismatchedBracket = Self(rawValue: "mismatched-bracket")
-  /// A comment, which JSON has not.
+  /// The text has a comment, which JSON does not allow.
   public static let comment = Self(rawValue: "comment")
-  /// The end, where an array or object is still open.
+  /// The text ends inside an array or object.
   public static let unexpectedEnd = Self(rawValue: "unexpected-end")
-  /// Something behind the value.
+  /// The text continues after the top-level value.
   public static let trailingContent = Self(rawValue: "trailing-content")
-  /// Arrays and objects in one another, deeper than the limit.
+  /// Arrays and objects are nested deeper than the limit.
   public static let tooDeep = Self(rawValue: "too-deep")
-  /// More bytes than a table of nodes can point at.
+  /// The text has more bytes than a node table can address.
   public static let tooLarge = Self(rawValue: "too-large")
 }
 
 extension JSONParseError {
-  /// Makes an error whose expectation follows from its code.
+  /// Creates an error whose expectation follows from its code.
   init(_ code: Code, _ range: Range<Int>) {
     self.init(code: code, range: SourceRange(range), expected: Self.expectation(for: code))
   }

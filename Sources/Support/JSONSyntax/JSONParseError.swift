@@ -1,29 +1,29 @@
 public import Diagnostics
 
-/// Why bytes are not JSON.
+/// An error in the syntax of a JSON text.
 ///
-/// The error names a place and what was expected there. It never holds the bytes, which may be
-/// anybody's secret: whoever shows the error joins it with the text.
+/// The error has a range and describes what was expected there. It never contains the bytes, which
+/// may be secret. The code that shows the error has to add them.
 public struct JSONParseError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `trailing-comma`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; this library's codes are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let code: Code
-  /// The bytes that are wrong; empty at the end where something is missing there.
+  /// The byte range of the error; it is empty where something is missing at the end.
   public let range: SourceRange
-  /// What was expected in their place, as a short English phrase that follows from the code.
+  /// A short English phrase for what was expected there; it follows from the code.
   public let expected: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(code: Code, range: SourceRange, expected: String) {
     self.code = code
     self.range = range
@@ -32,6 +32,6 @@ public struct JSONParseError: Error, Sendable, Hashable {
 }
 
 extension JSONParseError: CustomStringConvertible {
-  /// The code, the place and what was expected; nothing of the text.
+  /// The code, the range and the expectation, without any part of the text.
   public var description: String { "\(code.rawValue) at \(range): expected \(expected)" }
 }

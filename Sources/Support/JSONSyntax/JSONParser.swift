@@ -1,15 +1,16 @@
-// The grammar of RFC 8259 as a loop: a value; then, as long as something is open, a comma and the next value,
-// or the closing bracket. What is open is a chain of nodes: each holds the place of the one around it until it
-// is closed. So the depth costs no memory beyond the nodes, and no stack.
+// The parser implements the grammar of RFC 8259 as a loop. After a value, while an array or object
+// is open, it reads either a comma and the next value, or the closing bracket. The open nodes form
+// a chain: each one stores the index of the enclosing node until it is closed. The depth therefore
+// needs no stack, and no memory beyond the nodes.
 
-/// Reads one JSON text into nodes.
+/// A parser that reads one JSON text into nodes.
 struct JSONParser {
   private static let none = UInt32.max
 
   var nodes: [JSONNode]
   private let maximumDepth: Int
   private var depth = 0
-  /// The place of the array or object that is open; ``none`` at the top.
+  /// The index of the innermost open array or object; ``none`` at the top level.
   private var open = JSONParser.none
 
   init(reusing nodes: consuming [JSONNode], maximumDepth: Int) {
@@ -35,8 +36,9 @@ struct JSONParser {
     if offset < bytes.count { throw JSONScanner.unexpected(.trailingContent, bytes, at: offset) }
   }
 
-  /// Reads a value, of an array or object only the start, and returns the offset behind it; behind the start
-  /// of one that is not empty, that of its first value.
+  /// Reads a scalar value, an empty container, or the start of a container with its first value.
+  ///
+  /// - Returns: The offset after the value that was read completely.
   private mutating func value(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
     var offset = start
     while true {
@@ -64,7 +66,7 @@ struct JSONParser {
     }
   }
 
-  /// Goes from the end of a value to the start of the next one, or to the end of all that is open.
+  /// Advances from the end of a value to the start of the next one, or to the end of the text.
   private mutating func afterValue(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> Int {
@@ -95,7 +97,7 @@ struct JSONParser {
     return offset
   }
 
-  /// Reads the name of a member and the colon, and returns the offset of the value.
+  /// Reads the name of a member and the colon, and returns the offset after the colon.
   private mutating func name(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
     guard start < bytes.count else { throw JSONParseError(.unexpectedEnd, start..<start) }
     guard bytes[start] == UInt8(ascii: "\"") else {
@@ -136,7 +138,7 @@ struct JSONParser {
     open = UInt32(truncatingIfNeeded: place)
   }
 
-  /// Closes what is open, and returns the offset it is given.
+  /// Closes the innermost open array or object, and returns `offset`.
   private mutating func end(at offset: Int) -> Int {
     depth -= 1
     let around = nodes[Int(open)].next

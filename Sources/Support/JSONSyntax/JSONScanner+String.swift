@@ -2,7 +2,7 @@ import Diagnostics
 import TextPrimitives
 
 extension JSONScanner {
-  /// Reads a string (§7) and returns the offset behind its second quotation mark.
+  /// Reads a string (§7) and returns the offset after its closing quotation mark.
   static func string(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (end: Int, JSONNode.Traits) {
@@ -27,10 +27,11 @@ extension JSONScanner {
     }
   }
 
-  /// The offset of the first byte that is not an ASCII character of a string standing for itself.
+  /// Returns the offset of the first byte that is not an unescaped ASCII character of a string.
   ///
-  /// Eight bytes at a time: a byte of `found` has its highest bit set if the byte of the word is a quotation
-  /// mark, a backslash, a control or not ASCII. A borrow can set it wrongly only above a right one.
+  /// Eight bytes are checked at a time. A byte of `found` has its highest bit set if the byte of
+  /// the word is a quotation mark, a backslash, a control or non-ASCII. A borrow can set a wrong
+  /// bit only above a correct one.
   @inline(__always)
   private static func skipPlain(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
@@ -68,7 +69,7 @@ extension JSONScanner {
     return offset
   }
 
-  /// Reads an escape, or two that make a surrogate pair, and returns the offset behind.
+  /// Reads an escape, or two that form a surrogate pair, and returns the offset after it.
   private static func escape(_ bytes: Span<UInt8>, at start: Int) throws(JSONParseError) -> Int {
     guard start + 1 < bytes.count else { throw JSONParseError(.invalidEscape, start..<start + 1) }
     switch bytes[start + 1] {
@@ -80,7 +81,7 @@ extension JSONScanner {
       guard let length = UTF8Sequence.length(at: start + 1, in: bytes) else {
         throw JSONParseError(.invalidUTF8, start + 1..<start + 2)
       }
-      // A line break behind a backslash does not belong to the escape that somebody meant.
+      // A line break after a backslash is probably not part of the intended escape.
       let isControl = bytes[start + 1] < 0x20
       throw JSONParseError(.invalidEscape, start..<start + 1 + (isControl ? 0 : length))
     }
@@ -97,9 +98,9 @@ extension JSONScanner {
   }
 }
 
-/// Escapes of four hexadecimal digits.
+/// Functions that decode escapes with four hexadecimal digits.
 enum JSONEscape {
-  /// The UTF-16 code unit of `\uXXXX` at an offset; `nil` if there is no such escape.
+  /// Returns the UTF-16 code unit of `\uXXXX` at an offset, or `nil` if there is none.
   static func unit(at start: Int, in bytes: Span<UInt8>) -> UInt16? {
     guard start + 6 <= bytes.count, bytes[start] == UInt8(ascii: "\\"),
       bytes[start + 1] == UInt8(ascii: "u")

@@ -1,9 +1,9 @@
 import Diagnostics
 import TextPrimitives
 
-/// Reads the words of the grammar: white space, strings, numbers, literals.
+/// Functions that scan the tokens of the grammar: whitespace, strings, numbers and literals.
 enum JSONScanner {
-  /// The offset of the first byte that is no white space (RFC 8259 §2), or the end.
+  /// Returns the offset of the first byte that is not whitespace (RFC 8259 §2), or the end.
   @inline(__always)
   static func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     guard start < bytes.count, bytes[start] <= 0x20 else { return start }
@@ -14,7 +14,7 @@ enum JSONScanner {
     var offset = start
     let raw = unsafe bytes.bytes
     while offset < bytes.count {
-      // The indentation of a pretty file is most of its white space.
+      // Fast path for indentation, which is most of the whitespace of a formatted file.
       while offset &+ 8 <= bytes.count,
         unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
           == 0x2020_2020_2020_2020
@@ -30,7 +30,7 @@ enum JSONScanner {
     return offset
   }
 
-  /// Reads a number (§6) and returns the offset behind it.
+  /// Reads a number (§6) and returns the offset after it.
   static func number(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (end: Int, JSONNode.Traits) {
@@ -71,7 +71,7 @@ enum JSONScanner {
     return offset
   }
 
-  /// The error of a number, with all that looks like a part of it.
+  /// Returns the error of a number; its range includes all bytes that look like a part of it.
   private static func invalidNumber(
     _ bytes: Span<UInt8>, at start: Int, offset: Int
   ) -> JSONParseError {
@@ -80,7 +80,7 @@ enum JSONScanner {
     return JSONParseError(.invalidNumber, start..<end)
   }
 
-  /// Reads `true`, `false` or `null` (§3), and refuses everything else that stands where a value should.
+  /// Reads `true`, `false` or `null` (§3), or throws an error for any other content.
   static func literal(
     _ bytes: Span<UInt8>, at start: Int
   ) throws(JSONParseError) -> (JSONNode.Kind, end: Int) {
@@ -96,11 +96,11 @@ enum JSONScanner {
 
   private static func isEqual(_ bytes: Span<UInt8>, _ literal: StaticString) -> Bool {
     guard bytes.count == literal.utf8CodeUnitCount else { return false }
-    // In bounds: the counts were just compared.
+    // In bounds: the counts are equal.
     return bytes.indices.allSatisfy { unsafe bytes[$0] == literal.utf8Start[$0] }
   }
 
-  /// Letters, digits, and what stands in names and numbers of other notations.
+  /// `true` for letters, digits and the punctuation of names and numbers in other notations.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -111,7 +111,7 @@ enum JSONScanner {
     }
   }
 
-  /// The error of a character that may not stand at an offset: that it is none, or starts a comment, says more.
+  /// Returns the error of an unexpected character; invalid UTF-8 or a comment replaces `code`.
   static func unexpected(
     _ code: JSONParseError.Code, _ bytes: Span<UInt8>, at offset: Int
   ) -> JSONParseError {
