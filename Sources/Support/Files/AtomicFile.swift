@@ -6,30 +6,33 @@
   import Darwin
 #endif
 
-/// Writes files so that whoever looks sees the old one or the new one, and never a part.
+/// Functions that write files atomically: readers see the old or the new content, never a part.
 ///
-/// The bytes go to a file of another name in the same folder, which then takes the name. A process that is
-/// killed in between leaves that file behind, named `.waymark-` and some letters, and the old one as it was.
+/// The bytes are written to a temporary file in the same folder, which is then renamed. If the
+/// process is killed before the renaming, the old file is unchanged. The temporary file, whose name
+/// is `.waymark-` and some letters, then remains.
 package struct AtomicFile {
   private let path: String
-  /// The path of the file itself, after symbolic links.
+  /// The path of the file after following symbolic links.
   private let target: String
-  /// The status of the file that is there; `nil` if there is none.
+  /// The status of the existing file; `nil` if none exists.
   private let status: stat?
 
   /// Writes a file.
   ///
-  /// A symbolic link stays one: what it leads to is replaced. Permissions stay, and so does the owner where the
-  /// system lets it. What is no regular file, such as a pipe or a terminal, is written as it is, and so is a stream
-  /// that the process has, such as `/dev/stdout`.
+  /// A symbolic link is kept, and its target is replaced. The permissions are kept, and so is the
+  /// owner if the system allows it. A file that is not regular, such as a pipe or a terminal, is
+  /// opened and written to. So is a stream that the process already has, such as `/dev/stdout`.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
-  ///   - path: The file.
-  ///   - expected: The content that the file has to have, for one that was read before; then it has to exist.
-  ///   - isPrivate: Whether a new file is for its owner alone.
-  ///   - isDurable: Whether the bytes are on the disk before the file has its name, which takes some milliseconds.
-  /// - Throws: ``FileError``, also for a file that nobody may write, though its folder would let one.
+  ///   - path: The path of the file.
+  ///   - expected: The expected content of a file that was read before; the file then has to exist.
+  ///   - isPrivate: If `true`, only its owner can read a new file.
+  ///   - isDurable: If `true`, the bytes are synchronized to disk before the file is renamed, which
+  ///     takes a few milliseconds.
+  /// - Throws: ``FileError``, also for a read-only file in a folder whose permissions would allow
+  ///   the replacement.
   package static func write(
     _ bytes: [UInt8], to path: String, replacing expected: FileFingerprint? = nil,
     isPrivate: Bool = false, isDurable: Bool = true
@@ -47,8 +50,9 @@ package struct AtomicFile {
     }
   }
 
-  /// Returns `true` if there is a file that would be replaced: a pipe is not, nor is `/dev/stdout`,
-  /// wherever it leads.
+  /// Returns `true` if a write to a path would replace an existing file.
+  ///
+  /// A pipe is not replaced. Neither is `/dev/stdout`, even if it refers to a regular file.
   package static func replaces(_ path: String) -> Bool {
     if case .file(_, let status) = OutputTarget(path) { return status != nil }
     return false
@@ -61,21 +65,21 @@ package struct AtomicFile {
     try Pending(path: path, target: target, temporary: temporary, expected: expected).commit()
   }
 
-  /// Bytes that are on the disk beside a file, and wait for its name.
+  /// A temporary file with the new content of a file, before it is renamed.
   struct Pending {
     let path: String
     fileprivate let target: String
     fileprivate let temporary: String
     fileprivate let expected: FileFingerprint?
 
-    /// Refuses a file that has changed since it was read.
+    /// Throws an error if the file has changed since it was read.
     func check() throws(FileError) {
       if let expected, try FileFingerprint(reading: target) != expected {
         throw FileError(path: path, reason: .changed)
       }
     }
 
-    /// Gives the bytes the name.
+    /// Renames the temporary file to the target.
     func commit() throws(FileError) {
       do throws(FileError) {
         try check()
@@ -86,11 +90,11 @@ package struct AtomicFile {
       }
     }
 
-    /// Takes the bytes away; nothing more can be done if that fails too.
+    /// Removes the temporary file; a failure is ignored.
     func discard() { _ = unsafe unlink(temporary) }
   }
 
-  /// Puts the bytes of a file beside it, for ``Pending/commit()``.
+  /// Writes the content of a file to a temporary file beside it, for ``Pending/commit()``.
   static func prepare(
     _ bytes: [UInt8], for path: String, replacing expected: FileFingerprint?
   ) throws(FileError) -> Pending {
@@ -113,13 +117,13 @@ package struct AtomicFile {
     _ bytes: [UInt8], isPrivate: Bool, isDurable: Bool
   ) throws(FileError) -> String {
     if status != nil, unsafe access(target, W_OK) != 0 { throw .last(path) }
-    // What is for nobody else must not be so for a moment either.
+    // The content of a private file must not be readable by other users even temporarily.
     let (temporary, descriptor) = try makeTemporary(isPrivate: isPrivate || status != nil)
     do throws(FileError) {
       do throws(FileError) {
         try Self.write(bytes, to: descriptor, path)
         try copyPermissions(to: descriptor)
-        // The new name must not come to the disk before the bytes do.
+        // The rename must not reach the disk before the bytes do.
         guard !isDurable || fsync(descriptor) == 0 else { throw .last(path) }
       } catch {
         _ = close(descriptor)
@@ -127,14 +131,14 @@ package struct AtomicFile {
       }
       guard close(descriptor) == 0 else { throw .last(path) }
     } catch {
-      // Nothing more can be done if that fails too.
+      // A failure to remove the temporary file is ignored.
       _ = unsafe unlink(temporary)
       throw FileError(path: path, reason: error.reason)
     }
     return temporary
   }
 
-  /// Makes a file in the folder of the target that did not exist.
+  /// Creates a new temporary file in the folder of the target.
   private func makeTemporary(
     isPrivate: Bool
   ) throws(FileError) -> (path: String, descriptor: Int32) {
@@ -152,10 +156,11 @@ package struct AtomicFile {
 
   private func copyPermissions(to descriptor: Int32) throws(FileError) {
     guard let status else { return }
-    // Only the administrator can give a file away; for others the owner is mostly the same.
+    // Only the superuser can change the owner. For other users, the owner is usually the same
+    // anyway.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     if fchmod(descriptor, status.st_mode & 0o7777) == 0 { return }
-    // A file system without permissions has none to keep.
+    // On a file system without permissions, there are none to keep.
     guard errno == EPERM || errno == ENOTSUP else { throw .last(path) }
   }
 

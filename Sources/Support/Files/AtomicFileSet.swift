@@ -6,23 +6,23 @@
   import Darwin
 #endif
 
-/// Writes several files so that all of them are the new ones or all the old ones, as far as a file system lets one.
+/// Functions that write several files as one transaction, as far as a file system allows it.
 ///
-/// All bytes are on the disk before the first file gets its name. If a name cannot be given then, the files that were
-/// replaced get their old bytes back.
+/// All bytes are on disk before the first file is renamed. If a later renaming fails, the old
+/// content of the replaced files is restored.
 package enum AtomicFileSet {
   /// A file to write.
   package struct Item: Sendable {
-    /// Its path.
+    /// The path of the file.
     package var path: String
     /// The new content.
     package var bytes: [UInt8]
     /// The expected content; `nil` for a file that was not read.
     package var old: [UInt8]?
-    /// A Boolean value that indicates whether a file may be there that was not read.
+    /// A Boolean value that indicates whether an existing file that was not read may be replaced.
     package var mayReplace: Bool
 
-    /// Makes an item.
+    /// Creates an item.
     package init(path: String, bytes: [UInt8], old: [UInt8]?, mayReplace: Bool = false) {
       self.path = path
       self.bytes = bytes
@@ -31,9 +31,10 @@ package enum AtomicFileSet {
     }
   }
 
-  /// Writes files, with the folders that lack.
+  /// Writes files, and creates their missing folders.
   ///
-  /// - Returns: For each item whether it is written, and what went wrong; without an error all are.
+  /// - Returns: For each item, `true` if it was written, and the errors. Without errors, all items
+  ///   were written.
   package static func write(_ items: [Item]) -> (written: [Bool], errors: [FileError]) {
     var errors: [FileError] = []
     var folders: [String] = []
@@ -69,13 +70,13 @@ package enum AtomicFileSet {
       for file in pending { file.discard() }
     }
     if !errors.isEmpty {
-      // Those in which something stands stay.
+      // A folder that is not empty is kept.
       for folder in folders.reversed() { _ = unsafe rmdir(folder) }
     }
     return (written, errors)
   }
 
-  /// Gives files that were replaced their old bytes, where nobody has changed them since.
+  /// Restores the old content of replaced files, unless they have changed since.
   private static func restore(_ items: [Item], _ written: inout [Bool]) {
     for (index, item) in items.enumerated() where written[index] {
       guard let old = item.old else {
@@ -86,17 +87,17 @@ package enum AtomicFileSet {
         try AtomicFile.write(old, to: item.path, replacing: FileFingerprint(item.bytes))
         written[index] = false
       } catch {
-        // It stays the new one, and is reported as such.
+        // The file keeps its new content, and is reported as written.
         continue
       }
     }
   }
 
-  /// Makes the folder of a new file, and those around it.
+  /// Creates the missing folders of a new file.
   private static func makeFolder(
     of item: Item, _ made: inout [String]
   ) throws(FileError) {
-    // What is there and is no file of the catalog is somebody else's.
+    // An existing file that was not read as part of the catalog must not be replaced.
     if !item.mayReplace, FilePath.isFolder(item.path) != nil {
       throw FileError(path: item.path, reason: .exists)
     }

@@ -6,18 +6,17 @@
   import Darwin
 #endif
 
-/// Runs another program with files as its streams.
+/// Functions that run another program with files as its standard streams.
 package enum ChildProcess {
-  /// Runs a program of the search path, and waits for its end.
+  /// Runs a program found on the search path, and waits until it exits.
   ///
   /// - Parameters:
   ///   - arguments: The name of the program and its arguments, without U+0000.
-  ///   - changes: The variables of the environment that are others for the program; `nil` removes
-  ///     one.
+  ///   - changes: The environment variables to set for the program; `nil` removes a variable.
   ///   - streams: Its standard input, output and error.
-  /// - Returns: Its exit status; -1 if a signal ended it.
-  /// - Throws: `FileError` if it cannot be started, with the name of the program as the path, and
-  ///   the reason `missing` if there is none.
+  /// - Returns: Its exit status, or -1 if a signal terminated it.
+  /// - Throws: `FileError` if the program cannot be started. The path of the error is the name of
+  ///   the program, and the reason is `missing` if the program does not exist.
   package static func run(
     _ arguments: [String], environment changes: [String: String?],
     streams: (input: ScratchFile, output: ScratchFile, error: ScratchFile)
@@ -46,11 +45,11 @@ package enum ChildProcess {
       guard errno == EINTR else { throw .last(name) }
     }
     withExtendedLifetime(streams) {}
-    // The lower seven bits are the signal that ended it.
+    // The lower seven bits are the signal that terminated the program.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
   }
 
-  /// The variables of this process with some changes, as `NAME=value`.
+  /// Returns the environment of this process with some changes, as `NAME=value`.
   private static func environment(_ changes: [String: String?]) -> [String] {
     var variables: [String] = []
     var next = unsafe environ
@@ -69,9 +68,9 @@ package enum ChildProcess {
   #endif
 }
 
-/// Strings for functions of C.
+/// Functions that pass strings to C.
 private enum CStrings {
-  /// Calls a function with an array of strings that a null pointer ends.
+  /// Calls a closure with a null-terminated array of C strings.
   static func with(
     _ strings: [String],
     _ body: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32

@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// Reads files at once, into one array and nothing else.
+/// Functions that read whole files into an array, without an intermediate copy.
 package enum FileBytes {
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - limit: The most bytes it may have.
-  ///   - waits: Whether a pipe that no program writes to yet is waited for.
-  /// - Complexity: O(*n*); the memory is that of the bytes.
+  ///   - path: The path of the file.
+  ///   - limit: The maximum number of bytes.
+  ///   - waits: If `true`, opening a pipe waits until a program opens it for writing.
+  /// - Complexity: O(*n*) in time and memory.
   package static func read(
     _ path: String, limit: Int = maximumSize, waits: Bool = false
   ) throws(FileError) -> [UInt8] {
@@ -24,16 +24,17 @@ package enum FileBytes {
     return try read(descriptor, path: path, limit: limit)
   }
 
-  /// The bytes of standard input; its name in errors is `-`.
+  /// Returns the bytes of standard input, which errors name `-`.
   ///
-  /// It is read as it is: where it is a socket, as editors make it, `/dev/stdin` cannot be opened.
+  /// The descriptor is read directly, because `/dev/stdin` cannot be opened if it is a socket. Some
+  /// editors use sockets.
   package static func readStandardInput(
     limit: Int = maximumSize
   ) throws(FileError) -> [UInt8] {
     try read(STDIN_FILENO, path: "-", limit: limit)
   }
 
-  /// The most bytes of a file: what places can point at.
+  /// The maximum number of bytes of a file, limited by 32-bit offsets.
   package static let maximumSize = Int(UInt32.max) - 1
 
   private static func read(
@@ -46,7 +47,7 @@ package enum FileBytes {
       throw FileError(path: path, reason: .tooLarge)
     }
     var bytes: [UInt8] = []
-    // A file may grow meanwhile, and some say that they are empty.
+    // A file may grow while it is read, and some special files report a size of 0.
     while true {
       let rest = max(Int(status.st_size) - bytes.count, 0)
       let room = rest == 0 && !bytes.isEmpty ? 1 << 12 : max(rest, 1 << 12)
@@ -57,7 +58,7 @@ package enum FileBytes {
     }
   }
 
-  /// Returns the first bytes of a file, which is not waited for; `nil` if it cannot be read.
+  /// Returns the first bytes of a file without waiting for a pipe; `nil` if it cannot be read.
   package static func beginning(of path: String, count: Int) -> [UInt8]? {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -70,13 +71,13 @@ package enum FileBytes {
     return outcome < 0 ? nil : bytes
   }
 
-  /// The size of a file, as far as the system knows; 0 if it does not.
+  /// Returns the size of a file as the system reports it, or 0 if it is unknown.
   package static func size(of path: String) -> Int {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? max(0, Int(status.st_size)) : 0
   }
 
-  /// Reads up to so many bytes more; returns how many there were, or -1.
+  /// Appends up to `room` bytes; returns the number of bytes that were read, or -1.
   private static func append(_ descriptor: Int32, _ room: Int, to bytes: inout [UInt8]) -> Int {
     if bytes.isEmpty {
       var outcome = 0
@@ -94,9 +95,10 @@ package enum FileBytes {
     return outcome
   }
 
-  /// Reads up to so many bytes; returns how many there were, or -1.
+  /// Reads up to `count` bytes; returns the number of bytes that were read, or -1.
   ///
-  /// A pipe, which is opened without waiting, is waited for until somebody writes to it or closes it.
+  /// A pipe is opened without waiting. This function waits until a program writes to it or closes
+  /// it.
   static func readOnce(
     _ descriptor: Int32, memory: UnsafeMutableRawPointer?, count: Int
   ) -> Int {

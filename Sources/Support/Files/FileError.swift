@@ -6,31 +6,31 @@
   import Darwin
 #endif
 
-/// Why a file cannot be read or written.
+/// An error that occurs when a file is read or written.
 package struct FileError: Error, Sendable, Hashable {
-  /// What went wrong.
+  /// The cause of an error.
   package enum Reason: Sendable, Hashable {
-    /// A call of the operating system failed, with the number of its error.
+    /// A system call failed with this error number.
     case system(Int32)
-    /// There is no such file.
+    /// The file does not exist.
     case missing
-    /// The system does not say why.
+    /// The file cannot be opened, for an unknown reason.
     case unreadable
-    /// What should be a file is something else.
+    /// The path is not a regular file.
     case irregular
-    /// The file is another one than the one that was read.
+    /// The file has changed since it was read.
     case changed
-    /// The file is there, and should not be.
+    /// The file exists but should not.
     case exists
-    /// The file has more bytes than a place can point at.
+    /// The file is too large for 32-bit offsets.
     case tooLarge
-    /// Something else, in words that follow the path: "it is too old".
+    /// Another cause, as a clause that follows the path: "it is too old".
     case other(String)
   }
 
-  /// The file, as the caller named it.
+  /// The path of the file, as the caller passed it.
   package let path: String
-  /// What went wrong.
+  /// The cause of the error.
   package let reason: Reason
 
   /// Creates an error.
@@ -39,12 +39,12 @@ package struct FileError: Error, Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Creates the error of the call that just failed.
+  /// Creates an error from the `errno` of the last system call.
   package static func last(_ path: String) -> FileError {
     FileError(path: path, reason: .system(errno))
   }
 
-  /// What went wrong, for a person, without the path.
+  /// The description of the cause for a user, without the path.
   package var message: String {
     switch reason {
     case .system(let code):

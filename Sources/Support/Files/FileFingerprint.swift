@@ -6,15 +6,15 @@
   import Darwin
 #endif
 
-/// The length and a hash of the content of a file, which tell it from other content.
+/// The length and a hash of a file's content, which identify the content.
 ///
-/// The hash is seeded anew in each process, so that nobody can make a file that looks like another one.
+/// The hash has a new seed in each process, so that collisions cannot be constructed.
 package struct FileFingerprint: Hashable, Sendable {
   private static let pieceSize = 1 << 16
   private var count = 0
   private var hash = 0
 
-  /// Makes the fingerprint of bytes.
+  /// Creates the fingerprint of an array of bytes.
   package init(_ bytes: [UInt8]) {
     let span = bytes.span
     var offset = 0
@@ -25,9 +25,9 @@ package struct FileFingerprint: Hashable, Sendable {
     }
   }
 
-  /// Makes the fingerprint of a file.
+  /// Creates the fingerprint of a file.
   ///
-  /// - Complexity: O(*n*), in pieces.
+  /// - Complexity: O(*n*) in the size of the file, with constant memory.
   package init(reading path: String) throws(FileError) {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
@@ -41,7 +41,7 @@ package struct FileFingerprint: Hashable, Sendable {
       }
       if count < 0 { throw .last(path) }
       filled += count
-      // Only the last piece may be a short one.
+      // Only the last piece may be shorter.
       if filled == piece.count || count == 0 {
         add(piece.span.extracting(0..<filled))
         filled = 0

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Paths as text: made absolute, shortened, and told from a folder.
+/// Functions that convert paths and check the files at them.
 package enum FilePath {
-  /// The parts of the absolute path, without `.` and `..`; symbolic links stay as they are.
+  /// Returns the components of the absolute path without `.` and `..`; symbolic links are kept.
   package static func parts(_ path: String) -> [String] {
     var parts: [String] = []
     let isAbsolute = path.hasPrefix("/")
@@ -23,7 +23,7 @@ package enum FilePath {
     return parts
   }
 
-  /// The absolute path.
+  /// Returns the absolute path.
   package static func absolute(_ path: String) -> String {
     "/" + parts(path).joined(separator: "/")
   }
@@ -35,8 +35,9 @@ package enum FilePath {
     return unsafe String(cString: path)
   }
 
-  /// The folder that holds a file, as an absolute path in which symbolic links are followed as far
-  /// as the folders exist.
+  /// Returns the absolute path of the folder of a file, with symbolic links resolved.
+  ///
+  /// Components that do not exist are kept unchanged.
   package static func realFolder(of path: String) -> String {
     var existing = parts(path).dropLast()
     var missing: [String] = []
@@ -51,16 +52,16 @@ package enum FilePath {
     return "/" + missing.reversed().joined(separator: "/")
   }
 
-  /// The parts that lead from a folder to a file below it; `nil` if the file is elsewhere.
+  /// Returns the components of a path relative to a folder above it, or `nil` for other paths.
   ///
-  /// - Parameter folder: The parts of the folder.
+  /// - Parameter folder: The components of the folder's path.
   package static func parts(_ path: String, below folder: [String]) -> [String]? {
     let parts = parts(path)
     guard parts.starts(with: folder) else { return nil }
     return Array(parts.dropFirst(folder.count))
   }
 
-  /// The path of a file as somebody in a folder writes it, with `..` where that is needed.
+  /// Returns the path of a file relative to a folder, with `..` if needed.
   package static func relative(_ path: [String], to folder: [String]) -> String {
     var common = 0
     while common < path.count, common < folder.count, path[common] == folder[common] { common += 1 }
@@ -68,14 +69,16 @@ package enum FilePath {
     return (up + path[common...]).joined(separator: "/")
   }
 
-  /// The path of the copy of a file in a folder that has what the current folder has; `nil` for the file itself.
+  /// Returns the path of a file's copy in a folder that mirrors the current folder.
+  ///
+  /// - Parameter folder: The mirror of the current folder; `nil` returns the path unchanged.
   package static func path(_ path: String, in folder: String?) -> String {
     guard let folder else { return path }
     let below = parts(path, below: parts(".")) ?? parts(path)
     return folder + (folder.hasSuffix("/") ? "" : "/") + below.joined(separator: "/")
   }
 
-  /// A path as reports show it: without the `./` that a search of the current folder puts in front.
+  /// Returns a path for reports, without the leading `./` from a search of the current folder.
   package static func shown(_ path: String) -> String {
     var path = path[...]
     while path.hasPrefix("./") {
@@ -84,9 +87,10 @@ package enum FilePath {
     return path.isEmpty ? "." : String(path)
   }
 
-  /// Why nothing can be said of a path that ``isFolder(_:)`` knows nothing of.
+  /// Returns the reason why ``isFolder(_:)`` returned `nil` for a path.
   ///
-  /// Nothing is there, unless a folder on the way may not be entered or a symbolic link leads nowhere.
+  /// Usually the path does not exist. It may also be in an inaccessible folder, or be a broken
+  /// symbolic link.
   package static func reason(ofNothingAt path: String) -> FileError.Reason {
     var status = stat()
     if unsafe stat(path, &status) == 0 { return .unreadable }
@@ -95,22 +99,23 @@ package enum FilePath {
     return unsafe lstat(path, &status) == 0 ? .system(code) : .missing
   }
 
-  /// Returns `true` if a path leads to a regular file, also through symbolic links; `nil` if nothing
-  /// is at the path.
+  /// Returns `true` if a path is a regular file after following symbolic links.
+  ///
+  /// - Returns: `nil` if the path does not exist.
   package static func isRegular(_ path: String) -> Bool? {
     var status = stat()
     if unsafe stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
     return unsafe lstat(path, &status) == 0 ? false : nil
   }
 
-  /// `true` for a folder, `false` for something else, `nil` if nothing is at the path.
+  /// Returns `true` for a folder, `false` for another file, and `nil` if the path does not exist.
   package static func isFolder(_ path: String) -> Bool? {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Returns `true` if a path is a symbolic link, whether it leads to something or not.
+  /// Returns `true` if a path is a symbolic link, even a broken one.
   package static func isLink(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -121,8 +126,7 @@ package enum FilePath {
     guard unsafe unlink(path) == 0 else { throw .last(path) }
   }
 
-  /// Returns `true` if a folder contains a folder whose name is not UTF-8, and becomes a name when it
-  /// is repaired.
+  /// Returns `true` if a folder contains a folder whose invalid UTF-8 name is repaired to `name`.
   package static func isFolder(repairedName name: String, in folder: String) -> Bool {
     guard let stream = unsafe opendir(folder) else { return false }
     defer { _ = unsafe closedir(stream) }
@@ -147,8 +151,8 @@ package enum FilePath {
     defer { _ = unsafe closedir(stream) }
     var names: [String] = []
     while let entry = unsafe readdir(stream) {
-      // The record may end before the array that its type declares, so the name is not copied as
-      // one.
+      // The record may be shorter than the array that its type declares, so the array is not
+      // copied.
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { break }
       let start = unsafe UnsafeRawPointer(entry) + offset
       let name = unsafe String(cString: start.assumingMemoryBound(to: CChar.self))

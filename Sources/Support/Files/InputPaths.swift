@@ -6,25 +6,27 @@
   import Darwin
 #endif
 
-/// The files that a command reads, by which no output may be named.
+/// The input files of a command, which its output must not overwrite.
 ///
-/// A file is the same one whatever its path: through symbolic links, as another hard link, or spelled with `./` in
-/// front. One that is not there yet is told by its folder and its name.
+/// Files are compared by identity, so symbolic links, hard links and spellings such as a leading
+/// `./` make no difference. A file that does not exist yet is identified by its folder and its
+/// name.
 package struct InputPaths: Sendable {
   private var identities: Set<Identity> = []
 
-  /// Takes the paths of files; `-` is standard input.
+  /// Creates a set of input paths; `-` represents standard input.
   package init(_ paths: [String] = []) { add(paths) }
 
-  /// Takes more of them.
+  /// Adds input paths.
   package mutating func add(_ paths: [String]) {
     identities.formUnion(
       paths.compactMap { $0 == "-" ? Identity(descriptor: STDIN_FILENO) : Identity($0) })
   }
 
-  /// Returns `true` if something that is written to a path would be written to one of the files.
+  /// Returns `true` if a write to a path would change one of the input files.
   ///
-  /// A terminal and `/dev/null` may be read and written at once. Standard output, which is `-`, is no file of anybody's.
+  /// Character devices, such as a terminal and `/dev/null`, may be input and output at the same
+  /// time. Standard output, which is `-`, is never an input file.
   package func contains(_ output: String) -> Bool {
     guard output != "-", let identity = Identity(output) else { return false }
     return identities.contains(identity)
@@ -34,7 +36,7 @@ package struct InputPaths: Sendable {
   private struct Identity: Hashable {
     private let device: UInt64
     private let node: UInt64
-    /// The name in the folder that the numbers stand for; empty if they are those of the file.
+    /// The name of a missing file in the folder that the numbers identify; otherwise empty.
     private let name: String
 
     init?(_ path: String) {

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// A lock and a condition to wait for under it.
+/// A mutex with a condition variable.
 ///
-/// The standard library has locks and no conditions.
+/// The standard library has mutexes but no condition variables.
 @safe
 package final class Monitor: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   package init() {
-    // With default attributes these calls have nothing that could fail.
+    // With default attributes, these calls cannot fail.
     unsafe pthread_mutex_init(mutex, nil)
     unsafe pthread_cond_init(condition, nil)
   }
@@ -27,16 +27,16 @@ package final class Monitor: @unchecked Sendable {
     unsafe mutex.deallocate()
   }
 
-  /// Calls a function under the lock.
+  /// Calls a closure while the lock is held.
   package func withLock<Result>(_ body: () -> Result) -> Result {
     unsafe pthread_mutex_lock(mutex)
     defer { unsafe pthread_mutex_unlock(mutex) }
     return body()
   }
 
-  /// Gives the lock up until somebody calls ``wakeAll()``; only under the lock.
+  /// Releases the lock until ``wakeAll()`` is called; the caller must hold the lock.
   package func wait() { unsafe pthread_cond_wait(condition, mutex) }
 
-  /// Wakes everybody who waits.
+  /// Wakes all waiting threads.
   package func wakeAll() { unsafe pthread_cond_broadcast(condition) }
 }

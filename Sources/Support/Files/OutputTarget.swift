@@ -8,13 +8,13 @@
 
 /// The destination of a write to a path.
 enum OutputTarget {
-  /// A file that can be replaced, at the end of symbolic links; what is known of it if it is there.
+  /// A file that can be replaced, after following symbolic links, and its status if it exists.
   case file(String, stat?)
-  /// A pipe, a terminal or a device, which is opened and written to.
+  /// A pipe, a terminal or a device, which is opened for writing.
   case stream(String)
-  /// A stream that the process has already, such as `/dev/stdout`, by its number.
+  /// An open stream of the process, such as `/dev/stdout`, by its descriptor.
   ///
-  /// It may be a file that others write to as well, and to open it once more would begin at its start.
+  /// Other programs may write to the same file. Opening it again would start at its beginning.
   case descriptor(Int32)
 
   init(_ path: String) {
@@ -34,13 +34,13 @@ enum OutputTarget {
     }
   }
 
-  /// Returns the end of a chain of symbolic links, whether a file is there or not.
+  /// Returns the end of a chain of symbolic links, even if no file exists there.
   static func end(of path: String) -> String { chain(from: path).last ?? path }
 
-  /// A path, and those that symbolic links lead to from there.
+  /// Returns a path and the targets of the symbolic links that start at it.
   private static func chain(from path: String) -> [String] {
     var paths = [path]
-    // The system follows no more either.
+    // The system limits the number of links too.
     while paths.count < 40, let path = paths.last {
       var bytes: [CChar] = Array(repeating: 0, count: Int(PATH_MAX))
       let count = unsafe readlink(path, &bytes, bytes.count)
@@ -51,12 +51,14 @@ enum OutputTarget {
     return paths
   }
 
-  /// The folder that a path begins with, with a trailing slash; empty for a name alone.
+  /// Returns the folder of a path with a trailing slash; empty for a plain name.
   private static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
 
-  /// The number of a stream of this process; `nil` if a path, whose last part is not followed, is none.
+  /// Returns the descriptor that a path denotes in this process, or `nil` if it denotes none.
+  ///
+  /// The last component is not followed.
   private static func descriptor(_ path: String) -> Int32? {
     let folder = folder(of: path)
     guard !folder.isEmpty, let number = Int32(path.dropFirst(folder.count)), number >= 0,

@@ -6,14 +6,15 @@
   import Darwin
 #endif
 
-/// A file that has no name anymore, and is gone with the last who holds it: what a program writes to, or reads.
+/// A temporary file without a name, for the input or output of a child process.
 ///
-/// Other than a pipe it takes any number of bytes while nobody reads, and no signal comes of it.
+/// The system deletes it when its last descriptor is closed. Unlike a pipe, it accepts any number
+/// of bytes without a reader, and it raises no signal.
 package final class ScratchFile: Sendable {
-  /// Its number in this process.
+  /// The file descriptor in this process.
   package let descriptor: Int32
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   package init() throws(FileError) {
     let folder = Self.folder
     while true {
@@ -21,7 +22,7 @@ package final class ScratchFile: Sendable {
       let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
       if descriptor >= 0 {
         self.descriptor = descriptor
-        // If the name stays, the system's housekeeping takes the file.
+        // If the name cannot be removed, the system's cleanup of temporary files removes the file.
         _ = unsafe unlink(path)
         return
       }
@@ -29,7 +30,9 @@ package final class ScratchFile: Sendable {
     }
   }
 
-  /// The folder of temporary files, [POSIX
+  /// The folder of temporary files.
+  ///
+  /// See [POSIX
   /// `TMPDIR`](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html).
   private static var folder: String {
     guard let folder = unsafe getenv("TMPDIR"), unsafe folder.pointee != 0 else { return "/tmp" }
@@ -38,7 +41,7 @@ package final class ScratchFile: Sendable {
 
   deinit { _ = close(descriptor) }
 
-  /// Writes bytes at the begin, from where the next reader reads them.
+  /// Writes bytes at the start of the file, where the next reader starts.
   package func fill(_ bytes: [UInt8]) throws(FileError) {
     var written = 0
     while written < bytes.count {
@@ -50,13 +53,13 @@ package final class ScratchFile: Sendable {
     }
   }
 
-  /// The number of its bytes.
+  /// The number of bytes in the file.
   package var size: Int {
     var status = stat()
     return unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Some of its bytes; fewer where it ends.
+  /// Returns a range of bytes; fewer at the end of the file.
   package func read(_ range: Range<Int>) throws(FileError) -> [UInt8] {
     var failure: FileError?
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { memory, filled in

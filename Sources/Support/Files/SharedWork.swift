@@ -1,12 +1,13 @@
-/// Work that is divided among threads.
+/// Functions that divide work among threads.
 package enum SharedWork {
-  /// Returns the results of a function for all numbers below a count, in their order.
+  /// Returns the results of a closure for all indices less than `count`, in order.
   ///
-  /// Each thread takes the next number when it is done with one, so that one that is kept waiting holds up nothing.
+  /// Each thread takes the next index when it has finished one, so a slow index does not delay
+  /// other threads.
   ///
   /// - Parameters:
-  ///   - jobs: How many threads may share the work.
-  ///   - work: The function, which several threads may call at the same time.
+  ///   - jobs: The maximum number of threads.
+  ///   - work: The closure, which several threads may call at the same time.
   package static func results<Result: Sendable>(
     _ count: Int, jobs: Int, _ work: @Sendable (Int) -> Result
   ) -> [Result] {
@@ -22,16 +23,16 @@ package enum SharedWork {
   }
 }
 
-/// The results of threads, in the order of the work.
+/// The results of the threads, in the order of the indices.
 private final class Results<Result: Sendable>: @unchecked Sendable {
-  // The monitor guards both.
+  // The monitor guards both variables.
   private var results: [Result?]
   private var begun = 0
   private let monitor = Monitor()
 
   init(_ count: Int) { results = Array(repeating: nil, count: count) }
 
-  /// The number of what nobody has begun yet; `nil` if there is nothing.
+  /// Returns the next index to compute, or `nil` if all are assigned.
   func next() -> Int? {
     monitor.withLock {
       guard begun < results.count else { return nil }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Threads of the operating system, for work that blocks in reading and writing.
+/// Functions that run threads of the operating system, for work that blocks on input and output.
 package enum WorkerThreads {
   private final class Job {
     let index: Int
@@ -18,9 +18,9 @@ package enum WorkerThreads {
     }
   }
 
-  /// Calls a function on so many threads at once, this one included, and waits for all of them.
+  /// Calls a closure on `count` threads in parallel, including this thread, and waits for them.
   ///
-  /// If the system cannot create as many threads, fewer do the work.
+  /// If the system cannot create that many threads, fewer threads are used.
   package static func run(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
     var threads: [pthread_t] = []
     for index in 1..<max(1, count) {
@@ -31,13 +31,13 @@ package enum WorkerThreads {
     for thread in threads { pthread_join(thread, nil) }
   }
 
-  /// Calls a function on a thread with a stack of another size, and waits for it.
+  /// Calls a closure on a thread with a custom stack size, and waits for it.
   ///
   /// - Parameters:
-  ///   - stackSize: The size in bytes, a multiple of the page size. Only the part that is used
-  ///     becomes memory.
-  ///   - body: The function.
-  /// - Returns: `false` if the system has no memory for the stack, and the function was not called.
+  ///   - stackSize: The size in bytes, a multiple of the page size. Only the used part occupies
+  ///     memory.
+  ///   - body: The closure.
+  /// - Returns: `false` if the system cannot allocate the stack; the closure is then not called.
   package static func run(stackSize: Int, _ body: @escaping @Sendable () -> Void) -> Bool {
     guard let thread = start(Job(0, { _ in body() }), stackSize: stackSize) else { return false }
     pthread_join(thread, nil)

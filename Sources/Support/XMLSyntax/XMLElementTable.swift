@@ -1,11 +1,11 @@
 import TextPrimitives
 
-/// The elements of an XML text in one flat array, in the order of their bytes.
+/// A flat array of the elements of an XML document, in the order of their bytes.
 ///
-/// The outermost element is the first. The elements in it follow it, each with all that is in it. Nothing is
-/// copied: names, values and texts are ranges of the bytes, and ``XMLElementTable/text(of:in:)`` replaces the
-/// references in them. Files that are read through one pass, such as catalogs, are better served by
-/// ``XMLScanner``.
+/// The root element is the first. The children of an element follow it, each with its descendants.
+/// Nothing is copied: names, values and character data are ranges of the bytes, and
+/// ``XMLElementTable/text(of:in:)`` replaces the references in them. For files that are read in one
+/// pass, such as catalogs, use ``XMLScanner``.
 ///
 /// ```swift
 /// let bytes = Array("<a><b c='1 &lt; 2'/><d>text</d></a>".utf8)
@@ -13,45 +13,45 @@ import TextPrimitives
 /// table.children(of: 0).map { bytes[table.elements[$0].name] }  // b, d
 /// ```
 public struct XMLElementTable: Sendable, Hashable {
-  /// The depth of elements that is accepted where nobody says otherwise.
+  /// The default limit for the depth of elements.
   public static let usualDepth = 256
 
-  /// A name and a value in a tag.
+  /// An attribute of a tag: its name and its value.
   public struct Attribute: Sendable, Hashable {
-    /// The bytes of the name, prefix included.
+    /// The byte range of the name, including its prefix.
     public let name: Range<Int>
-    /// The bytes between the quotation marks, as written.
+    /// The byte range between the quotation marks, with references unchanged.
     public let value: Range<Int>
   }
 
-  /// An element: its tag, and where it ends.
+  /// An element: its start tag, its content and its end.
   public struct Element: Sendable, Hashable {
-    /// The bytes of the name, prefix included.
+    /// The byte range of the name, including its prefix.
     public let name: Range<Int>
-    /// The attributes in their order, each name once.
+    /// The attributes in order; their names are unique.
     public let attributes: [Attribute]
-    /// The bytes of the start tag.
+    /// The byte range of the start tag.
     public let tag: Range<Int>
-    /// The bytes between the tags; empty where there is only one.
+    /// The byte range between the tags; empty for an empty-element tag.
     public internal(set) var content: Range<Int>
-    /// The bytes with both tags.
+    /// The byte range including both tags.
     public internal(set) var range: Range<Int>
-    /// The place behind the element and all that is in it.
+    /// The index after the element and its descendants.
     public internal(set) var next: Int
   }
 
-  /// The elements.
+  /// The elements, in the order of their start tags.
   public private(set) var elements: [Element] = []
-  /// What the document says about entities.
+  /// The entities that the document type declares; `nil` without a document type.
   public private(set) var entities: XMLEntities?
 
-  /// Reads a text.
+  /// Parses an XML document.
   ///
   /// - Parameters:
-  ///   - bytes: UTF-8; what is beyond ASCII is not looked at.
-  ///   - start: Where the text begins, behind a byte order mark.
-  ///   - maximumDepth: How many elements may be in one another.
-  /// - Throws: ``XMLScanner/Failure`` with the first place that is wrong.
+  ///   - bytes: The UTF-8 bytes of the document; non-ASCII bytes are not validated.
+  ///   - start: The offset of the document after a byte order mark.
+  ///   - maximumDepth: The maximum nesting depth of elements.
+  /// - Throws: ``XMLScanner/Failure`` with the range of the first error.
   /// - Complexity: O(*n*); no recursion.
   public init(
     parsing bytes: Span<UInt8>, from start: Int = 0,
@@ -109,8 +109,8 @@ public struct XMLElementTable: Sendable, Hashable {
 
   /// Checks the attributes of a tag.
   ///
-  /// - Parameter range: The bytes of all of them.
-  /// - Throws: ``XMLScanner/Failure`` with the first place that is wrong.
+  /// - Parameter range: The byte range of all attributes.
+  /// - Throws: ``XMLScanner/Failure`` with the range of the first error.
   /// - Complexity: O(*n*).
   package static func checkAttributes(
     _ range: Range<Int>, _ bytes: Span<UInt8>
@@ -153,9 +153,9 @@ public struct XMLElementTable: Sendable, Hashable {
 }
 
 extension XMLElementTable {
-  /// The places of the elements in an element, without those that are in them.
+  /// Returns the indices of the children of an element, without deeper descendants.
   ///
-  /// - Complexity: O(*c*) for *c* of them.
+  /// - Complexity: O(*c*), where *c* is the number of children.
   public func children(of place: Int) -> [Int] {
     var children: [Int] = []
     var child = place + 1
@@ -166,10 +166,10 @@ extension XMLElementTable {
     return children
   }
 
-  /// What stands in a value or in an element without others, with its references replaced.
+  /// Returns the content of a value, or of an element without children, with references replaced.
   ///
-  /// References to entities of the document stay as they are written. Comments fall out, and sections of characters that
-  /// are no marks give their characters.
+  /// References to entities of the document are kept as they are. Comments are removed, and a CDATA
+  /// section is replaced by its characters.
   ///
   /// - Complexity: O(*n*).
   public static func text(of range: Range<Int>, in bytes: Span<UInt8>) -> String {
@@ -192,7 +192,7 @@ extension XMLElementTable {
             for place in content.clamped(to: range) { result.append(bytes[place]) }
           }
         } catch {
-          // What is no mark is passed over, as far as it goes; the table was read without it.
+          // The table was parsed without a failure, so only a fragment of markup can fail here.
           scanner.offset = offset + 1
         }
         offset = max(scanner.offset, offset + 1)

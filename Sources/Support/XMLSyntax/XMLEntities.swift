@@ -1,20 +1,23 @@
 import TextPrimitives
 
-/// The entities that the type of an XML document declares.
+/// The entities that the document type of an XML document declares.
 ///
-/// None is ever expanded here, so none can grow; what other programs do with them is worth a word.
+/// Entities are never expanded here, so they cannot grow. Other programs may expand them, so
+/// readers report the dangerous ones.
 public struct XMLEntities: Hashable, Sendable {
-  /// What one that is refused should be.
+  /// The expected form of a rejected entity.
   public static let expectation = "a text of its own for each entity"
 
-  /// A Boolean value that indicates whether there are any.
+  /// A Boolean value that indicates whether any entity is declared.
   public private(set) var areDeclared = false
-  /// The first that is made of others, and may grow without end, or is read from elsewhere.
+  /// The range of the first entity that refers to other entities or to an external resource.
+  ///
+  /// The expansion of nested entities may grow exponentially.
   public private(set) var firstNested: Range<Int>?
 
-  /// Looks at a document type.
+  /// Finds the entities of a document type.
   ///
-  /// - Complexity: O(*n*) in its bytes.
+  /// - Complexity: O(*n*) in the bytes of the document type.
   public init(in range: Range<Int>, _ bytes: Span<UInt8>) {
     var offset = range.lowerBound
     while offset + 8 <= range.upperBound {

@@ -1,17 +1,17 @@
 import TextPrimitives
 
-/// A reference in an XML text: `&amp;`, `&#233;`, `&#xE9;`, or an entity that the document declares.
+/// A reference: `&amp;`, `&#233;`, `&#xE9;`, or one to an entity that the document declares.
 public struct XMLReference: Hashable, Sendable {
-  /// The character; `nil` for an entity of the document, and for one that nobody knows.
+  /// The character; `nil` for an entity of the document, and for an unknown name or number.
   public let scalar: Unicode.Scalar?
-  /// The place behind the semicolon; behind the sign if there is no reference.
+  /// The offset after the semicolon; after the ampersand if it does not begin a reference.
   public let end: Int
-  /// The name of an entity; empty for characters by number and what is none.
+  /// The byte range of an entity's name; empty for a character reference or a lone ampersand.
   public let name: Range<Int>
 
-  /// Reads what begins with `&` at a place.
+  /// Reads a reference that starts with `&` at an offset.
   ///
-  /// - Complexity: O(1): a name is at most 64 bytes here.
+  /// - Complexity: O(1), because names are limited to 64 bytes.
   public init(at start: Int, before end: Int, in bytes: Span<UInt8>) {
     var offset = start + 1
     while offset < min(end, start + 66), bytes[offset] != UInt8(ascii: ";"),
@@ -54,12 +54,13 @@ public struct XMLReference: Hashable, Sendable {
 }
 
 extension XMLReference {
-  /// What one that nobody knows should be.
+  /// The expected form of an unknown reference.
   public static let expectation = "a reference that XML has, such as &amp; for the sign itself"
 
-  /// The first reference in some characters that stands for nothing; `nil` if there is none.
+  /// Returns the range of the first invalid reference, or `nil` if there is none.
   ///
-  /// - Parameter hasEntities: Whether the document declares entities: then names may be theirs.
+  /// - Parameter hasEntities: `true` if the document declares entities; unknown names are then
+  ///   accepted.
   /// - Complexity: O(*n*).
   public static func firstUnknown(
     in range: Range<Int>, hasEntities: Bool, _ bytes: Span<UInt8>

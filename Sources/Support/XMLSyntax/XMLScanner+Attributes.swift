@@ -1,9 +1,9 @@
 import TextPrimitives
 
 extension XMLScanner {
-  /// The value of an attribute, between its quotation marks; `nil` if there is none of the name.
+  /// Returns the range of an attribute's value, without its quotation marks.
   ///
-  /// The value is as written: references in it are not replaced.
+  /// Returns `nil` if the attribute is absent. References in the value are not replaced.
   ///
   /// - Complexity: O(*n*) in the bytes of the attributes.
   public static func attribute(

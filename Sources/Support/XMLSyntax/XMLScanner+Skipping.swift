@@ -1,16 +1,17 @@
 import TextPrimitives
 
 extension XMLScanner {
-  /// Passes over the rest of an element whose start tag was read, and returns the bytes between its
-  /// tags.
+  /// Skips to the end of an element after its start tag, and returns the range of its content.
   ///
   /// - Parameters:
-  ///   - name: The bytes of its name.
-  ///   - tag: The bytes of its start tag, which an error about a missing end names.
-  ///   - maximumDepth: The most elements inside that may be open.
-  ///   - hasEntities: `true` if the document declares entities, so that references may be theirs.
-  /// - Throws: ``Failure`` with the first place that is wrong.
-  /// - Complexity: O(*n*); most elements have no others inside, and nothing is allocated.
+  ///   - name: The byte range of the element's name.
+  ///   - tag: The byte range of the start tag, which is the range of the error if the end tag is
+  ///     missing.
+  ///   - maximumDepth: The maximum number of open elements inside this element.
+  ///   - hasEntities: `true` if the document declares entities; unknown names of references are
+  ///     then accepted.
+  /// - Throws: ``Failure`` with the range of the first error.
+  /// - Complexity: O(*n*). An element without children needs no allocation.
   package mutating func skipElement(
     named name: Range<Int>, tag: Range<Int>, maximumDepth: Int, hasEntities: Bool,
     in bytes: Span<UInt8>
@@ -41,6 +42,6 @@ extension XMLScanner {
     throw .init(range: tag, expected: "a closing tag")
   }
 
-  /// The expectation where tags are not nested.
+  /// The expectation in errors about wrongly nested tags.
   package static let nesting = "tags that close what was opened last"
 }

@@ -1,54 +1,56 @@
 import TextPrimitives
 
-/// Reads the marks of an XML text in UTF-8, one after the other, without making anything of them.
+/// A scanner that divides an XML document in UTF-8 into tokens.
 ///
-/// It follows [XML 1.0](https://www.w3.org/TR/xml/) as far as resources, manifests and property lists need it:
-/// nothing is expanded, no other file is read, and that tags are nested properly is the affair of a reader.
+/// It implements the part of [XML 1.0](https://www.w3.org/TR/xml/) that resources, manifests and
+/// property lists need. It expands no entities and reads no other files. The caller has to check
+/// that tags are nested correctly.
 public struct XMLScanner: Hashable, Sendable {
-  /// A part of the text.
+  /// A token of the document.
   public enum Token: Hashable, Sendable {
-    /// The start of an element; `isEmpty` if it is its end too.
+    /// A start tag; `isEmpty` is `true` for an empty-element tag.
     case start(name: Range<Int>, attributes: Range<Int>, isEmpty: Bool, range: Range<Int>)
-    /// The end of an element.
+    /// An end tag.
     case end(name: Range<Int>, range: Range<Int>)
-    /// Characters and references.
+    /// Character data and references.
     case text(Range<Int>)
-    /// Characters that are no marks.
+    /// A CDATA section.
     case verbatim(content: Range<Int>, range: Range<Int>)
-    /// A comment, between its dashes.
+    /// The content of a comment.
     case comment(Range<Int>)
-    /// The type of the document, with all declarations in it.
+    /// The document type declaration, including its internal subset.
     case doctype(Range<Int>)
-    /// An instruction, or the XML declaration, without its end.
+    /// A processing instruction or the XML declaration, without its closing `?>`.
     case instruction(Range<Int>)
   }
 
-  /// What is no XML.
+  /// An error in the syntax of a document.
   public struct Failure: Error, Hashable, Sendable {
-    /// The bytes that are wrong.
+    /// The byte range of the error.
     public let range: Range<Int>
-    /// What was expected there, as a short English phrase.
+    /// A short English phrase for what was expected there.
     public let expected: String
 
-    /// Makes a failure.
+    /// Creates an error.
     public init(range: Range<Int>, expected: String) {
       self.range = range
       self.expected = expected
     }
   }
 
-  /// The place behind what was read.
+  /// The offset after the last token.
   public var offset: Int
 
-  /// Makes a scanner that begins at a place, behind a byte order mark if there is one.
+  /// Creates a scanner that starts at an offset, such as the one after a byte order mark.
   public init(offset: Int = 0) {
     self.offset = offset
   }
 
-  /// The next part; `nil` at the end.
+  /// Returns the next token, or `nil` at the end.
   ///
-  /// - Throws: ``Failure`` with the bytes that begin no part; then nothing behind them can be read.
-  /// - Complexity: O(*n*) in the bytes of the part; no allocation.
+  /// - Throws: ``Failure`` with the bytes that do not begin a token; the scanner cannot continue
+  ///   after it.
+  /// - Complexity: O(*n*) in the bytes of the token; no allocation.
   public mutating func next(_ bytes: Span<UInt8>) throws(Failure) -> Token? {
     guard offset < bytes.count else { return nil }
     let start = offset
@@ -91,7 +93,7 @@ public struct XMLScanner: Hashable, Sendable {
       let byte = bytes[offset]
       if quote != 0 {
         if byte == quote { quote = 0 }
-        // What looks like a tag in a value is a quotation mark that was forgotten.
+        // A `<` in a value usually means that a quotation mark is missing.
         if byte == UInt8(ascii: "<") { break }
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
         quote = byte
@@ -109,7 +111,7 @@ public struct XMLScanner: Hashable, Sendable {
     throw Failure(range: start..<name.upperBound, expected: "> at the end of the tag")
   }
 
-  /// Passes over a document type and the declarations in its brackets.
+  /// Skips a document type declaration and its internal subset.
   private mutating func doctype(_ bytes: Span<UInt8>) throws(Failure) -> Range<Int> {
     let start = offset
     var depth = 0
@@ -137,7 +139,7 @@ public struct XMLScanner: Hashable, Sendable {
     throw Failure(range: start..<start + 2, expected: "> at the end of the document type")
   }
 
-  /// Goes behind a mark, and gives the place in front of it.
+  /// Advances to the position after a delimiter, and returns the offset of the delimiter.
   private mutating func skip(
     past mark: StaticString, from start: Int, _ opening: Int, _ bytes: Span<UInt8>
   ) throws(Failure) -> Int {
@@ -164,16 +166,16 @@ public struct XMLScanner: Hashable, Sendable {
     return min(start, bytes.count)..<max(end, min(start, bytes.count))
   }
 
-  /// The place of the first byte from a place on that is no white space.
+  /// Returns the offset of the first byte at or after `start` that is not whitespace.
   ///
-  /// - Complexity: O(*n*) in the white space.
+  /// - Complexity: O(*n*) in the length of the whitespace.
   public func skipSpace(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
     return offset
   }
 
-  /// Returns `true` if a byte is white space, as XML has it.
+  /// Returns `true` if a byte is XML whitespace.
   @inlinable
   public static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
@@ -181,7 +183,7 @@ public struct XMLScanner: Hashable, Sendable {
 
   /// Returns `true` if a name may contain a byte.
   ///
-  /// Every byte beyond ASCII may, so that names of any language are read.
+  /// All non-ASCII bytes are accepted, so names in any language are valid.
   @inlinable
   public static func isName(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: ":")

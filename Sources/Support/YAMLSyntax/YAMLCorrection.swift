@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// Corrections of frequent mistakes in YAML, each proved by reading the corrected file.
+/// Corrections of frequent YAML mistakes, each verified by parsing the corrected file.
 struct YAMLCorrection {
-  /// The largest file that is read again for a correction, in bytes.
+  /// The maximum size of a file that is parsed again for a correction, in bytes.
   private static let maximumSize = 1 << 20
 
   /// The edit.
   private let edit: FixIt.Edit
-  /// The bytes to blame.
+  /// The byte range of the mistake.
   private let range: SourceRange
   /// The problem.
   private let message: String
   /// The reason.
   private let reason: String
 
-  /// The most bytes that are read for the corrections of a file.
+  /// The maximum number of bytes that are parsed for the corrections of one file.
   private static let maximumReading = 4 << 20
-  /// The most mistakes of one file that are corrected together.
+  /// The maximum number of mistakes in one file that are corrected together.
   private static let maximumMistakes = 8
 
-  /// Returns a refusal with the mistake and its correction, if a usual mistake is the cause.
+  /// Returns an error with the mistake and its correction, if a common mistake is the cause.
   ///
-  /// A correction is proposed only if the corrected file is YAML. If a file has several such
-  /// mistakes, the correction has an edit for each.
+  /// A correction is proposed only if the corrected file is valid YAML. If a file has several such
+  /// mistakes, the correction has one edit for each.
   ///
   /// - Parameters:
-  ///   - refusal: A refusal because of the syntax, as the parser states it.
-  ///   - file: The file.
-  ///   - read: Reads a file.
-  /// - Complexity: At most 40 readings of the file, and of 4 MiB in all.
+  ///   - refusal: The syntax error as the parser reports it.
+  ///   - file: The bytes of the file.
+  ///   - read: A closure that parses a file.
+  /// - Complexity: The file is parsed at most 40 times, and at most 4 MiB are parsed in total.
   static func refined(
     _ refusal: YAMLRefusal, of file: [UInt8], read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> YAMLRefusal {
@@ -55,17 +55,20 @@ struct YAMLCorrection {
       ])
   }
 
-  /// A file after some corrections, and what is still wrong with it.
+  /// A file after some corrections, and its next error.
   private struct Attempt {
     var file: [UInt8]
     var refusal: YAMLRefusal
     var corrections: [YAMLCorrection] = []
-    /// The end of the last edit, before which nothing is changed again.
+    /// The end of the last edit; later edits start at or after it.
     var end = 0
   }
 
-  /// The fewest corrections that make a file YAML, each with places in the file that the ones
-  /// before it give; `nil` if there are none.
+  /// Returns the smallest list of corrections that makes a file valid YAML.
+  ///
+  /// The ranges of each correction refer to the file after the preceding corrections.
+  ///
+  /// - Returns: `nil` if no such list exists.
   private static func corrections(
     of refusal: YAMLRefusal, in file: [UInt8], _ read: ([UInt8]) throws(YAMLRefusal) -> Void
   ) -> [YAMLCorrection]? {
@@ -109,7 +112,7 @@ struct YAMLCorrection {
   private static func candidates(
     _ file: [UInt8], _ place: Int, notes: [Diagnostic.Note]
   ) -> [YAMLCorrection] {
-    // A note names the beginning of a list or a mapping that the parser misses the end of.
+    // A note has the start of a sequence or a mapping whose end the parser could not find.
     let openings = notes.compactMap(\.range?.lowerBound).filter { $0 < file.count }
     let closings = openings.compactMap { closing(file, $0) }
     let words = openings.compactMap { word(file, $0, isBalanced: false) }
@@ -129,11 +132,12 @@ struct YAMLCorrection {
 
   // MARK: Mistakes
 
-  /// A word with brackets, such as `text[]` in flow style, or one that begins with a reserved
-  /// character.
+  /// Returns a correction for a word with brackets or a reserved first character.
   ///
-  /// - Parameter isBalanced: Whether the word goes on to the brackets that close those in it; if
-  ///   not, it ends at the first blank or comma, as `[id` does, whose bracket is never closed.
+  /// An example is `text[]` in flow style.
+  ///
+  /// - Parameter isBalanced: If `true`, the word extends to the brackets that close those in it. If
+  ///   `false`, it ends at the first space or comma, as for `[id`, whose bracket is never closed.
   private static func word(
     _ file: [UInt8], _ place: Int, isBalanced: Bool
   ) -> YAMLCorrection? {
@@ -166,7 +170,7 @@ struct YAMLCorrection {
       }
       end += 1
     }
-    // Brackets alone are a list or a mapping, and no word.
+    // Brackets without a word are a sequence or a mapping.
     guard start < end, end - start <= 200, !isBalanced || depth == 0,
       file[start..<end].contains(where: { !openers.contains($0) && !closers.contains($0) }),
       let text = quoted(file[start..<end])
@@ -187,9 +191,9 @@ struct YAMLCorrection {
         : "without quotes, no value begins with this character")
   }
 
-  /// A backslash in double quotes that begins no escape: `"\d+"`.
+  /// Returns a correction for a backslash in double quotes that does not begin an escape: `"\d+"`.
   ///
-  /// - Parameter start: The place of the opening quotation mark.
+  /// - Parameter start: The offset of the opening quotation mark.
   private static func escape(_ file: [UInt8], _ place: Int, in start: Int) -> YAMLCorrection? {
     let (quote, backslash) = (UInt8(ascii: "\""), UInt8(ascii: "\\"))
     guard file[start] == quote, start < place, file[place] == backslash else { return nil }
@@ -210,7 +214,7 @@ struct YAMLCorrection {
       reason: "in double quotes a backslash begins an escape; in single quotes it does not")
   }
 
-  /// A bracket that its line does not close: `languages: [en`.
+  /// Returns a correction for a bracket that its line does not close: `languages: [en`.
   private static func closing(_ file: [UInt8], _ place: Int) -> YAMLCorrection? {
     guard openers.contains(file[place]) else { return nil }
     var end = line(file, around: place).upperBound
@@ -232,7 +236,7 @@ struct YAMLCorrection {
       reason: "a list in brackets or a mapping in braces goes on until it is closed")
   }
 
-  /// A colon without a blank after it: `item:/item`.
+  /// Returns a correction for a colon without a space after it: `item:/item`.
   private static func colon(_ file: [UInt8], _ line: Range<Int>) -> YAMLCorrection? {
     let start = line.first { !isBlank(file[$0]) } ?? line.upperBound
     let end = (start..<line.upperBound).first { index in
@@ -249,7 +253,7 @@ struct YAMLCorrection {
       reason: "a colon ends a key only if a blank or the end of the line follows")
   }
 
-  /// A value with a colon and a blank in it: `title: Shop: the app`.
+  /// Returns a correction for a value that contains a colon and a space: `title: Shop: the app`.
   private static func value(_ file: [UInt8], _ line: Range<Int>) -> YAMLCorrection? {
     guard
       let colon = line.dropLast().first(where: {
@@ -277,7 +281,7 @@ struct YAMLCorrection {
 
   private static func isEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-  /// The line of a place, without its end.
+  /// Returns the range of the line at an offset, without its line end.
   private static func line(_ file: [UInt8], around place: Int) -> Range<Int> {
     var start = place
     while start > 0, !isEnd(file[start - 1]) { start -= 1 }
@@ -286,7 +290,7 @@ struct YAMLCorrection {
     return start..<end
   }
 
-  /// A text in quotes that need no escapes; `nil` if there are none.
+  /// Returns a string in quotes without escapes, or `nil` if neither kind of quotes allows that.
   private static func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
     guard let first = bytes.first, first != UInt8(ascii: "'"), first != UInt8(ascii: "\"") else {
       return nil
@@ -296,7 +300,7 @@ struct YAMLCorrection {
     return text.contains("\"") || text.contains("\\") ? nil : "\"" + text + "\""
   }
 
-  /// A text as a message shows it.
+  /// Returns a string for a message, shortened to 40 characters.
   private static func shown(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.count > 40 ? text.prefix(40) + "…" : text

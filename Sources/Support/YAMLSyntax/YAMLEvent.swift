@@ -1,52 +1,52 @@
 internal import CYAML
 
-/// An event of a YAML document, with its place in code points.
+/// A parser event of a YAML document, with positions in code points.
 struct YAMLEvent {
   enum Kind {
     case streamEnd
     case document
-    /// A reference to an anchor, by its name.
+    /// A reference to an anchor, by name.
     case alias(String)
     case scalar(String, Style)
     case list
     case mapping
-    /// The end of a list or a mapping.
+    /// The end of a sequence or a mapping.
     case end
   }
 
-  /// How a scalar is written.
+  /// The style of a scalar.
   enum Style {
     case plain
-    /// In quotation marks.
+    /// In single or double quotes.
     case quoted
-    /// After `|` or `>`.
+    /// A block scalar after `|` or `>`.
     case block
   }
 
   let kind: Kind
-  /// The place of the first character, with those of an anchor and a tag.
+  /// The position of the first character, including an anchor and a tag.
   let start: Int
-  /// The place after the last character.
+  /// The position after the last character.
   let end: Int
   let anchor: String?
   let hasTag: Bool
 }
 
-/// The reason why a text is no YAML, in the words of libyaml.
+/// A syntax error of a YAML document, in the words of libyaml.
 struct YAMLFailure: Error {
   let problem: String
-  /// The place in code points.
+  /// The position in code points.
   let place: Int
-  /// What was being read, and where it begins in code points.
+  /// The construct that was being parsed, and its start in code points.
   let context: (text: String, place: Int)?
 }
 
-/// Reads the events of a document with libyaml.
+/// An iterator over the parser events of a document, based on libyaml.
 @safe struct YAMLEvents: ~Copyable {
   private let bytes: UnsafeMutableBufferPointer<UInt8>
   private let parser: OpaquePointer?
 
-  /// Begins to read UTF-8, of which it keeps a copy.
+  /// Creates a parser for a copy of some UTF-8 bytes.
   init(_ text: [UInt8]) {
     unsafe bytes = UnsafeMutableBufferPointer.allocate(capacity: text.count)
     _ = unsafe bytes.initialize(fromContentsOf: text)

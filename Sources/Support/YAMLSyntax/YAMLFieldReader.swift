@@ -1,22 +1,22 @@
 package import Diagnostics
 
-/// The values of a mapping by keys that are known.
+/// The values of a mapping, by known keys.
 package struct YAMLFields {
-  /// The keys that are there, in the order of the file.
+  /// The entries that the mapping has, in the order of the file.
   package var values: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
 
-  /// The value of a key; `nil` if it is not there.
+  /// Accesses the value of a key; `nil` if the key is absent.
   package subscript(key: String) -> YAMLNode? { values.first { $0.key == key }?.value }
 
-  /// The node of a key itself.
+  /// Returns the node of the key.
   package func keyNode(_ key: String) -> YAMLNode? { values.first { $0.key == key }?.keyNode }
 }
 
-/// What is known of keys that a mapping does not have.
+/// Hints for keys that a mapping does not have.
 package struct YAMLKeyHints: Sendable {
-  /// The keys that other words mean.
+  /// The known keys by their synonyms.
   package var synonyms: [String: String]
-  /// What to write instead of keys that mean nothing here.
+  /// Advice for keys without a meaning here, by key.
   package var notes: [String: String]
 
   /// Creates hints.
@@ -26,20 +26,20 @@ package struct YAMLKeyHints: Sendable {
   }
 }
 
-/// Turns a YAML document into a model, and says what is wrong with it at the places of the nodes.
+/// A type that converts a YAML document into a model, and reports errors with the ranges of nodes.
 package protocol YAMLFieldReader {
   /// Reports an error.
   mutating func report(
     _ rule: String, at range: SourceRange, message: String, notes: [Diagnostic.Note],
     fixIts: [FixIt])
-  /// The word that somebody probably meant.
+  /// Returns the candidate that was probably meant by a misspelled word.
   mutating func nearest(to word: String, among candidates: [String]) -> String?
-  /// Remembers that a key is read as another one.
+  /// Records that a key is read as a different key.
   mutating func recordRenamedKey(_ range: SourceRange, as key: String)
 }
 
 extension YAMLFieldReader {
-  /// Remembers nothing.
+  /// Does nothing.
   package mutating func recordRenamedKey(_ range: SourceRange, as key: String) {}
 }
 
@@ -51,16 +51,16 @@ extension YAMLFieldReader {
     report(rule, at: range, message: message, notes: notes, fixIts: fixes)
   }
 
-  /// Reads a mapping whose keys are given, and reports every other key.
+  /// Reads a mapping with known keys, and reports every unknown key.
   ///
-  /// A key that is probably a misspelt one is read as that one, so that its absence is not reported
-  /// too.
+  /// An unknown key that is probably a misspelling is read as the known key. The known key is then
+  /// not reported as missing.
   ///
   /// - Parameters:
   ///   - node: The mapping.
-  ///   - what: What the mapping is, for messages.
-  ///   - known: The keys.
-  ///   - hints: What other keys mean, such as those of other tools.
+  ///   - what: A description of the mapping, for messages.
+  ///   - known: The known keys.
+  ///   - hints: Hints for other keys, such as those of other tools.
   package mutating func fields(
     of node: YAMLNode, _ what: String, _ known: [String], hints: YAMLKeyHints = YAMLKeyHints()
   ) -> YAMLFields? {
@@ -83,7 +83,7 @@ extension YAMLFieldReader {
     return fields
   }
 
-  /// Reads a mapping whose keys are names of the file's own; of a duplicate the first counts.
+  /// Reads a mapping with arbitrary keys; the first of several equal keys is valid.
   package mutating func entries(
     of node: YAMLNode, _ what: String
   ) -> [(key: String, keyNode: YAMLNode, value: YAMLNode)]? {
@@ -93,7 +93,7 @@ extension YAMLFieldReader {
     }
     var result: [(key: String, keyNode: YAMLNode, value: YAMLNode)] = []
     result.reserveCapacity(entries.count)
-    // Most mappings are small, and looking at a few keys is faster than hashing them.
+    // Most mappings are small, and a linear search over a few keys is faster than hashing them.
     var first: [String: SourceRange] = [:]
     let isSmall = entries.count <= 16
     for entry in entries {
@@ -117,9 +117,9 @@ extension YAMLFieldReader {
     return result
   }
 
-  /// Reports a key that a mapping does not have.
+  /// Reports an unknown key.
   ///
-  /// - Returns: The key that was probably meant, of those that are missing.
+  /// - Returns: The missing key that was probably meant.
   private mutating func reportUnknownKey(
     _ key: String, node: YAMLNode, in what: String, known: [String], missing: [String],
     hints: YAMLKeyHints
@@ -147,7 +147,7 @@ extension YAMLFieldReader {
     return meant
   }
 
-  /// Reports a node that is of another kind than it should be.
+  /// Reports a node of the wrong kind.
   package mutating func reportKind(_ node: YAMLNode, expected: String, fixIts: [FixIt] = []) {
     report(
       "wrong-kind", at: node.range, message: "expected \(expected), found \(node.kind)",
@@ -156,7 +156,7 @@ extension YAMLFieldReader {
 
   // MARK: Values
 
-  /// Reads a text.
+  /// Reads a string.
   package mutating func text(_ node: YAMLNode, _ what: String) -> String? {
     guard let scalar = node.scalar, !node.isMissing else {
       reportKind(node, expected: what)
@@ -165,13 +165,13 @@ extension YAMLFieldReader {
     return scalar.text
   }
 
-  /// Reads a list of texts; those that are none are left out.
+  /// Reads a sequence of strings; items that are not strings are reported and skipped.
   package mutating func texts(_ node: YAMLNode, _ what: String) -> [String] {
     guard let items = items(node, what) else { return [] }
     return items.compactMap { text($0, "a text in " + what) }
   }
 
-  /// Reads a list; a text in its place is reported, and read as a list of one.
+  /// Reads a sequence; a string in its place is reported and read as a sequence of one item.
   package mutating func items(_ node: YAMLNode, _ what: String) -> [YAMLNode]? {
     if case .list(let items) = node.content { return items }
     var fixIts: [FixIt] = []
@@ -216,7 +216,7 @@ extension YAMLFieldReader {
     return nil
   }
 
-  /// Reads a key that only stands with the value `true`, such as `uuid: true`.
+  /// Reads the word of a key with fixed values, such as `uuid: true`, and returns its value.
   package mutating func choice<Value>(
     _ node: YAMLNode, key: String, words: [(String, Value)]
   ) -> Value? {

@@ -1,13 +1,13 @@
-/// A value with the signs `?` and `[]` in a place where YAML has none: `{ text: a-z }?`, `text[]?`.
+/// A value with the suffixes `?` or `[]`, which are not YAML: `{ text: a-z }?`, `text[]?`.
 struct YAMLMarkedValue {
-  /// The value as YAML.
+  /// The value in valid YAML.
   let text: String
   /// The problem.
   let message: String
   /// The reason.
   let reason: String
 
-  /// Reads a value; `nil` for one without such signs.
+  /// Creates a value from its source; `nil` for a value without such suffixes.
   init?(_ bytes: ArraySlice<UInt8>) {
     let whole = String(decoding: bytes, as: UTF8.self)
     var front = whole[...]
@@ -20,7 +20,7 @@ struct YAMLMarkedValue {
         front[open...].dropFirst().dropLast().allSatisfy({ $0 == " " })
       {
         front = front[..<open]
-        // A repeated value may be absent anyway.
+        // A repeated value may be absent, so it does not also need `optional`.
         key = "repeated"
       } else {
         break

@@ -1,21 +1,21 @@
 package import Diagnostics
 
-/// A node of a YAML document with the bytes it stands on.
+/// A node of a YAML document, with its byte range.
 ///
-/// Aliases are resolved: an aliased node has the content of its anchor and the place of the alias.
-/// Its content is shared, so a document of many aliases stays as small as its file.
+/// Aliases are resolved: an aliased node has the content of its anchor and the range of the alias.
+/// The content is shared, so a document with many aliases uses no more memory than its file.
 package struct YAMLNode: Sendable {
-  /// What a node is.
+  /// The content of a node.
   package enum Content: Sendable {
-    /// A text.
+    /// A scalar.
     case scalar(YAMLScalar)
-    /// Nodes in an order.
+    /// A sequence.
     case list([YAMLNode])
-    /// Keys with values, as the file has them.
+    /// A mapping, with its entries in the order of the file.
     case mapping([Entry])
   }
 
-  /// A key of a mapping with its value.
+  /// An entry of a mapping.
   package struct Entry: Sendable {
     /// The key, which may be any node.
     package var key: YAMLNode
@@ -23,33 +23,33 @@ package struct YAMLNode: Sendable {
     package var value: YAMLNode
   }
 
-  /// What it is.
+  /// The content of the node.
   package var content: Content
-  /// The bytes it stands on.
+  /// The byte range of the node.
   package var range: SourceRange
-  /// The number of nodes, aliases written out, this one included.
+  /// The number of nodes in the tree of this node, with aliases expanded.
   var weight: Int
-  /// The number of levels, aliases written out, this one included.
+  /// The number of levels in the tree of this node, with aliases expanded.
   var depth: Int
 
-  /// The text, if it is one.
+  /// The scalar, or `nil` for a sequence or a mapping.
   package var scalar: YAMLScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
-  /// A Boolean value that indicates whether a key has no value at all: not even a quoted empty one.
+  /// A Boolean value that indicates whether a key has no value; a quoted empty string is a value.
   package var isMissing: Bool {
     if let scalar { scalar.isPlain && scalar.text.isEmpty } else { false }
   }
 
-  /// Returns a text at the place of this node.
+  /// Returns a node with the range of this node and a string as its content.
   package func with(text: String) -> YAMLNode {
     var node = self
     node.content = .scalar(YAMLScalar(text: text, isPlain: false))
     return node
   }
 
-  /// Returns the document with other texts for some keys, found by their ranges.
+  /// Returns the document with keys replaced; the keys are identified by their ranges.
   package func renamingKeys(_ names: [SourceRange: String]) -> YAMLNode {
     guard !names.isEmpty else { return self }
     var node = self
@@ -69,7 +69,7 @@ package struct YAMLNode: Sendable {
     return node
   }
 
-  /// What the node is, for a message that says what was found.
+  /// The kind of the node, for messages.
   package var kind: String {
     switch content {
     case .scalar(let scalar) where scalar.isPlain && scalar.text.isEmpty: "nothing"
@@ -80,17 +80,18 @@ package struct YAMLNode: Sendable {
   }
 }
 
-/// A text in a YAML document, as written: `no`, `1.0` and `0x10` are texts.
+/// A scalar as a string: `no`, `1.0` and `0x10` are not converted.
 package struct YAMLScalar: Sendable {
-  /// The text.
+  /// The content of the scalar.
   package var text: String
   /// A Boolean value that indicates whether the scalar is plain, without quotes.
   package var isPlain: Bool
-  /// Where the bytes of the text begin in the file, if they stand there one for one: no escapes, no
-  /// folded lines, no alias.
+  /// The offset of the content in the file, if the file has exactly its bytes.
+  ///
+  /// It is `nil` for a scalar with escapes or folded lines, and for an alias.
   package var verbatimStart: Int?
 
-  /// Makes a text.
+  /// Creates a scalar.
   package init(text: String, isPlain: Bool, verbatimStart: Int? = nil) {
     self.text = text
     self.isPlain = isPlain

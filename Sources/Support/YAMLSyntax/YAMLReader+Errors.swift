@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension YAMLReader {
-  /// Returns the refusal of a document that is nested too deeply, here or in the eyes of libyaml,
-  /// which gives up on a thousand levels.
+  /// Returns the error of a document that exceeds the depth limit of this reader or of libyaml.
+  ///
+  /// The limit of libyaml is 1000 levels.
   func tooDeep(_ start: Int) -> YAMLRefusal {
     YAMLRefusal(
       "too-deep", range: range(start, start + 1),
@@ -11,7 +12,7 @@ extension YAMLReader {
         + "and at most as many are read; write it less nested")
   }
 
-  /// Returns the refusal of a document that libyaml rejects.
+  /// Returns the error of a document that libyaml rejects.
   mutating func refusal(_ failure: YAMLFailure) -> YAMLRefusal {
     let start = offset(failure.place)
     if failure.problem.hasPrefix("Maximum nesting level reached") { return tooDeep(start) }

@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// Reads one YAML document into nodes with byte ranges.
+/// A parser of YAML documents that produces nodes with byte ranges.
 ///
-/// An alias shares the node of its anchor, so that a small file of many aliases stays small.
+/// An alias shares the node of its anchor, so that a small file with many aliases stays small in
+/// memory.
 package struct YAMLReader: ~Copyable {
-  /// The most nodes that a document may have, aliases written out.
+  /// The maximum number of nodes in a document, with aliases expanded.
   static let maximumNodes = 1_000_000
-  /// The most levels that a document may have, aliases written out.
+  /// The maximum number of levels in a document, with aliases expanded.
   static let maximumDepth = 64
 
   let source: YAMLSource
@@ -21,9 +22,9 @@ package struct YAMLReader: ~Copyable {
     events = YAMLEvents(source.bytes)
   }
 
-  /// Reads the document of a file.
+  /// Parses the document of a file.
   ///
-  /// - Returns: The root; `nil` if the file holds nothing.
+  /// - Returns: The root node, or `nil` if the file is empty.
   package static func read(_ file: [UInt8]) throws(YAMLRefusal) -> YAMLNode? {
     do {
       return try document(of: file)
@@ -60,7 +61,7 @@ package struct YAMLReader: ~Copyable {
     }
   }
 
-  /// The offset of a place in code points.
+  /// Returns the byte offset of a position in code points.
   mutating func offset(_ place: Int) -> Int { places.offset(place) }
 
   // MARK: Nodes
@@ -83,7 +84,7 @@ package struct YAMLReader: ~Copyable {
       return try alias(name, range(start, offset(event.end)), level: level)
     case .scalar(let text, let style):
       let end = offset(event.end)
-      // An empty value ends with its anchor.
+      // The event of an empty value ends at its anchor.
       result = scalar(text, style, start: min(start, end), end: end)
     case .list: result = try list(from: start, level: level)
     default: result = try mapping(from: start, level: level)
@@ -124,7 +125,7 @@ package struct YAMLReader: ~Copyable {
       weight: weight, depth: depth)
   }
 
-  /// The end of a collection: after its bracket, or where its last child ends.
+  /// Returns the end of a collection: after its closing bracket, or the end of its last child.
   private mutating func end(_ event: YAMLEvent, lastChild: YAMLNode?, from start: Int) -> Int {
     let isFlow = start < source.bytes.count && "[{".utf8.contains(source.bytes[start])
     if isFlow, event.end > event.start { return offset(event.end) }
@@ -140,7 +141,7 @@ package struct YAMLReader: ~Copyable {
     case .plain: break
     case .quoted: inside = min(start + 1, end)..<max(min(start + 1, end), end - 1)
     case .block:
-      // The empty lines after a block belong to no text.
+      // Trailing blank lines are not part of a block scalar.
       while end > start, Self.isBlank(source.bytes[end - 1]) { end -= 1 }
     }
     let isVerbatim = style != .block && source.bytes[inside].elementsEqual(text.utf8)
@@ -188,13 +189,13 @@ package struct YAMLReader: ~Copyable {
 
   // MARK: Places
 
-  /// A range of the file, from offsets after the byte order mark, cut to the file.
+  /// Returns a range of the file for offsets after the byte order mark, clamped to the file.
   func range(_ start: Int, _ end: Int) -> SourceRange {
     let start = min(start, source.bytes.count)
     return SourceRange(start, max(start, min(end, source.bytes.count))).shifted(by: source.shift)
   }
 
-  /// The offset of the content of a node after its anchor.
+  /// Returns the offset of the content of a node after its anchor.
   private func afterAnchor(_ start: Int) -> Int {
     guard start < source.bytes.count, source.bytes[start] == UInt8(ascii: "&") else { return start }
     var offset = tokenEnd(start)
@@ -225,9 +226,9 @@ extension YAMLEvent {
   fileprivate var isEnd: Bool { if case .end = kind { true } else { false } }
 }
 
-/// Translates places in code points, as libyaml counts them, into byte offsets.
+/// Converts positions in code points, as libyaml reports them, into byte offsets.
 ///
-/// Most places come in the order of the document, so that a walk in one direction finds them.
+/// Most positions are requested in ascending order, so a forward scan finds them.
 private struct PlaceCursor {
   private let bytes: [UInt8]
   private var offset = 0
@@ -235,10 +236,10 @@ private struct PlaceCursor {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The offset of a place; the end for places beyond it.
+  /// Returns the byte offset of a position; the end for a position after the end.
   ///
-  /// - Complexity: O(*n*) in the bytes between this place and the last one, from the beginning if it
-  ///   is before that.
+  /// - Complexity: O(*n*) in the bytes between the previous position and this one. For a smaller
+  ///   position, the scan restarts at the beginning.
   mutating func offset(_ wanted: Int) -> Int {
     if wanted < place { (offset, place) = (0, 0) }
     while place < wanted, offset < bytes.count {

@@ -1,19 +1,20 @@
 package import Diagnostics
 
-/// The bytes of a file, checked before YAML sees them.
+/// The bytes of a file, checked before libyaml parses them.
 ///
-/// libyaml names the place of a forbidden character only roughly, and some inputs it takes are
-/// refused here because they cost more time or stack than any file is worth.
+/// libyaml reports the position of a forbidden character only roughly. This type also rejects some
+/// input that libyaml would accept at an excessive cost in time or stack.
 struct YAMLSource {
-  /// The largest file that is read, in bytes.
+  /// The maximum size of a file, in bytes.
   static let maximumSize = 16 << 20
-  /// The most brackets that may be open at once, and the most explicit keys in a file, as far as
-  /// they can be counted without reading YAML.
+  /// The maximum number of open brackets, and of explicit keys in a file.
+  ///
+  /// Both are counted without parsing YAML, so the limits are approximate.
   static let maximumOpenBrackets = 32
 
   /// The bytes without a byte order mark.
   let bytes: [UInt8]
-  /// The number of bytes that were taken off the front.
+  /// The number of bytes removed at the start.
   let shift: Int
 
   /// Checks the bytes of a file.
@@ -34,7 +35,7 @@ struct YAMLSource {
     try Self.checkExplicitKeys(bytes, shift: shift)
   }
 
-  /// Refuses what is no UTF-8 and the characters that YAML 1.1 §5.1 excludes.
+  /// Rejects invalid UTF-8 and the characters that YAML 1.1 §5.1 excludes.
   private static func checkCharacters(
     _ bytes: [UInt8], shift: Int
   ) throws(YAMLRefusal) {
@@ -66,11 +67,10 @@ struct YAMLSource {
     }
   }
 
-  /// Refuses brackets that nest deeper than any file of ours, whose reading would cost the square of
-  /// their number.
+  /// Rejects deeply nested brackets, which libyaml parses in quadratic time.
   ///
-  /// Brackets in texts and comments count too: what this is for is far from what people write, and
-  /// the exact limit is checked once the document is known.
+  /// Brackets in strings and comments are included in the number. Ordinary files are far below this
+  /// limit, and the exact depth limit is checked after parsing.
   private static func checkBrackets(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
     var open = 0
     for (offset, byte) in bytes.enumerated() {
@@ -88,7 +88,7 @@ struct YAMLSource {
     }
   }
 
-  /// Refuses many explicit keys (`? `), the other way to nest keys in keys.
+  /// Rejects many explicit keys (`? `), the other way to nest keys in keys.
   private static func checkExplicitKeys(_ bytes: [UInt8], shift: Int) throws(YAMLRefusal) {
     var count = 0
     var isLineStart = true
@@ -115,7 +115,7 @@ struct YAMLSource {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Decodes the UTF-8 sequence at an offset; `nil` if it is none.
+  /// Decodes the UTF-8 sequence at an offset; `nil` if it is invalid.
   private static func scalar(_ bytes: [UInt8], at offset: Int) -> (value: UInt32, length: Int)? {
     let first = bytes[offset]
     let length =
@@ -134,23 +134,23 @@ struct YAMLSource {
       value = value << 6 | UInt32(byte & 0x3F)
     }
     let least: [UInt32] = [0, 0, 0x80, 0x800, 0x10000]
-    // Overlong forms and surrogates are no UTF-8.
+    // Overlong forms and surrogates are not valid UTF-8.
     guard value >= least[length], Unicode.Scalar(value) != nil else { return nil }
     return (value, length)
   }
 }
 
-/// Why a file is not read as YAML at all.
+/// An error that prevents a file from being read as YAML.
 package struct YAMLRefusal: Error {
-  /// The identifier of the reason, in kebab case.
+  /// The identifier of the error, in kebab case.
   package var rule: String
-  /// The bytes to blame.
+  /// The byte range of the error.
   package var range: SourceRange
-  /// What is the matter.
+  /// The description of the problem.
   package var message: String
-  /// Why.
+  /// The reasons for the problem.
   package var notes: [Diagnostic.Note] = []
-  /// What can be done.
+  /// The proposed fixes.
   package var fixIts: [FixIt] = []
 
   init(
