@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-/// One set of compiler settings for every target: Swift 6 and strict memory safety.
+/// The compiler settings of every target: Swift 6 mode and strict memory safety.
 ///
-/// `.ci/run` sets the variable, so that warnings are errors only where they can be repaired.
+/// `.ci/run` sets `WAYMARK_STRICT`, so warnings are errors only for the developers of this package.
 let strict: [SwiftSetting] =
   [
     .strictMemorySafety(),
@@ -13,8 +13,9 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["WAYMARK_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// The system's ICU; linked into the program itself where somebody asks for it, as `Tools/waymark`
-/// does, because loading it costs more than the rest of a start.
+/// The system's ICU, linked statically if `WAYMARK_STATIC_ICU` is set.
+///
+/// `Tools/waymark` sets it, because loading the shared libraries takes most of the start time.
 let icu: [LinkerSetting] =
   Context.environment["WAYMARK_STATIC_ICU"] == nil
   ? [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
@@ -26,13 +27,14 @@ let icu: [LinkerSetting] =
 
 /// `true` if `LocaleNegotiation` uses the system's ICU on Linux.
 ///
-/// On other platforms, and if the variable is set, it uses its own tables of CLDR.
+/// On other platforms, and if `WAYMARK_WITHOUT_ICU` is set, it uses its own tables of CLDR data.
 let asksICU = Context.environment["WAYMARK_WITHOUT_ICU"] == nil
 let icuFlag: [SwiftSetting] = asksICU ? [.define("WAYMARK_ICU", .when(platforms: [.linux]))] : []
 let onLinux = TargetDependencyCondition.when(platforms: [.linux])
 
-/// The path, in this package, of an artifact bundle with a released tool for both plug-ins; `nil`
-/// to build their programs from source.
+/// The path, in this package, of an artifact bundle with a released tool for both plug-ins.
+///
+/// If it is `nil`, the programs of the plug-ins are built from source.
 let bundle = Context.environment["WAYMARK_BUNDLE"].flatMap { $0.isEmpty ? nil : $0 }
 
 /// The revision that `waymark --version` prints.
@@ -40,15 +42,16 @@ let revision: [CSetting] =
   Context.environment["WAYMARK_REVISION"].map { [.define("WAYMARK_REVISION", to: "\"\($0)\"")] }
   ?? []
 
-/// libpng and zlib, whose static archives come with their headers.
+/// libpng and zlib, whose packages contain both static archives and headers.
 let png: [LinkerSetting] = [.linkedLibrary("png16"), .linkedLibrary("z"), .linkedLibrary("m")]
 
 let package = Package(
   name: "waymark",
-  // Each is checked by Tools/check-availability; watchOS has systems of 32 bits, which cannot be.
+  // `Tools/check-availability` checks each platform. watchOS has 32-bit systems, which it cannot
+  // check.
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .visionOS(.v1)],
   products: [
-    // Each product is a choice; ARCHITECTURE.md has its reason.
+    // ARCHITECTURE.md explains why each product exists.
     .library(
       name: "LinkRouting", targets: ["LinkRouting", "URLSyntax", "LanguageTags", "Diagnostics"]),
     .library(name: "LinkAdapters", targets: ["LinkAdapters"]),
@@ -74,7 +77,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // 0: nothing below.
+    // Layer 0: no dependencies.
     .target(name: "CICU", path: "Sources/Support/CICU", linkerSettings: icu),
     .target(
       name: "CZint", path: "Sources/Support/CZint", linkerSettings: [.linkedLibrary("zint")]),
@@ -87,7 +90,7 @@ let package = Package(
     .target(name: "Diagnostics", path: "Sources/Support/Diagnostics", swiftSettings: strict),
     .target(
       name: "LocalizedTexts", path: "Sources/Localization/LocalizedTexts", swiftSettings: strict),
-    // 1: syntax.
+    // Layer 1: syntax.
     .target(
       name: "JSONSyntax", dependencies: ["Diagnostics", "TextPrimitives"],
       path: "Sources/Support/JSONSyntax", swiftSettings: strict),
@@ -109,7 +112,7 @@ let package = Package(
     .target(
       name: "YAMLSyntax", dependencies: ["Diagnostics", "CYAML"],
       path: "Sources/Support/YAMLSyntax", swiftSettings: strict),
-    // 2: what is shown, and one model.
+    // Layer 2: the models of links, catalogs and languages.
     .target(
       name: "LinkRouting",
       dependencies: [
@@ -129,7 +132,7 @@ let package = Package(
         "Files", "TextPrimitives", "CICU",
       ],
       path: "Sources/Catalogs/StringCatalogs", swiftSettings: strict),
-    // 3: what is made of the model.
+    // Layer 3: libraries that use the models.
     .target(
       name: "DiagnosticReporters",
       dependencies: ["TextPrimitives", "URLSyntax", "Diagnostics"],
@@ -146,7 +149,7 @@ let package = Package(
       dependencies: ["LinkManifests", "LinkRouting", "Diagnostics", "Files", "TextPrimitives"],
       path: "Sources/Links/LinkCodeGeneration",
       exclude: ["TypeScript/Runtime", "Kotlin/Runtime"], swiftSettings: strict),
-    // Sentences about links, for the tool and for apps.
+    // Localized explanations of rejected links, for the tool and for apps.
     .target(
       name: "LinkTexts", dependencies: ["LinkRouting", "LocalizedTexts"],
       path: "Sources/Links/LinkTexts", swiftSettings: strict),
@@ -167,7 +170,7 @@ let package = Package(
         "Diagnostics", "Files", "TextPrimitives",
       ],
       path: "Sources/Catalogs/CatalogLint", swiftSettings: strict),
-    // For the tool, and of no use to a program that lints.
+    // For the tool only; a program that lints does not need them.
     .target(
       name: "CatalogRulePages", path: "Sources/Catalogs/CatalogRulePages", exclude: ["Pages"],
       swiftSettings: strict),
@@ -178,7 +181,7 @@ let package = Package(
         "FiniteAutomata",
       ],
       path: "Sources/Links/LinkAssociations", swiftSettings: strict),
-    // 4: what an app does with it.
+    // Layer 4: drafts of manifests.
     .target(
       name: "ManifestDrafts",
       dependencies: [
@@ -186,7 +189,7 @@ let package = Package(
         "XMLSyntax", "Diagnostics",
       ],
       path: "Sources/Links/ManifestDrafts", swiftSettings: strict),
-    // 5: what is run.
+    // Layer 5: linting, and other features of the tool.
     .target(
       name: "CatalogLinting",
       dependencies: [
@@ -218,14 +221,14 @@ let package = Package(
       name: "QRCodes",
       dependencies: ["LinkRouting", "CZint", "CPNG", "TextPrimitives"],
       path: "Sources/Links/QRCodes", swiftSettings: strict),
-    // 5: sessions, and what is shown.
+    // Layer 5: sessions, and output for users.
     .target(
       name: "InstantSessions",
       dependencies: [
         "JoinLinks", "QRCodes", "LinkRouting", "LanguageTags", "YAMLSyntax", "Diagnostics",
       ],
       path: "Sources/Apps/InstantSessions", swiftSettings: strict),
-    // For the tool, as the pages of the rules.
+    // For the tool only, like the pages of the rules.
     .target(
       name: "CodePages", path: "Sources/Support/CodePages", exclude: ["Pages"],
       swiftSettings: strict),
@@ -256,7 +259,7 @@ let package = Package(
       ],
       path: "Tools/WaymarkCommand", swiftSettings: strict),
 
-    // The generator of Swift that the build-tool plug-in runs.
+    // The generator of Swift code that the build-tool plug-in runs.
     .executableTarget(
       name: "GenerateLinkCode",
       dependencies: ["LinkCodeGeneration", "LinkManifests", "DiagnosticReporters", "Diagnostics"],
@@ -265,8 +268,8 @@ let package = Package(
       name: "GenerateLinks", capability: .buildTool(),
       dependencies: [bundle == nil ? "GenerateLinkCode" : "WaymarkBundle"]),
 
-    // The command plug-in does not ask for permission to write: a user who wants fixes gives it
-    // with an option of `swift package`.
+    // The command plug-in does not request write permission. A user who wants fixes grants it with
+    // an option of `swift package`.
     .plugin(
       name: "LintCatalogs",
       capability: .command(
@@ -328,7 +331,8 @@ let package = Package(
       name: "URLSyntaxTests",
       dependencies: ["URLSyntax", "Diagnostics", "TextPrimitives", "TestSupport"],
       path: "Tests/Links/URLSyntaxTests", swiftSettings: strict),
-    // ICU's own reader of messages, for the tests and the fuzzer of ours.
+    // ICU's own parser of messages, against which tests and a fuzzer compare the parser of this
+    // project.
     .target(
       name: "CMessageOracle", path: "Tests/Catalogs/CMessageOracle",
       linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
@@ -487,7 +491,7 @@ let package = Package(
       dependencies: ["LocalizedTexts", "LocalizedTextsGeneration", "TestSupport"],
       path: "Tests/Localization/LocalizedTextsTests", swiftSettings: strict),
 
-    // A program with all libraries that apps embed, and the test of its linkage.
+    // A program that links all libraries for apps, and the test of its linkage.
     .executableTarget(
       name: "EmbeddedProbe",
       dependencies: [
@@ -500,7 +504,7 @@ let package = Package(
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6],
-  // ICU's headers ask for it.
+  // ICU's headers require C++17.
   cxxLanguageStandard: .cxx17
 )
 
@@ -508,17 +512,17 @@ if let bundle {
   package.targets.append(.binaryTarget(name: "WaymarkBundle", path: bundle))
 }
 
-// What plug-ins run is compiled once more, as programs of the host, by every build of this package;
-// the scripts here, which need no plug-in, spare that.
+// Every build of this package also builds the programs of plug-ins for the host. The scripts of
+// this package need no plug-ins, so they set this variable to avoid that cost.
 if Context.environment["WAYMARK_WITHOUT_PLUGINS"] != nil {
   package.targets.removeAll { $0.type == .plugin }
   package.products.removeAll { $0 is Product.Plugin }
 }
 
-// One suite of tests and what it stands on, where somebody asks for it, as `.ci/run` does: the
-// thread sanitizer needs a build of its own, and one of everything takes minutes.
+// A single test suite and its dependencies, for `.ci/run`: the thread sanitizer requires a separate
+// build, and a build of all targets takes minutes.
 if let suite = Context.environment["WAYMARK_ONLY_TESTS"] {
-  // Otherwise nothing would be left, and no test is one that passes.
+  // Without this check, a wrong name would remove all targets, and a run of no tests succeeds.
   guard package.targets.contains(where: { $0.name == suite && $0.isTest }) else {
     fatalError("WAYMARK_ONLY_TESTS names no suite of tests: '\(suite)'")
   }

@@ -1,4 +1,4 @@
-// Scripts, bidirectional classes, and the lists of what ICU knows.
+// Scripts, bidirectional classes, and the lists of subtags and versions of ICU.
 
 #include <unicode/uchar.h>
 #include <unicode/uloc.h>
@@ -62,6 +62,6 @@ const char *const *waymark_regions(void) { return uloc_getISOCountries(); }
 int32_t waymark_script_count(void) { return u_getIntPropertyMaxValue(UCHAR_SCRIPT) + 1; }
 
 const char *waymark_script(int32_t index) {
-  // Not the same list as the scripts of characters: it has Hans, Jpan and Aran too.
+  // This list differs from the scripts of characters: it also has Hans, Jpan and Aran.
   return uscript_getShortName((UScriptCode)index);
 }

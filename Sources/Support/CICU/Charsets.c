@@ -1,4 +1,4 @@
-// Bytes of a charset as UTF-16.
+// Decoding of bytes in a charset to UTF-16.
 
 #include <unicode/ucnv.h>
 

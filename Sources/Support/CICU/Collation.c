@@ -1,11 +1,11 @@
-// The order of strings, by CLDR's root collation.
+// The order of strings by the root collation of CLDR.
 
 #include <stdlib.h>
 #include <unicode/ucol.h>
 
 #include "CICU.h"
 
-// A collator for each level, since two threads cannot share one whose attributes change.
+// One collator for each level, because threads cannot share a collator whose attributes change.
 struct waymark_collation {
   UCollator *levels[3];
 };

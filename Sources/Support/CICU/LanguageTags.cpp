@@ -1,5 +1,5 @@
-// Canonical forms and likely subtags. Canonicalization by CLDR's aliases exists in ICU's C++ interface
-// only. ICU throws nothing, and no C++ type leaves this file.
+// Canonical forms and likely subtags. Canonicalization by CLDR's aliases is available only in ICU's
+// C++ interface. ICU throws no exceptions, and no C++ type is visible outside this file.
 
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Writes to a fixed buffer and remembers whether everything fitted.
+/// A sink that writes to a fixed buffer and records an overflow.
 class FixedSink final : public icu::ByteSink {
  public:
   FixedSink(char *buffer, int32_t capacity) : buffer_(buffer), capacity_(capacity) {}
@@ -37,16 +37,16 @@ class FixedSink final : public icu::ByteSink {
   bool overflowed_ = false;
 };
 
-/// Reads a tag. ICU's parser of BCP 47 knows grandfathered tags; it also replaces the redundant tags
-/// of the IANA registry, which are sign languages with a region, before CLDR's aliases are asked. The
-/// parser of locale identifiers leaves those to the aliases (`sgn-NO` differs).
+/// Parses a tag. ICU's parser of BCP 47 supports grandfathered tags, but it also replaces the
+/// redundant tags of the IANA registry, which are sign languages with a region. ICU's parser of
+/// locale identifiers leaves these to CLDR's aliases, which differ for `sgn-NO`.
 icu::Locale parsed(const char *tag, UErrorCode &status) {
   if (strlen(tag) == 6 && strncmp(tag, "sgn-", 4) == 0) return icu::Locale(tag);
   return icu::Locale::forLanguageTag(tag, status);
 }
 
-/// Writes a locale as a tag. ICU's own writer takes several microseconds, so that what consists of a
-/// language, a script and a region only is put together here.
+/// Writes a locale as a tag. ICU's own writer takes several microseconds. This function therefore
+/// joins the subtags itself if there are only a language, a script and a region.
 void write(const icu::Locale &locale, FixedSink &sink, UErrorCode &status) {
   const char *language = locale.getLanguage();
   size_t count = strlen(language);

@@ -1,4 +1,4 @@
-// The nearest supported language by CLDR's distances, which ICU offers in C++ only.
+// The nearest supported language by CLDR's distances, which ICU provides only in C++.
 
 #include <new>
 
@@ -14,7 +14,7 @@ struct waymark_matcher {
 
 namespace {
 
-/// Language tags as locales, made one by one while the matcher asks for them.
+/// An iterator over the locales of language tags, which creates each locale on request.
 class TagIterator final : public icu::Locale::Iterator {
  public:
   TagIterator(const char *const *tags, int32_t count) : tags_(tags), count_(count) {}

@@ -1,5 +1,5 @@
-// CLDR's rules of plural categories, as ICU's data have them. ICU's own interpreter of these rules is in
-// another library, which nothing else here needs.
+// CLDR's plural rules from ICU's data. ICU's own interpreter of these rules is in a separate
+// library, which nothing else here needs.
 
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
@@ -8,7 +8,7 @@
 
 namespace {
 
-/// The rules; null if this ICU has none. They are only read, so that threads may share them.
+/// Returns the rules, or null if this ICU has none. They are immutable, so threads may share them.
 const UResourceBundle *plurals() {
   static const UResourceBundle *const table = []() -> const UResourceBundle * {
     UErrorCode status = U_ZERO_ERROR;
@@ -18,7 +18,7 @@ const UResourceBundle *plurals() {
   return table;
 }
 
-/// The rules of a locale; null if ICU has none. The caller closes them.
+/// Returns the rules of a locale, or null if ICU has none. The caller closes them.
 UResourceBundle *rules(const char *locale) {
   if (plurals() == nullptr) return nullptr;
   UErrorCode status = U_ZERO_ERROR;

@@ -1,5 +1,5 @@
-// What ICU's data say of single subtags: aliases and likely scripts. Its functions on whole locales
-// take microseconds, most of them for reading the locale again and again.
+// ICU's data about single subtags: aliases and likely scripts. ICU's functions for whole locales
+// take microseconds, mostly because they parse the locale repeatedly.
 
 #include <string.h>
 
@@ -14,14 +14,14 @@
 
 namespace {
 
-/// Writes the letters and digits of a subtag and a NUL; returns the end.
+/// Writes the letters and digits of a subtag and a NUL; returns the address of the NUL.
 char *append(uint64_t subtag, char *end) {
   for (; subtag != 0; subtag >>= 8) *end++ = static_cast<char>(subtag & 0xFF);
   *end = '\0';
   return end;
 }
 
-/// The script behind the language of a locale such as `gsw_Latn_CH`; 0 if there is none.
+/// Returns the script after the language of a locale such as `gsw_Latn_CH`, or 0 if it has none.
 template <typename Character>
 uint64_t script_in(const Character *locale, int32_t count) {
   int32_t start = 0;
@@ -34,9 +34,9 @@ uint64_t script_in(const Character *locale, int32_t count) {
   return end - start == 4 ? script : 0;
 }
 
-/// CLDR's table of likely subtags; null if this ICU has none. The releases up to 73 answer from it; later
-/// ones have the same statements in another form too, which no function gives quickly. It is only read, so
-/// that threads may share it.
+/// Returns CLDR's table of likely subtags, or null if this ICU has none. Releases up to 73 use this
+/// table. Later releases also have the data in a different form, to which ICU gives no fast access.
+/// The table is immutable, so threads may share it.
 const UResourceBundle *likely_subtags() {
   static const UResourceBundle *const table = []() -> const UResourceBundle * {
     UErrorCode status = U_ZERO_ERROR;
@@ -46,14 +46,14 @@ const UResourceBundle *likely_subtags() {
   return table;
 }
 
-/// Visits the rule that ICU's parser replaces a language of three letters by one of two, if it does.
+/// Visits the rule by which ICU's parser replaces a three-letter language by this two-letter one.
 void visit_long_language(const char *language, void *context, waymark_alias_visitor visit) {
   if (strlen(language) != 2 || language[0] < 'a') return;
   const char *text = uloc_getISO3Language(language);
   if (text[0] != '\0') visit(context, "language", text, language);
 }
 
-/// Visits the rules of one kind; false if ICU has them in another form.
+/// Visits the rules of one kind; returns false if ICU has them in a different form.
 bool visit_aliases(
     const UResourceBundle *all, const char *kind, void *context, waymark_alias_visitor visit) {
   UErrorCode status = U_ZERO_ERROR;

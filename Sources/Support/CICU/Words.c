@@ -1,4 +1,4 @@
-// Boundaries of words.
+// Word boundaries.
 
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>

@@ -1,5 +1,5 @@
-// PNG files by libpng. The image data are handed to zlib row of modules by row of modules, because
-// libpng's own way, pixel row by pixel row through its filters, takes twice as long for such a picture.
+// PNG files by libpng. The image data is passed to zlib one row of modules at a time. libpng itself
+// passes each pixel row through its filters, which takes twice as long for such an image.
 
 #if !__has_include(<png.h>)
 #error "QRCodes needs libpng and is for Linux only: install libpng-dev"
@@ -15,7 +15,7 @@
 
 #include "CPNG.h"
 
-/// Bytes that grow.
+/// A growable array of bytes.
 typedef struct {
   uint8_t *bytes;
   size_t count;
@@ -37,7 +37,7 @@ static bool is_dark(const waymark_png_modules *modules, int32_t x, int32_t y) {
   return word >> (x % 64) & 1;
 }
 
-/// Makes a run of pixels in a white row black, a byte at a time where it covers one.
+/// Makes a run of pixels in a white row black, writing whole bytes where possible.
 static void blacken(uint8_t *row, size_t start, size_t end) {
   while (start < end && start % 8 != 0) {
     row[start / 8] &= (uint8_t)~(0x80 >> start % 8);
@@ -50,8 +50,8 @@ static void blacken(uint8_t *row, size_t start, size_t end) {
   }
 }
 
-/// One row of modules as pixel rows: a byte for the filter, none, then the pixels. The rows below it are the
-/// same, so that the filter that subtracts the row above leaves zeros of them.
+/// Draws one row of modules as pixel rows. The first pixel row has the filter type "none". The
+/// pixel rows below it are equal, so the filter that subtracts the previous row makes them zero.
 static void draw(const waymark_png_modules *modules, int32_t y, uint8_t *pixels, size_t row_bytes) {
   size_t scale = (size_t)modules->scale;
   pixels[0] = PNG_FILTER_VALUE_NONE;
@@ -72,7 +72,7 @@ static void draw(const waymark_png_modules *modules, int32_t y, uint8_t *pixels,
   }
 }
 
-/// Compresses what the stream holds; `flush` is zlib's.
+/// Compresses the remaining input of the stream; `flush` has zlib's meaning.
 static bool compress_rest(z_stream *stream, growing_bytes *output, int flush) {
   while (true) {
     if (!reserve(output, 1 << 12)) return false;
@@ -87,14 +87,14 @@ static bool compress_rest(z_stream *stream, growing_bytes *output, int flush) {
   }
 }
 
-/// The image data of the picture.
+/// Compresses the image data.
 static bool compress_modules(const waymark_png_modules *modules, growing_bytes *output) {
   int32_t all = modules->side + 2 * modules->quiet_zone;
   size_t row_bytes = ((size_t)all * (size_t)modules->scale + 7) / 8 + 1;
   uint8_t *pixels = malloc(row_bytes * (size_t)modules->scale);
   if (pixels == NULL) return false;
   z_stream stream = {0};
-  // A window of 4 KB holds the pixel row before, which is nearly all there is to find.
+  // A window of 4 KB contains the previous pixel row, where nearly all matches are.
   bool is_sound = deflateInit2(&stream, 1, Z_DEFLATED, 12, 3, Z_DEFAULT_STRATEGY) == Z_OK;
   if (is_sound) {
     for (int32_t y = 0; y < all && is_sound; y++) {
@@ -128,7 +128,7 @@ static void jump(png_structp png, png_const_charp message) {
   png_longjmp(png, 1);
 }
 
-/// Writes the file around the image data.
+/// Writes the file with the compressed image data.
 static bool write_file(const growing_bytes *data, png_uint_32 pixels, growing_bytes *file) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, NULL, jump, say_nothing);
   if (png == NULL) return false;
@@ -139,8 +139,8 @@ static bool write_file(const growing_bytes *data, png_uint_32 pixels, growing_by
   }
   png_set_write_fn(png, file, write_bytes, flush_nothing);
   png_set_IHDR(
-      png, info, pixels, pixels, 1, PNG_COLOR_TYPE_GRAY, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_BASE,
-      PNG_FILTER_TYPE_BASE);
+      png, info, pixels, pixels, 1, PNG_COLOR_TYPE_GRAY, PNG_INTERLACE_NONE,
+      PNG_COMPRESSION_TYPE_BASE, PNG_FILTER_TYPE_BASE);
   png_write_info(png, info);
   png_write_chunk(png, (png_const_bytep) "IDAT", data->bytes, data->count);
   png_write_chunk(png, (png_const_bytep) "IEND", NULL, 0);

@@ -49,7 +49,7 @@ static enum waymark_yaml_style style(yaml_scalar_style_t style) {
   }
 }
 
-// Copies what is asked of an event; returns false for one that tells a reader nothing.
+// Copies the needed fields of an event; returns false for an event without meaning to the caller.
 static bool copy(const yaml_event_t *from, struct waymark_yaml_event *to) {
   memset(to, 0, sizeof *to);
   to->start = from->start_mark.index;

@@ -14,9 +14,10 @@
 
 static int32_t take(const struct zint_symbol *symbol, uint64_t *rows) {
   int32_t side = symbol->rows;
-  if (side < 21 || side > WAYMARK_QR_MAXIMUM_SIDE || symbol->width != side) return waymark_qr_failed;
+  if (side < 21 || side > WAYMARK_QR_MAXIMUM_SIDE || symbol->width != side)
+    return waymark_qr_failed;
   for (int32_t y = 0; y < side; y++) {
-    // Bit `x % 8` of byte `x / 8`, whatever the order of bytes in a word is.
+    // Module `x` is bit `x % 8` of byte `x / 8`, regardless of the byte order of a word.
     const unsigned char *bytes = symbol->encoded_data[y];
     for (int32_t word = 0; word < WAYMARK_QR_ROW_WORDS; word++) {
       uint64_t bits = 0;
@@ -37,7 +38,7 @@ static int encode(
   if (piece_count < 2) return ZBarcode_Encode(symbol, bytes, count);
   struct zint_seg segments[WAYMARK_QR_MAXIMUM_PIECES];
   for (int32_t index = 0, start = 0; index < piece_count; start = ends[index], index++) {
-    // zint only reads what it is given.
+    // The cast is safe, because zint does not modify its input.
     segments[index].source = (unsigned char *)bytes + start;
     segments[index].length = ends[index] - start;
     segments[index].eci = 0;

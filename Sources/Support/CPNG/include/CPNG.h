@@ -1,8 +1,8 @@
 #ifndef WAYMARK_CPNG_H
 #define WAYMARK_CPNG_H
 
-/// What this project asks of libpng, in functions of its own: no declaration of libpng's is visible here,
-/// and none of its jumps leaves them.
+/// The functions of libpng that this project uses, behind an interface of its own. No declaration
+/// of libpng is visible here, and its long jumps do not leave these functions.
 
 #include <stddef.h>
 #include <stdint.h>
@@ -13,28 +13,30 @@ extern "C" {
 
 /// A square of modules, to be drawn dark on light.
 typedef struct {
-  /// The rows from the top: module `x` is bit `x % 64` of word `x / 64`, and set if it is dark.
+  /// The rows from the top. Module `x` is bit `x % 64` of word `x / 64`; a set bit is a dark
+  /// module.
   const uint64_t *rows;
-  /// The words of a row.
+  /// The number of words in a row.
   int32_t row_words;
-  /// The modules of a side.
+  /// The number of modules per side.
   int32_t side;
-  /// The light modules around it.
+  /// The number of light modules around the square.
   int32_t quiet_zone;
-  /// The pixels of a module's side.
+  /// The number of pixels per side of a module.
   int32_t scale;
 } waymark_png_modules;
 
-/// The bytes of a file; without any where memory is missing.
+/// The bytes of a file; empty if memory is exhausted.
 typedef struct {
   uint8_t *bytes;
   size_t count;
 } waymark_png_file;
 
-/// Draws modules as a PNG file of one bit a pixel, greyscale. Each module is exactly a square of pixels.
+/// Draws modules as a grayscale PNG file with one bit per pixel. Each module is an exact square of
+/// pixels.
 waymark_png_file waymark_png_create(const waymark_png_modules *modules);
 
-/// Gives the memory of a file back.
+/// Frees the memory of a file.
 void waymark_png_delete(waymark_png_file file);
 
 #ifdef __cplusplus

@@ -1,7 +1,8 @@
 #ifndef WAYMARK_CYAML_H
 #define WAYMARK_CYAML_H
 
-/// The events of libyaml, in functions of the project: no declaration of libyaml is visible here.
+/// The parser events of libyaml, behind an interface of the project. No declaration of libyaml is
+/// visible here.
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -11,7 +12,7 @@
 extern "C" {
 #endif
 
-/// A kind of event.
+/// The kind of an event.
 enum waymark_yaml_kind {
   waymark_yaml_stream_end,
   waymark_yaml_document,
@@ -19,46 +20,46 @@ enum waymark_yaml_kind {
   waymark_yaml_scalar,
   waymark_yaml_list,
   waymark_yaml_mapping,
-  /// The end of a list or a mapping.
+  /// The end of a sequence or a mapping.
   waymark_yaml_end,
 };
 
-/// How a scalar is written.
+/// The style of a scalar.
 enum waymark_yaml_style { waymark_yaml_plain, waymark_yaml_quoted, waymark_yaml_block };
 
-/// An event. Its strings are valid until the next event.
+/// A parser event. Its strings are valid until the next event.
 struct waymark_yaml_event {
   enum waymark_yaml_kind kind;
   enum waymark_yaml_style style;
-  /// The place of the first character, and the place after the last one, in code points.
+  /// The position of the first character, and the position after the last one, in code points.
   size_t start;
   size_t end;
   /// The UTF-8 of a scalar, or the name of an alias; not terminated.
   const uint8_t *text;
   size_t count;
-  /// The name of an anchor; `NULL` if there is none.
+  /// The name of an anchor; `NULL` without one.
   const char *anchor;
   bool has_tag;
 };
 
-/// The reason why a text is no YAML.
+/// A syntax error of a YAML document.
 struct waymark_yaml_failure {
-  /// Some English words, valid until the parser is closed.
+  /// An English description, valid until the parser is closed.
   const char *problem;
-  /// The place of the problem, in code points.
+  /// The position of the problem, in code points.
   size_t place;
-  /// What was being read; `NULL` if nothing is known of it.
+  /// The construct that was being parsed; `NULL` if it is unknown.
   const char *context;
   size_t context_place;
 };
 
 struct waymark_yaml_parser;
 
-/// Returns a parser of a text in UTF-8, which must be valid until the parser is closed; `NULL`
-/// without memory.
+/// Returns a parser of UTF-8 bytes, which must stay valid until the parser is closed. Returns
+/// `NULL` if memory is exhausted.
 struct waymark_yaml_parser *waymark_yaml_open(const uint8_t *bytes, size_t count);
 
-/// Reads the next event; returns `false` if there is none because of a failure.
+/// Reads the next event; returns `false` after a failure.
 bool waymark_yaml_next(struct waymark_yaml_parser *parser, struct waymark_yaml_event *event);
 
 /// Returns the failure of the last call of `waymark_yaml_next`.

@@ -1,7 +1,8 @@
 #ifndef WAYMARK_CZINT_H
 #define WAYMARK_CZINT_H
 
-/// What this project asks of zint, in functions of its own: no declaration of zint's is visible here.
+/// The functions of zint that this project uses, behind an interface of its own. No declaration of
+/// zint is visible here.
 
 #include <stdint.h>
 
@@ -9,31 +10,32 @@
 extern "C" {
 #endif
 
-/// The most modules that a side of a QR symbol has.
+/// The maximum number of modules per side of a QR symbol.
 #define WAYMARK_QR_MAXIMUM_SIDE 177
 
-/// The most pieces that a text is given in.
+/// The maximum number of pieces into which the bytes can be divided.
 #define WAYMARK_QR_MAXIMUM_PIECES 256
 
-/// The words of a row: module `x` is bit `x % 64` of word `x / 64`.
+/// The number of words in a row. Module `x` is bit `x % 64` of word `x / 64`.
 #define WAYMARK_QR_ROW_WORDS 3
 
-/// What is returned where there is no symbol; all negative.
+/// The results if no symbol was created; all are negative.
 enum waymark_qr_failure {
-  /// The bytes do not fit a symbol of this version and level.
+  /// The bytes do not fit into a symbol of this version and level.
   waymark_qr_too_long = -2,
-  /// Anything else, such as memory that is missing.
+  /// Any other failure, such as exhausted memory.
   waymark_qr_failed = -3,
 };
 
-/// Encodes bytes as a QR symbol (ISO/IEC 18004), each byte as it is.
+/// Encodes bytes as a QR symbol (ISO/IEC 18004), each byte unchanged.
 ///
-/// `version` is 1 to 40; `level` is 1 to 4, for L, M, Q and H. `rows` has room for
-/// `WAYMARK_QR_MAXIMUM_SIDE * WAYMARK_QR_ROW_WORDS` words and takes the dark modules as set bits. Returns
-/// the modules of a side, or a failure. May be called on several threads at once.
+/// `version` is 1 to 40; `level` is 1 to 4, for L, M, Q and H. `rows` has space for
+/// `WAYMARK_QR_MAXIMUM_SIDE * WAYMARK_QR_ROW_WORDS` words, and receives the dark modules as set
+/// bits. Returns the number of modules per side, or a failure. Several threads may call it at the
+/// same time.
 ///
-/// zint divides each piece into segments itself, nearly always as well as can be. `ends` has the offset behind
-/// each of at most `WAYMARK_QR_MAXIMUM_PIECES` pieces; without any, all bytes are one.
+/// zint divides each piece into segments itself, nearly always optimally. `ends` has the end offset
+/// of each of at most `WAYMARK_QR_MAXIMUM_PIECES` pieces. Without pieces, all bytes are one piece.
 int32_t waymark_qr_encode(
     const uint8_t *bytes, int32_t count, int32_t version, int32_t level, const int32_t *ends,
     int32_t piece_count, uint64_t *rows);
