@@ -8,24 +8,25 @@ import LocalizedTexts
   import Foundation
 #endif
 
-/// The language in which errors describe themselves.
+/// The language of error descriptions.
 ///
-/// `LocaleNegotiation` needs ICU's C library, which no app for Apple's platforms can link. The few
-/// languages of the strings need less: this chooses as the negotiator does for every preference
-/// that is a language with an optional script and region. A test compares the two.
+/// `LocaleNegotiation` needs ICU's C library, which an app for Apple's platforms cannot link. The
+/// few languages of the strings need less. For every preference that is a language with an optional
+/// script and region, this type chooses the same language as the negotiator. A test compares the
+/// two.
 package enum ErrorLanguage {
-  /// The sentences in the language of the process, which is looked up once.
+  /// The error strings in the language of the process, which is determined once.
   static let texts = texts(for: preferences)
 
-  /// Returns the sentences for a list of preferences, the first one first.
+  /// Returns the error strings for a list of preferences, the most preferred first.
   package static func texts(for preferences: [String]) -> LinkTexts {
     LinkTexts(Texts(language: language(for: preferences)))
   }
 
-  /// Returns the language of the first preference for which there are strings; English without one.
+  /// Returns the language of the first preference that has strings, or English.
   package static func language(for preferences: [String]) -> String {
     for preference in preferences {
-      // Programs are written in English: `C` and `POSIX` end the list.
+      // Programs are written in English, so `C` and `POSIX` end the list.
       if preference == "C" || preference == "POSIX" { break }
       if let language = language(of: preference) { return language }
     }
@@ -33,13 +34,13 @@ package enum ErrorLanguage {
   }
 
   private static func language(of preference: String) -> String? {
-    // A locale of the C library: `zh_TW.UTF-8`, `de_DE@euro`.
+    // The syntax of a C library's locale: `zh_TW.UTF-8`, `de_DE@euro`.
     let name = preference.prefix { $0 != "." && $0 != "@" }
     let text = String(name.map { $0 == "_" ? "-" : $0 })
     guard let tag = LanguageTag(text) else { return nil }
     switch tag.language {
     case "zh":
-      // The script of a region without one, by CLDR's likely subtags.
+      // A region without a script gets its script from CLDR's likely subtags.
       let isTraditional = ["TW", "HK", "MO"].contains(tag.region ?? "")
       return (tag.script ?? (isTraditional ? "Hant" : "Hans")) == "Hans" ? "zh-CN" : nil
     case "ja": return (tag.script ?? "Jpan") == "Jpan" ? "ja" : nil
@@ -50,19 +51,19 @@ package enum ErrorLanguage {
   }
 
   #if canImport(Darwin)
-    /// The localizations in which the app runs.
+    /// The preferred localizations of the app.
     private static var preferences: [String] { Bundle.main.preferredLocalizations }
   #else
-    /// The languages that the environment prefers.
+    /// The preferred languages of the environment.
     private static var preferences: [String] {
       preferences(environment: ProcessInfo.processInfo.environment)
     }
   #endif
 
-  /// Returns the languages that an environment prefers.
+  /// Returns the preferred languages of an environment.
   ///
-  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. `LANGUAGE`
-  /// precedes it unless the locale is `C` or `POSIX`, or there is none, as in gettext.
+  /// The locale is the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. As in
+  /// gettext, `LANGUAGE` precedes it, unless the locale is missing, `C` or `POSIX`.
   package static func preferences(environment: [String: String]) -> [String] {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
       .first { !$0.isEmpty }

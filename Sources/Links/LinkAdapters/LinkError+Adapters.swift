@@ -2,13 +2,13 @@ import Diagnostics
 public import LinkRouting
 
 extension LinkError.Code {
-  /// The `URL` is relative to a base, so that what was refused may have been resolved away.
+  /// The `URL` is relative to a base, so invalid parts may have been resolved already.
   public static let relativeURL = Self(rawValue: "relative-url")
-  /// The `URLComponents` make no URL.
+  /// The `URLComponents` do not form a URL.
   public static let invalidComponents = Self(rawValue: "invalid-components")
-  /// Foundation would not keep the link byte for byte.
+  /// Foundation would change the bytes of the link.
   public static let changedByFoundation = Self(rawValue: "changed-by-foundation")
-  /// What should hold a link holds something else.
+  /// A value that should be a link is not a string.
   public static let noText = Self(rawValue: "no-text")
 }
 
@@ -20,7 +20,7 @@ extension LinkExpectation.Phrase {
 }
 
 extension LinkError {
-  /// The refusal of a link as a whole.
+  /// Creates the error of a link as a whole.
   init(_ code: Code, ofBytes count: Int, expected phrase: LinkExpectation.Phrase) {
     self.init(code: code, range: SourceRange(0, count), expected: .phrase(phrase))
   }

@@ -8,30 +8,30 @@ public import URLSyntax
   public import Foundation
 #endif
 
-/// A rejected link describes itself in the language of the process.
+/// Descriptions of a rejected link in the language of the process.
 ///
-/// On Apple's platforms this is the localization in which the app runs, elsewhere the language that
-/// the environment prefers; English if the library has no strings in it. Nothing of the link is
-/// shown, so that no secret is.
+/// On Apple's platforms, this is the current localization of the app. On other platforms, it is the
+/// preferred language of the environment, or English if the library has no strings in that
+/// language. The descriptions contain no part of the link, and therefore no secret.
 extension LinkError: LocalizedError {
-  /// The problem of the link as one sentence without a full stop.
+  /// The problem of the link as one sentence without a period.
   public var errorDescription: String? { ErrorLanguage.texts.message(of: self) }
 
-  /// The expectation that the link does not meet.
+  /// The requirement that the link violates.
   public var failureReason: String? { ErrorLanguage.texts.expectation(of: self) }
 
-  /// What the person who opened the link can do.
+  /// The action that the user who opened the link can take.
   public var recoverySuggestion: String? { ErrorLanguage.texts.recovery(from: self) }
 }
 
-/// The error of a scanner describes itself as that of a router does.
+/// Descriptions of a syntax error, equal to those of the router's error.
 extension URLParseError: LocalizedError {
-  /// The problem of the link as one sentence without a full stop.
+  /// The problem of the link as one sentence without a period.
   public var errorDescription: String? { LinkError(self).errorDescription }
 
-  /// The expectation that the link does not meet.
+  /// The requirement that the link violates.
   public var failureReason: String? { LinkError(self).failureReason }
 
-  /// What the person who opened the link can do.
+  /// The action that the user who opened the link can take.
   public var recoverySuggestion: String? { LinkError(self).recoverySuggestion }
 }

@@ -10,10 +10,10 @@ public import LinkRouting
 extension LinkParsable {
   /// Parses a link that an app received as a `URL`, as `Router.match(_:)` does.
   ///
-  /// Reads the `absoluteString` exactly as it is. `URL(string:)` changes some links before: where a
-  /// query has a raw bracket or an incomplete escape, it encodes every `%` of the query, so that
-  /// `4F%37K` is another value than in the text of the link. <doc:Traps> lists what a URL no longer
-  /// shows.
+  /// The initializer reads the `absoluteString` unchanged. `URL(string:)` may already have changed
+  /// the link. If a query has a raw bracket or an incomplete escape, it encodes every `%` of the
+  /// query. The value `4F%37K` then differs from that in the original string. <doc:Traps> lists all
+  /// changes.
   ///
   /// ```swift
   /// switch try WordlyLink(parsing: url) {
@@ -29,18 +29,18 @@ extension LinkParsable {
     try self.init(parsing: url.linkText())
   }
 
-  /// Parses a link that was taken apart into `URLComponents`.
+  /// Parses a link that is divided into `URLComponents`.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of the components' `string`;
-  ///   ``LinkRouting/LinkError/Code/invalidComponents`` if they make none.
+  ///   ``LinkRouting/LinkError/Code/invalidComponents`` if the components do not form a URL.
   /// - Complexity: O(*n*) in the length of the link.
   public init(parsing components: URLComponents) throws(LinkError) {
     try self.init(parsing: components.linkText())
   }
 
-  /// Parses a link in the form in which the app received it.
+  /// Parses a link in the form in which an app received it.
   ///
-  /// Of a pasted text, removes what surrounds the link, as `Router.match(pasted:)` does.
+  /// For pasted text, it removes the text around the link, as `Router.match(pasted:)` does.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``ReceivedLink/text()``.
   /// - Complexity: O(*n*) in the length of the link.
@@ -54,26 +54,28 @@ extension LinkParsable {
     do throws(LinkError) {
       try self.init(parsing: pasted.match.link)
     } catch {
-      // The range counts from the start of the link, not of the pasted text.
+      // The range is relative to the link, not to the pasted text.
       throw error.shifted(by: pasted.range.lowerBound)
     }
   }
 }
 
 extension LinkIntent {
-  /// The link of the intent as a `URL`, whose `absoluteString` is the link, byte for byte.
+  /// Returns the link of the intent as a `URL` whose `absoluteString` has exactly its bytes.
   ///
-  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that no link can carry.
+  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
+  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that a link cannot
+  ///   represent.
   /// - Complexity: O(*n*) in the length of the link.
   public func url(scheme: String? = nil) throws(LinkError) -> URL {
     try URL(link: link(scheme: scheme))
   }
 
-  /// The link of the intent as `URLComponents`, whose `string` is the link, byte for byte.
+  /// Returns the link of the intent as `URLComponents` whose `string` has exactly its bytes.
   ///
-  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that no link can carry.
+  /// - Parameter scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
+  /// - Throws: `LinkError` for a scheme that the route does not have, or a value that a link cannot
+  ///   represent.
   /// - Complexity: O(*n*) in the length of the link.
   public func urlComponents(scheme: String? = nil) throws(LinkError) -> URLComponents {
     try URLComponents(link: link(scheme: scheme))

@@ -1,15 +1,16 @@
-// What Apple's SDKs hand to an app. Each initializer only passes values on, because nothing here is
-// compiled on other platforms; what they mean is decided, and tested, in `ReceivedLink`.
+// Conversions from the types of Apple's SDKs. Other platforms do not compile this file, so each
+// initializer only passes values on. `ReceivedLink` interprets the values, and tests cover it.
 
 #if canImport(ObjectiveC)
   public import Foundation
   public import LinkRouting
 
   extension ReceivedLink {
-    /// Creates the link of a user activity: `onContinueUserActivity`, `scene(_:continue:)`.
+    /// Creates a link from a user activity: `onContinueUserActivity`, `scene(_:continue:)`.
     ///
-    /// - Returns: `nil` for an activity of another type than `NSUserActivityTypeBrowsingWeb`.
-    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` without a URL.
+    /// - Returns: `nil` unless the activity's type is `NSUserActivityTypeBrowsingWeb`.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the activity
+    ///   has no URL.
     public init?(_ activity: NSUserActivity) throws(LinkError) {
       try self.init(activityType: activity.activityType, webpageURL: activity.webpageURL)
     }
@@ -20,7 +21,7 @@
   public import UIKit
 
   extension ReceivedLink {
-    /// Creates the link of a URL that a scene opens: `scene(_:openURLContexts:)`.
+    /// Creates a link from a URL that a scene opens: `scene(_:openURLContexts:)`.
     @MainActor
     public init(_ context: UIOpenURLContext) {
       self = .opened(context.url)
@@ -32,14 +33,14 @@
   public import UserNotifications
 
   extension ReceivedLink {
-    /// Creates the link of a notification that a person opened.
+    /// Creates a link from a notification that the user opened.
     ///
     /// - Parameters:
     ///   - response: The response: `userNotificationCenter(_:didReceive:)`.
-    ///   - key: The key under which the app's server puts its links, beside `aps`.
+    ///   - key: The key of the link in the payload, next to `aps`.
     /// - Returns: `nil` for a notification without a link.
-    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if there is
-    ///   something else under the key.
+    /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the value of
+    ///   the key is not a string.
     public init?(_ response: UNNotificationResponse, key: String = "link") throws(LinkError) {
       try self.init(payload: response.notification.request.content.userInfo, key: key)
     }

@@ -9,54 +9,57 @@ public import LinkRouting
 
 /// A link in the form in which an app received it.
 ///
-/// Each way in which a link arrives makes a value of this type, and one function handles it, which
-/// a test can call without an app; <doc:ReceivingLinks> shows all of them.
+/// Each way to receive a link creates a value of this type. One function handles the value, and a
+/// test can call it without an app. <doc:ReceivingLinks> shows all of the ways.
 ///
 /// ```swift
 /// let match = try ReceivedLink.opened(url).match(in: router)
 /// ```
 ///
-/// Its description never shows the link, which may carry a secret.
+/// The description never contains the link, which may have a secret.
 public enum ReceivedLink: Sendable, Hashable {
-  /// A URL that the system opened: `onOpenURL`, `scene(_:openURLContexts:)`. It may have any scheme.
+  /// A URL with any scheme that the system opened: `onOpenURL`, `scene(_:openURLContexts:)`.
   case opened(URL)
-  /// The `webpageURL` of a user activity of the type `NSUserActivityTypeBrowsingWeb`: a Universal Link,
-  /// or a page handed over from another device. Only https and http are accepted; of http links the
-  /// router accepts those of manifests that ask for it.
+  /// The `webpageURL` of a user activity of the type `NSUserActivityTypeBrowsingWeb`.
+  ///
+  /// It is a Universal Link, or a page handed over from another device. Only https and http are
+  /// accepted. The router accepts http links only if their manifest has `http: upgrade`.
   case continued(URL)
-  /// A text out of the payload of a notification, which no `URL` has changed yet.
+  /// A string from the payload of a notification, which has not been converted to a `URL`.
   case pushed(String)
-  /// The payload of a code that a person scanned. It is matched exactly as it is.
+  /// The payload of a scanned code, which is matched exactly.
   case scanned(String)
-  /// A text that a person pasted. What surrounds the link is removed, as `Router.match(pasted:)`
-  /// does.
+  /// A string that the user pasted.
+  ///
+  /// The text around the link is removed, as `Router.match(pasted:)` does.
   case pasted(String)
 
-  /// Creates the link of a user activity.
+  /// Creates a link from a user activity.
   ///
   /// - Parameters:
-  ///   - type: The `activityType`. The result is `nil` for all but `NSUserActivityTypeBrowsingWeb`,
-  ///     because only such an activity has a link that the app has to open.
+  ///   - type: The `activityType`. The result is `nil` for all types except
+  ///     `NSUserActivityTypeBrowsingWeb`, because only this type has a link for the app to open.
   ///   - webpageURL: The `webpageURL`.
-  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` without a URL.
+  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if `webpageURL` is
+  ///   `nil`.
   public init?(activityType type: String, webpageURL: URL?) throws(LinkError) {
     guard type == Self.browsingWeb else { return nil }
     guard let webpageURL else { throw LinkError(.noText, ofBytes: 0, expected: .text) }
     self = .continued(webpageURL)
   }
 
-  /// The value of `NSUserActivityTypeBrowsingWeb`, which is declared by Apple's SDKs only.
+  /// The value of `NSUserActivityTypeBrowsingWeb`, which only Apple's SDKs declare.
   static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// Takes a link out of the payload of a notification.
+  /// Creates a link from the payload of a notification.
   ///
-  /// A payload without the key is a notification without a link: the result is `nil`.
+  /// If the payload does not have the key, the notification has no link, and the result is `nil`.
   ///
   /// - Parameters:
-  ///   - payload: The payload, `userInfo` as the system gives it.
-  ///   - key: The key under which the app's server puts its links, beside `aps`.
-  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if there is something
-  ///   else under the key.
+  ///   - payload: The payload, which is the system's `userInfo`.
+  ///   - key: The key of the link in the payload, next to `aps`.
+  /// - Throws: `LinkError` with the code ``LinkRouting/LinkError/Code/noText`` if the value of the
+  ///   key is not a string.
   public init?(payload: [AnyHashable: Any], key: String = "link") throws(LinkError) {
     guard let value = payload[key] else { return nil }
     guard let text = value as? String else {
@@ -65,9 +68,10 @@ public enum ReceivedLink: Sendable, Hashable {
     self = .pushed(text)
   }
 
-  /// The text that is matched; of a pasted text, with what surrounds the link.
+  /// Returns the string to match; for pasted text, with the text around the link.
   ///
-  /// - Throws: `LinkError` for a URL with a base, and for a user activity whose page is not on the web.
+  /// - Throws: `LinkError` for a URL with a base, and for a user activity whose page is not a web
+  ///   page.
   public func text() throws(LinkError) -> String {
     switch self {
     case .opened(let url): return try url.linkText()
@@ -85,7 +89,7 @@ public enum ReceivedLink: Sendable, Hashable {
 
   /// Matches the link.
   ///
-  /// Only of a pasted text is anything removed; `Router.match(pasted:)` reports what.
+  /// Only the text around a pasted link is removed; `Router.match(pasted:)` reports it.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of ``text()``.
   /// - Complexity: O(*n*) in the length of the link.
@@ -97,7 +101,7 @@ public enum ReceivedLink: Sendable, Hashable {
 }
 
 extension ReceivedLink: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The way in which the link came, without the link.
+  /// The way in which the link was received, without the link.
   public var description: String {
     switch self {
     case .opened: "opened(•••)"

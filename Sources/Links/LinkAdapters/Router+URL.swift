@@ -9,33 +9,33 @@ public import LinkRouting
 extension Router {
   /// Matches a link that an app received as a `URL`.
   ///
-  /// What counts is the URL's `absoluteString`, byte for byte. Nothing that Foundation makes of it is
-  /// asked: neither `host` and `path`, which are decoded, nor `standardized`, which resolves `..`. A URL
-  /// that is relative to a base is refused, because its `absoluteString` no longer shows what stood in
-  /// the relative part; links never arrive so.
+  /// The URL's `absoluteString` is read byte for byte. No other property of the URL is used: `host`
+  /// and `path` are decoded, and `standardized` resolves `..`. A URL that is relative to a base is
+  /// rejected, because its `absoluteString` no longer contains the original relative part. Links
+  /// are never received in that form.
   ///
   /// ```swift
   /// let router = try Router(BundledApp.all)
   /// let match = try router.match(URL(string: "wordly://attend/kxtr-7429")!)
   /// ```
   ///
-  /// - Important: `URL(string:)` changes some links before anybody can look at them; see <doc:Traps>.
-  ///   Where you have the text, match the text.
+  /// - Important: `URL(string:)` changes some links before an app can read them; see <doc:Traps>.
+  ///   If you have the original string, match that string.
   ///
-  /// - Throws: `LinkError` with ranges in the bytes of `absoluteString`; ``LinkRouting/LinkError/Code/relativeURL``
-  ///   for a URL with a base.
+  /// - Throws: `LinkError` with ranges in the bytes of `absoluteString`;
+  ///   ``LinkRouting/LinkError/Code/relativeURL`` for a URL with a base.
   /// - Complexity: O(*n*) in the length of the link.
   public func match(_ url: URL) throws(LinkError) -> LinkMatch {
     try match(url.linkText())
   }
 
-  /// Matches a link that was taken apart into `URLComponents`.
+  /// Matches a link that is divided into `URLComponents`.
   ///
-  /// What counts is the `string` of the components: it is read again, so that what a component spells,
-  /// such as a slash in a value, is only ever what the link as a whole spells.
+  /// The router parses the `string` of the components. A delimiter inside a component, such as a
+  /// slash in a value, therefore has the meaning that it has in the whole link.
   ///
   /// - Throws: `LinkError` with ranges in the bytes of the components' `string`;
-  ///   ``LinkRouting/LinkError/Code/invalidComponents`` if they make none.
+  ///   ``LinkRouting/LinkError/Code/invalidComponents`` if the components do not form a URL.
   /// - Complexity: O(*n*) in the length of the link.
   public func match(_ components: URLComponents) throws(LinkError) -> LinkMatch {
     try match(components.linkText())
@@ -45,9 +45,9 @@ extension Router {
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - values: The values by the names of their parameters.
-  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical one.
-  /// - Throws: `LinkError`; its range counts the bytes of the value that is wrong.
+  ///   - values: The values, by the names of their parameters.
+  ///   - scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
+  /// - Throws: `LinkError`; its range is in the bytes of the invalid value.
   public func url(
     to reference: RouteReference, values: [String: ParameterValue], scheme: String? = nil
   ) throws(LinkError) -> URL {
@@ -56,7 +56,7 @@ extension Router {
 }
 
 extension LinkMatch {
-  /// The canonical form of the link as a `URL`, secrets included.
+  /// Returns the canonical form of the link as a `URL`, including secrets.
   ///
   /// - Throws: `LinkError` if Foundation would change the link.
   /// - Complexity: O(*n*) in the length of the link.

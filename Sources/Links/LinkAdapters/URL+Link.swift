@@ -8,13 +8,14 @@ import URLSyntax
 #endif
 
 extension URL {
-  /// Makes a URL whose `absoluteString` is the link, byte for byte.
+  /// Creates a URL whose `absoluteString` equals the link byte for byte.
   ///
-  /// `URL(string:)` makes a URL of nearly everything: it percent-encodes what a link may not spell out,
-  /// and maps characters of hosts. This refuses such a text as the router would.
+  /// `URL(string:)` accepts nearly every string: it percent-encodes characters that a link must not
+  /// contain, and maps characters of hosts. This initializer rejects such a string as the router
+  /// does.
   ///
   /// - Parameter link: The link.
-  /// - Throws: `LinkError` with the code and the bytes of what breaks the syntax policy, or with
+  /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with
   ///   ``LinkRouting/LinkError/Code/changedByFoundation``.
   /// - Complexity: O(*n*) in the length of the link.
   public init(link: String) throws(LinkError) {
@@ -25,7 +26,7 @@ extension URL {
     self = url
   }
 
-  /// The text that counts.
+  /// Returns the string to match.
   func linkText() throws(LinkError) -> String {
     let text = absoluteString
     guard baseURL == nil else {
@@ -36,13 +37,14 @@ extension URL {
 }
 
 extension URLComponents {
-  /// Makes components whose `string` is the link, byte for byte.
+  /// Creates components whose `string` equals the link byte for byte.
   ///
-  /// Their `percentEncoded…` properties are what the link spells; the others are decoded, once. A `+` in
-  /// `queryItems` is a plus, as it is in a link unless its manifest says that the query is form-encoded.
+  /// The `percentEncoded…` properties have the spelling of the link; the other properties are
+  /// decoded once. A `+` in `queryItems` is a plus sign. It is one in a link too, unless the
+  /// manifest declares the query as form-encoded.
   ///
   /// - Parameter link: The link.
-  /// - Throws: `LinkError` with the code and the bytes of what breaks the syntax policy, or with
+  /// - Throws: `LinkError` with the code and range of a violation of the syntax policy, or with
   ///   ``LinkRouting/LinkError/Code/changedByFoundation``.
   /// - Complexity: O(*n*) in the length of the link.
   public init(link: String) throws(LinkError) {
@@ -55,7 +57,7 @@ extension URLComponents {
     self = components
   }
 
-  /// The text that counts.
+  /// Returns the string to match.
   func linkText() throws(LinkError) -> String {
     guard let string else {
       throw LinkError(.invalidComponents, ofBytes: 0, expected: .components)
@@ -65,8 +67,9 @@ extension URLComponents {
 }
 
 extension String {
-  /// Rejects a text that breaks the syntax policy, apart from line breaks in values, which a router
-  /// accepts where a type allows them.
+  /// Throws an error if the string violates the syntax policy.
+  ///
+  /// Line breaks in values are allowed, because a router accepts them if a type allows them.
   fileprivate func checkSyntax() throws(LinkError) {
     do throws(URLParseError) {
       try withSpan { (bytes) throws(URLParseError) in

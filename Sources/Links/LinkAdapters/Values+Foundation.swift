@@ -7,7 +7,7 @@ public import LinkRouting
 #endif
 
 extension UUID {
-  /// Creates a UUID with the bits of an identifier in a link.
+  /// Creates a UUID with the bits of an identifier from a link.
   public init(_ id: UniqueID) {
     func byte(_ index: Int) -> UInt8 {
       let word = index < 8 ? id.high : id.low
@@ -22,7 +22,7 @@ extension UUID {
 }
 
 extension UUID: ParameterDecodable {
-  /// Converts a UUID in a link.
+  /// Creates a UUID from the value of a parameter.
   public init?(parameter value: ParameterValue) {
     guard let id = UniqueID(parameter: value) else { return nil }
     self.init(id)
@@ -41,13 +41,13 @@ extension UniqueID {
 }
 
 extension DateComponents {
-  /// Creates components with the year, the month and the day of a date, and the Gregorian calendar.
+  /// Creates components with the year, month and day of a date, and with the Gregorian calendar.
   ///
-  /// Without the calendar, `Calendar.current` of a person in Thailand would read 2026 as a year of
-  /// the Buddhist era. The components have no time zone, because a date in a link has none.
+  /// Without an explicit calendar, `Calendar.current` of a user in Thailand would read 2026 as a
+  /// year of the Buddhist era. The components have no time zone, because a date in a link has none.
   ///
-  /// - Note: A `CalendarDate` follows the Gregorian calendar in all years, as ISO 8601 does.
-  ///   Foundation changes to the Julian calendar before 15 October 1582.
+  /// - Note: A `CalendarDate` uses the Gregorian calendar for all years, as ISO 8601 does.
+  ///   Foundation uses the Julian calendar for dates before 15 October 1582.
   public init(_ date: CalendarDate) {
     self.init(
       calendar: Calendar(identifier: .gregorian), year: date.year, month: date.month,
@@ -56,7 +56,7 @@ extension DateComponents {
 }
 
 extension DateComponents: ParameterDecodable {
-  /// Converts a date in a link.
+  /// Creates components from the value of a parameter.
   public init?(parameter value: ParameterValue) {
     guard let date = CalendarDate(parameter: value) else { return nil }
     self.init(date)
@@ -64,13 +64,13 @@ extension DateComponents: ParameterDecodable {
 }
 
 extension CalendarDate {
-  /// Creates a date from the year, the month and the day of components.
+  /// Creates a date from the year, month and day of components.
   ///
   /// Other components, such as an hour, are ignored.
   ///
-  /// - Returns: `nil` without one of the three, for a day that the calendar does not have, for
-  ///   years before our era or after 9999, and for components of another calendar than the
-  ///   Gregorian or ISO 8601.
+  /// - Returns: `nil` if one of the three is missing, for a day that the calendar does not have,
+  ///   and for a year before 1 CE or after 9999. The result is also `nil` for a calendar other than
+  ///   Gregorian and ISO 8601.
   public init?(_ components: DateComponents) {
     switch components.calendar?.identifier {
     case nil, .gregorian, .iso8601: break
