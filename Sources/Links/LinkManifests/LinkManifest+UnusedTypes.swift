@@ -4,7 +4,8 @@ import LinkRouting
 extension LinkManifest {
   /// Returns a warning for each declared type that no parameter and no other type uses.
   ///
-  /// - Parameter aliasTargets: The types that others are names for, which the model does not keep.
+  /// - Parameter aliasTargets: The types for which the manifest declares aliases; the model does
+  ///   not store them.
   /// - Complexity: O(*n*) in the size of the manifest.
   func unusedTypes(aliasTargets: Set<String>) -> [ManifestDiagnostic] {
     guard !types.isEmpty else { return [] }

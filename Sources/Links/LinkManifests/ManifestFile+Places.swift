@@ -3,21 +3,23 @@ public import LinkRouting
 import YAMLSyntax
 
 extension ManifestFile {
-  /// The bytes of a place; of the nearest place around it if the file spells that in one text.
+  /// Returns the byte range of a location.
   ///
-  /// - Returns: `nil` if the file has nothing at the first step either.
+  /// If several steps are written in one scalar, the range is that of the scalar.
+  ///
+  /// - Returns: `nil` if the file does not have even the first step of the location.
   public func sourceRange(of location: ManifestLocation) -> SourceRange? {
     var places = ManifestPlaces(root)
     return places.find(location)?.range
   }
 
-  /// What the model says about the manifest, in terms of the file.
+  /// Returns the diagnostics of the model with ranges in the file.
   ///
-  /// A range inside the text at a place becomes a range of the file where the text stands in it one
-  /// for one, without quotes or in simple ones; where it does not, the whole text is meant.
+  /// A range inside a string of the model becomes a range of the file if the file has exactly the
+  /// bytes of the string, plain or in quotes. Otherwise, the range is that of the whole string.
   ///
-  /// - Parameter diagnostics: Diagnostics of ``/LinkRouting/LinkManifest/diagnostics()`` or of a `ManifestError`.
-  ///   Notes about other apps lose their place; ``diagnostics(for:in:)`` keeps them.
+  /// - Parameter diagnostics: Diagnostics of ``/LinkRouting/LinkManifest/diagnostics()`` or of a
+  ///   `ManifestError`. Notes about other apps lose their range; ``diagnostics(for:in:)`` keeps it.
   public func diagnostics(for diagnostics: [ManifestDiagnostic]) -> [Diagnostic] {
     var places = ManifestPlaces(root)
     return diagnostics.map { diagnostic in
@@ -25,9 +27,9 @@ extension ManifestFile {
     }
   }
 
-  /// What the model says about several manifests, in terms of their files.
+  /// Returns the diagnostics of several models with ranges in their files.
   ///
-  /// Diagnostics about apps without a file have no place.
+  /// Diagnostics about apps without a file have no range.
   public static func diagnostics(
     for diagnostics: [ManifestDiagnostic], in files: [ManifestFile]
   ) -> [Diagnostic] {
@@ -56,12 +58,12 @@ extension ManifestFile {
   ) -> Diagnostic {
     let isKey = diagnostic.isAboutKey && diagnostic.range == nil
     let place = places.find(diagnostic.location, isKey: isKey)
-    // Where a parameter has the name of its type, the model has one range for both.
+    // If a parameter has the name of its type, the model has one range for both.
     let isAboutType = diagnostic.code == "unknown-type"
     let spelling = diagnostic.range.flatMap { _ in
       self.spelling(at: diagnostic.location, place?.scalar, prefersTypes: isAboutType, &places)
     }
-    // What the manifest lacks has no place of its own: it stands at the front of the file.
+    // Something that is missing from the manifest is reported at the start of the file.
     let range = place?.range(of: diagnostic.range, in: spelling) ?? SourceRange(0, 0)
     var fixIts: [FixIt] = []
     if let place,
@@ -85,7 +87,7 @@ extension ManifestFile {
       message: diagnostic.message, notes: notes, fixIts: fixIts)
   }
 
-  /// The bytes of a note's place; `nil` for a note without one.
+  /// Returns the byte range of a note; `nil` for a note without a location.
   private func range(
     of note: ManifestDiagnostic.Note, _ places: inout ManifestPlaces
   ) -> SourceRange? {
@@ -97,7 +99,7 @@ extension ManifestFile {
     return place?.range(of: note.range, in: spelling)
   }
 
-  /// How the file spells the pattern at a place; `nil` for a place that has no pattern.
+  /// Returns the file's spelling of the pattern at a location; `nil` if it has no pattern.
   private func spelling(
     at location: ManifestLocation, _ scalar: YAMLScalar?, prefersTypes: Bool,
     _ places: inout ManifestPlaces
@@ -122,11 +124,11 @@ extension ManifestFile {
 }
 
 extension LinkManifest.Exclusion {
-  /// The exclusion, as a manifest file spells it.
+  /// The exclusion as a manifest spells it.
   package var text: String {
     origin + pattern.description
   }
 
-  /// The scheme and the host, as a manifest file spells them; empty without a host.
+  /// The scheme and the host as a manifest spells them; empty without a host.
   var origin: String { host.map { "https://" + $0 } ?? "" }
 }

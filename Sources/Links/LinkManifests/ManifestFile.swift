@@ -2,10 +2,10 @@ public import Diagnostics
 public import LinkRouting
 import YAMLSyntax
 
-/// A link manifest read from a `*.links.yaml` file, with the places of its parts.
+/// A link manifest read from a `*.links.yaml` file, with the ranges of its parts.
 ///
-/// The file is YAML 1.1 in UTF-8, at most 16 MiB; scalars are texts as written, so `no` and `1.0`
-/// are words like any other. Merge keys (`<<`), tags and several documents are refused.
+/// The file is YAML 1.1 in UTF-8, at most 16 MiB. Scalars are strings, so `no` and `1.0` have no
+/// special meaning. Merge keys (`<<`), tags and several documents are rejected.
 ///
 /// ```swift
 /// let bytes = Array("""
@@ -20,17 +20,17 @@ import YAMLSyntax
 public struct ManifestFile: Sendable {
   /// The manifest.
   public let manifest: LinkManifest
-  /// The path of the file, as the caller named it.
+  /// The path of the file, as the caller passed it.
   public let path: String
-  /// The document, for the places.
+  /// The YAML document, which has the ranges.
   let root: YAMLNode
 
-  /// Reads a manifest that has no errors.
+  /// Reads a manifest without errors.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
-  ///   - path: How diagnostics name the file.
-  /// - Throws: ``ManifestFileError`` with every diagnostic, warnings too, if one is an error.
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file for diagnostics.
+  /// - Throws: ``ManifestFileError`` with every diagnostic, including warnings, if one is an error.
   public init(parsing bytes: [UInt8], path: String) throws(ManifestFileError) {
     let (file, diagnostics) = Self.read(bytes, path: path)
     guard let file, !diagnostics.contains(where: { $0.severity == .error }) else {
@@ -39,13 +39,13 @@ public struct ManifestFile: Sendable {
     self = file
   }
 
-  /// Reads what can be read of a manifest, and says what is wrong with the rest.
+  /// Reads a manifest as far as possible, and reports everything that is wrong.
   ///
-  /// Parts that cannot be read are left out of the manifest; a route or a type whose value cannot be
-  /// read keeps its name with a harmless value, so that one mistake is reported once.
+  /// Unreadable parts are omitted from the manifest. A route or a type with an unreadable value
+  /// keeps its name and gets a placeholder value, so that one mistake is reported once.
   ///
-  /// - Returns: The file, unless it holds no mapping at all; and every diagnostic, in the order of
-  ///   the places: those of the file and those of ``/LinkRouting/LinkManifest/diagnostics()``.
+  /// - Returns: The file, unless it has no mapping, and all diagnostics in the order of their
+  ///   ranges. These include the diagnostics of ``/LinkRouting/LinkManifest/diagnostics()``.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(
     _ bytes: [UInt8], path: String
@@ -62,7 +62,7 @@ public struct ManifestFile: Sendable {
       let file = ManifestFile(
         manifest: manifest, path: path, root: root.renamingKeys(reader.renamedKeys))
       var own = manifest.diagnostics().filter { !reader.isBroken($0.location) }
-      // What cannot be read may use a type.
+      // The unreadable parts may use a type.
       let hasErrors = !reader.diagnostics.isEmpty || own.contains { $0.severity == .error }
       if !hasErrors { own += manifest.unusedTypes(aliasTargets: reader.aliasTargets) }
       return (file, (reader.diagnostics + file.diagnostics(for: own)).sorted())
@@ -77,15 +77,17 @@ public struct ManifestFile: Sendable {
     }
   }
 
-  /// The regular expressions in double quotes for which a file is no YAML; `nil` for other mistakes.
+  /// Returns diagnostics for regular expressions in double quotes that make a file invalid YAML.
   ///
-  /// Other quotes make the file YAML without moving any of its places.
+  /// Other quotes make the file valid YAML, and all ranges stay the same.
+  ///
+  /// - Returns: `nil` for any other mistake.
   private static func regularExpressions(
     _ refusal: YAMLRefusal, in bytes: [UInt8], path: String
   ) -> [Diagnostic]? {
     guard let edits = refusal.fixIts.first?.edits,
       edits.allSatisfy({ $0.text.hasPrefix("'") && $0.text.utf8.count == $0.range.count }),
-      // Edits that overlap leave the mistake of YAML as it is, which is reported.
+      // If edits overlap, the YAML error is reported instead.
       let corrected = try? FixIt.Edit.apply(edits, to: bytes)
     else { return nil }
     let places = Set(edits.map(\.range))

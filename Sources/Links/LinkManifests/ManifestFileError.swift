@@ -1,16 +1,16 @@
 public import Diagnostics
 
-/// The reasons why a file is no link manifest; at least one of them is an error.
+/// The reasons why a file is not a valid link manifest, at least one of them an error.
 public struct ManifestFileError: Error, Sendable, Hashable, CustomStringConvertible {
-  /// Everything there is to say about the file, in the order of its places.
+  /// All diagnostics of the file, in the order of their ranges.
   public let diagnostics: [Diagnostic]
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 
-  /// Each diagnostic on a line of its own.
+  /// The diagnostics, each on its own line.
   public var description: String {
     diagnostics.map { diagnostic in
       let place = [diagnostic.path, diagnostic.range?.description].compactMap(\.self)

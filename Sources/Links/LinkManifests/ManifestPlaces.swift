@@ -2,18 +2,18 @@ import Diagnostics
 import LinkRouting
 import YAMLSyntax
 
-/// Finds the places of a manifest in a document.
+/// A lookup of manifest locations in a YAML document.
 ///
-/// Large mappings are indexed when they are first asked for, so that ten thousand diagnostics cost
-/// no more than ten thousand lookups.
+/// Large mappings are indexed on first use, so that ten thousand diagnostics need no more than ten
+/// thousand lookups.
 struct ManifestPlaces {
-  /// A place that was found.
+  /// The part of the document that was found for a location.
   struct Place {
     var range: SourceRange
     var scalar: YAMLScalar?
-    /// The key whose value it is, if the last step is one of a mapping.
+    /// The key of the value, if the last step is a key of a mapping.
     var key: YAMLNode?
-    /// Whether this is the place that was asked for, and not one around it.
+    /// `true` for the requested location, and `false` for one that encloses it.
     var isExact: Bool
   }
 
@@ -25,15 +25,16 @@ struct ManifestPlaces {
     self.root = root
   }
 
-  /// The place, or where it is the value of a key and that is meant, the key.
+  /// Returns the part for a location, or its key if `isKey` is set and it is the value of a key.
   mutating func find(_ location: ManifestLocation, isKey: Bool) -> Place? {
     let place = find(location)
     guard isKey, let key = place?.key else { return place }
     return Place(range: key.range, scalar: key.scalar, isExact: true)
   }
 
-  /// The node at a place, or the nearest one around it that the file has; `nil` for the document
-  /// itself standing in for a missing key.
+  /// Returns the node at a location, or the nearest enclosing node in the file.
+  ///
+  /// - Returns: `nil` if the document lacks even the first step.
   mutating func find(_ location: ManifestLocation) -> Place? {
     var node = root
     var keyNode: YAMLNode?
@@ -45,14 +46,14 @@ struct ManifestPlaces {
         guard let index = index(of: key, in: entries, at: parent) else { break }
         let entry = entries[index]
         keyNode = entry.key
-        // A key without a value stands for both.
+        // A key without a value represents both.
         node = entry.value.isMissing ? entry.key : entry.value
       } else if case .index(let index) = step, case .list(let items) = node.content {
         guard items.indices.contains(index) else { break }
         node = items[index]
         keyNode = nil
       } else if case .index(0) = step, depth > 0 {
-        // One item where a list may stand.
+        // A single item may replace a list.
       } else {
         break
       }
@@ -69,7 +70,7 @@ struct ManifestPlaces {
       isExact: remaining.isEmpty || node.scalar != nil)
   }
 
-  /// The index of a route in the manifest of the document.
+  /// Returns the index of a route in the manifest of the document.
   mutating func routeIndex(_ name: String, in manifest: LinkManifest) -> Int? {
     let index =
       routes
@@ -92,7 +93,7 @@ struct ManifestPlaces {
     return index[key]
   }
 
-  /// The start of a collection, where something is missing from it: its first key, or its bracket.
+  /// Returns the range for a missing part of a collection: its first key, or its opening bracket.
   static func head(of node: YAMLNode) -> SourceRange {
     if case .mapping(let entries) = node.content, let first = entries.first,
       first.key.range.lowerBound == node.range.lowerBound
@@ -103,7 +104,7 @@ struct ManifestPlaces {
       node.range.lowerBound, min(node.range.upperBound, node.range.lowerBound + 1))
   }
 
-  /// A part of a declaration such as `low | high = high`: its type, a word, or the default.
+  /// Returns a part of a declaration such as `low | high = high`: its type, a word, or the default.
   private static func part(_ steps: [ManifestLocation.Step], of scalar: YAMLScalar) -> Place? {
     guard let start = scalar.verbatimStart else { return nil }
     let bytes = Array(scalar.text.utf8)
@@ -139,9 +140,9 @@ struct ManifestPlaces {
 }
 
 extension ManifestPlaces.Place {
-  /// The bytes of a part of the text, or of all of it where the part cannot be found.
+  /// Returns the byte range of a part of the string, or of the whole string as a fallback.
   ///
-  /// - Parameter spelling: How the file spells the text of the model.
+  /// - Parameter spelling: The file's spelling of the string in the model.
   func range(of part: SourceRange?, in spelling: PatternSpelling?) -> SourceRange {
     guard let start = scalar?.verbatimStart, let part = textRange(of: part, in: spelling) else {
       return range
@@ -149,17 +150,17 @@ extension ManifestPlaces.Place {
     return part.shifted(by: start)
   }
 
-  /// The edit that puts a text in the place of a part, or of the whole text.
+  /// Returns the edit that replaces a part, or the whole string.
   func edit(
     replacing part: SourceRange?, in spelling: PatternSpelling?, by text: String
   ) -> FixIt.Edit? {
     guard isExact, let scalar else { return nil }
     guard part != nil else { return scalar.edit(by: text) }
-    // A part that was not found must not take the whole text with it.
+    // If the part is not found, the whole string must not be replaced.
     return textRange(of: part, in: spelling).flatMap { scalar.edit(replacing: $0.range, by: text) }
   }
 
-  /// The bytes of a part in the text of the scalar; `nil` where it cannot be found.
+  /// Returns the byte range of a part in the text of the scalar; `nil` if the part is not found.
   private func textRange(of part: SourceRange?, in spelling: PatternSpelling?) -> SourceRange? {
     guard let part, isExact, let scalar else { return nil }
     guard let spelling else {
@@ -169,25 +170,28 @@ extension ManifestPlaces.Place {
   }
 }
 
-/// How a file spells a pattern: `/a/{id:id}/` is the pattern `/a/{id}`.
+/// The spelling of a pattern in a file: `/a/{id:id}/` is the pattern `/a/{id}`.
 ///
-/// The model gives ranges in its own spelling of a pattern.
+/// The ranges of the model refer to the model's own spelling of a pattern.
 struct PatternSpelling {
-  /// Whether the text in the file is the pattern.
+  /// `true` if the string in the file is the pattern.
   private(set) var isKnown = false
-  /// Whether ranges of names that are also the names of types mean the types.
+  /// `true` if a range of a name that is also the name of its type refers to the type.
   let prefersTypes: Bool
-  /// The bytes of the text that the model's spelling leaves out, each with its offset in that
-  /// spelling and the name before it.
+  /// The parts of the string that the model's spelling omits.
+  ///
+  /// Each has its offset in the model's spelling, and the lengths of the preceding name and of the
+  /// part.
   private var omissions: [(offset: Int, name: Int, count: Int)] = []
 
   /// Compares the spellings of a pattern.
   ///
   /// - Parameters:
-  ///   - text: The text in the file.
-  ///   - head: The part of the text before the pattern, such as a host.
+  ///   - text: The string in the file.
+  ///   - head: The part of the string before the pattern, such as a host.
   ///   - pattern: The pattern.
-  ///   - prefersTypes: Whether ranges of names that are also the names of types mean the types.
+  ///   - prefersTypes: `true` if a range of a name that is also the name of its type refers to the
+  ///     type.
   init(_ text: String, after head: String, of pattern: RoutePattern, prefersTypes: Bool) {
     self.prefersTypes = prefersTypes
     let written = Array(text.utf8)
@@ -198,7 +202,7 @@ struct PatternSpelling {
       if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+"),
         offset < written.count, written[offset] == UInt8(ascii: ":")
       {
-        // The type is written although the parameter has its name.
+        // The file has a type, although the parameter has the same name.
         let name = expected[nameStart..<index]
         guard written[(offset + 1)...].starts(with: name) else { return }
         omissions.append((index, name.count, name.count + 1))
@@ -211,8 +215,9 @@ struct PatternSpelling {
     isKnown = offset == written.count || written[offset...].elementsEqual([UInt8(ascii: "/")])
   }
 
-  /// The text in the place of a range, where that of a model's replacement repeats the name: of
-  /// `{id}` it replaces `id` with `id:text`, of `{id:id}` the type only.
+  /// Returns the replacement for a range of the file, without a repeated name.
+  ///
+  /// In `{id}`, the model replaces `id` with `id:text`. In `{id:id}`, only the type is replaced.
   func replacement(_ text: String, for part: SourceRange?) -> String {
     guard let part, prefersTypes, range(of: part) != plainRange(of: part),
       let colon = text.firstIndex(of: ":")
@@ -220,7 +225,7 @@ struct PatternSpelling {
     return String(text[text.index(after: colon)...])
   }
 
-  /// The bytes in the file of a range in the model's spelling.
+  /// Returns the byte range in the file for a range in the model's spelling.
   func range(of part: SourceRange) -> SourceRange {
     let plain = plainRange(of: part)
     let isName = omissions.contains { omission in
@@ -229,7 +234,7 @@ struct PatternSpelling {
     return prefersTypes && isName ? plain.shifted(by: part.count + 1) : plain
   }
 
-  /// The bytes in the file of the same text.
+  /// Returns the byte range in the file of the same text.
   private func plainRange(of part: SourceRange) -> SourceRange {
     var start = part.lowerBound
     var end = part.upperBound

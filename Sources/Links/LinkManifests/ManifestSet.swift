@@ -1,40 +1,40 @@
 package import Diagnostics
 import LinkRouting
 
-/// A manifest file that was not read yet.
+/// A manifest file before it is read.
 package struct ManifestSource: Sendable {
-  /// How diagnostics name the file.
+  /// The path of the file for diagnostics.
   package let path: String
-  /// The file.
+  /// The content of the file.
   package let bytes: [UInt8]
 
-  /// Makes a source.
+  /// Creates a source.
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 }
 
-/// Manifest files that serve together, checked each by itself and against each other.
+/// Manifest files for one router, checked individually and against each other.
 package struct ManifestSet: Sendable {
-  /// The files that could be read, in the order given.
+  /// The files that could be read, in the given order.
   package let files: [ManifestFile]
-  /// Everything there is to say about them, in the order of the files and of the places in them.
+  /// All diagnostics, in the order of the files and of the ranges in each file.
   package let diagnostics: [Diagnostic]
-  /// The files whose routes were not compared with the others', because they have errors.
+  /// The files whose routes were not compared with those of other files, because they have errors.
   package let uncompared: [String]
 
-  /// A Boolean value that indicates whether several files were given, readable or not.
+  /// A Boolean value that indicates whether several files were given, even unreadable ones.
   package let isOfSeveral: Bool
 
-  /// Whether a diagnostic is an error, so that the files make no router.
+  /// `true` if a diagnostic is an error, so that the files cannot form a router.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads and checks files.
   ///
   /// - Parameters:
-  ///   - sources: The files; two of the same path are read as two.
-  ///   - limit: The greatest number of conflicts between routes that are listed.
+  ///   - sources: The files; two files with the same path are both read.
+  ///   - limit: The maximum number of conflicts between routes to report.
   package init(reading sources: [ManifestSource], limit: Int = 100) {
     var files: [ManifestFile] = []
     var sound: [ManifestFile] = []
@@ -57,8 +57,8 @@ package struct ManifestSet: Sendable {
     }
     let order = Dictionary(
       sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    // The files in the order in which they were given, and the places within each; what is said of one
-    // place stays in its order. How many conflicts are not listed is said behind those that are.
+    // The diagnostics are sorted by the order of the files and by range. Diagnostics with equal
+    // ranges keep their order. The number of unlisted conflicts follows the listed conflicts.
     self.diagnostics = (diagnostics.flatMap(\.self) + together).enumerated()
       .map { index, diagnostic in
         let rank = diagnostic.path.flatMap { order[$0] } ?? sources.count
@@ -69,7 +69,7 @@ package struct ManifestSet: Sendable {
       .sorted { $0.key < $1.key }.map(\.1)
   }
 
-  /// What is wrong between the routes of sound files.
+  /// Returns the diagnostics about conflicts between the routes of valid files.
   private static func conflicts(of files: [ManifestFile], limit: Int) -> [Diagnostic] {
     do throws(ManifestError) {
       let router = try Router(files.map(\.manifest))

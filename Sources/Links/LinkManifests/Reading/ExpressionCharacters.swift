@@ -1,13 +1,13 @@
-/// The characters of a regular expression that somebody wrote where a manifest lists characters.
+/// The meaning of a regular expression that is used in place of a list of characters.
 struct ExpressionCharacters: Hashable {
   /// The characters as a manifest spells them: `A-Z 0-9 -`.
   var characters: String
-  /// The length as a manifest spells it: `4..64`; `nil` for any.
+  /// The length as a manifest spells it: `4..64`; `nil` for any length.
   var length: String?
 
-  /// A Boolean value that indicates whether a text has the syntax of regular expressions.
+  /// Returns `true` if a string has the syntax of regular expressions.
   ///
-  /// A list of characters has none of it as long as blanks separate the characters: `[ ] \ d`.
+  /// A list of characters separated by spaces does not have it: `[ ] \ d`.
   static func isExpression(_ text: String) -> Bool {
     if text.utf8.count > 2, text.hasPrefix("^"), text.hasSuffix("$") { return true }
     return text.split(separator: " ").contains { part in
@@ -27,7 +27,7 @@ struct ExpressionCharacters: Hashable {
     }
   }
 
-  /// Reads an expression that is one class of characters, perhaps repeated: `^[A-Za-z0-9-]{4,64}$`.
+  /// Parses an expression with a single, possibly repeated character class: `^[A-Za-z0-9-]{4,64}$`.
   ///
   /// - Returns: `nil` for every other expression.
   init?(parsing text: String) {
@@ -39,7 +39,7 @@ struct ExpressionCharacters: Hashable {
     self.characters = characters
     let quantifier = String(String.UnicodeScalarView(rest))
     switch quantifier {
-    // A class alone probably means the characters of the whole text.
+    // A class without a quantifier probably means the characters of the whole value.
     case "": length = isWhole ? "1" : nil
     case "*": length = nil
     case "+": length = "1.."
@@ -55,7 +55,7 @@ struct ExpressionCharacters: Hashable {
     }
   }
 
-  /// Takes a class off the front: `[A-Z0-9]`, `\d`, `\w` or a dot.
+  /// Removes a leading class: `[A-Z0-9]`, `\d`, `\w` or a dot.
   private static func takeClass(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     switch rest.popFirst() {
     case ".": return "any"
@@ -63,7 +63,7 @@ struct ExpressionCharacters: Hashable {
     case "[": break
     default: return nil
     }
-    // What is left of all characters has no list.
+    // A negated class cannot be written as a list.
     if rest.first == "^" {
       guard let close = rest.firstIndex(of: "]") else { return nil }
       rest = rest[(close + 1)...]

@@ -1,6 +1,6 @@
 import YAMLSyntax
 
-/// The keys of other routers and schema languages, with those of a manifest that mean the same.
+/// The keys of other routers and schema languages, with the manifest keys of the same meaning.
 enum ForeignKeys {
   static let manifest = YAMLKeyHints(
     synonyms: [

@@ -1,36 +1,36 @@
-/// The keys of the mappings in a manifest; the JSON Schema of manifests has the same.
+/// The keys of the mappings in a manifest, which must equal those of the JSON Schema.
 enum ManifestKeys {
-  /// The file.
+  /// The keys of a manifest.
   static let manifest = [
     "app", "title", "summary", "hosts", "schemes", "http", "catalog", "types", "query", "facts",
     "states",
     "platforms", "routes", "exclude",
   ]
-  /// The keys of a type that say its kind; exactly one of them is there.
+  /// The keys that define the kind of a type; a type has exactly one of them.
   static let kinds = ["type", "text", "integer", "enum", "uuid", "language", "date", "boolean"]
-  /// What is said of a text beside its characters.
+  /// The additional keys of a text type.
   static let textDetails = ["length", "fold", "multiline", "invisible"]
-  /// A type that is declared under `types`.
+  /// The keys of a type that is declared under `types`.
   static let type = kinds + textDetails + ["secret"]
-  /// A parameter of a query or a fragment.
+  /// The keys of a query or fragment parameter.
   static let parameter = kinds + textDetails + ["optional", "repeated", "default", "invalid"]
-  /// A route.
+  /// The keys of a route.
   static let route = [
     "path", "query", "fragment", "title", "summary", "case", "slash", "strict", "form",
     "requires", "hosts", "schemes",
   ]
-  /// What a strict route allows.
+  /// The keys of a `strict` mapping.
   static let strict = ["allow", "tracking"]
-  /// What stands in a requirement beside its fact.
+  /// The keys of a requirement, in addition to its fact.
   static let requirement = ["when", "otherwise"]
-  /// What a fact must be.
+  /// The keys of the condition of a fact.
   static let need = ["is", "atLeast"]
-  /// An order of states.
+  /// The keys of an order of states.
   static let states = ["order", "aside"]
-  /// The identities.
+  /// The keys of `platforms`.
   static let platforms = ["apple", "android"]
-  /// The identity on Apple's platforms.
+  /// The keys of an app's identity on Apple's platforms.
   static let apple = ["appIDs", "appStoreID", "placeholder"]
-  /// The identity on Android.
+  /// The keys of an app's identity on Android.
   static let android = ["package", "sha256", "placeholder"]
 }

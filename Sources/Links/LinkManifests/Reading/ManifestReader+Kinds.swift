@@ -3,7 +3,7 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// Reads the shape of a type from its keys; `nil` if there is none, which is reported.
+  /// Reads the kind of a type from its keys; a missing kind is reported, and the result is `nil`.
   mutating func kind(
     _ fields: YAMLFields, of node: YAMLNode, _ what: String
   ) -> ParameterType.Kind? {
@@ -52,7 +52,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reads the words of a choice; `a | b` and `a, b` are reported and read.
+  /// Reads the words of an enumeration; `a | b` and `a, b` are reported and read.
   private mutating func words(_ node: YAMLNode) -> [YAMLNode]? {
     guard let scalar = node.scalar,
       let mark = (["|", ","] as [Character]).first(where: { scalar.text.contains($0) })
@@ -109,11 +109,13 @@ extension ManifestReader {
     return isComplete ? rule : nil
   }
 
-  /// Reads the characters of a text; of a regular expression its meaning, after reporting it.
+  /// Reads the characters of a text type.
+  ///
+  /// A regular expression is reported, and its meaning is read.
   private mutating func characters(_ node: YAMLNode, _ fields: YAMLFields) -> String? {
     var expression = node.scalar?.text ?? ""
     if case .list(let items) = node.content {
-      // Without quotes `[A-Z]` is a list.
+      // Without quotes, `[A-Z]` is a YAML sequence.
       expression = "[" + items.compactMap(\.scalar?.text).joined() + "]"
     } else {
       guard let text = text(node, "the characters of a text") else { return nil }
@@ -133,7 +135,7 @@ extension ManifestReader {
     if let key, renamedKeys[key.range] != nil,
       let index = diagnostics.lastIndex(where: { $0.range == key.range })
     {
-      // The key is a mistake too, and one edit corrects both.
+      // The key is wrong too, and one fix corrects both mistakes.
       edits += diagnostics[index].fixIts.flatMap(\.edits)
       diagnostics[index].fixIts = Self.fixIts(edits, meant)
     } else {
@@ -160,8 +162,7 @@ extension ManifestReader {
     ]
   }
 
-  /// What separates a key from the next one: a comma in flow style, else a line with the same
-  /// indentation.
+  /// Returns the separator after a key: a comma in flow style, or a new line with its indentation.
   func separator(after key: YAMLNode) -> String {
     var start = key.range.lowerBound
     while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
@@ -206,7 +207,7 @@ extension ManifestReader {
     return lower...upper
   }
 
-  /// A number in decimal digits, perhaps negative: `Int` also reads a plus sign.
+  /// Returns an optionally negative decimal integer; unlike `Int`, it rejects a plus sign.
   static func number(_ text: Substring) -> Int? {
     let digits = text.first == "-" ? text.dropFirst() : text
     guard !digits.isEmpty, digits.utf8.allSatisfy({ $0 &- 0x30 < 10 }) else { return nil }

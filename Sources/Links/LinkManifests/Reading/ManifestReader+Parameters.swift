@@ -8,14 +8,13 @@ extension ManifestReader {
     if case .list(let items) = node.content { return parameters(items, of: node) }
     guard let entries = entries(of: node, "the parameters") else { return [] }
     return entries.map { name, _, value in
-      // A parameter that cannot be read keeps its name, so that what refers to it is not reported
-      // too.
+      // An unreadable parameter keeps its name, so that references to it are not reported too.
       parameter(name, value)
         ?? ParameterDeclaration(name: name, type: .named("text"), occurrence: .optional)
     }
   }
 
-  /// Reports a list of names in the place of parameters, and reads them as optional texts.
+  /// Reports a list of names in place of parameters, and reads them as optional text parameters.
   private mutating func parameters(
     _ items: [YAMLNode], of node: YAMLNode
   ) -> [ParameterDeclaration] {
@@ -55,7 +54,7 @@ extension ManifestReader {
     }
   }
 
-  /// The expression that words such as `optional string` and `list of text` mean.
+  /// Returns the expression for words such as `optional string` and `list of text`.
   private static func expression(for text: String) -> String? {
     let signs = text.reversed().prefix { "?[] ".contains($0) }
     if signs.contains("["), signs.contains("]") {
@@ -72,7 +71,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reads `required`, which the keys of a parameter have only as its opposite.
+  /// Reads `required`, which is reported because a parameter only has its opposite.
   private mutating func required(_ fields: YAMLFields) -> Bool? {
     guard let node = fields["required"], let key = fields.keyNode("required") else { return nil }
     let isRequired = node.scalar.map { ["true", "yes"].contains($0.text) }
@@ -95,7 +94,7 @@ extension ManifestReader {
 
   private mutating func parameterMapping(_ name: String, _ node: YAMLNode) -> ParameterDeclaration?
   {
-    // These two are read to say what to write.
+    // The last two keys are read only to suggest the correct spelling.
     let keys = ManifestKeys.parameter + ["secret", "required"]
     guard var fields = fields(of: node, "a parameter", keys, hints: ForeignKeys.parameter) else {
       return nil
@@ -129,11 +128,11 @@ extension ManifestReader {
         message: "a repeated parameter may be absent anyway; remove optional")
     }
     let value = fields["default"].flatMap { node in
-      // An empty default can only be written in quotes.
+      // An empty default requires quotes.
       text(node, "a default")
     }
     let policies = ParameterDeclaration.InvalidValuePolicy.allCases.map { ($0.rawValue, $0) }
-    // A policy that cannot be read is a decision all the same.
+    // An unreadable policy still counts as a policy.
     let invalid = fields["invalid"].map { choice($0, key: "invalid", words: policies) ?? .reject }
     let occurrence: ParameterDeclaration.Occurrence =
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required

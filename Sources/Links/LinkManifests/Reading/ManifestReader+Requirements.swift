@@ -3,7 +3,7 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// Reads what a route requires: one fact, one mapping, or a list of them.
+  /// Reads the requirements of a route: one fact, one mapping, or a list of them.
   mutating func requirements(_ node: YAMLNode) -> [Requirement] {
     if case .list(let items) = node.content {
       return items.compactMap { requirement($0) }
@@ -42,9 +42,9 @@ extension ManifestReader {
     return requirement
   }
 
-  /// Reads what a fact must be.
+  /// Reads the condition of a fact.
   ///
-  /// A plain `true` means that it holds; quoted, it is a value.
+  /// A plain `true` means that the fact holds. A quoted one is a value.
   private mutating func need(_ fact: String, _ node: YAMLNode) -> Requirement.Need? {
     if case .mapping = node.content {
       guard let fields = fields(of: node, "what a fact must be", ManifestKeys.need) else {
@@ -73,7 +73,7 @@ extension ManifestReader {
     return states[fact]?.contains(text) == true ? .atLeast(text) : .equals(text)
   }
 
-  /// Reads what happens to the link.
+  /// Reads the action for a link whose fact does not hold.
   ///
   /// In quotes, `wait` and `refuse` are names of routes.
   private mutating func otherwise(_ node: YAMLNode) -> Requirement.Otherwise? {
@@ -90,7 +90,7 @@ extension ManifestReader {
   private mutating func assignments(_ node: YAMLNode) -> [Requirement.Assignment] {
     guard let entries = entries(of: node, "parameters with values") else { return [] }
     return entries.compactMap { name, _, value in
-      // An empty value can only be written in quotes.
+      // An empty value requires quotes.
       text(value, "a value").map { Requirement.Assignment(name: name, value: $0) }
     }
   }

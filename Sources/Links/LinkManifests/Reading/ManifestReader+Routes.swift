@@ -80,7 +80,7 @@ extension ManifestReader {
     route.allowsTrackingKeys = fields["tracking"].flatMap { flag($0, "tracking") } ?? false
   }
 
-  /// Reads a list of keys; a number or another value that YAML does not read as a text is reported.
+  /// Reads a list of keys; a value that YAML 1.2 reads as a number or a Boolean is reported.
   private mutating func allowedKeys(_ node: YAMLNode) -> [String] {
     let what = "a list of keys"
     guard let items = items(node, what) else { return [] }
@@ -105,7 +105,7 @@ extension ManifestReader {
   ///
   /// - Parameters:
   ///   - parameters: The parameters of the route's query and fragment.
-  ///   - isRoute: Whether the path is the whole route.
+  ///   - isRoute: `true` if the path is the whole value of the route.
   private mutating func pattern(
     _ node: YAMLNode, beside parameters: [ParameterDeclaration] = [], isRoute: Bool = false
   ) -> RoutePattern? {
@@ -114,7 +114,7 @@ extension ManifestReader {
     return pattern(text, of: node, shift: 0, beside: names, isRoute: isRoute)
   }
 
-  /// Reads the path that a text is, or ends with.
+  /// Parses a path, which is the whole string or its end.
   private mutating func pattern(
     _ path: String, of node: YAMLNode, shift: Int, beside names: Set<String> = [],
     isRoute: Bool = false
@@ -128,7 +128,7 @@ extension ManifestReader {
     }
   }
 
-  /// Reports a path that cannot be read, with the pattern that was probably meant.
+  /// Reports an invalid path, with the pattern that was probably meant.
   private mutating func report(
     _ error: RoutePatternError, in path: String, of node: YAMLNode, shift: Int,
     meant: ForeignPattern.Path?, isRoute: Bool
@@ -192,8 +192,10 @@ extension ManifestReader {
 }
 
 extension YAMLScalar {
-  /// A Boolean value that indicates whether a scalar without quotes is a number or a Boolean value
-  /// in the core schema of [YAML 1.2](https://yaml.org/spec/1.2.2/#103-core-schema).
+  /// A Boolean value that indicates whether a plain scalar is a number or a Boolean value.
+  ///
+  /// The rules are those of the core schema of [YAML
+  /// 1.2](https://yaml.org/spec/1.2.2/#103-core-schema).
   fileprivate var isTyped: Bool {
     if ["true", "false"].contains(text.lowercased()) { return true }
     let startsNumber = text.utf8.first.map { $0 &- 0x30 < 10 || "+-.".utf8.contains($0) } ?? false

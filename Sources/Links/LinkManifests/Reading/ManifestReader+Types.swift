@@ -3,13 +3,13 @@ import LinkRouting
 import YAMLSyntax
 
 extension ManifestReader {
-  /// A type as it is declared: spelled out, or another name for a type that may come later.
+  /// The declaration of a type: a definition, or an alias for a type that may be declared later.
   private enum Declared {
     case kind(ParameterType.Kind, isSecret: Bool)
     case alias(String, YAMLNode, isSecret: Bool)
   }
 
-  /// Reads the types; an alias gets the shape of its target.
+  /// Reads the types; an alias gets the definition of its target.
   mutating func types(_ node: YAMLNode) -> [ParameterType] {
     guard let entries = entries(of: node, "the types") else { return [] }
     var declared: [String: Declared] = [:]
@@ -47,7 +47,7 @@ extension ManifestReader {
     return .kind(kind, isSecret: isSecret)
   }
 
-  /// Follows aliases to a type that is spelled out; what leads nowhere becomes any text.
+  /// Follows aliases to a definition; an unresolvable alias becomes a type for any text.
   private mutating func resolve(
     _ name: String, declared: [String: Declared], resolved: inout [String: ParameterType]
   ) -> ParameterType {
@@ -114,14 +114,15 @@ extension ManifestReader {
       notes: ForeignType.note(on: name).map { [Diagnostic.Note($0)] } ?? [], fixIts: fixIts ?? [])
   }
 
-  /// Whether a value names a type as other languages do, and no type of the manifest.
+  /// Returns `true` if a value is a type name of other languages, and not a type of the manifest.
   private func isForeignType(_ node: YAMLNode) -> Bool {
     guard let name = node.scalar?.text else { return false }
     return !typeNames.contains(name) && ForeignType.builtIn(name) != nil
   }
 
-  /// The fields without a `type` that only repeats the kind of another key, as in `type: string,
-  /// enum: [a, b]` or `type: string, length: 4`, which is reported.
+  /// Returns the fields without a redundant `type`, which is reported.
+  ///
+  /// Examples are `type: string, enum: [a, b]` and `type: string, length: 4`.
   mutating func withoutForeignType(_ fields: YAMLFields) -> YAMLFields {
     guard let type = fields["type"], let key = fields.keyNode("type"), isForeignType(type) else {
       return fields
@@ -168,7 +169,7 @@ extension ManifestReader {
     return result
   }
 
-  /// Reports keys that mean nothing beside another.
+  /// Reports keys that have no meaning together with another key.
   mutating func reportSuperfluous(
     _ fields: YAMLFields, beside key: String, allowed: [String]
   ) {

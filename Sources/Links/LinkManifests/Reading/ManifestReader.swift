@@ -2,29 +2,29 @@ import Diagnostics
 import LinkRouting
 import YAMLSyntax
 
-/// Turns a YAML document into a manifest and says what is wrong with it.
+/// A reader that converts a YAML document into a manifest, and reports all errors.
 ///
-/// The sections are in further files `ManifestReader+….swift`.
+/// The sections are in the files `ManifestReader+….swift`.
 struct ManifestReader: YAMLFieldReader {
   let path: String
   /// The bytes of the file.
   let source: [UInt8]
   var diagnostics: [Diagnostic] = []
   var spelling = SpellingSuggestions()
-  /// The routes and types that got a harmless value because theirs cannot be read.
+  /// The names of the routes with a placeholder, because their values are unreadable.
   var brokenRoutes: Set<String> = []
   /// The names of the types that the manifest declares.
   var typeNames: Set<String> = []
-  /// The names of the parameters that every route carries.
+  /// The names of the parameters that every route has.
   var sharedNames: Set<String> = []
-  /// The names of types that other types are names for.
+  /// The names of the types that have aliases.
   var aliasTargets: Set<String> = []
-  /// The states that the manifest declares, for requirements.
+  /// The declared states, for requirements.
   var states: [String: Set<String>] = [:]
-  /// Whether the app's own name could not be read.
+  /// `true` if the name of the app is unreadable.
   var isNameless = false
 
-  /// The keys that are read as others, by the ranges of the keys in the file.
+  /// The keys that are read as different keys, by the ranges of the keys in the file.
   private(set) var renamedKeys: [SourceRange: String] = [:]
 
   init(path: String, source: [UInt8]) {
@@ -50,7 +50,7 @@ struct ManifestReader: YAMLFieldReader {
     spelling.nearest(to: word, among: candidates)
   }
 
-  /// Whether a place has a stand-in for what could not be read, about which nothing need be said.
+  /// Returns `true` for a location with a placeholder value, whose diagnostics are omitted.
   func isBroken(_ location: ManifestLocation) -> Bool {
     switch location.steps.first {
     case .key("app"): isNameless
@@ -64,7 +64,7 @@ struct ManifestReader: YAMLFieldReader {
     }
   }
 
-  /// Reads the document; `nil` if it is no mapping.
+  /// Reads the document; the result is `nil` if it is not a mapping.
   mutating func manifest(_ root: YAMLNode) -> LinkManifest? {
     guard
       let fields = fields(

@@ -2,16 +2,16 @@ import Diagnostics
 import YAMLSyntax
 
 extension YAMLScalar {
-  /// Returns the edit that replaces a part of the text, or all of it.
+  /// Returns the edit that replaces a part of the scalar, or all of it.
   ///
-  /// A scalar without quotes gets quotes if the new text has brackets or commas, which mean
-  /// something else in flow style.
+  /// A plain scalar gets quotes if the new string has brackets or commas, which have a different
+  /// meaning in flow style.
   ///
   /// - Parameters:
-  ///   - part: The offsets of the part in the UTF-8 of the text; `nil` for all of it.
-  ///   - replacement: The new text.
-  /// - Returns: `nil` if the text is not in the file byte for byte, or if the new text needs
-  ///   escapes.
+  ///   - part: The range of the part in the scalar's UTF-8; `nil` for the whole scalar.
+  ///   - replacement: The new string.
+  /// - Returns: `nil` if the file does not have exactly the bytes of the scalar, or if the new
+  ///   string needs escapes.
   func edit(replacing part: Range<Int>? = nil, by replacement: String) -> FixIt.Edit? {
     let bytes = Array(text.utf8)
     let part = part ?? 0..<bytes.count

@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension ManifestWriter {
-  /// A type as the value of its name.
+  /// Returns the YAML spelling of a type.
   static func spelling(of type: ParameterType, in manifest: LinkManifest) -> String {
     let builtIn = ParameterType.builtIn.first { $0.kind == type.kind }
     let isShadowed = manifest.types.contains { $0.name == builtIn?.name }
@@ -10,7 +10,7 @@ extension ManifestWriter {
       entries(of: type.kind) + (type.isSecret ? [("secret", "true")] : []))
   }
 
-  /// The keys and values of a shape.
+  /// Returns the keys and values of a kind.
   private static func entries(of kind: ParameterType.Kind) -> [(String, String)] {
     switch kind {
     case .text(let rule): entries(of: rule)
@@ -27,7 +27,7 @@ extension ManifestWriter {
   private static func entries(of rule: TextRule) -> [(String, String)] {
     var characters = "any"
     if let allowed = rule.allowed {
-      // Written out, because the word `any` means that nothing is said.
+      // This set has no name, because the word `any` means the absence of a restriction.
       characters = allowed == .printable ? "U+0020-~ U+00A0-U+10FFFF" : allowed.description
     }
     var result = [
@@ -50,7 +50,7 @@ extension ManifestWriter {
     return lower + ".." + upper
   }
 
-  /// Adds a parameter: as an expression where one says it all.
+  /// Adds a parameter, as an expression if that represents it completely.
   static func add(_ lines: inout YAMLLines, _ parameter: ParameterDeclaration) {
     let expression = parameter.expression
     if ParameterDeclaration(name: parameter.name, parsing: expression) == parameter {
@@ -74,7 +74,7 @@ extension ManifestWriter {
     lines.add(spelled: parameter.name, YAMLText.mapping(entries))
   }
 
-  /// The value of `strict`: `true`, or the undeclared keys that the route allows.
+  /// Returns the value of `strict`: `true`, or the undeclared keys that the route allows.
   static func spellingOfStrict(_ route: Route) -> String {
     var entries: [(String, String)] = []
     if !route.allowedKeys.isEmpty { entries.append(("allow", YAMLText.list(route.allowedKeys))) }
@@ -107,7 +107,7 @@ extension ManifestWriter {
     case .holds: need = "true"
     case .equals(let value):
       let word = word(value, unless: ["true"])
-      // A bare state of the order would mean that one or a later one.
+      // A plain state of the order would mean that state or a later one.
       need = order?.states.contains(value) == true ? YAMLText.mapping([("is", word)]) : word
     case .atLeast(let value):
       let word = word(value, unless: ["true"])
@@ -128,7 +128,7 @@ extension ManifestWriter {
     YAMLText.mapping(assignments.map { ($0.name, YAMLText.scalar($0.value, inFlow: true)) })
   }
 
-  /// A word, in quotes where it would mean something else without.
+  /// Returns a word, in quotes if it would otherwise be a keyword.
   private static func word(_ text: String, unless keywords: [String]) -> String {
     YAMLText.scalar(text, inFlow: true, isQuoted: keywords.contains(text))
   }

@@ -1,26 +1,27 @@
 public import LinkRouting
 
-/// Writes a manifest as the text of a `*.links.yaml` file.
+/// A writer that formats a manifest as a `*.links.yaml` file.
 ///
-/// Reading the text gives the same manifest, for every manifest whose ``/LinkRouting/LinkManifest/diagnostics()``
-/// hold no error. Comments and the spelling of a file that was read are not kept.
+/// Reading the result gives an equal manifest if the ``/LinkRouting/LinkManifest/diagnostics()`` of
+/// the manifest have no error. The comments and the spelling of a file that was read are not
+/// preserved.
 ///
 /// ```swift
 /// let text = ManifestWriter().text(of: manifest)
 /// ```
 public struct ManifestWriter: Sendable {
-  /// Comments by the key in front of which they stand, each a line; those of no key open the file.
+  /// Comment lines by the location of the key that they precede; the root is the start of the file.
   public var comments: [ManifestLocation: [String]]
 
-  /// Makes a writer.
+  /// Creates a writer.
   ///
-  /// - Parameter comments: Lines to write in front of keys. Line breaks and controls in them become blanks, so that
-  ///   a comment stays one whatever it quotes.
+  /// - Parameter comments: Lines to write before keys. Line breaks and controls in them become
+  ///   spaces, so that each comment stays on one line.
   public init(comments: [ManifestLocation: [String]] = [:]) {
     self.comments = comments
   }
 
-  /// The manifest as YAML, with a line break at the end.
+  /// Returns the manifest as YAML, with a line break at the end.
   public func text(of manifest: LinkManifest) -> String {
     var lines = YAMLLines(comments: comments)
     lines.add("app", manifest.app)
@@ -44,7 +45,7 @@ public struct ManifestWriter: Sendable {
     return lines.text
   }
 
-  /// The longest list that is written on one line, in bytes.
+  /// The maximum length of a list on one line, in bytes.
   private static let maximumListLength = 200
 
   private static func add(exclusions: [String], to lines: inout YAMLLines) {
@@ -116,12 +117,12 @@ public struct ManifestWriter: Sendable {
   }
 }
 
-/// Lines of YAML in block style.
+/// A builder of YAML lines in block style.
 struct YAMLLines {
   private(set) var text = ""
   private var indent = ""
   private let comments: [ManifestLocation: [String]]
-  /// The keys around what is written.
+  /// The location of the enclosing keys.
   private var place = ManifestLocation()
 
   init(comments: [ManifestLocation: [String]] = [:]) {
@@ -134,24 +135,24 @@ struct YAMLLines {
     for line in comments[location] ?? [] { text += indent + YAMLText.comment(line) + "\n" }
   }
 
-  /// Adds a key and a text, if there is one.
+  /// Adds a key and a string; `nil` adds nothing.
   mutating func add(_ key: String, _ value: String?) {
     guard let value else { return }
     add(spelled: key, YAMLText.scalar(value, inFlow: false))
   }
 
-  /// Adds a key and a value that is spelled in YAML already.
+  /// Adds a key and a value in YAML syntax.
   mutating func add(spelled key: String, _ value: String) {
     addComments(at: place.key(key))
     text += indent + YAMLText.scalar(key, inFlow: false) + ": " + value + "\n"
   }
 
-  /// Adds an item of a list that is spelled in YAML already.
+  /// Adds a list item in YAML syntax.
   mutating func add(item: String) {
     text += indent + "- " + item + "\n"
   }
 
-  /// Adds a key with lines below it.
+  /// Adds a key with nested lines.
   mutating func nested(_ key: String, _ body: (inout YAMLLines) -> Void) {
     let outer = (indent, place)
     place = place.key(key)
@@ -162,7 +163,7 @@ struct YAMLLines {
     (indent, place) = outer
   }
 
-  /// Adds a key with lines for each element, if there are elements.
+  /// Adds a key with lines for each element; an empty array adds nothing.
   mutating func section<Element>(
     _ key: String, elements: [Element], body: (inout YAMLLines, Element) -> Void
   ) {

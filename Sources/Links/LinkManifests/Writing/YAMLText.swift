@@ -1,11 +1,14 @@
-/// Spells texts in YAML so that they are read back as they are.
+/// Functions that write strings in YAML so that they are read back unchanged.
 enum YAMLText {
-  /// A scalar: plain where that is safe, else in single quotes, else in double quotes with escapes.
+  /// Returns a scalar that is plain if possible, and otherwise in quotes.
+  ///
+  /// An ASCII string with a quotation mark is in single quotes. Any other string that needs quotes
+  /// is in double quotes, with escapes.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - inFlow: Whether it stands between brackets, where more characters have a meaning.
-  ///   - isQuoted: Whether quotes are wanted in any case.
+  ///   - text: The string.
+  ///   - inFlow: `true` between brackets, where more characters have a special meaning.
+  ///   - isQuoted: `true` to write quotes in any case.
   static func scalar(_ text: String, inFlow: Bool, isQuoted: Bool = false) -> String {
     let bytes = Array(text.utf8)
     if !isQuoted, isPlain(bytes, inFlow: inFlow) { return text }
@@ -18,12 +21,12 @@ enum YAMLText {
     return doubleQuoted(text)
   }
 
-  /// A comment on one line, whatever characters its text has.
+  /// Returns a comment on one line, regardless of the characters in its text.
   static func comment(_ text: String) -> String {
     var result = "#"
     var isBlank = false
     for scalar in text.unicodeScalars {
-      // What YAML takes for a line break, and what it allows nowhere.
+      // All except the line breaks of YAML and the characters that it forbids.
       let isPlain: Bool =
         switch scalar.value {
         case 0x20...0x7E, 0xA0...0x2027, 0x202A...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
@@ -38,17 +41,17 @@ enum YAMLText {
     return result
   }
 
-  /// A list on one line.
+  /// Returns a sequence on one line.
   static func list(_ texts: [String]) -> String {
     "[" + texts.map { scalar($0, inFlow: true) }.joined(separator: ", ") + "]"
   }
 
-  /// A mapping on one line, of values that are spelled already.
+  /// Returns a mapping on one line; its values are already in YAML syntax.
   static func mapping(_ entries: [(String, String)]) -> String {
     "{ " + entries.map { scalar($0, inFlow: true) + ": " + $1 }.joined(separator: ", ") + " }"
   }
 
-  /// Whether a text can stand without quotes and mean itself, with room to spare.
+  /// Returns `true` if a string can be written without quotes; the check is conservative.
   private static func isPlain(_ bytes: [UInt8], inFlow: Bool) -> Bool {
     guard let first = bytes.first, let last = bytes.last,
       isWordByte(first) || first == UInt8(ascii: "/") || first == UInt8(ascii: "."),
