@@ -1,47 +1,49 @@
 public import LinkRouting
 
-/// Why there is no code.
+/// An error that prevents the creation of a code.
 ///
-/// It holds nothing of the payload, which may be secret.
+/// It contains no part of the payload, which may be secret.
 public struct QRCodeError: Error, Sendable, Hashable {
-  /// What is wrong, as a stable identifier in kebab case.
+  /// The kind of error, as a stable identifier in kebab case.
   public struct Code: RawRepresentable, Sendable, Hashable {
     /// The identifier, such as `too-long`.
     public let rawValue: String
 
-    /// Makes a code; the ones this library uses are static members.
+    /// Creates a code; this library's codes are static members.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
-    /// The link is refused, or cannot be built: ``QRCodeError/refusal`` says why.
+    /// The link is rejected or cannot be built; ``QRCodeError/refusal`` has the reason.
     public static let refusedLink = Code(rawValue: "refused-link")
-    /// The payload is beyond what the largest symbol holds.
+    /// The payload exceeds the capacity of the largest symbol.
     public static let tooLong = Code(rawValue: "too-long")
-    /// A secret does not belong on a custom scheme, which any app can claim.
+    /// A secret must not have a custom scheme, which any app can claim.
     public static let secretOnCustomScheme = Code(rawValue: "secret-on-custom-scheme")
-    /// A secret cannot be left out, because it stands inside a value that is none.
+    /// A secret cannot be omitted, because it is inside a value that is not secret.
     public static let secretInsideValue = Code(rawValue: "secret-inside-value")
-    /// No spelling in upper case leads to the same place.
+    /// No uppercase spelling has the same match.
     public static let uppercaseLeadsElsewhere = Code(rawValue: "uppercase-leads-elsewhere")
-    /// A picture of this size is not made: modules have from ``QRSymbol/leastModuleSize`` pixels to
-    /// ``QRCodeError/available``.
+    /// The module size is out of range.
+    ///
+    /// The minimum is ``QRSymbol/leastModuleSize``, and the maximum is ``QRCodeError/available``.
     public static let invalidModuleSize = Code(rawValue: "invalid-module-size")
-    /// A library failed, which memory that is missing explains.
+    /// A library failed, for example because memory is exhausted.
     public static let encoderFailed = Code(rawValue: "encoder-failed")
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let code: Code
-  /// Why the link is refused; only with ``Code/refusedLink``.
+  /// The router's error; only with ``Code/refusedLink``.
   public let refusal: LinkError?
-  /// The parameter that is concerned, if it is one.
+  /// The name of the affected parameter, if any.
   public let parameter: String?
-  /// The bits that the payload takes, or the pixels of a module; only where a number is wrong.
+  /// The number of bits of the payload, or the module size in pixels; `nil` for other errors.
   ///
-  /// A payload that cannot fit whatever it holds is not divided into segments: eight bits a byte then.
+  /// A payload that is far too long is not divided into segments. Its number of bits is then eight
+  /// per byte.
   public let needed: Int?
-  /// The greatest number that is possible in its place.
+  /// The maximum allowed value of ``needed``.
   public let available: Int?
 
   init(
@@ -61,7 +63,7 @@ public struct QRCodeError: Error, Sendable, Hashable {
 }
 
 extension QRCodeError: CustomStringConvertible {
-  /// The code and what was expected; nothing of the payload.
+  /// The code and the expected values, without any part of the payload.
   public var description: String {
     switch (refusal, needed, available) {
     case (let refusal?, _, _): "\(code.rawValue): \(refusal)"

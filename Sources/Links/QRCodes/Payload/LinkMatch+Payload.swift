@@ -1,7 +1,7 @@
 import LinkRouting
 
 extension LinkMatch {
-  /// The link of the same place, spelled with the options but for letter case.
+  /// Returns the link of this match with all options except letter case applied.
   func link(_ options: QRPayloadOptions, _ router: Router) throws(QRCodeError) -> String {
     let leavesOut = options.secrets == .leftOut && parameters.contains { $0.value.hasSecret }
     if options.scheme == nil, options.omitted.isEmpty, !leavesOut { return canonicalLink }
@@ -19,10 +19,12 @@ extension LinkMatch {
     }
   }
 
-  /// The link in upper case, as far as it leads to the same place.
+  /// Returns the longest uppercase spelling of a link that has the same match.
   ///
-  /// Scheme and host are in upper case, or there is none. The path is so only if its words and values
-  /// mean the same then, and the query only if they do too; else they stay as they are.
+  /// The scheme and the host are always in uppercase. The path is in uppercase too if its words and
+  /// values keep their meaning. The query is in uppercase too if both keep their meaning.
+  ///
+  /// - Throws: ``QRCodeError`` if not even the scheme and the host can be in uppercase.
   func uppercased(_ link: String, _ router: Router) throws(QRCodeError) -> String {
     let bytes = Array(link.utf8)
     let path = bytes.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
@@ -34,7 +36,7 @@ extension LinkMatch {
     throw QRCodeError(.uppercaseLeadsElsewhere)
   }
 
-  /// Where scheme and host end; the scheme where there is no host.
+  /// Returns the end of the scheme and the host, or of the scheme if there is no host.
   private static func hostEnd(_ bytes: [UInt8]) -> Int {
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return 0 }
     let rest = bytes[(colon + 1)...]
@@ -42,7 +44,7 @@ extension LinkMatch {
     return rest.dropFirst(2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.count
   }
 
-  /// Whether another spelling of a link leads to the same place with the same values.
+  /// Returns `true` if a spelling of a link has the same match.
   private func leadsHere(_ spelled: String, link: String, router: Router) -> Bool {
     do throws(LinkError) {
       return try router.match(spelled) == router.match(link)
@@ -51,27 +53,27 @@ extension LinkMatch {
     }
   }
 
-  /// What of the link is in no canonical link.
+  /// The warnings about parts of the link that the canonical link omits.
   var leftOut: [QRPayload.Warning] {
     var warnings: [QRPayload.Warning] = []
     if !extra.isEmpty || !dropped.isEmpty { warnings.append(.leftOutItems) }
-    // Where the route declares items of the fragment, others are extra ones.
+    // If the route declares items of the fragment, undeclared ones are extra items.
     let fragment = link.utf8.drop { $0 != UInt8(ascii: "#") }
     if route.fragment.isEmpty, fragment.count > 1 { warnings.append(.leftOutFragment) }
     return warnings
   }
 
-  /// The first parameter that is secret.
+  /// The name of the first secret parameter.
   var firstSecret: String? { parameters.first { $0.value.hasSecret }?.name }
 }
 
 extension ParameterValue {
-  /// Whether it is secret, or an element of it.
+  /// `true` if the value or one of its elements is secret.
   var hasSecret: Bool { isSecret || elements.contains(where: \.isSecret) }
 }
 
 extension UInt8 {
-  /// The byte with `a–z` in upper case.
+  /// The byte with `a–z` converted to uppercase.
   fileprivate var asciiUppercased: UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) ? self & ~0x20 : self
   }

@@ -2,13 +2,12 @@ import Diagnostics
 package import LinkRouting
 
 extension LinkMatch {
-  /// The parameters that are not secret themselves and quote a link with a secret, wherever that stands in
-  /// the quoted one.
+  /// Returns the nonsecret parameters that quote a link with a secret, anywhere in the quoted link.
   ///
-  /// ``/LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys; one in the path of a quoted link has
-  /// none, and only matching it tells.
+  /// ``/LinkRouting/LinkMatch/maskedLink`` finds secrets by their keys. A secret in the path of a
+  /// quoted link has no key, so it can only be found by matching the quoted link.
   func parametersQuotingSecrets(_ router: Router) -> [Parameter] {
-    // Nearly no link has a second colon, encoded or not.
+    // Fast path: a second colon, encoded or not, is rare in a link.
     let rest = link.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst()
     guard rest.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "%") }) else {
       return []
@@ -20,7 +19,7 @@ extension LinkMatch {
   }
 
   private static func quotesSecret(_ text: String, _ router: Router) -> Bool {
-    // Every link has a colon, and few values do.
+    // Fast path: every link has a colon, and few values have one.
     guard text.utf8.contains(UInt8(ascii: ":")) else { return false }
     let words = text.split { $0.isWhitespace || "\"'<>()[]{},;|`".contains($0) }
     return ([text[...]] + words).contains { word in
@@ -37,9 +36,9 @@ extension LinkMatch {
     }
   }
 
-  /// The link with its secrets as `•••`, those of quoted links too.
+  /// Returns the link with its secrets as `•••`, including the secrets of quoted links.
   ///
-  /// From where a quoted one may stand nothing is shown, since its reach in the link is not known.
+  /// The result ends at the first quoted link, because the extent of that link is unknown.
   package func shownText(_ router: Router) -> String {
     let quoting = parametersQuotingSecrets(router)
     guard !quoting.isEmpty else { return maskedLink.text }

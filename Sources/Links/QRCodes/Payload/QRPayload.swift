@@ -1,7 +1,7 @@
 import Diagnostics
 public import LinkRouting
 
-/// The text of a code that leads somewhere: a link that its router accepts.
+/// The content of a code: a link that its router accepts.
 ///
 /// ```swift
 /// let router = try Router(BundledApp.all)
@@ -9,64 +9,64 @@ public import LinkRouting
 /// payload.text   // "https://wordly.ai/attend/KXTR-7429"
 /// ```
 ///
-/// It is ASCII, and shows itself with its secrets masked wherever it is printed or dumped.
+/// The payload is ASCII. Its description and its mirror mask secrets.
 public struct QRPayload: Sendable {
-  /// The text, secrets included.
+  /// The link, including secrets.
   public let text: String
-  /// Where it leads.
+  /// The match of the link.
   public let match: LinkMatch
-  /// How it is spelled.
+  /// The options of the spelling.
   public let options: QRPayloadOptions
-  /// What to know before it is printed.
+  /// The warnings to consider before the code is printed.
   public let warnings: [Warning]
   let router: Router
-  /// The parameters that quote a link with a secret.
+  /// The names of the parameters that quote a link with a secret.
   package let parametersQuotingSecrets: Set<String>
-  /// What is shown where a parameter quotes a secret; `nil` where none does.
+  /// The masked text if a parameter quotes a secret; otherwise `nil`.
   private let quotedText: String?
 
-  /// Something about a payload that whoever prints it should know.
+  /// A warning about a payload, for the person who prints it.
   public struct Warning: Sendable, Hashable {
-    /// What it is, as a stable identifier in kebab case.
+    /// The kind of warning, as a stable identifier in kebab case.
     public let code: String
-    /// What there is to know, as one English sentence without a full stop; nothing secret.
+    /// The explanation, as one English sentence without a period and without secrets.
     public let message: String
 
-    /// Android looks up schemes and verified hosts in their exact case.
+    /// Android compares schemes and verified hosts case-sensitively.
     public static let uppercaseOnAndroid = Warning(
       code: "uppercase-on-android",
       message: "Android looks up verified hosts in their exact case: a link in upper case may open "
         + "in the browser there instead of the app")
-    /// A custom scheme leads nowhere without the app, and any app can claim it.
+    /// A link with a custom scheme does not open without the app, and any app can claim the scheme.
     public static let customScheme = Warning(
       code: "custom-scheme",
       message: "A link with a custom scheme does not open if the app is not installed, and any app "
         + "can claim the scheme")
-    /// Whoever reads the code has the secret.
+    /// Everyone who reads the code learns the secret.
     public static let containsSecret = Warning(
       code: "contains-secret", message: "Whoever sees the code has the secret in it")
-    /// The canonical link has no items that its route does not declare.
+    /// The canonical link omits items that its route does not declare.
     public static let leftOutItems = Warning(
       code: "left-out-items",
       message: "The code omits items that the route does not declare, such as misspelled "
         + "or tracking items")
-    /// The canonical link has no fragment unless its route declares one.
+    /// The canonical link omits the fragment unless its route declares one.
     public static let leftOutFragment = Warning(
       code: "left-out-fragment",
       message: "The code omits the fragment, which the route ignores")
-    /// White space around a link that somebody typed or pasted is not in the code.
+    /// The whitespace around a typed or pasted link is not in the code.
     package static let trimmedWhiteSpace = Warning(
       code: "trimmed-white-space",
       message: "Whitespace around the link was removed; an app would reject the link")
   }
 
-  /// Makes the payload of a link.
+  /// Creates the payload of a link.
   ///
   /// - Parameters:
-  ///   - link: The link, exactly as it arrived.
-  ///   - router: Decides whether the link leads somewhere; a refused one has no payload.
-  ///   - options: How it is spelled.
-  /// - Throws: ``QRCodeError``; with ``QRCodeError/refusal`` where the router refuses the link.
+  ///   - link: The link, unchanged.
+  ///   - router: The router, which has to accept the link.
+  ///   - options: The options of the spelling.
+  /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the router rejects the link.
   /// - Complexity: O(*n*) in the length of the link.
   public init(
     _ link: String, _ router: Router, options: QRPayloadOptions = QRPayloadOptions()
@@ -80,14 +80,14 @@ public struct QRPayload: Sendable {
     try self.init(match, router, options: options)
   }
 
-  /// Makes the payload of a route and its values: a typed intent.
+  /// Creates the payload of a typed intent: a route and its values.
   ///
   /// - Parameters:
   ///   - reference: The route.
-  ///   - values: Values by the names of their parameters.
-  ///   - router: Builds the link.
-  ///   - options: How it is spelled.
-  /// - Throws: ``QRCodeError``; with ``QRCodeError/refusal`` where the link cannot be built.
+  ///   - values: The values, by the names of their parameters.
+  ///   - router: The router, which builds the link.
+  ///   - options: The options of the spelling.
+  /// - Throws: ``QRCodeError``, with ``QRCodeError/refusal`` if the link cannot be built.
   public init(
     to reference: RouteReference, values: [String: ParameterValue], _ router: Router,
     options: QRPayloadOptions = QRPayloadOptions()
@@ -101,12 +101,12 @@ public struct QRPayload: Sendable {
     try self.init(link, router, options: options)
   }
 
-  /// Makes the payload of a link that found its route.
+  /// Creates the payload of a matched link.
   ///
   /// - Parameters:
   ///   - match: The match.
-  ///   - router: The router that made it.
-  ///   - options: How the link is spelled.
+  ///   - router: The router that created the match.
+  ///   - options: The options of the spelling.
   /// - Throws: ``QRCodeError``.
   public init(
     _ match: LinkMatch, _ router: Router, options: QRPayloadOptions = QRPayloadOptions()
@@ -119,7 +119,7 @@ public struct QRPayload: Sendable {
     } else {
       spelled = link
     }
-    // Only a link that is spelled otherwise than the one that was matched has to be matched again.
+    // A link is matched again only if its spelling has changed.
     let isSame = spelled.utf8.elementsEqual(match.link.utf8)
     do throws(LinkError) {
       self.match = isSame ? match : try router.match(spelled)
@@ -146,10 +146,10 @@ public struct QRPayload: Sendable {
 }
 
 extension QRPayload {
-  /// Whether a secret is in it.
+  /// A Boolean value that indicates whether the payload contains a secret.
   public var hasSecret: Bool { warnings.contains(.containsSecret) }
 
-  /// The text with its secrets as `•••`, to be shown.
+  /// The link with its secrets as `•••`, for display.
   public var maskedText: String { quotedText ?? match.maskedLink.text }
 }
 

@@ -1,25 +1,25 @@
-/// How a link is spelled in a code.
+/// The options for the spelling of a link in a code.
 public struct QRPayloadOptions: Sendable, Hashable {
-  /// What becomes of secrets.
+  /// The treatment of secrets.
   public enum Secrets: String, Sendable, Hashable, CaseIterable {
-    /// They stay on https, and are refused on a custom scheme, which any app can claim.
+    /// Secrets are kept in https links; a custom scheme is rejected, because any app can claim it.
     case webOnly
-    /// They are left out.
+    /// Secrets are omitted.
     case leftOut
   }
 
-  /// Whether letters are in upper case wherever that leads to the same place.
+  /// A Boolean value that indicates whether letters are in uppercase where that keeps the match.
   ///
-  /// Codes in upper case are smaller, yet Android looks up verified hosts in their exact case.
+  /// Uppercase codes are smaller, but Android compares verified hosts case-sensitively.
   public var isUppercase: Bool
-  /// `https`, or one of the app's own schemes; `nil` for the canonical one.
+  /// The scheme: `https`, or one of the app's own schemes; `nil` for the canonical scheme.
   public var scheme: String?
-  /// What becomes of secrets.
+  /// The treatment of secrets.
   public var secrets: Secrets
-  /// The parameters that are left out, by name.
+  /// The names of the parameters to omit.
   public var omitted: Set<String>
 
-  /// Makes options; without arguments, for the canonical link.
+  /// Creates options; the defaults give the canonical link.
   public init(
     isUppercase: Bool = false, scheme: String? = nil, secrets: Secrets = .webOnly,
     omitted: Set<String> = []

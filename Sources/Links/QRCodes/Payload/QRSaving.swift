@@ -1,36 +1,36 @@
 import LinkRouting
 
-/// What a change of a payload would save.
+/// The space that a change of a payload would save.
 public struct QRSaving: Sendable, Hashable {
-  /// A change that keeps the payload leading to the same route.
+  /// A change of a payload that keeps its route.
   public enum Change: Sendable, Hashable {
-    /// Upper case, as far as it leads to the same place.
+    /// Convert letters to uppercase where that keeps the match.
     case uppercase
-    /// A parameter less, by name.
+    /// Omit the parameter with this name.
     case leavingOut(String)
-    /// A custom scheme, by name.
+    /// Use the custom scheme with this name.
     case scheme(String)
   }
 
   /// The change.
   public let change: Change
-  /// What the payload would take then.
+  /// The plan of the changed payload.
   public let plan: QRPlan
-  /// The modules a side that it saves; 0 where only bits are saved.
+  /// The number of modules saved per side; 0 if only bits are saved.
   public let modules: Int
-  /// The bits that it saves.
+  /// The number of bits saved.
   public let bits: Int
 }
 
 extension QRPayload {
-  /// What each single change of the payload would save; each is really made and planned.
+  /// Returns the savings of each single change of the payload, by planning the changed payload.
   ///
-  /// All are compared at the level that the payload itself has, so that no saving is one of error
-  /// correction. Only changes that save something are listed: those that save most first, else in the order of upper
-  /// case, parameters as declared, schemes as declared.
+  /// All changes are compared at the level of the unchanged payload, so that no saving results from
+  /// weaker error correction. Only changes that save bits are listed, the largest saving first.
+  /// Equal savings are in the order uppercase, parameters as declared, schemes as declared.
   ///
   /// - Parameter level: The level of the symbol.
-  /// - Throws: ``QRCodeError`` if the payload itself does not fit a symbol.
+  /// - Throws: ``QRCodeError`` if the unchanged payload does not fit into a symbol.
   /// - Complexity: O(*n*) in the length of the payload, times the number of changes.
   public func savings(level: QRLevelChoice = .automatic) throws(QRCodeError) -> [QRSaving] {
     let plan = try QRPlan(text, level: level)
@@ -67,8 +67,7 @@ extension QRPayload {
     return uppercase + present + (isOnScheme ? [] : schemes.map { .scheme($0) })
   }
 
-  /// The plan of the payload with other options; `nil` if there is none, which says only that the change
-  /// is not possible.
+  /// Returns the plan of the payload with other options, or `nil` if the change is not possible.
   private func changed(_ options: QRPayloadOptions, level: QRLevelChoice) -> QRPlan? {
     do throws(QRCodeError) {
       return try QRPlan(QRPayload(match, router, options: options).text, level: level)

@@ -1,18 +1,18 @@
-/// How much of a symbol may be damaged and still be read.
+/// A level of error correction: the share of a damaged symbol that can be restored.
 ///
-/// The order is that of [ISO/IEC 18004](https://www.iso.org/standard/83389.html), §7.5.1: a higher level
-/// corrects more and holds less.
+/// The order is that of [ISO/IEC 18004](https://www.iso.org/standard/83389.html), §7.5.1: a higher
+/// level corrects more errors and has less capacity.
 public enum QRLevel: String, Sendable, Hashable, CaseIterable, Comparable {
   /// About 7 % of the codewords can be restored.
   case low = "L"
-  /// About 15 %.
+  /// About 15 % of the codewords can be restored.
   case medium = "M"
-  /// About 25 %.
+  /// About 25 % of the codewords can be restored.
   case quartile = "Q"
-  /// About 30 %.
+  /// About 30 % of the codewords can be restored.
   case high = "H"
 
-  /// Its place in the order, from 0.
+  /// The index in the order of levels, from 0.
   var index: Int {
     switch self {
     case .low: 0
@@ -22,14 +22,14 @@ public enum QRLevel: String, Sendable, Hashable, CaseIterable, Comparable {
     }
   }
 
-  /// Whether one corrects less than another.
+  /// Returns `true` if the left level corrects fewer errors than the right one.
   public static func < (left: QRLevel, right: QRLevel) -> Bool { left.index < right.index }
 }
 
-/// Which level a symbol is to have.
+/// The choice of a symbol's level.
 public enum QRLevelChoice: Sendable, Hashable {
-  /// The highest that still fits the smallest symbol.
+  /// The highest level that fits into the smallest possible symbol.
   case automatic
-  /// This one.
+  /// The given level.
   case exactly(QRLevel)
 }

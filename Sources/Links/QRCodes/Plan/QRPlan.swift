@@ -1,6 +1,7 @@
-/// What symbol a payload gets, without drawing it.
+/// The size and the encoding of a symbol for a payload, without its modules.
 ///
-/// The smallest version that holds the payload comes first, then the highest level that still fits it.
+/// The plan has the smallest version that can hold the payload, and then the highest level that
+/// still fits into that version.
 ///
 /// ```swift
 /// let plan = try QRPlan("HTTPS://WORDLY.AI/ATTEND/KXTR-7429")
@@ -8,28 +9,29 @@
 /// plan.level          // .medium
 /// ```
 public struct QRPlan: Sendable, Hashable {
-  /// The size.
+  /// The version, which determines the size.
   public let version: QRVersion
   /// The level of error correction.
   public let level: QRLevel
-  /// How the payload is packed: the division that takes the fewest bits.
+  /// The division of the payload into segments that needs the fewest bits.
   public let segments: [QRSegment]
-  /// The bits that the segments take, with their headers.
+  /// The number of bits of the segments, including their headers.
   public let bits: Int
 
-  /// The bits that a symbol of this version and level holds.
+  /// The number of bits that a symbol of this version and level can hold.
   public var capacity: Int { version.capacity(level) }
-  /// The modules of a side, without the quiet zone.
+  /// The number of modules per side, without the quiet zone.
   public var side: Int { version.side }
-  /// The bits that are left: eight for each further byte of a segment in byte mode.
+  /// The number of unused bits; each further byte of a segment in byte mode takes eight.
   public var capacityLeft: Int { capacity - bits }
 
-  /// Plans the symbol of a text.
+  /// Plans the symbol of a string.
   ///
   /// - Parameters:
-  ///   - text: What a reader is to find, as UTF-8.
-  ///   - level: The level, or the highest that costs nothing.
-  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/tooLong`` and both numbers.
+  ///   - text: The string to encode as UTF-8.
+  ///   - level: The level; by default, the highest level that needs no larger version.
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/tooLong``, and the needed and
+  ///   available number of bits.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)
@@ -39,7 +41,7 @@ public struct QRPlan: Sendable, Hashable {
   /// Plans the symbol of bytes; see ``init(_:level:)-(String,_)``.
   public init(_ bytes: Span<UInt8>, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let least: QRLevel = if case .exactly(let level) = level { level } else { .low }
-    // No character takes less than three bits, so what is far too long is not even divided.
+    // A character takes at least three bits, so a payload that is far too long is rejected early.
     guard bytes.count * 3 <= Self.greatest(least) else {
       throw QRCodeError(tooLong: bytes.count * 8, capacity: Self.greatest(least))
     }

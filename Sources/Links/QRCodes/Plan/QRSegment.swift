@@ -1,15 +1,15 @@
-/// How a run of characters is packed.
+/// An encoding mode of a segment.
 ///
-/// Kanji mode is left out: links are ASCII.
+/// Kanji mode is not supported, because links are ASCII.
 public enum QRMode: String, Sendable, Hashable, CaseIterable {
-  /// Digits, three in ten bits.
+  /// Digits; three digits take ten bits.
   case numeric
-  /// Digits, `A–Z` and ` $%*+-./:`, two in eleven bits.
+  /// Digits, `A–Z` and ` $%*+-./:`; two characters take eleven bits.
   case alphanumeric
-  /// Anything, eight bits a byte.
+  /// Arbitrary bytes of eight bits each.
   case byte
 
-  /// Its place among the modes, from 0.
+  /// The index among the modes, from 0.
   var index: Int {
     switch self {
     case .numeric: 0
@@ -18,10 +18,10 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Whether a byte can stand in a run of this mode.
+  /// Returns `true` if a segment of this mode can contain a byte.
   func accepts(_ byte: UInt8) -> Bool { Self.accepted[Int(byte)] >> UInt8(index) & 1 == 1 }
 
-  /// By byte, one bit for each mode that accepts it.
+  /// For each byte, a bit set of the modes that accept it.
   static let accepted: [UInt8] = (0...255).map { byte in
     let scalar = Unicode.Scalar(UInt8(byte))
     if ("0"..."9").contains(scalar) { return 0b111 }
@@ -29,7 +29,7 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
     return isListed ? 0b110 : 0b100
   }
 
-  /// The bits of the mode indicator and of the character count.
+  /// Returns the number of bits of the mode indicator and the character count.
   func headerBits(in version: QRVersion) -> Int {
     let counts: [Int] =
       switch self {
@@ -40,7 +40,7 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
     return 4 + counts[version.sizeClass]
   }
 
-  /// The bits of so many characters without the header.
+  /// Returns the number of bits of `count` characters without the header.
   func dataBits(_ count: Int) -> Int {
     switch self {
     case .numeric: count / 3 * 10 + [0, 4, 7][count % 3]
@@ -52,12 +52,12 @@ public enum QRMode: String, Sendable, Hashable, CaseIterable {
 
 /// A run of characters in one mode.
 public struct QRSegment: Sendable, Hashable {
-  /// How the characters are packed.
+  /// The encoding mode of the characters.
   public let mode: QRMode
-  /// The bytes of the payload that it holds, which are as many characters.
+  /// The byte range in the payload; each byte is one character.
   public let range: Range<Int>
 
-  /// Makes a segment.
+  /// Creates a segment.
   public init(mode: QRMode, range: Range<Int>) {
     self.mode = mode
     self.range = range

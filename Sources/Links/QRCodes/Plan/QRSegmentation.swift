@@ -1,17 +1,17 @@
-/// The division of a payload into segments that takes the fewest bits.
+/// The division of a payload into segments that needs the fewest bits.
 ///
-/// One walk over the bytes keeps, for each mode, the cheapest way to have come so far and be in that
-/// mode, in sixths of a bit: a digit takes 20 of them, an alphanumeric character 33. A segment ends on a
-/// whole bit, so what is cheaper now stays so.
+/// One pass over the bytes tracks, for each mode, the minimum cost of a division that ends in that
+/// mode. Costs are in sixths of a bit: a digit costs 20, and an alphanumeric character costs 33. A
+/// segment ends on a whole bit, so a cheaper prefix remains cheaper.
 struct QRSegmentation {
-  /// The bits of all segments, with their headers.
+  /// The number of bits of all segments, including their headers.
   let bits: Int
   let segments: [QRSegment]
 
   private static let sixths = [20, 33, 48]
   private static let never = Int.max / 2
 
-  /// Finds the division for the versions that share a version's widths of character counts.
+  /// Finds the division for all versions whose character counts have the widths of this version.
   ///
   /// - Complexity: O(*n*).
   init(_ bytes: Span<UInt8>, in version: QRVersion) {
@@ -24,14 +24,15 @@ struct QRSegmentation {
     let accepted = QRMode.accepted
     var costs = (Self.never, Self.never, Self.never)
     var best = 0
-    // For each byte and mode, two bits: the mode of the byte before, or 3 for a new start.
+    // For each byte: one bit for each mode that starts a segment here, and the cheapest mode in
+    // bits 4 and 5.
     var origins: [UInt8] = []
     origins.reserveCapacity(bytes.count)
     for index in bytes.indices {
       let modes = accepted[Int(bytes[index])]
       let start = index == 0 ? 0 : (best + 5) / 6 * 6
       var origin: UInt8 = 0
-      // Continuing costs no header, and starting anew is best after the cheapest of all.
+      // Continuing a segment costs no header. A new segment follows the cheapest division so far.
       func step(_ mode: Int, _ cost: Int) -> Int {
         guard modes >> UInt8(mode) & 1 == 1 else { return Self.never }
         let anew = start + headers[mode]
@@ -43,7 +44,7 @@ struct QRSegmentation {
       costs = next
       let cheapest = min(next.0, next.1, next.2)
       best = cheapest
-      // The mode that was cheapest here: what a segment that starts behind this byte comes after.
+      // The cheapest mode at this byte, which precedes a segment that starts at the next byte.
       origin |= (next.2 == cheapest ? 2 : next.1 == cheapest ? 1 : 0) << 4
       origins.append(origin)
     }
@@ -51,7 +52,7 @@ struct QRSegmentation {
     segments = Self.segments(origins)
   }
 
-  /// Walks back along the cheapest way.
+  /// Follows the cheapest modes backward from the end.
   private static func segments(_ origins: [UInt8]) -> [QRSegment] {
     var segments: [QRSegment] = []
     var end = origins.count

@@ -1,9 +1,9 @@
-/// The size of a symbol: 1 is the smallest, 40 the largest.
+/// The size of a symbol, from 1, the smallest, to 40, the largest.
 public struct QRVersion: Sendable, Hashable, Comparable {
-  /// From 1 to 40.
+  /// The version number, from 1 to 40.
   public let number: Int
 
-  /// Makes a version; `nil` outside of 1 to 40.
+  /// Creates a version; `nil` unless the number is from 1 to 40.
   public init?(_ number: Int) {
     guard Self.numbers.contains(number) else { return nil }
     self.number = number
@@ -13,22 +13,23 @@ public struct QRVersion: Sendable, Hashable, Comparable {
 
   private static let numbers = 1...40
 
-  /// All versions, the smallest first.
+  /// All versions in ascending order.
   public static let all: [QRVersion] = numbers.map { QRVersion(unchecked: $0) }
 
-  /// The modules of a side, without the quiet zone.
+  /// The number of modules per side, without the quiet zone.
   public var side: Int { 17 + 4 * number }
 
-  /// Which widths the character counts have: 0 for versions 1 to 9, 1 to 26, 2 to 40.
+  /// The class of character count widths: 0 for versions 1 to 9, 1 for 10 to 26, 2 for 27 to 40.
   var sizeClass: Int { number < 10 ? 0 : number < 27 ? 1 : 2 }
 
-  /// The bits that a symbol of a level holds.
+  /// Returns the number of bits that a symbol of a level can hold.
   public func capacity(_ level: QRLevel) -> Int { Self.capacities[level.index][number - 1] }
 
-  /// Whether one is smaller than another.
+  /// Returns `true` if the left version is smaller than the right one.
   public static func < (left: QRVersion, right: QRVersion) -> Bool { left.number < right.number }
 
-  // ISO/IEC 18004, table 9: the codewords that correct errors, of one block, and the number of blocks.
+  // ISO/IEC 18004, table 9: the number of error correction codewords per block, and the number of
+  // blocks.
   private static let correctingCodewords = [
     [
       7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28, 28, 28, 30, 30,
@@ -82,7 +83,7 @@ public struct QRVersion: Sendable, Hashable, Comparable {
     }
   }
 
-  /// The modules that are neither a pattern nor about the format or the version (table 1).
+  /// The number of modules that are not function patterns, format or version information (table 1).
   private var dataModules: Int {
     var modules = (16 * number + 128) * number + 64
     guard number > 1 else { return modules }

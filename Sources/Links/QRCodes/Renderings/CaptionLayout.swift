@@ -1,15 +1,15 @@
 import TextPrimitives
 
-/// The lines of a caption under a code of some width.
+/// The lines of a caption below a code of a given width.
 ///
-/// SVG breaks no lines, and which typeface is there is not known. So a line is measured by what its
-/// characters take at the most, set in smaller letters where it is long, and broken where those would be too
-/// small to be read.
+/// SVG does not break lines, and the available typeface is unknown. The width of a line is
+/// therefore estimated from the maximum widths of its characters. A long line has a smaller font
+/// size, and is broken if that size would be illegible.
 struct CaptionLayout {
-  /// A line as it is drawn.
+  /// A line of the drawing.
   private struct Line {
     var text: String
-    /// In tenths of the size of the letters.
+    /// The estimated width, in tenths of the font size.
     var length: Int
   }
 
@@ -24,19 +24,20 @@ struct CaptionLayout {
     lines = caption.lines.flatMap { Self.broken($0, to: longest) }
   }
 
-  /// The distance of two lines, in modules; the letters are two thirds of it.
+  /// The distance between two lines, in modules; the font size is two thirds of it.
   private static let lineHeight = 3
 
-  /// The size of the smallest letters, in tenths of a module: on paper about half a millimetre for each
-  /// module, so they are as tall as those of a footnote.
+  /// The minimum font size, in tenths of a module.
+  ///
+  /// In print, a module is about half a millimeter, so the letters have the size of a footnote.
   private static let leastSize = 14
 
-  /// The modules that the lines take, with as much room below as the quiet zone has.
+  /// The height of the lines in modules, including a margin below that equals the quiet zone.
   var height: Int {
     lines.isEmpty ? 0 : lines.count * Self.lineHeight + QRSymbol.quietZone - 1
   }
 
-  /// Appends one text element a line.
+  /// Appends one text element per line.
   func append(to buffer: inout ByteBuffer) {
     guard !lines.isEmpty else { return }
     buffer.append(
@@ -58,13 +59,13 @@ struct CaptionLayout {
     buffer.append("</g>\n" as StaticString)
   }
 
-  /// The size of the letters, in tenths of a module.
+  /// Returns the font size of a line, in tenths of a module.
   private func fontSize(of line: Line) -> Int {
     let room = (width - 2) * 100
     return max(Self.leastSize, min(Self.lineHeight * 20 / 3, room / max(1, line.length)))
   }
 
-  /// A line in pieces of a length.
+  /// Returns the pieces of a line with a maximum width.
   private static func broken(_ text: String, to longest: Int) -> [Line] {
     var lines = [Line(text: "", length: 0)]
     for character in text {
@@ -80,7 +81,7 @@ struct CaptionLayout {
     return lines
   }
 
-  /// What a character takes at the most in the usual typefaces, in tenths of the size.
+  /// Returns the maximum width of a character in common typefaces, in tenths of the font size.
   private static func length(of scalar: Unicode.Scalar) -> Int {
     switch scalar {
     case "W", "M", "w", "m", "@", "%", "…", "—": 10

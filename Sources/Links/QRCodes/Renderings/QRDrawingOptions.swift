@@ -1,22 +1,22 @@
-/// How a code is drawn as SVG.
+/// The options of an SVG drawing of a code.
 public struct QRDrawingOptions: Sendable, Hashable {
-  /// What the drawing is, in a few words: the text that assistive technology reads first.
+  /// A short title of the drawing, which assistive technology reads first.
   public var title: String
-  /// What the drawing says, for those who cannot scan it; `nil` for nothing.
+  /// The content of the drawing in words, for people who cannot scan it; `nil` for none.
   ///
-  /// It can be read by everything that reads the file, so a secret stands in it only if it is put there.
+  /// Everyone who can open the file can read the summary, so include a secret only deliberately.
   public var summary: String?
-  /// The language of title and summary, as BCP 47 has it; `nil` if it is not known.
+  /// The language of the title and the summary as a BCP 47 tag; `nil` if it is unknown.
   public var language: String?
-  /// The width of a module in pixels; `nil` for a drawing that takes the size of its place.
+  /// The width of a module in pixels; `nil` for a drawing that adapts to its container.
   ///
-  /// Drawing refuses one below ``QRSymbol/leastModuleSize``, and one that would make the drawing wider than
-  /// ``QRSymbol/maximumPixels``.
+  /// A size below ``QRSymbol/leastModuleSize`` is rejected. So is a size that would make the
+  /// drawing wider than ``QRSymbol/maximumPixels``.
   public var moduleSize: Int?
-  /// What stands under the code; `nil` for nothing.
+  /// The caption below the code; `nil` for none.
   public var caption: QRCaption?
 
-  /// Makes options.
+  /// Creates options.
   public init(
     title: String = "QR code", summary: String? = nil, language: String? = nil,
     moduleSize: Int? = nil, caption: QRCaption? = nil

@@ -1,8 +1,9 @@
 package import TextPrimitives
 
 extension QRSymbol {
-  /// Appends the rows as a JSON array of strings: `1` is a dark module, `0` a light one; without the quiet
-  /// zone.
+  /// Appends the rows as a JSON array of strings, without the quiet zone.
+  ///
+  /// `1` is a dark module, and `0` is a light one.
   package func appendMatrix(to buffer: inout ByteBuffer) {
     buffer.append(UInt8(ascii: "["))
     for row in 0..<side {
@@ -25,9 +26,9 @@ extension QRSymbol {
     buffer.append(UInt8(ascii: "]"))
   }
 
-  /// The rows as a JSON array of strings, one character a module: `1` for a dark one, `0` for a light one.
+  /// Returns the rows as a JSON array of strings: `1` is a dark module, and `0` is a light one.
   ///
-  /// The quiet zone is not part of it.
+  /// The quiet zone is not included.
   public func matrixJSON() -> String {
     var buffer = ByteBuffer()
     appendMatrix(to: &buffer)

@@ -2,19 +2,21 @@ import CPNG
 package import TextPrimitives
 
 extension QRSymbol {
-  /// The most pixels that a side of a picture has.
+  /// The maximum number of pixels per side of an image.
   public static let maximumPixels = 16_384
 
-  /// The fewest pixels that a side of a module has.
+  /// The minimum number of pixels per side of a module.
   ///
-  /// zbar, which looks along lines a pixel wide, reads few pictures with modules of one pixel.
+  /// zbar scans lines that are one pixel wide, so it recognizes few images with modules of one
+  /// pixel.
   public static let leastModuleSize = 2
 
-  /// The code as a PNG file: greyscale of one bit, black on white, with its quiet zone.
+  /// Returns the code as a PNG file: grayscale with one bit per pixel, including the quiet zone.
   ///
-  /// - Parameter moduleSize: The pixels of a module's side: each module is exactly a square of them.
-  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if it is less than
-  ///   ``leastModuleSize`` or the picture would have more than ``maximumPixels`` a side.
+  /// - Parameter moduleSize: The number of pixels per side of a module; each module is an exact
+  ///   square.
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` if the size is
+  ///   less than ``leastModuleSize``, or if the image would exceed ``maximumPixels`` per side.
   /// - Complexity: O(*n*) in the number of pixels.
   public func png(moduleSize: Int = 8) throws(QRCodeError) -> [UInt8] {
     var buffer = ByteBuffer()
@@ -22,7 +24,7 @@ extension QRSymbol {
     return buffer.withSpan { bytes in bytes.indices.map { bytes[$0] } }
   }
 
-  /// Refuses a module size that no symbol of a side has.
+  /// Throws an error for a module size that is invalid for a symbol with a given side.
   static func check(moduleSize: Int, side: Int) throws(QRCodeError) {
     let greatest = maximumPixels / (side + 2 * quietZone)
     guard leastModuleSize...greatest ~= moduleSize else {
@@ -30,7 +32,7 @@ extension QRSymbol {
     }
   }
 
-  /// Refuses a module size that not even the smallest symbol has.
+  /// Throws an error for a module size that is invalid even for the smallest symbol.
   package static func check(moduleSize: Int) throws(QRCodeError) {
     try check(moduleSize: moduleSize, side: QRVersion.all.first?.side ?? 21)
   }
@@ -46,7 +48,7 @@ extension QRSymbol {
     }
     defer { unsafe waymark_png_delete(file) }
     guard let start = unsafe file.bytes else { throw QRCodeError(.encoderFailed) }
-    // The file is there until the end of the call.
+    // The memory of the file is valid until the end of this call.
     buffer.append(unsafe Span(_unsafeStart: start, count: file.count))
   }
 }

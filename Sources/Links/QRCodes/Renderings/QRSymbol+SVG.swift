@@ -1,15 +1,15 @@
 package import TextPrimitives
 
 extension QRSymbol {
-  /// The code as an SVG document.
+  /// Returns the code as an SVG document.
   ///
-  /// One unit is one module. The code is black on white, the quiet zone included, whatever the colours of
-  /// the page or the reader's contrast settings are, because a reader needs dark on light. Title and
-  /// summary are its accessible name and description; their ids differ from code to code, so that several
-  /// drawings can stand in one page.
+  /// One unit is one module. The code is black on white, including the quiet zone, because a
+  /// scanner needs dark on light. The colors of the page and the user's contrast settings do not
+  /// change it. The title and the summary are the accessible name and description. Their ids are
+  /// different for each code, so that a page can contain several drawings.
   ///
-  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` for a module size that
-  ///   a picture could not have either; see ``png(moduleSize:)``.
+  /// - Throws: ``QRCodeError`` with the code ``QRCodeError/Code/invalidModuleSize`` for an invalid
+  ///   module size; the limits are those of ``png(moduleSize:)``.
   /// - Complexity: O(*n*) in the number of modules.
   public func svg(
     _ options: QRDrawingOptions = QRDrawingOptions()
@@ -59,7 +59,7 @@ extension QRSymbol {
       buffer.append("\" aria-describedby=\"qr-d" as StaticString)
       buffer.append(id)
     }
-    // Without these, a browser that forces colours of its own may draw light on dark.
+    // Without these properties, a browser with forced colors may draw light on dark.
     buffer.append(
       "\" shape-rendering=\"crispEdges\" style=\"color-scheme:only light;forced-color-adjust:none\""
         as StaticString)
@@ -77,7 +77,7 @@ extension QRSymbol {
     buffer.append("</desc>\n" as StaticString)
   }
 
-  /// Appends a rectangle for each run of dark modules, each from where the one before began.
+  /// Appends a rectangle for each run of dark modules, relative to the start of the previous one.
   private func appendPath(to buffer: inout ByteBuffer) {
     var column = 0
     var row = 0
@@ -104,8 +104,10 @@ extension QRSymbol {
     }
   }
 
-  /// Eight digits that differ from drawing to drawing: FNV-1a over the words of the code and the texts
-  /// beside it, for one page may have the same code with a caption and without.
+  /// Returns eight digits that are different for each drawing.
+  ///
+  /// They are the FNV-1a hash of the code and of the strings next to it. A page may have the same
+  /// code with a caption and without one.
   private func fingerprint(_ options: QRDrawingOptions) -> String {
     var hash = FNV1a()
     rows.forEach { hash.combine($0) }
@@ -120,15 +122,15 @@ extension QRSymbol {
 }
 
 extension ByteBuffer {
-  /// Appends a text as the content of an element or an attribute in double quotes.
+  /// Appends a string as the content of an element or of an attribute in double quotes.
   ///
-  /// What XML cannot carry, such as controls, becomes U+FFFD.
+  /// Characters that XML does not allow, such as controls, become U+FFFD.
   mutating func appendXML(_ text: String) {
     let line = String(text.map { "\t\n\r\r\n".contains($0) ? " " : $0 })
     appendXML(line, [.quotationMarks, .controls])
   }
 
-  /// Appends the language of a text in both spellings: SVG of its own, and inside of HTML.
+  /// Appends the language as two attributes: one for SVG files, and one for SVG inside HTML.
   mutating func appendLanguage(_ language: String?) {
     guard let language else { return }
     append(" lang=\"" as StaticString)

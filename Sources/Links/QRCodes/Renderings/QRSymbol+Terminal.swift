@@ -1,26 +1,26 @@
 package import TextPrimitives
 
-/// How a code is drawn in a terminal.
+/// A style of a code in a terminal.
 public enum QRTerminalStyle: String, Sendable, Hashable, CaseIterable {
-  /// Black on white by colours of its own, right on every terminal that has 256 of them.
+  /// Black on white in fixed colors, for every terminal with 256 colors.
   case colored
-  /// Black on white by the first eight colours, for terminals that have no others; themes may change them.
+  /// Black on white in the first eight colors, which themes may change.
   case coloredByTheme
-  /// Without colours, for terminals with light letters on a dark ground: light modules are letters.
+  /// No colors, for light letters on a dark background: light modules are letters.
   case plainOnDark
-  /// Without colours, for terminals with dark letters on a light ground: dark modules are letters.
+  /// No colors, for dark letters on a light background: dark modules are letters.
   case plainOnLight
 
   var isColored: Bool { self == .colored || self == .coloredByTheme }
 }
 
 extension QRSymbol {
-  /// The columns that the code takes in a terminal, with its quiet zone.
+  /// The number of columns of the code in a terminal, including the quiet zone.
   public var terminalColumns: Int { side + 2 * Self.quietZone }
 
-  /// The code as lines of half-blocks, two modules high, each with a line break at its end.
+  /// Returns the code as lines of half blocks, two modules high, each with a line break at its end.
   ///
-  /// With ``QRTerminalStyle/colored``, black and white are those of the fixed part of the 256 colours, because
+  /// ``QRTerminalStyle/colored`` uses black and white of the fixed part of the 256 colors, because
   /// themes change the first sixteen.
   ///
   /// - Complexity: O(*n*) in the number of modules.
@@ -33,7 +33,7 @@ extension QRSymbol {
   /// Appends the lines; see ``terminal(_:)``.
   package func appendTerminal(_ style: QRTerminalStyle, to buffer: inout ByteBuffer) {
     let quiet = Self.quietZone
-    // What is drawn with the colour of letters.
+    // `true` if the foreground color draws the dark modules.
     let drawsDark = style != .plainOnDark
     var row = -quiet
     while row < side + quiet {
@@ -44,7 +44,7 @@ extension QRSymbol {
       }
       for column in -quiet..<side + quiet {
         let upper = self[column, row] == drawsDark
-        // Below the last row there is one more light one, where their number is odd.
+        // If the number of rows is odd, a light row follows the last one.
         let isBelow = row + 1 >= side + quiet
         let lower = isBelow && style == .plainOnDark ? false : self[column, row + 1] == drawsDark
         switch (upper, lower) {

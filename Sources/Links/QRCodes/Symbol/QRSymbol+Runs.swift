@@ -1,7 +1,7 @@
 extension QRSymbol {
-  /// Calls a function with each run of dark modules in a row, from the left.
+  /// Calls a closure with each run of dark modules in a row, from left to right.
   ///
-  /// The words are asked where they change, so that a row costs as much as it has runs.
+  /// It checks only the bits that change, so the cost depends on the number of runs.
   @inline(__always)
   func forEachRun(inRow row: Int, _ body: (Range<Int>) -> Void) {
     var start = 0
@@ -10,7 +10,7 @@ extension QRSymbol {
     let first = row * Self.rowWords
     for word in 0..<Self.rowWords {
       let bits = rows[first + word]
-      // Set where a module differs from the one on its left.
+      // A bit is set if its module differs from the module to its left.
       var changes = bits ^ (bits << 1 | before)
       before = bits >> 63
       while changes != 0 {
@@ -21,6 +21,6 @@ extension QRSymbol {
         start = column
       }
     }
-    // No symbol fills its last word, so every run has ended.
+    // The last word of a row always has unused bits, so every run has ended.
   }
 }

@@ -1,6 +1,6 @@
 import CZint
 
-/// A QR code as a square of modules.
+/// A QR code as a square matrix of modules.
 ///
 /// ```swift
 /// let symbol = try QRSymbol("https://wordly.ai/attend/KXTR-7429")
@@ -9,27 +9,28 @@ import CZint
 /// print(symbol.terminal())              // half-blocks
 /// ```
 ///
-/// A symbol shows its payload to whoever looks at it, secrets included.
+/// Everyone who sees a symbol can read its payload, including secrets.
 public struct QRSymbol: Sendable, Hashable {
-  /// The size.
+  /// The version, which determines the size.
   public let version: QRVersion
   /// The level of error correction.
   public let level: QRLevel
-  /// The rows from the top, ``rowWords`` words each: module `x` is bit `x % 64` of word `x / 64`.
+  /// The rows from top to bottom, ``rowWords`` words each; module `x` is bit `x % 64` of word
+  /// `x / 64`.
   let rows: [UInt64]
 
-  /// The words of a row.
+  /// The number of words in a row.
   static let rowWords = Int(WAYMARK_QR_ROW_WORDS)
 
-  /// The modules of a side, without the quiet zone.
+  /// The number of modules per side, without the quiet zone.
   public var side: Int { version.side }
 
-  /// The light modules that a code needs around it (ISO/IEC 18004 §6.3.8).
+  /// The required number of light modules around a code (ISO/IEC 18004 §6.3.8).
   public static let quietZone = 4
 
-  /// Whether a module is dark.
+  /// Returns `true` if a module is dark.
   ///
-  /// What lies outside of the symbol is light.
+  /// A module outside the symbol is light.
   ///
   /// - Parameters:
   ///   - column: The column, from 0 on the left.
@@ -39,13 +40,13 @@ public struct QRSymbol: Sendable, Hashable {
     return rows[row * Self.rowWords + column / 64] >> UInt64(column % 64) & 1 == 1
   }
 
-  /// Encodes a text.
+  /// Encodes a string.
   ///
   /// - Parameters:
-  ///   - text: What a reader is to find, as UTF-8.
-  ///   - level: The level, or the highest that costs nothing.
-  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if
-  ///   zint is missing or fails.
+  ///   - text: The string to encode as UTF-8.
+  ///   - level: The level; by default, the highest level that needs no larger version.
+  /// - Throws: ``QRCodeError`` with the codes of ``QRPlan/init(_:level:)-(String,_)``, or if zint
+  ///   is missing or fails.
   /// - Complexity: O(*n*) in the number of modules.
   public init(_ text: String, level: QRLevelChoice = .automatic) throws(QRCodeError) {
     let bytes = Array(text.utf8)
@@ -57,10 +58,10 @@ public struct QRSymbol: Sendable, Hashable {
     try self.init(payload.text, level: level)
   }
 
-  /// Encodes bytes as a plan of theirs says.
+  /// Encodes bytes according to a plan.
   ///
-  /// zint divides them itself, which is faster; where it needs more than the plan, it is given the plan's
-  /// division.
+  /// zint divides the bytes itself, which is faster. If its division needs more bits than the plan,
+  /// it receives the division of the plan.
   init(_ bytes: Span<UInt8>, _ plan: QRPlan) throws(QRCodeError) {
     do throws(QRCodeError) {
       self = try QRSymbol(bytes, plan, pieceEnds: [])
@@ -70,7 +71,7 @@ public struct QRSymbol: Sendable, Hashable {
     }
   }
 
-  /// Encodes bytes in pieces, each of which zint divides.
+  /// Encodes bytes in pieces, each of which zint divides into segments.
   package init(
     _ bytes: Span<UInt8>, _ plan: QRPlan, pieceEnds ends: [Int32]
   ) throws(QRCodeError) {
@@ -94,10 +95,10 @@ public struct QRSymbol: Sendable, Hashable {
 }
 
 extension QRPlan {
-  /// The offset behind each piece that the encoder is given: behind each segment, or behind every few where
-  /// there are more than it takes.
+  /// The end offset of each piece for the encoder.
   ///
-  /// Segments that are so many are short, and of two or three zint finds the division again.
+  /// A piece is one segment, or several if there are more segments than the encoder accepts. In
+  /// that case the segments are short, and zint divides two or three of them in the same way.
   package var pieceEnds: [Int32] {
     let count = min(segments.count, Int(WAYMARK_QR_MAXIMUM_PIECES))
     return (0..<count).map {
@@ -107,11 +108,12 @@ extension QRPlan {
 }
 
 extension QRCodeError {
-  /// Takes over a failure of the encoder.
+  /// Creates the error of a failed encoding.
   fileprivate init(_ outcome: Int32, _ plan: QRPlan) {
     switch outcome {
     case waymark_qr_too_long.rawValue.signed:
-      // What zint refuses takes at least a bit more in its division, whatever the plan says.
+      // If zint rejects the bytes, its own division needs at least one bit more, regardless of the
+      // plan.
       self.init(tooLong: max(plan.bits, plan.capacity + 1), capacity: plan.capacity)
     default: self.init(.encoderFailed)
     }
@@ -119,11 +121,11 @@ extension QRCodeError {
 }
 
 extension FixedWidthInteger {
-  /// The number as C gives it back.
+  /// The value as a signed C integer.
   fileprivate var signed: Int32 { Int32(truncatingIfNeeded: self) }
 }
 
 extension QRSymbol: CustomStringConvertible {
-  /// Version and level, such as `3-Q`.
+  /// The version and the level, such as `3-Q`.
   public var description: String { "\(version.number)-\(level.rawValue)" }
 }
