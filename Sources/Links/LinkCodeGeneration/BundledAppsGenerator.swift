@@ -3,21 +3,21 @@ import Files
 import LinkManifests
 import LinkRouting
 
-/// Makes the Swift files of the folder `BundledApps/Generated` from those of `BundledApps/Manifests`.
+/// A generator of the Swift files in `BundledApps/Generated` from those in `BundledApps/Manifests`.
 package struct BundledAppsGenerator {
   /// A file of the folder `Generated`.
   package struct Output: Hashable, Sendable {
     /// The name of the file.
     package var name: String
-    /// Its text.
+    /// The content of the file.
     package var text: String
   }
 
-  /// Why nothing can be generated.
+  /// An error that prevents the generation.
   package enum Failure: Error {
     /// The folder or a file cannot be read or written.
     case file(path: String, reason: String)
-    /// A manifest has diagnostics, warnings too.
+    /// A manifest has diagnostics, which may be warnings.
     case manifest([Diagnostic])
   }
 
@@ -39,7 +39,7 @@ package struct BundledAppsGenerator {
     try names(in: manifests).filter { $0.hasSuffix(".links.yaml") }
   }
 
-  /// What the folder should hold.
+  /// Returns the expected files of the folder `Generated`.
   package func outputs() throws(Failure) -> [Output] {
     let generator = SwiftGenerator()
     var outputs: [Output] = []
@@ -58,7 +58,7 @@ package struct BundledAppsGenerator {
     return outputs + [Output(name: "BundledApp+All.swift", text: Self.index(of: apps))]
   }
 
-  /// The source of a file that lists the manifests of all apps.
+  /// Returns the source of a file that lists the manifests of all apps.
   private static func index(of apps: [(name: String, type: String)]) -> String {
     let list = SwiftExpression.array(apps.map { .raw($0.name) })
     let head = "  public static let all: [LinkManifest] = "
@@ -83,19 +83,19 @@ package struct BundledAppsGenerator {
       """
   }
 
-  /// The names of the files that are missing, differ, or belong to no manifest.
+  /// Returns the names of the files that are missing, different, or without a manifest.
   package func staleFiles() throws(Failure) -> [String] {
     let outputs = try outputs()
     let present = FilePath.isFolder(target) == nil ? [] : try names(in: target)
     let orphans = Set(present).subtracting(outputs.map(\.name))
     let stale = outputs.filter { output in
-      // A file that cannot be read is as stale as one that is not there.
+      // An unreadable file is treated as missing.
       (try? FileBytes.read(target + "/" + output.name)) != Array(output.text.utf8)
     }
     return (stale.map(\.name) + orphans).sorted()
   }
 
-  /// Brings the folder up to date; all files are replaced or none.
+  /// Updates the folder; either all stale files are replaced or none.
   ///
   /// - Returns: The names of the files that changed.
   package func write() throws(Failure) -> [String] {

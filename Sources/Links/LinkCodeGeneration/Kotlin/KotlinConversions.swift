@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Writes what turns matches into values of the sealed class and back.
+/// A writer of the functions that convert matches into values of the sealed class, and back.
 struct KotlinConversions {
   private let interface: LinkInterface
   private let names: KotlinNames
@@ -30,7 +30,7 @@ struct KotlinConversions {
     }
   }
 
-  /// The ranges of routes that one function deals with; the JVM bounds the size of a function.
+  /// The ranges of the routes in each function; the JVM limits the size of a function.
   private var chunks: [Range<Int>] {
     stride(from: 0, to: interface.routes.count, by: KotlinTable.chunk).map {
       $0..<min($0 + KotlinTable.chunk, interface.routes.count)

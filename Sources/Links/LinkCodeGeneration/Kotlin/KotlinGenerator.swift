@@ -1,12 +1,12 @@
 public import LinkManifests
 
-/// Makes the Kotlin of an app's links: a sealed class with one class for each route, which parses and
-/// builds links.
+/// A generator of Kotlin code: a sealed class of an app's links, which parses and builds them.
 ///
-/// The file stands on the standard libraries of Kotlin and Java alone, compiles with Kotlin 1.3 and later,
-/// and runs on Android from API level 21 on. What it means is what ``/LinkRouting/Router`` means, bytes and codes of
-/// refusals included. `read` returns a link with the optional values that were dropped; see
-/// ``/LinkRouting/DroppedValue``. Several such files may lie in one package.
+/// The class has a nested class for each route. The file depends only on the standard libraries of
+/// Kotlin and Java. It compiles with Kotlin 1.3 and later, and runs on Android with API level 21
+/// and later. Its behavior is that of ``/LinkRouting/Router``, including the byte ranges and codes
+/// of errors. `read` returns a link with the optional values that were dropped; see
+/// ``/LinkRouting/DroppedValue``. A package can contain several such files.
 public struct KotlinGenerator: CodeGenerator {
   /// ``CodeTarget/kotlin``.
   public static let target = CodeTarget.kotlin
@@ -14,15 +14,18 @@ public struct KotlinGenerator: CodeGenerator {
   /// The package of the file; `nil` for none.
   public let package: String?
 
-  /// Makes a generator.
+  /// Creates a generator.
   ///
-  /// - Parameter package: The package, such as `com.example.links`; see ``isPackage(_:)``. `nil` for none.
+  /// - Parameter package: The package, such as `com.example.links`, or `nil` for none; see
+  ///   ``isPackage(_:)``.
   public init(package: String? = nil) {
     self.package = package
   }
 
-  /// Whether a text is a package: identifiers of ASCII letters, digits and underscores, with dots between
-  /// them.
+  /// Returns `true` if a string is a valid package name.
+  ///
+  /// A package name consists of identifiers that are separated by dots. An identifier has ASCII
+  /// letters, digits and underscores, and does not start with a digit.
   public static func isPackage(_ text: String) -> Bool {
     text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
       part in
@@ -35,13 +38,15 @@ public struct KotlinGenerator: CodeGenerator {
 
   private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
 
-  /// Makes the file of an app: `WordlyLink.kt`.
+  /// Generates the file of an app, such as `WordlyLink.kt`.
   public func file(for manifest: ManifestFile) -> GeneratedFile {
     file(for: manifest, embedsRuntime: true)
   }
 
-  /// Makes the file of an app, perhaps without what is the same in every file: tests that compile a hundred
-  /// of them put that beside them once.
+  /// Generates the file of an app, optionally without the runtime.
+  ///
+  /// The runtime is equal in all files. Tests that compile a hundred files therefore add it only
+  /// once.
   func file(for manifest: ManifestFile, embedsRuntime: Bool) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let names = KotlinNames(interface)

@@ -1,21 +1,21 @@
 import LinkRouting
 
-/// The names that an interface has in Kotlin.
+/// The Kotlin identifiers of an interface.
 struct KotlinNames {
-  /// The sealed class.
+  /// The name of the sealed class.
   let type: String
-  /// The object that holds what the class needs to work.
+  /// The name of the object that contains the implementation.
   let runtime: String
-  /// The classes of the routes.
+  /// The names of the classes of the routes.
   private(set) var routes: [String] = []
-  /// The properties of each route, in the order of its parameters.
+  /// The names of the properties of each route, in the order of its parameters.
   private(set) var properties: [[String]] = []
-  /// The enumerations, by their index in ``LinkInterface/types``.
+  /// The names of the enumerations, by their index in ``LinkInterface/types``.
   private(set) var enumerations: [Int: String] = [:]
-  /// The constants of each enumeration.
+  /// The names of the constants of each enumeration.
   private(set) var words: [Int: [String]] = [:]
 
-  /// The names that the class uses or has by itself.
+  /// The names that the class uses or declares.
   private static let taken: Set<String> = [
     "Any", "Boolean", "CalendarDate", "Companion", "DroppedValue", "Enum",
     "IllegalArgumentException", "Int", "JvmOverloads", "JvmStatic", "LinkException", "List", "Long",
@@ -32,7 +32,7 @@ struct KotlinNames {
     properties = interface.routes.map { route in
       scope.identifiers(for: route.parameters.map(\.name), in: .camel, suffix: "Parameter")
     }
-    // A choice of words that is called as a route is its type: `ModeType`.
+    // An enumeration with the name of a route has the suffix "Type": `ModeType`.
     let choices = interface.types.enumerated().compactMap { index, type in
       type.words.map { (index: index, name: type.name, words: $0) }
     }
@@ -40,7 +40,7 @@ struct KotlinNames {
       .identifiers(for: choices.map(\.name), in: .pascal, suffix: "Type")
     for (choice, name) in zip(choices, names) {
       enumerations[choice.index] = name
-      // Inside of the enumeration its constants precede its own name and the class of its words.
+      // In an enumeration, its constants shadow its own name and the type of its words.
       words[choice.index] = NameScope(KotlinSyntax.rules, taken: ["String", name])
         .identifiers(for: choice.words, in: .pascal, suffix: "Word")
     }

@@ -1,5 +1,5 @@
 extension KotlinRuntime {
-  /// The files, in the order in which they are read best.
+  /// The files of the runtime, in reading order.
   static let files = [
     "RouteTable", "Routes", "LinkScanner", "LinkPolicy", "LinkAuthority", "LinkPaths", "PathSearch",
     "ItemReader", "LinkWriter", "PathRefusal", "Spelling", "ValueTypes", "LanguageTags",
@@ -7,10 +7,10 @@ extension KotlinRuntime {
     "Refusal",
   ]
 
-  /// The lines of the runtime.
+  /// Returns the lines of the runtime.
   ///
-  /// The declarations of each file become members of an object: what was internal to a package is then
-  /// private to a file.
+  /// The declarations of each file become members of an object. Declarations that were internal to
+  /// a package are then private to the generated file.
   static func lines(usesLanguages: Bool) -> [String] {
     var lines: [String] = []
     for file in files where usesLanguages || file != "LanguageTags" {

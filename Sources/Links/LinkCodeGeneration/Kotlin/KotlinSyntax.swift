@@ -1,8 +1,8 @@
 import TextPrimitives
 
-/// Text as Kotlin may hold it.
+/// Functions that write strings into Kotlin source.
 enum KotlinSyntax {
-  /// The words that are no identifiers without backticks: the hard keywords, and one that is kept for later.
+  /// The words that need backticks as identifiers: the hard keywords, and the reserved `typeof`.
   static let reserved: Set<String> = [
     "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in",
     "interface",
@@ -11,17 +11,17 @@ enum KotlinSyntax {
     "typeof", "val", "var", "when", "while", "yield",
   ]
 
-  /// What Kotlin makes of identifiers.
+  /// The identifier syntax of Kotlin.
   static let rules = IdentifierRules(reserved: reserved, escape: { "`\($0)`" })
 
-  /// What it makes of the names of classes, each of which is a file.
+  /// The identifier syntax for classes, each of which is compiled to a file.
   static let classRules = IdentifierRules(
     reserved: reserved, escape: { "`\($0)`" }, ignoresCase: true)
 
-  /// A text on one line of a comment.
+  /// Returns a string on one line of a comment.
   ///
-  /// Comments nest in Kotlin, so that neither end nor beginning of one may stand there; an at sign in
-  /// front would be a tag of KDoc.
+  /// Comments nest in Kotlin, so the string must contain neither the start nor the end of one. A
+  /// leading `@` would be a KDoc tag.
   static func comment(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in ShownText.line(text).unicodeScalars {
@@ -34,7 +34,7 @@ enum KotlinSyntax {
     return line.hasPrefix("@") ? "&#64;" + line.dropFirst() : line
   }
 
-  /// A KDoc comment of paragraphs, each of which `comment(_:)` has made harmless.
+  /// Returns a KDoc comment of paragraphs that `comment(_:)` has escaped.
   static func documentation(_ paragraphs: [String], indent: Int) -> [String] {
     let paragraphs = paragraphs.filter { !$0.isEmpty }
     guard !paragraphs.isEmpty else { return [] }
@@ -59,7 +59,7 @@ enum KotlinSyntax {
       if let last = lines.last, last.count + 1 + word.count <= limit {
         lines[lines.count - 1] += " " + word
       } else if word.first == "@", !lines.isEmpty {
-        // A line that begins with an at sign would be a tag.
+        // An `@` at the start of a line would be a KDoc tag.
         lines.append("&#64;" + word.dropFirst())
       } else {
         lines.append(String(word))
@@ -68,9 +68,10 @@ enum KotlinSyntax {
     return lines
   }
 
-  /// A text as a literal.
+  /// Returns a string literal.
   ///
-  /// Letters and digits stand for themselves; beyond ASCII everything else is spelled by its number.
+  /// Letters and digits of any script are written unchanged. All other non-ASCII characters are
+  /// written as `\u` escapes.
   static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -99,7 +100,7 @@ enum KotlinSyntax {
     }
   }
 
-  /// The literal of a character of a text type, as the bound of a range.
+  /// Returns the literal of a scalar, as the bound of a range of allowed characters.
   static func number(_ scalar: UInt32) -> String {
     let digits = String(scalar, radix: 16, uppercase: true)
     return "0x" + String(repeating: "0", count: max(0, 2 - digits.count)) + digits

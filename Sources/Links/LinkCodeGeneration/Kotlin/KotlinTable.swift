@@ -1,18 +1,18 @@
 import LinkRouting
 
-/// Writes the table of routes: the manifest as the runtime reads it.
+/// A writer of the route table: the manifest in the form that the runtime reads.
 struct KotlinTable {
-  /// Types that are alike are one object, so that patterns that begin alike share their way.
+  /// The identity of a type; equal types share one object, so that patterns can share prefixes.
   private struct TypeKey: Hashable {
     var kind: ParameterType.Kind
     var isSecret: Bool
     var inPath: Bool
   }
 
-  /// The routes that one function makes.
+  /// The maximum number of routes that one function creates.
   ///
-  /// The JVM bounds a function to 64 KiB; a parameter takes some 40 bytes, and a route has up to a
-  /// hundred.
+  /// The JVM limits a function to 64 KiB. A parameter takes about 40 bytes, and a route has up to a
+  /// hundred parameters.
   static let chunk = 16
 
   private let interface: LinkInterface
@@ -158,11 +158,11 @@ struct KotlinTable {
 
   // MARK: Types
 
-  /// The name of the object of a type, which is added where it is new.
+  /// Returns the name of a type's object, and adds the object if it is new.
   private mutating func type(
     _ type: ParameterType?, named name: String, inPath: Bool
   ) -> String {
-    // A manifest with a name that no type has makes no generator run.
+    // Generators do not run for a manifest with an undeclared type.
     let type = type ?? ParameterType(name, .text(TextRule()))
     let key = TypeKey(kind: type.kind, isSecret: type.isSecret, inPath: inPath)
     if let name = typeNames[key] { return name }
@@ -197,7 +197,7 @@ struct KotlinTable {
     }
   }
 
-  /// In a path no value is empty, and separators are allowed only where the manifest lists them.
+  /// In a path, a value is never empty, and separators are valid only if the manifest lists them.
   private static func expression(_ rule: TextRule, inPath: Bool) -> KotlinExpression {
     let minimum = inPath ? max(1, rule.length.lowerBound) : rule.length.lowerBound
     let folding =

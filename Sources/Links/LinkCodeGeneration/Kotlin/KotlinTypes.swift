@@ -1,11 +1,11 @@
 import LinkRouting
 
-/// Writes the sealed class: what an app sees.
+/// A writer of the sealed class, which is the public interface of the generated code.
 struct KotlinTypes {
   private let interface: LinkInterface
   private let names: KotlinNames
   private let table: KotlinTable
-  /// The class of what the runtime throws.
+  /// The class of the exceptions that the runtime throws.
   private let refusal: String
 
   init(
@@ -259,7 +259,7 @@ struct KotlinTypes {
 }
 
 extension String {
-  /// The lines of a text.
+  /// The lines of the string.
   fileprivate var components: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,9 +1,9 @@
 import LinkRouting
 
-/// What a parameter is in Kotlin, and how its texts become values and back.
+/// The Kotlin property of a parameter, and the conversion of its values from and to strings.
 struct KotlinValue {
   private let parameter: LinkInterface.Parameter
-  /// The enumeration, without the class around it.
+  /// The name of the enumeration, without the enclosing class.
   private let enumeration: String?
   private let words: [String]
 
@@ -15,7 +15,7 @@ struct KotlinValue {
 
   // MARK: Declaration
 
-  /// The type of one value.
+  /// The type of a single value.
   private var base: String {
     switch parameter.type.kind {
     case .text, .languageTag: "String"
@@ -41,7 +41,7 @@ struct KotlinValue {
     }
   }
 
-  /// What the property is where nothing is said; `nil` where something has to be.
+  /// The default value of the property; `nil` if the caller has to pass a value.
   var defaultValue: String? { defaultValue(in: "") }
 
   private func defaultValue(in scope: String) -> String? {
@@ -55,14 +55,14 @@ struct KotlinValue {
     }
   }
 
-  /// A value as code; `text` is a value of the type.
+  /// Returns a value as an expression; `text` is a valid value of the type.
   private func literal(_ text: String, in scope: String) -> String {
-    // The canonical spelling, which is the one that parsing gives.
+    // The canonical spelling is the one that parsing returns.
     let value: ParameterValue
     do {
       value = try ParameterType("", parameter.type.kind).value(of: text)
     } catch {
-      // A manifest without errors has no such default.
+      // A manifest without errors has no invalid default.
       return KotlinSyntax.literal(text)
     }
     switch value.content {
@@ -85,9 +85,9 @@ struct KotlinValue {
 
   // MARK: Conversion
 
-  /// The value of the parameter with a number, out of a match.
+  /// Returns the expression that reads the value of a parameter from a match.
   ///
-  /// - Parameter type: The sealed class.
+  /// - Parameter type: The name of the sealed class.
   func reading(slot: Int, of type: String) -> String {
     switch parameter.occurrence {
     case .required: return value("match.text(\(slot))", of: type)
@@ -105,7 +105,7 @@ struct KotlinValue {
     return isText ? text : "\(text)?.let { \(value("it", of: type)) }"
   }
 
-  /// Whether values are the texts themselves.
+  /// `true` if the values of the property are strings.
   private var isText: Bool { base == "String" && !parameter.isSecret }
 
   private func value(_ text: String, of type: String) -> String {
@@ -121,7 +121,7 @@ struct KotlinValue {
     return parameter.isSecret ? "\(type).Secret(\(value))" : value
   }
 
-  /// The texts of a property.
+  /// Returns the expression that converts a property into a list of strings.
   func writing(_ property: String) -> String {
     switch parameter.occurrence {
     case .required, .defaulted: return "listOf(\(text(property, ".")))"

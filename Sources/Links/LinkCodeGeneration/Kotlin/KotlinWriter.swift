@@ -1,21 +1,20 @@
-/// An expression of Kotlin that is written on one line, or, where that is too long, with one argument a
-/// line.
+/// A Kotlin expression on one line, or with one argument per line if it is too long.
 indirect enum KotlinExpression {
   case text(String)
-  /// A call with its arguments, each perhaps with a name.
+  /// A call with its arguments, which may have names.
   case call(String, [(name: String?, value: KotlinExpression)])
 
-  /// A call whose arguments have no names.
+  /// Creates a call with unnamed arguments.
   static func call(_ name: String, _ arguments: [KotlinExpression]) -> KotlinExpression {
     .call(name, arguments.map { (nil, $0) })
   }
 
-  /// A list of values.
+  /// Creates a list.
   static func list(_ values: [KotlinExpression]) -> KotlinExpression {
     values.isEmpty ? .text("emptyList()") : .call("listOf", values)
   }
 
-  /// A list of literals.
+  /// Creates a list of string literals.
   static func literals(_ texts: [String]) -> KotlinExpression {
     list(texts.map { .text(KotlinSyntax.literal($0)) })
   }
@@ -30,12 +29,12 @@ indirect enum KotlinExpression {
     }
   }
 
-  /// The lines of the expression.
+  /// Returns the lines of the expression.
   ///
   /// - Parameters:
-  ///   - head: What stands in front of it on its first line.
-  ///   - tail: What follows it on its last line.
-  ///   - indent: The blanks in front of its lines.
+  ///   - head: The text before the expression on its first line.
+  ///   - tail: The text after the expression on its last line.
+  ///   - indent: The number of spaces before each line.
   func lines(head: String, tail: String, indent: Int) -> [String] {
     let space = String(repeating: " ", count: indent)
     let line = space + head + self.line + tail
@@ -52,9 +51,9 @@ indirect enum KotlinExpression {
   }
 }
 
-/// The lines of a file of Kotlin.
+/// A builder of the lines of a Kotlin file.
 struct KotlinWriter {
-  /// The longest line, in characters, where it can be broken.
+  /// The maximum length of a line that can be broken, in characters.
   static let width = 100
 
   private(set) var lines: [String] = []
@@ -74,6 +73,6 @@ struct KotlinWriter {
     lines += expression.lines(head: head, tail: tail, indent: indent)
   }
 
-  /// The text of the file.
+  /// The content of the file.
   var text: String { lines.joined(separator: "\n") + "\n" }
 }

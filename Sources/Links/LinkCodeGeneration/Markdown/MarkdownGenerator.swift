@@ -2,18 +2,18 @@ public import LinkManifests
 public import LinkRouting
 import TextPrimitives
 
-/// Makes a reference of an app's links for people: origins, routes, types, and what stays in the browser.
+/// A generator of a reference of an app's links: origins, routes, types and excluded links.
 ///
-/// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/); text of the manifest cannot
-/// leave its cell, its code or its paragraph.
+/// The output is [GitHub Flavored Markdown](https://github.github.com/gfm/). Strings of the
+/// manifest are escaped, so they cannot end a table cell, a code span or a paragraph.
 public struct MarkdownGenerator: CodeGenerator {
   /// ``CodeTarget/markdown``.
   public static let target = CodeTarget.markdown
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init() {}
 
-  /// Makes the file of an app: `ShopLink.md`.
+  /// Generates the file of an app, such as `ShopLink.md`.
   public func file(for manifest: ManifestFile) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let head = "<!-- " + MarkdownSyntax.comment(headline(of: interface)) + " -->\n\n"
@@ -22,12 +22,12 @@ public struct MarkdownGenerator: CodeGenerator {
       text: head + section(of: manifest.manifest, level: 1))
   }
 
-  /// The reference of one app, to be put among others.
+  /// Returns the reference of one app, as a section of a larger document.
   ///
   /// - Parameters:
-  ///   - manifest: The manifest; one with errors is written as far as it goes.
+  ///   - manifest: The manifest; if it has errors, the reference is incomplete.
   ///   - level: The level of its heading, 1 to 6.
-  /// - Returns: The text, which ends with one line feed.
+  /// - Returns: The section, which ends with one line feed.
   public func section(of manifest: LinkManifest, level: Int = 2) -> String {
     let interface = LinkInterface(manifest, fileName: manifest.app)
     let heading = String(repeating: "#", count: min(max(level, 1), 6))
@@ -68,7 +68,7 @@ public struct MarkdownGenerator: CodeGenerator {
     return parameter.name + ": " + parameter.expression + (rejects ? ", invalid rejects" : "")
   }
 
-  /// The types of parameters; words that a parameter spells out stand beside it.
+  /// Returns the table of named types; an inline enumeration is listed with its parameter.
   private func types(of interface: LinkInterface) -> String? {
     let used = interface.routes.flatMap { $0.parameters.map(\.type) }.filter { !$0.name.isEmpty }
     var seen: Set<String> = []
@@ -81,7 +81,7 @@ public struct MarkdownGenerator: CodeGenerator {
     return table(["Type", "Values", "Note"], rows)
   }
 
-  /// A table without the columns that no row fills; `nil` without rows.
+  /// Returns a table without empty columns; `nil` without rows.
   private func table(_ headings: [String], _ rows: [[String]]) -> String? {
     guard !rows.isEmpty else { return nil }
     let columns = headings.indices.filter { column in rows.contains { !$0[column].isEmpty } }

@@ -1,16 +1,16 @@
-/// How words become one identifier.
+/// The case in which words are joined to an identifier.
 enum IdentifierCase {
-  /// `observationId`.
+  /// Lower camel case, such as `observationId`.
   case camel
-  /// `ObservationId`.
+  /// Pascal case, such as `ObservationId`.
   case pascal
 
-  /// Makes an identifier of a name or a word of a manifest; never empty, without reserved words in mind.
+  /// Returns the identifier of a name or a word of a manifest; it may be a reserved word.
   ///
-  /// ASCII letters and digits stay, and so do letters that every language's compiler has known for
-  /// long. A leading sign is a word: `-price` is `minusPrice`. Other hyphens, underscores, dots,
-  /// slashes and blanks end a word. Every other scalar is spelled by its number, so that no name is
-  /// lost: `🎉` is `u1F389`.
+  /// ASCII letters and digits are kept, and so are letters that the compilers of all target
+  /// languages have long supported. A leading sign is a word: `-price` is `minusPrice`. Other
+  /// hyphens, underscores, dots, slashes and spaces end a word. Every other scalar is written as
+  /// its code point, so that no name becomes empty: `🎉` is `u1F389`.
   func identifier(_ name: String) -> String {
     let words = Self.words(of: name)
     var result = ""
@@ -21,7 +21,7 @@ enum IdentifierCase {
     return result.utf8.first.map { $0 &- 0x30 < 10 } == true ? "_" + result : result
   }
 
-  /// The parts of a name that an identifier is made of.
+  /// Returns the words of a name, from which an identifier is built.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var current = ""
@@ -51,23 +51,23 @@ enum IdentifierCase {
     return words
   }
 
-  /// The words for the signs in front of a name, such as those of a sort order.
+  /// The words for leading signs, such as those of a sort order.
   private static let signs: [Unicode.Scalar: String] = ["-": "minus", "+": "plus"]
 
-  /// Whether nothing would be left of a word if its separators went.
+  /// Returns `true` if a name consists only of separators.
   private static func isOnlySeparators(_ name: String) -> Bool {
     name.unicodeScalars.allSatisfy { "-_./ ".unicodeScalars.contains($0) }
   }
 
-  /// Whether a scalar may stand in an identifier of every target.
+  /// Returns `true` if a scalar is valid in the identifiers of every target.
   ///
-  /// Beyond ASCII these are letters of Unicode 4 in the basic plane, written from left to right, that no
-  /// normalization replaces or joins with others.
+  /// The non-ASCII ones are left-to-right letters of Unicode 4 in the basic plane. Letters that
+  /// normalization replaces or combines are excluded.
   private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
     if scalar.isASCII { return properties.isAlphabetic || ("0"..."9") ~= scalar }
     switch scalar.value {
-    // Hebrew to Samaritan, conjoining Hangul, punctuation and symbols, and what lies behind Hangul.
+    // Hebrew to Samaritan, conjoining Hangul, punctuation and symbols, and everything after Hangul.
     case ..<0xC0, 0x590..<0x900, 0x1100..<0x1200, 0x2000..<0x2C00, 0xD7A4...: return false
     default: break
     }
@@ -86,7 +86,7 @@ enum IdentifierCase {
       + String(word.unicodeScalars.dropFirst())
   }
 
-  /// The word as it begins an identifier: `URLItem` is `urlItem`, `URL` is `url`.
+  /// Returns the word as the first of an identifier: `URLItem` is `urlItem`, and `URL` is `url`.
   private static func lowered(_ word: String) -> String {
     let scalars = Array(word.unicodeScalars)
     var count = scalars.prefix { $0.properties.isUppercase }.count
@@ -95,7 +95,7 @@ enum IdentifierCase {
       + String(String.UnicodeScalarView(scalars[count...]))
   }
 
-  /// A letter in another case, or as it is if that takes several scalars, which may be no letters.
+  /// Returns a case mapping, or the unchanged scalar if the mapping has several scalars.
   private static func single(_ mapping: String, or scalar: Unicode.Scalar) -> String {
     mapping.unicodeScalars.count == 1 ? mapping : String(scalar)
   }

@@ -1,66 +1,67 @@
 import LinkManifests
 import LinkRouting
 
-/// What a manifest becomes in code, the same for every target.
+/// The interface of the code for a manifest, independent of the target.
 ///
-/// Names are those of the manifest; a target makes identifiers of them with ``NameScope``.
+/// Names are those of the manifest. A target converts them into identifiers with ``NameScope``.
 struct LinkInterface: Sendable {
-  /// A type that gets a name in code: one that the manifest declares, or a choice of words that one
-  /// parameter spells out.
+  /// A type with a name in code.
+  ///
+  /// It is either a type that the manifest declares, or the inline enumeration of a parameter.
   struct NamedType: Hashable, Sendable {
-    /// The name, to be written in Pascal case.
+    /// The name; targets write it in Pascal case.
     var name: String
     var kind: ParameterType.Kind
     var isSecret: Bool
-    /// Whether the manifest declares it under `types`.
+    /// `true` if the manifest declares the type under `types`.
     var isDeclared: Bool
 
-    /// The words of a choice.
+    /// The words of an enumeration; `nil` for other types.
     var words: [String]? {
       if case .enumeration(let words) = kind { words } else { nil }
     }
   }
 
-  /// How often a parameter stands in a link, and what is there without it.
+  /// The number of occurrences of a parameter in a link, and its value if it is absent.
   enum Occurrence: Hashable, Sendable {
     case required
     case optional
-    /// Optional; absent it has this value, as a link spells it.
+    /// An optional parameter with this default value, as a link spells it.
     case defaulted(String)
-    /// Any number of values, at least so many.
+    /// Any number of values, at least `minimum`.
     case repeated(minimum: Int)
   }
 
-  /// One parameter of a route.
+  /// A parameter of a route.
   struct Parameter: Hashable, Sendable {
-    /// Where a link carries it.
+    /// The part of a link that contains the parameter.
     enum Position: Hashable, Sendable {
-      /// In the component of the path with this index; a catch-all begins there.
+      /// The path component at an index; a catch-all begins there.
       case path(component: Int)
       case query
-      /// In the query, declared for all routes.
+      /// The query; the parameter is declared for all routes.
       case sharedQuery
       case fragment
     }
 
     var name: String
     var position: Position
-    /// The shape of the values; the name is empty if the parameter spells its type out.
+    /// The type of the values; its name is empty for an inline type.
     var type: ParameterType
-    /// The index in ``LinkInterface/types``; `nil` for a built-in type and one without a name.
+    /// The index in ``LinkInterface/types``; `nil` for a built-in type or an unnamed type.
     var namedType: Int?
     var occurrence: Occurrence
-    /// A Boolean value that indicates whether a value that is not of the type is dropped.
+    /// `true` if an invalid value is dropped instead of rejecting the link.
     var dropsInvalidValues: Bool
 
     var isSecret: Bool { type.isSecret }
   }
 
-  /// One destination.
+  /// A route of the app.
   struct Route: Hashable, Sendable {
     /// The route as the manifest declares it.
     var declaration: LinkRouting.Route
-    /// The parameters, in the order in which a link spells them.
+    /// The parameters, in the order in which they appear in a link.
     var parameters: [Parameter]
 
     var name: String { declaration.name }
@@ -71,12 +72,12 @@ struct LinkInterface: Sendable {
   var fileName: String
   /// The name of the type of links, in Pascal case: `WordlyLink`.
   var typeName: String
-  /// The types that routes use, the declared ones first, each in the order of the manifest.
+  /// The types that routes use: first declared types, then inline enumerations, in manifest order.
   var types: [NamedType]
   /// The routes, in the order of the manifest.
   var routes: [Route]
 
-  /// The name that people read.
+  /// The display name of the app.
   var title: String { manifest.title ?? manifest.app }
 
   init(_ file: ManifestFile) {
@@ -94,8 +95,9 @@ struct LinkInterface: Sendable {
     types = resolution.types(of: &routes)
   }
 
-  /// The app's name in Pascal case, as the title spells it if it is the same name: `osqr` with the title
-  /// `OSQR` is `OSQR`.
+  /// Returns the app's name in Pascal case, with the capitalization of an equal title.
+  ///
+  /// For example, `osqr` with the title `OSQR` becomes `OSQR`.
   private static func appName(_ manifest: LinkManifest) -> String {
     func letters(_ text: String) -> [UInt8] {
       text.lowercased().utf8.filter { !"-_ ".utf8.contains($0) }

@@ -1,11 +1,12 @@
 /// The identifier syntax of a language.
 struct IdentifierRules: Sendable {
-  /// The words that are not identifiers as they are.
+  /// The words that are not valid as identifiers without escaping.
   var reserved: Set<String>
-  /// Spells a reserved word as an identifier.
+  /// Returns the escaped form of a reserved word.
   var escape: @Sendable (String) -> String
-  /// Whether identifiers that differ only in case collide, as the files of classes do on a file
-  /// system that ignores case.
+  /// `true` if identifiers that differ only in case collide.
+  ///
+  /// The files of classes collide on a file system that ignores case.
   var ignoresCase = false
 }
 
@@ -65,7 +66,7 @@ struct NameScope {
     return result.map { rules.reserved.contains($0) ? rules.escape($0) : $0 }
   }
 
-  /// Whether the first of two names with the same identifier has the smaller number.
+  /// Returns `true` if, of two names with equal identifiers, the left one has the smaller number.
   private static func precedes(_ left: String, _ right: String) -> Bool {
     let isLeftPlain = IdentifierCase.camel.identifier(left) == left
     let isRightPlain = IdentifierCase.camel.identifier(right) == right
@@ -75,7 +76,7 @@ struct NameScope {
 
   private static func numbered(_ identifier: String, _ number: Int) -> String {
     let endsInDigit = identifier.utf8.last.map { $0 &- 0x30 < 10 } ?? false
-    // `a1` and 2 would be `a12`, and an underscore is not lower camel case.
+    // `a1` with the number 2 would be `a12`. An underscore would violate lower camel case.
     return identifier + (endsInDigit ? "No" : "") + String(number)
   }
 

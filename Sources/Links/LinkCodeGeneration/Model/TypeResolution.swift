@@ -1,6 +1,6 @@
 import LinkRouting
 
-/// Finds the types of a manifest's parameters, and names those that spell out a choice of words.
+/// Resolves the types of a manifest's parameters, and names inline enumerations.
 struct TypeResolution {
   private let manifest: LinkManifest
   private let declared: [String: ParameterType]
@@ -12,7 +12,7 @@ struct TypeResolution {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// A route with its parameters; their named types are not known yet.
+  /// Returns a route with its parameters, whose named types are not yet resolved.
   func route(_ route: Route) -> LinkInterface.Route {
     var parameters = pathParameters(of: route)
     parameters += route.query.map { parameter($0, .query) }
@@ -57,14 +57,14 @@ struct TypeResolution {
   }
 
   private func named(_ name: String) -> ParameterType {
-    // A manifest with a name that no type has makes no generator run.
+    // Generators do not run for a manifest with an undeclared type.
     declared[name] ?? ParameterType(name, .text(TextRule()))
   }
 
-  /// The named types of routes, whose parameters learn their index.
+  /// Returns the named types of the routes, and sets their indices in the parameters.
   ///
-  /// A choice of words that a parameter spells out has the parameter's name, and in front of it the
-  /// route's where another parameter of this name has other words or a declared type has the name.
+  /// An inline enumeration has the name of its parameter. The name of the route is prepended if
+  /// another parameter with this name has different words, or if a declared type has this name.
   func types(of routes: inout [LinkInterface.Route]) -> [LinkInterface.NamedType] {
     let own = Dictionary(
       manifest.types.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -112,7 +112,7 @@ struct TypeResolution {
 }
 
 extension LinkInterface.Parameter {
-  /// Whether the parameter spells out a choice of words.
+  /// `true` if the parameter has an inline enumeration.
   fileprivate var isOwnChoice: Bool {
     guard type.name.isEmpty, case .enumeration = type.kind else { return false }
     return true

@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// Who the app is on platforms.
+  /// The definitions of an app's identity on each platform.
   static let platforms = #"""
         "placeholder": {
           "description": "Whether these values only hold the place of the real ones; what would be published with them is refused.",

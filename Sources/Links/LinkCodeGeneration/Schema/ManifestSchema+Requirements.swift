@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// Requirements of routes, and the states of facts.
+  /// The definitions of requirements and of the states of facts.
   static let requirements = #"""
         "requirement": {
           "description": "A fact that must hold, or a fact with what it must be: { observation: extracted, otherwise: review }.",

@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// Routes.
+  /// The definitions of routes.
   static let routes = #"""
         "route": {
           "type": "object",

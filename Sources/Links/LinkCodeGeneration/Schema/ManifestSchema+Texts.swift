@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// What several parts of a manifest are made of: names, hosts, schemes, paths.
+  /// The definitions that several parts share: names, hosts, schemes and paths.
   static let texts = #"""
         "name": {
           "type": "string",

@@ -1,5 +1,5 @@
 extension ManifestSchema {
-  /// Types, and the parameters that have them.
+  /// The definitions of types and of parameters.
   static let types = #"""
         "type": {
           "description": "Another name for a type, or its shape.",

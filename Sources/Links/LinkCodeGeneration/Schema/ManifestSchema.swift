@@ -1,36 +1,37 @@
 import LinkManifests
 
-/// The JSON Schema of link manifests, for editors that complete and check while somebody writes.
+/// The JSON Schema of link manifests, for completion and validation in editors.
 ///
-/// It is [draft 2020-12](https://json-schema.org/draft/2020-12/schema) and refuses every mistake in the
-/// shape of a manifest that `ManifestFile` refuses: unknown and missing keys, values of a wrong kind,
-/// keys that mean nothing beside each other. What one part says about another, such as the name of a type
-/// that nobody declares, only `ManifestFile` knows.
+/// The schema is [draft 2020-12](https://json-schema.org/draft/2020-12/schema). It rejects every
+/// structural error that `ManifestFile` rejects: unknown and missing keys, values of a wrong kind,
+/// and keys that exclude each other. Only `ManifestFile` can find errors that involve several
+/// parts, such as an undeclared type.
 ///
-/// The file of the repository is `Schemas/links.schema.json`. An editor with the language server of YAML
-/// uses it for a manifest that begins with `# yaml-language-server: $schema=` and the file's path.
+/// The schema of this repository is `Schemas/links.schema.json`. An editor with the YAML language
+/// server uses it for a manifest whose first line is `# yaml-language-server: $schema=` and the
+/// path of the schema.
 public enum ManifestSchema {
-  /// What `waymark generate schema` writes.
+  /// The file that `waymark generate schema` writes.
   public static let file = GeneratedFile(path: "links.schema.json", text: text)
 
-  /// A name, as an expression in a string of JSON.
+  /// The regular expression of a name, escaped for a JSON string.
   private static let name = "[A-Za-z][A-Za-z0-9_-]*"
 
-  /// The characters of literals in a path.
+  /// The regular expression of a literal character in a path.
   private static let literal = #"[^/{}?#%\\s\\\\]"#
 
-  /// A path: components, of which the last may be a catch-all.
+  /// The regular expression of a path: components, and an optional catch-all at the end.
   static let path = {
     let reference = #"\\{"# + name + "(:" + name + ")?"
     let component = "/(" + literal + "+|" + literal + "*" + reference + #"\\}"# + literal + "*)"
     return "/|(" + component + ")+/?|(" + component + ")*/" + reference + #"[*+]\\}/?"#
   }()
 
-  /// The schema: the keys of a manifest, and then their definitions.
+  /// The text of the schema: the keys of a manifest, and then the definitions.
   private static let text =
     [keys, texts, types, routes, requirements, platforms, end].joined(separator: "\n")
 
-  /// What closes the definitions and the schema.
+  /// The end of the definitions and of the schema.
   private static let end = #"""
       }
     }

@@ -63,7 +63,7 @@ extension ManifestExpression {
   private static func spelling(of range: ClosedRange<Int>) -> String {
     let lower = SwiftNumbers.decimal(range.lowerBound)
     let upper = SwiftNumbers.decimal(range.upperBound)
-    // The operator would take a minus sign for its own.
+    // Without parentheses, the operator would absorb a minus sign.
     return lower + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
   }
 }

@@ -1,6 +1,8 @@
 import LinkRouting
 
-/// Spells a manifest as Swift, with the model's own initializers and without `try`.
+/// A writer of Swift expressions for a manifest.
+///
+/// The expressions use the model's own initializers, without `try`.
 enum ManifestExpression {
   static func expression(_ manifest: LinkManifest) -> SwiftExpression {
     var arguments: [SwiftExpression.Argument] = []
@@ -34,16 +36,16 @@ enum ManifestExpression {
     return .call("LinkManifest", arguments)
   }
 
-  /// A part of a list.
+  /// A part of a long list.
   struct Part {
     var name: String
-    /// The type of its elements.
+    /// The type of the elements.
     var type: String
     var summary: String
     var value: SwiftExpression
   }
 
-  /// The parts of the lists that are too long for one expression.
+  /// Returns the parts of all lists that are too long for one expression.
   static func parts(of manifest: LinkManifest) -> [Part] {
     func parts<Element>(
       _ elements: [Element], name: String, transform: (Element) -> SwiftExpression
@@ -60,17 +62,19 @@ enum ManifestExpression {
       + parts(manifest.routes, name: "routes", transform: expression)
   }
 
-  /// The most elements that are written as one expression: the compiler's memory grows with the square of
-  /// their number, to gigabytes for two hundred routes.
+  /// The maximum number of elements in one expression.
+  ///
+  /// The memory of the compiler grows with the square of their number, and reaches gigabytes for
+  /// two hundred routes.
   private static let longestList = 16
 
-  /// Where the parts of a long list begin; none for one that needs none.
+  /// Returns the start indices of the parts of a long list; none for a short list.
   private static func starts<Element>(of elements: [Element]) -> [Int] {
     elements.count <= longestList
       ? [] : Array(stride(from: 0, to: elements.count, by: longestList))
   }
 
-  /// A list, or a long one's parts joined; `nil` for an empty one.
+  /// Returns a list, or the joined parts of a long list; `nil` for an empty list.
   private static func list<Element>(
     of elements: [Element], named name: String, _ transform: (Element) -> SwiftExpression
   ) -> SwiftExpression? {

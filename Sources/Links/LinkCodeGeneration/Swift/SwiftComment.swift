@@ -1,6 +1,6 @@
 import TextPrimitives
 
-/// A documentation comment, into which no text of a manifest brings anything but words.
+/// A documentation comment that shows strings of a manifest as plain text.
 struct SwiftComment {
   private let indent: Int
   private var lines: [String] = []
@@ -9,18 +9,19 @@ struct SwiftComment {
     self.indent = indent
   }
 
-  /// A text on one line, as a comment may show it.
+  /// Returns a string on one line that is safe in a comment.
   static func line(_ text: String) -> String { ShownText.line(text) }
 
-  /// Adds a text on one line, which is not wrapped: a summary is one line.
+  /// Adds a string on one line without wrapping, because a summary must be one line.
   mutating func add(_ text: String) {
     lines.append(Self.line(text))
   }
 
   /// Adds the summary of a declaration.
   ///
-  /// A manifest's summary may be several sentences or lines, where the one of a declaration is one; then
-  /// another precedes it.
+  /// The summary of a manifest may have several sentences or lines, but that of a declaration is
+  /// one sentence. In that case, `other` is the summary, and a paragraph with the manifest's
+  /// summary follows.
   mutating func addSummary(_ text: String?, orElse other: String) {
     let shown = ShownText.lines(of: text ?? "")
     guard let first = shown.first, shown.count == 1, !Self.hasSentenceEnd(first) else {
@@ -31,7 +32,7 @@ struct SwiftComment {
     addWrapped(Self.sentence(first))
   }
 
-  /// Adds a paragraph, wrapped between words; nothing for an empty text.
+  /// Adds a paragraph that is wrapped between words; an empty string adds nothing.
   mutating func addParagraph(_ text: String) {
     let shown = ShownText.lines(of: text).filter { !$0.isEmpty }
     guard !shown.isEmpty else { return }
@@ -51,7 +52,7 @@ struct SwiftComment {
     lines.append(current)
   }
 
-  /// The comment, with the end of its last line.
+  /// The comment, including its last line break.
   var text: String {
     let margin = String(repeating: " ", count: indent)
     return lines.map { margin + ($0.isEmpty ? "///" : "/// " + $0) + "\n" }.joined()

@@ -1,14 +1,14 @@
 import TextPrimitives
 
-/// A Swift expression that knows how to fill lines.
+/// A Swift expression that can be divided into lines.
 indirect enum SwiftExpression {
-  /// A text that is never broken.
+  /// Source text that is never broken.
   case raw(String)
-  /// A string literal, split between words where it is too long for a line.
+  /// A string literal, which is split between words if it is too long for a line.
   case string(String)
   case call(String, [Argument])
   case array([SwiftExpression])
-  /// The elements of several lists, which have these names.
+  /// The joined elements of the lists with these names.
   case joined([String])
 
   struct Argument {
@@ -35,12 +35,12 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// The expression on as many lines as it takes.
+  /// Returns the expression on as many lines as needed.
   ///
   /// - Parameters:
-  ///   - indent: The indentation of the line it begins on.
-  ///   - column: The characters in front of it on that line, indentation included.
-  ///   - trailing: The characters that follow it on its last line.
+  ///   - indent: The indentation of its first line.
+  ///   - column: The number of characters before it on its first line, including the indentation.
+  ///   - trailing: The number of characters after it on its last line.
   func text(indent: Int, column: Int, trailing: Int) -> String {
     if column + line.count + trailing + commaRoom <= Self.lineLength { return line }
     let inner = indent + 2
@@ -50,7 +50,7 @@ indirect enum SwiftExpression {
     case .string(let text): return Self.split(text, column: column, inner: inner, margin: margin)
     case .call(let name, let arguments):
       let lines = arguments.enumerated().map { index, argument in
-        // The last one is followed by its own parenthesis and what follows the call.
+        // A parenthesis and the text after the call follow the last argument.
         let rest = index == arguments.count - 1 ? 1 + trailing : 1
         let label = argument.label.map { $0 + ": " } ?? ""
         return margin + label
@@ -58,7 +58,7 @@ indirect enum SwiftExpression {
       }
       return name + "(" + lines.joined(separator: ",") + ")"
     case .array(let elements):
-      // `swift format` wants a comma behind the last of several elements only.
+      // `swift format` requires a trailing comma only in a list with several elements.
       let comma = elements.count > 1 ? "," : ""
       let lines = elements.map { element in
         margin + element.text(indent: inner, column: inner, trailing: 1)
@@ -72,7 +72,7 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// `swift format` keeps room on a line for the comma of each list that would have one if it were broken.
+  /// The number of columns that `swift format` reserves for the trailing commas of nested lists.
   private var commaRoom: Int {
     switch self {
     case .raw, .string: 0
@@ -82,16 +82,16 @@ indirect enum SwiftExpression {
     }
   }
 
-  /// Literals that are added to each other, split between words.
+  /// Returns concatenated literals, split between words.
   ///
-  /// A word that is too long for a line is split itself, but not where it begins its line: there the formatter
-  /// leaves it whole, and so is what people compare, such as a fingerprint.
+  /// A word that is too long for a line is split too, unless it starts the line. The formatter does
+  /// not break such a line, and a value that people compare, such as a fingerprint, stays whole.
   private static func split(
     _ text: String, column: Int, inner: Int, margin: String
   ) -> String {
     var parts: [String] = []
     var current = ""
-    /// Whether a literal fits what is left of the line that it begins on, with what surrounds it.
+    /// Returns `true` if a literal fits on its line, including the characters around it.
     func fits(_ text: String) -> Bool {
       (parts.isEmpty ? column : inner) + SwiftSource.literal(text).count + 4 <= lineLength
     }
@@ -131,17 +131,17 @@ extension [SwiftExpression.Argument] {
     append(SwiftExpression.Argument(label, value))
   }
 
-  /// Adds a text, if there is one.
+  /// Adds a string unless it is `nil`.
   mutating func add(_ label: String, _ text: String?) {
     if let text { add(label, .string(text)) }
   }
 
-  /// Adds a flag that is not what it is without an argument.
+  /// Adds a Boolean argument unless it equals the default.
   mutating func add(_ label: String, _ flag: Bool, unless usual: Bool) {
     if flag != usual { add(label, .raw(String(flag))) }
   }
 
-  /// Adds a list, if it holds something.
+  /// Adds a list unless it is empty.
   mutating func add<Part>(
     _ label: String, elements: [Part], transform: (Part) -> SwiftExpression
   ) {

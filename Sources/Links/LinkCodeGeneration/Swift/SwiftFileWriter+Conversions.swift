@@ -2,7 +2,7 @@ import LinkRouting
 import TextPrimitives
 
 extension SwiftFileWriter {
-  /// The manifest and its router.
+  /// The declarations of the manifest and its router.
   var values: String {
     let head = "  \(prefix)static let manifest = "
     let manifest = ManifestExpression.expression(interface.manifest)
@@ -20,7 +20,7 @@ extension SwiftFileWriter {
       """
   }
 
-  /// Reading and writing.
+  /// The declarations that read and write links.
   var conversions: String {
     """
       /// The number of the route in the manifest.
@@ -77,7 +77,7 @@ extension SwiftFileWriter {
         + (fallback.map { " ?? " + $0.line } ?? "")
     }
 
-    /// The call behind its label, on as many lines as it takes.
+    /// Returns the call after its label, on as many lines as needed.
     func text(_ label: String, indent: Int) -> String {
       let margin = String(repeating: " ", count: indent)
       let whole = margin + label + line

@@ -1,13 +1,13 @@
 import LinkRouting
 import TextPrimitives
 
-/// Writes the parts of a generated Swift file, from head to end.
+/// A writer of the parts of a generated Swift file.
 struct SwiftFileWriter {
   let interface: LinkInterface
   let names: SwiftNames
   let access: SwiftGenerator.Access
 
-  /// The access of members, with a blank behind it; nothing where it is the default.
+  /// The access modifier of members with a trailing space; empty for the default access.
   var prefix: String { access == .internal ? "" : access.rawValue + " " }
 
   func text(headline: String) -> String {
@@ -54,7 +54,7 @@ struct SwiftFileWriter {
     return comment.text + SwiftLines.call("  case " + names.cases[index], parameters, indent: 2)
   }
 
-  /// The path with the keys of the query and of the fragment: `/attend/{session}?passcode&lang`.
+  /// Returns the path with the keys of other parameters: `/attend/{session}?passcode&lang`.
   private func pattern(of route: LinkInterface.Route) -> String {
     let items = route.parameters.filter { !$0.isInPath }
     let query = items.filter { $0.position != .fragment }.map(\.name)
@@ -64,7 +64,7 @@ struct SwiftFileWriter {
       + (fragment.isEmpty ? "" : "#" + fragment.joined(separator: "&"))
   }
 
-  /// The type of one value of a parameter.
+  /// Returns the type of a single value of a parameter.
   func elementType(of parameter: LinkInterface.Parameter) -> String {
     let plain: String
     if let index = parameter.namedType, let name = names.types[index] {
@@ -91,7 +91,7 @@ struct SwiftFileWriter {
     }
   }
 
-  /// What stands for an argument that is left out; `nil` if it must not be.
+  /// Returns the default argument of an associated value; `nil` if the argument is required.
   private func defaultArgument(of parameter: LinkInterface.Parameter, column: Int) -> String? {
     switch parameter.occurrence {
     case .required: nil
@@ -102,7 +102,9 @@ struct SwiftFileWriter {
     }
   }
 
-  /// A default that no argument can say, as `lang` is `fr`; no secret one, which a manifest should not tell either.
+  /// Returns a clause about a default that no expression can represent: `lang` is `fr`.
+  ///
+  /// Secret defaults are never shown.
   private func defaultSummary(of parameter: LinkInterface.Parameter) -> String? {
     guard !parameter.isSecret, let value = parameter.canonicalDefault,
       defaultValue(of: parameter) == nil
@@ -110,7 +112,7 @@ struct SwiftFileWriter {
     return "`\(parameter.name)` is `\(value.text)`"
   }
 
-  /// The default of a parameter as an expression that cannot fail; `nil` if there is none.
+  /// Returns the default of a parameter as an expression that cannot fail; `nil` if there is none.
   func defaultValue(of parameter: LinkInterface.Parameter) -> SwiftExpression? {
     guard let value = parameter.canonicalDefault, !parameter.isWrapped else { return nil }
     switch value.content {
@@ -140,19 +142,19 @@ extension LinkInterface.Parameter {
     if case .path = position { true } else { false }
   }
 
-  /// Whether its values are secrets of a type that does not hide them by itself.
+  /// `true` if the values are secrets of a type that does not mask itself.
   var isWrapped: Bool {
     if case .text = type.kind { return false }
     return isSecret
   }
 
-  /// The default as a value; `nil` without one.
+  /// The default value; `nil` without a default.
   var canonicalDefault: ParameterValue? {
     guard case .defaulted(let text) = occurrence else { return nil }
     do throws(LinkError) {
       return try type.value(of: text)
     } catch {
-      // The check of the manifest has refused such a default.
+      // The check of the manifest has already rejected such a default.
       return nil
     }
   }

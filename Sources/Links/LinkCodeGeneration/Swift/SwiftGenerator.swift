@@ -1,10 +1,11 @@
 public import LinkManifests
 import LinkRouting
 
-/// Makes the Swift enumeration of an app's links: a case for each route, the parameters as associated
-/// values of their types, the manifest as a value, parsing and building.
+/// A generator of Swift code: an enumeration of an app's links, which parses and builds them.
 ///
-/// The file needs LinkRouting alone and is formatted as `swift format` does with lines of 100 characters.
+/// The enumeration has a case for each route, with the parameters as associated values of their
+/// types. It also has the manifest as a value. The file depends only on LinkRouting. It is
+/// formatted as by `swift format` with lines of 100 characters.
 ///
 /// ```swift
 /// let generated = SwiftGenerator().file(for: file)
@@ -14,25 +15,25 @@ public struct SwiftGenerator: CodeGenerator {
   /// Swift.
   public static let target = CodeTarget.swift
 
-  /// Who may use the generated type.
+  /// The access level of the generated type.
   public enum Access: String, Hashable, Sendable, CaseIterable {
-    /// Everybody who imports the module.
+    /// Accessible to all modules that import the generated one.
     case `public`
-    /// The modules of the package.
+    /// Accessible to the modules of the package.
     case package
-    /// The module.
+    /// Accessible to the module.
     case `internal`
   }
 
-  /// Who may use the generated type.
+  /// The access level of the generated type.
   public var access: Access
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(access: Access = .public) {
     self.access = access
   }
 
-  /// Makes the file of a manifest: `WordlyLink.swift`.
+  /// Generates the file of a manifest, such as `WordlyLink.swift`.
   public func file(for manifest: ManifestFile) -> GeneratedFile {
     let interface = LinkInterface(manifest)
     let names = SwiftNames(interface)

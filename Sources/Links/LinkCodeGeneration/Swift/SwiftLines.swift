@@ -1,9 +1,10 @@
-/// Fills lines as `swift format` does.
+/// Functions that break lines as `swift format` does.
 enum SwiftLines {
-  /// A name with arguments in parentheses, on one line or with the arguments below it; the name alone
-  /// without any.
+  /// Returns a name with arguments in parentheses, on one line or with the arguments below it.
   ///
-  /// - Parameter head: What stands in front of the parenthesis, indentation included.
+  /// Without arguments, the result is the name without parentheses.
+  ///
+  /// - Parameter head: The text before the parenthesis, including the indentation.
   static func call(
     _ head: String, _ arguments: [String], indent: Int, trailing: String = ""
   ) -> String {
@@ -16,7 +17,7 @@ enum SwiftLines {
     return list(head, arguments, indent: indent) + trailing
   }
 
-  /// The same with each argument on a line of its own.
+  /// Returns the same with each argument on its own line.
   static func list(_ head: String, _ arguments: [String], indent: Int) -> String {
     let line = head + "(" + arguments.joined(separator: ", ") + ")"
     if arguments.count < 2, line.count <= SwiftExpression.lineLength { return line }

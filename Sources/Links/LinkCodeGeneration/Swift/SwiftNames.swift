@@ -1,19 +1,20 @@
 import LinkRouting
 
-/// The identifiers of a generated Swift file, distinct in their scopes.
+/// The identifiers of a generated Swift file, which are unique in their scopes.
 struct SwiftNames {
-  /// The nested types, by the index of the type; `nil` for one that has a built-in type of Swift.
+  /// The names of the nested types, by type index; `nil` for a type without its own Swift type.
   private(set) var types: [String?] = []
-  /// The cases, by the index of the route.
+  /// The names of the cases, by route index.
   private(set) var cases: [String] = []
-  /// The labels of the associated values where they are declared, by route and parameter; only three
-  /// keywords are none as they are.
+  /// The labels of the associated values in the declaration, by route and parameter.
+  ///
+  /// Only three keywords have to be escaped there.
   private(set) var labels: [[String]] = []
-  /// The labels where values are given, of which one keyword is none.
+  /// The labels of the associated values in expressions, where only one keyword has to be escaped.
   private(set) var argumentLabels: [[String]] = []
-  /// The constants that associated values are bound to.
+  /// The names of the constants to which associated values are bound.
   private(set) var bindings: [[String]] = []
-  /// The cases of a nested enumeration, by the index of the type.
+  /// The names of the cases of a nested enumeration, by type index.
   private(set) var words: [[String]] = []
 
   init(_ interface: LinkInterface) {
@@ -40,12 +41,12 @@ struct SwiftNames {
     }
   }
 
-  /// A name of a case behind a dot, where no keyword needs to be escaped but those that no case is called.
+  /// Returns the name of a case after a dot, where no keyword that can be a case has to be escaped.
   static func member(_ name: String) -> String { name.filter { $0 != "`" } }
 
-  /// The types that generated code names, which a nested type would hide.
+  /// The types that generated code refers to, and that a nested type would shadow.
   ///
-  /// Those with a leading underscore need not be listed: no nested type begins with one.
+  /// Types with a leading underscore are not listed, because no nested type begins with one.
   private static let usedTypes: Set<String> = [
     "AllCases", "Any", "Array", "Bool", "CalendarDate", "Int", "LanguageTag", "LinkError",
     "LinkIntent", "LinkManifest", "LinkWord", "Optional", "ParameterDeclaration", "ParameterType",
@@ -54,7 +55,7 @@ struct SwiftNames {
     "UInt8", "UniqueID", "VisibleText",
   ]
 
-  /// Swift's keywords, and how a name that is one is spelled.
+  /// Swift's keywords, and the spelling of a keyword as an identifier.
   static let rules = IdentifierRules(
     reserved: [
       "Any", "Self", "any", "as", "associatedtype", "await", "borrowing", "break", "case", "catch",
@@ -69,7 +70,7 @@ struct SwiftNames {
 }
 
 extension LinkInterface.NamedType {
-  /// Whether Swift code gets a type of this name: for texts and choices of words.
+  /// `true` if Swift code has its own type for it, as for text types and enumerations.
   var hasOwnType: Bool {
     switch kind {
     case .text, .enumeration: true

@@ -1,6 +1,6 @@
-/// Numbers as Swift literals, with the digits of long ones in groups as `swift format` wants them.
+/// Functions that write numbers as Swift literals, with digits grouped as `swift format` requires.
 enum SwiftNumbers {
-  /// A number in decimal; the limits of `Int` by their names.
+  /// Returns a number in decimal; the limits of `Int` are written by name.
   static func decimal(_ number: Int) -> String {
     if number == .min { return "Int.min" }
     if number == .max { return "Int.max" }
@@ -8,14 +8,14 @@ enum SwiftNumbers {
     return number < 0 ? "-" + digits : digits
   }
 
-  /// A number in hexadecimal, with `0x` in front.
+  /// Returns a number in hexadecimal with the prefix `0x`.
   static func hexadecimal(_ number: UInt64, digits: Int = 1) -> String {
     let text = String(number, radix: 16, uppercase: true)
     let padding = String(repeating: "0", count: max(0, digits - text.count))
     return "0x" + grouped(padding + text, by: 4, from: 8)
   }
 
-  /// Puts `_` between groups, counted from the end, of a text that is long enough.
+  /// Inserts `_` between groups of digits, counted from the end, if the number is long enough.
   private static func grouped(_ digits: String, by size: Int, from length: Int) -> String {
     guard digits.count >= length else { return digits }
     var result = ""

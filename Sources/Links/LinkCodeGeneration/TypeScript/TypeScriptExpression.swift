@@ -1,5 +1,4 @@
-/// A value as TypeScript spells it, laid out as formatters do: on one line if it fits, else a line for
-/// each part.
+/// A TypeScript expression, on one line if it fits, and otherwise with one line for each part.
 indirect enum TypeScriptExpression {
   case raw(String)
   case list([TypeScriptExpression])
@@ -17,15 +16,15 @@ indirect enum TypeScriptExpression {
     }
   }
 
-  /// A text.
+  /// Creates a string literal.
   static func text(_ text: String) -> TypeScriptExpression { .raw(TypeScriptText.literal(text)) }
 
-  /// A list of texts.
+  /// Creates a list of string literals.
   static func texts(_ texts: [String]) -> TypeScriptExpression {
     .list(texts.map { .text($0) })
   }
 
-  /// The expression in one line.
+  /// The expression on one line.
   private var flat: String {
     switch self {
     case .raw(let text): text
@@ -38,12 +37,12 @@ indirect enum TypeScriptExpression {
     }
   }
 
-  /// The expression, whose first line follows so many columns of text.
+  /// Returns the expression on as many lines as needed.
   ///
   /// - Parameters:
-  ///   - indent: The blanks in front of the line that it begins on.
-  ///   - lead: The columns between them and the expression.
-  ///   - trail: The columns behind its last line.
+  ///   - indent: The indentation of its first line.
+  ///   - lead: The number of columns between the indentation and the expression.
+  ///   - trail: The number of columns after its last line.
   func layout(indent: Int, lead: Int = 0, trail: Int = 1) -> String {
     let flat = flat
     if indent + lead + flat.count + trail <= TypeScriptText.width { return flat }
@@ -61,7 +60,7 @@ indirect enum TypeScriptExpression {
       }
       return "{\n" + lines.joined().dropLast() + end + "}"
     case .call(let name, let arguments):
-      // An object hugs the parentheses.
+      // An object is on the same line as the parentheses.
       if arguments.count == 1, case .object = arguments[0] {
         let inside = arguments[0].layout(
           indent: indent, lead: lead + name.count + 1, trail: trail + 1)

@@ -1,9 +1,9 @@
 import LinkRouting
 import TextPrimitives
 
-/// The text of one module.
+/// A writer of one module.
 struct TypeScriptModule {
-  /// The interface, without what the router leaves out.
+  /// The interface, without the parameters that the router ignores.
   let interface: LinkInterface
   private let headline: String
   /// The names of the types of ``LinkInterface/types``.
@@ -11,13 +11,14 @@ struct TypeScriptModule {
   /// The properties of the parameters, by route and parameter.
   private(set) var properties: [[String]] = []
 
-  /// Finds the names of a module.
+  /// Creates a module and determines its names.
   init(_ interface: LinkInterface, headline: String) {
     var interface = interface
     interface.leaveOutShadowedParameters()
     self.interface = interface
     self.headline = headline
-    // Any word may be a property, and no type has a name of the language, because the app's is in front.
+    // A property can have any name. The names of types start with the app's name, so they are not
+    // reserved.
     let rules = IdentifierRules(reserved: [], escape: { $0 })
     let app = appName
     typeNames = NameScope(rules, taken: Self.takenNames(app: app))
@@ -28,20 +29,23 @@ struct TypeScriptModule {
     }
   }
 
-  /// The discriminant, the method of links with a `bigint`, and the properties of every object.
+  /// The names that properties must not have.
   ///
-  /// An object without a property `toString` of its own does not have the type of one whose
+  /// These are the discriminant, the method of links with a `bigint`, and the properties of every
+  /// object. TypeScript rejects an object without its own `toString` as a value of a type whose
   /// optional property `toString` is a string.
   private static let takenProperties: Set<String> = [
     "route", "toJSON", "constructor", "hasOwnProperty", "isPrototypeOf", "propertyIsEnumerable",
     "toLocaleString", "toString", "valueOf",
   ]
 
-  /// The app's name as identifiers begin.
+  /// The app's name, which is the prefix of the identifiers.
   private var appName: String { String(interface.typeName.dropLast("Link".count)) }
 
-  /// The names behind an app's that the module has by itself, or whose whole would be one of the runtime
-  /// or the language.
+  /// Returns the suffixes after the app's name that are not available for types.
+  ///
+  /// The module uses some of them itself. The others would give a name of the runtime or the
+  /// language.
   private static func takenNames(app: String) -> Set<String> {
     let own =
       ["Secret"]
@@ -53,7 +57,7 @@ struct TypeScriptModule {
       own + globalNames.filter { $0.hasPrefix(app) }.map { String($0.dropFirst(app.count)) })
   }
 
-  /// The names of more than one word that the runtime declares or uses.
+  /// The names with several words that the runtime declares or uses.
   private static let globalNames = [
     "ArgumentReading", "BigInt", "BuildResult", "ByteClass", "DeadEndKind", "DroppedValue",
     "DroppedValueCode", "FoundValues", "LinkError", "LinkErrorCode", "LinkItem", "LinkRange",
@@ -61,7 +65,7 @@ struct TypeScriptModule {
     "ValueEdge", "ValuePlace", "ValueType", "WeakMap",
   ]
 
-  /// The module.
+  /// The content of the module.
   var text: String {
     var table = TypeScriptTable(interface, properties: properties)
     let app = table.app()
@@ -150,12 +154,12 @@ struct TypeScriptModule {
     return name
   }
 
-  /// The named types.
+  /// The declarations of the named types.
   private var aliases: String {
     zip(interface.types, typeNames).map { type, name in
       let secret = type.isSecret ? "A secret: " : ""
       let comment = TypeScriptText.comment([
-        // A word is shown as links spell it, at the front too.
+        // A leading word is written as in links, so its capitalization is kept.
         type.words == nil
           ? (secret + type.kind.summary).sentence + "."
           : secret + type.kind.summary + "."
@@ -237,7 +241,7 @@ struct TypeScriptModule {
 }
 
 extension LinkInterface {
-  /// Leaves out the shared parameters that a route declares itself, as the router does.
+  /// Removes the shared parameters that a route also declares, as the router does.
   fileprivate mutating func leaveOutShadowedParameters() {
     for index in routes.indices {
       let own = Set(routes[index].declaration.query.map(\.name))
@@ -247,6 +251,6 @@ extension LinkInterface {
 }
 
 extension String {
-  /// The text with its first letter in upper case.
+  /// The string with an uppercase first letter.
   fileprivate var sentence: String { prefix(1).uppercased() + dropFirst() }
 }

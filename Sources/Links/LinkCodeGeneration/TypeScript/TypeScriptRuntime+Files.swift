@@ -1,23 +1,23 @@
 extension TypeScriptRuntime {
-  /// The files that every app needs, in the order in which they are read.
+  /// The files that every app needs, in reading order.
   private static let core = [
     "Errors", "Parse", "Build", "Routes", "Search", "Items", "Dropped", "Explain", "Spelling",
     "Scan",
     "Hosts", "Percent", "Bytes", "Values",
   ]
 
-  /// The files of values, of which an app needs some.
+  /// The files for value types, of which each app needs only some.
   private static let values = [
     "TextType", "Digits", "NumberType", "BigIntType", "UUIDType", "WordType", "LanguageType",
     "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",
   ]
 
-  /// All files, in the order of a generated file.
+  /// All files, in the order in which they are written to a generated file.
   static let files = core + values
 
-  /// The text of an app's files.
+  /// Returns the content of the files that an app needs.
   ///
-  /// - Parameter needed: Those of the values that the app has.
+  /// - Parameter needed: The needed files for value types.
   static func text(_ needed: Set<String>) -> String {
     let files = core + values.filter { needed.contains($0) }
     return files.compactMap { source(of: $0).map { "\($0)" } }.joined(separator: "\n")

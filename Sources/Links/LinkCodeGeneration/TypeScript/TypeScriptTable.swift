@@ -1,12 +1,12 @@
 import LinkRouting
 
-/// The routes of an app as the table that the runtime reads.
+/// A writer of the route table that the runtime reads.
 struct TypeScriptTable {
   let interface: LinkInterface
-  /// The properties of the parameters, by route and parameter.
+  /// The names of the parameters' properties, by route and parameter.
   let properties: [[String]]
   var types = TypeScriptTypes()
-  /// A Boolean value that indicates whether a route refers to the constant `trackingKeys`.
+  /// `true` if a route refers to the constant `trackingKeys`.
   private(set) var usesTrackingKeys = false
 
   init(_ interface: LinkInterface, properties: [[String]]) {
@@ -14,7 +14,7 @@ struct TypeScriptTable {
     self.properties = properties
   }
 
-  /// The table.
+  /// Returns the expression of the table.
   mutating func app() -> TypeScriptExpression {
     let manifest = interface.manifest
     var routes: [TypeScriptExpression] = []
@@ -74,7 +74,7 @@ struct TypeScriptTable {
     return .object(members)
   }
 
-  /// The undeclared keys that a strict route accepts.
+  /// Returns the undeclared keys that a strict route accepts.
   private mutating func allowedKeys(of route: Route) -> [TypeScriptExpression] {
     usesTrackingKeys = usesTrackingKeys || route.allowsTrackingKeys
     return (route.allowsTrackingKeys ? [.raw("...trackingKeys")] : [])
@@ -147,12 +147,12 @@ struct TypeScriptTable {
 }
 
 extension ParameterType {
-  /// The canonical spelling of a text that is a value of the type.
+  /// Returns the canonical spelling of a valid value.
   fileprivate func canonicalText(_ text: String) -> String {
     do throws(LinkError) {
       return try value(of: text).text
     } catch {
-      // No generator runs on a manifest with a default that its type refuses.
+      // Generators do not run for a manifest with an invalid default.
       return text
     }
   }

@@ -1,10 +1,12 @@
 import TextPrimitives
 
-/// Text of a manifest as TypeScript may hold it: nothing leaves a comment or a literal.
+/// Functions that write strings into TypeScript source.
+///
+/// The strings cannot end a comment or a literal.
 enum TypeScriptText {
-  /// A text as a literal in double quotes.
+  /// Returns a string literal in double quotes.
   ///
-  /// What cannot be seen, turns the direction of text or ends a line is escaped by its number.
+  /// Characters that are invisible, change the direction of text or end a line are escaped.
   static func literal(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
@@ -18,9 +20,9 @@ enum TypeScriptText {
     return literal + "\""
   }
 
-  /// The lines of a documentation comment, indented; none if there is nothing to say.
+  /// Returns the indented lines of a documentation comment; none for empty paragraphs.
   ///
-  /// - Parameter paragraphs: Texts of any content; between two of them there is an empty line.
+  /// - Parameter paragraphs: Arbitrary strings; an empty line separates two paragraphs.
   static func comment(_ paragraphs: [String], indent: String = "") -> [String] {
     let shown = paragraphs.map { ShownText.lines(of: $0).map(harmless) }.filter { !$0.isEmpty }
     guard let first = shown.first else { return [] }
@@ -39,7 +41,7 @@ enum TypeScriptText {
     return lines + [indent + " */"]
   }
 
-  /// The lines of a text, broken at blanks.
+  /// Returns the lines of a string, broken at spaces.
   private static func wrapped(_ line: String, to width: Int) -> [String] {
     var lines: [String] = []
     var current = ""
@@ -53,11 +55,12 @@ enum TypeScriptText {
     return lines + [current]
   }
 
-  /// The columns of a line.
+  /// The maximum number of columns in a line.
   static let width = 80
 
-  /// A line in which nothing ends the comment or is a tag of it, such as `@deprecated`, or a directive of
-  /// the compiler, such as `@ts-ignore`.
+  /// Returns a line in which nothing ends the comment or has a special meaning.
+  ///
+  /// For example, `@deprecated` would be a tag, and `@ts-ignore` a compiler directive.
   private static func harmless(_ line: String) -> String {
     var result = ""
     var previous: Unicode.Scalar = " "

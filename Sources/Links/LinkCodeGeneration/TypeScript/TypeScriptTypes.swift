@@ -1,8 +1,8 @@
 import LinkRouting
 
-/// The types of values: how declarations name them, and what the table of routes makes of them.
+/// The types of values, in declarations and in the route table.
 struct TypeScriptTypes {
-  /// A type of the table.
+  /// The identity of a type in the table.
   private struct Shape: Hashable {
     var name: String
     var kind: ParameterType.Kind
@@ -11,12 +11,12 @@ struct TypeScriptTypes {
 
   private var names: [Shape: String] = [:]
   private var taken: Set<String> = []
-  /// The types of the table, in the order of their first use.
+  /// The types in the table, in the order of their first use.
   private(set) var declarations: [TypeScriptExpression.Member] = []
-  /// The files of the runtime that they need.
+  /// The runtime files that the types need.
   private(set) var sources: Set<String> = []
 
-  /// The type of a parameter in the table.
+  /// Returns a reference to the type of a parameter in the table.
   mutating func reference(_ parameter: LinkInterface.Parameter) -> TypeScriptExpression {
     let type = parameter.type
     let shape = Shape(name: type.name, kind: type.kind, isSecret: type.isSecret)
@@ -87,13 +87,13 @@ struct TypeScriptTypes {
     return .object(members)
   }
 
-  /// Whether a `number` holds every value exactly.
+  /// Returns `true` if a `number` can represent every value exactly.
   static func isSafe(_ range: ClosedRange<Int>) -> Bool {
     let greatest = 9_007_199_254_740_991
     return range.lowerBound >= -greatest && range.upperBound <= greatest
   }
 
-  /// The type of values of a kind, as a declaration names it; the words of an enumeration as they are.
+  /// Returns the TypeScript type for values of a kind; for an enumeration, a union of its words.
   static func name(of kind: ParameterType.Kind, isSecret: Bool) -> String {
     if isSecret { return "Secret" }
     switch kind {
