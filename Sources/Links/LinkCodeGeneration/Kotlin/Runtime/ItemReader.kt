@@ -1,11 +1,11 @@
 package waymark.links
 
-/** The place of a value that is not of the type of its optional parameter. */
+/** A dropped value: it is not valid for the type of its optional parameter. */
 internal class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
 
 /** Reads the declared parameters of the query and the fragment of a link. */
 internal class ItemReader(private val link: LinkScanner, private val route: Route) {
-    /** The values of each parameter, canonical. */
+    /** The values of each parameter, in canonical spelling. */
     val values: List<List<String>>
 
     /** The dropped values, in the order of the parameters. */
@@ -24,12 +24,12 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     private val queryStart: Int
         get() = if (link.hasQuery) link.pathEnd + 1 else link.queryEnd
 
-    /** The start of the fragment; without declared parameters it may hold anything. */
+    /** The start of the fragment; without declared parameters, the fragment is not checked. */
     private val fragmentStart: Int
         get() = if (link.hasFragment && route.fragment.isNotEmpty()) link.queryEnd + 1
         else link.bytes.length
 
-    /** The values of one parameter; one that counts as absent leaves no text. */
+    /** The values of one parameter; an absent value adds no text. */
     private class Values {
         val texts = ArrayList<String>()
         val dropped = ArrayList<Dropped>()
@@ -58,7 +58,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
             val stop = if (ampersand < 0 || ampersand > end) end else ampersand
             var keyEnd = offset
             while (keyEnd < stop && link.bytes[keyEnd] != '=') keyEnd += 1
-            // `&&` and `=` are pairs of nothing.
+            // `&&` and `=` are empty items.
             if (keyEnd > offset || stop > offset + 1) body(offset, keyEnd, stop)
             offset = stop + 1
         }
@@ -89,7 +89,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
     }
 
-    /** Rejects what the query of a link may not contain; the scanner leaves it in fragments. */
+    /** Rejects characters that a query must not contain; the scanner does not check fragments. */
     private fun checkFragmentItem(item: Item, start: Int, keyEnd: Int, end: Int) {
         var offset = start
         while (offset < end) {
@@ -99,10 +99,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     }
 
     /**
-     * Rejects an item with an escape in a query with brackets or incomplete escapes, or in a
-     * fragment with characters that it may not have.
+     * Rejects an item with an escape in a query with brackets or incomplete escapes.
      *
-     * Foundation encodes every percent sign of such a part again and reads another value.
+     * It also rejects one in a fragment with forbidden characters. Foundation encodes every percent
+     * sign of such a part again, so it would read a different value.
      */
     private fun checkEscapes(item: Item, start: Int, end: Int) {
         val escapes = (start until end).filter { link.bytes[it] == '%' }
@@ -112,7 +112,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
     }
 
-    /** Rejects encoded line breaks of the query outside of values that may have several lines. */
+    /** Rejects encoded line breaks in the query outside the values of multiline parameters. */
     private fun checkLineBreaks() {
         val allowed = ArrayList<IntRange>()
         forEachItem(queryStart, link.queryEnd) { itemStart, keyEnd, itemEnd ->

@@ -1,10 +1,11 @@
 package waymark.links
 
 /**
- * A language tag of BCP 47: any case is read, the conventional one is written.
+ * A language tag of BCP 47, accepted in any case and written in the conventional case.
  *
  * A tag is accepted if it is well-formed by RFC 5646 §2.1, has up to 255 bytes and no repeated
- * variants or singletons, if its language is registered, and if its region has no three letters.
+ * variants or singletons, if its language is registered, and if its region does not have three
+ * letters.
  */
 internal class LanguageType : ValueType() {
     override fun check(bytes: String): Int =
@@ -14,7 +15,7 @@ internal class LanguageType : ValueType() {
 
     override fun dropCode(bytes: String, check: Int): String = "unknown-language"
 
-    /** POSIX and Java spell tags with underscores, and some software has regions in three letters. */
+    /** Repairs the underscores of POSIX and Java, and regions with three letters. */
     override fun repaired(bytes: String): String {
         val tag = bytes.replace('_', '-')
         return withShortRegion(tag) ?: tag
@@ -32,14 +33,16 @@ internal class LanguageType : ValueType() {
     }
 }
 
-/** Reads a tag from left to right: one subtag and the part reached so far decide what it is. */
+/**
+ * Scans a tag from left to right; the length of a subtag and the current part determine its role.
+ */
 private class LanguageTagScanner(private val bytes: String) {
     private var part = LANGUAGE
     private var extlangs = 0
     private val variants = HashSet<String>()
     private val singletons = HashSet<Char>()
 
-    /** Whether a singleton, or an `x`, waits for its first subtag. */
+    /** `true` if a singleton or an `x` has no subtag yet. */
     private var isBare = false
 
     var script: IntRange? = null
@@ -132,14 +135,15 @@ private const val EXTENSIONS = 5
 private const val PRIVATE_USE = 6
 
 /**
- * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`; `null` if it has none
- * that can be replaced.
+ * Returns a tag with its three-letter region replaced: `es-MX` for `es-MEX`.
+ *
+ * Returns `null` if the tag has no such region.
  */
 private fun withShortRegion(tag: String): String? {
     val subtags = tag.split('-').toMutableList()
     val language = lowercase(subtags[0])
     if (language.length !in 2..3) return null
-    // At most an extended language and a script come before the region.
+    // Only an extended language and a script can precede the region.
     for (index in 1 until minOf(subtags.size, 4)) {
         val subtag = lowercase(subtags[index])
         if (subtag.length !in 3..4 || !subtag.all { isLetter(it) }) return null
@@ -153,7 +157,7 @@ private fun withShortRegion(tag: String): String? {
     return null
 }
 
-/** The region in two letters for a code in three lower-case letters. */
+/** Returns the two-letter region for a code of three lowercase letters. */
 private fun shortRegion(code: String): String? {
     for (start in LONG_REGIONS.indices step 5) {
         if (lowercase(LONG_REGIONS.substring(start, start + 3)) == code) {
@@ -169,7 +173,10 @@ private val REGION_LIKE_EXTLANGS = setOf(
     "sgn-msr", "sgn-svk", "sgn-tza", "zh-mnp", "zho-mnp"
 )
 
-/** The regions of ISO 3166-1, five letters each: the code of three letters, then that of two. */
+/**
+ * The regions of ISO 3166-1 in groups of five letters: the three-letter code, then the two-letter
+ * code.
+ */
 private const val LONG_REGIONS =
     "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
     "AUTATAZEAZBDIBIBELBEBENBJBESBQBFABFBGDBDBGRBGBHRBHBHSBSBIHBABLMBLBLRBYBLZBZ" +
@@ -189,7 +196,7 @@ private const val LONG_REGIONS =
     "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
     "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW"
 
-/** A tag that was registered as a whole and follows no grammar: RFC 5646 §2.2.8. */
+/** Returns a tag that is registered as a whole and does not match the grammar: RFC 5646 §2.2.8. */
 private fun irregularTag(bytes: String): String? = when (val tag = lowercase(bytes)) {
     "en-gb-oed" -> "en-GB-oed"
     "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo",
@@ -200,14 +207,14 @@ private fun irregularTag(bytes: String): String? = when (val tag = lowercase(byt
     else -> null
 }
 
-/** Whether a tag, in lower case, is registered as a whole and follows the grammar. */
+/** Returns `true` if a lowercase tag is registered as a whole and matches the grammar. */
 private fun isRegularTag(tag: String): Boolean = when (tag) {
     "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
     "zh-min-nan", "zh-xiang" -> true
     else -> false
 }
 
-/** `true` if letters, in lower case, are a primary language subtag of [REGISTERED_LANGUAGES]. */
+/** Returns `true` if lowercase letters are a primary language subtag of [REGISTERED_LANGUAGES]. */
 private fun isRegisteredLanguage(subtag: String): Boolean {
     if (subtag.length !in 2..3) return false
     val bit = if (subtag.length == 3) subtag[2] - 'a' else 26
@@ -216,11 +223,11 @@ private fun isRegisteredLanguage(subtag: String): Boolean {
 }
 
 /**
- * The languages of the IANA language subtag registry of 2025-08-25, and the ISO 639 codes of three
- * letters for those that it lists with two.
+ * The languages of the IANA language subtag registry of 2025-08-25.
  *
- * Six characters for each pair of letters from `aa` to `zz`, each with five bits as the distance
- * from `0`. Bits 0 to 25 are the third letters that complete a subtag; bit 26 is the pair itself.
+ * The three-letter codes of ISO 639 for its two-letter languages are included. Each pair of letters
+ * from `aa` to `zz` has six characters, each with five bits as the distance from `0`. Bits 0 to 25
+ * are the third letters that complete a subtag; bit 26 is the pair itself.
  */
 private const val REGISTERED_LANGUAGES =
     "O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3" +

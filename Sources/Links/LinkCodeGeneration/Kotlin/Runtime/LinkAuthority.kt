@@ -1,16 +1,17 @@
 package waymark.links
 
-// Host and port. Odd hosts, such as addresses and `xn--` labels, are looked for only where a link
-// has no host of the app.
+// Host and port. Unusual hosts, such as addresses and `xn--` labels, are checked only if a link has
+// an unknown host.
 
-/** The offset after the name of a host. */
+/** Returns the offset after the name of a host. */
 internal fun endOfHost(bytes: String, start: Int, isWeb: Boolean): Int {
     var offset = start
     while (offset < bytes.length) {
         val byte = bytes[offset]
         if (byte in "/?#:") break
         val isHostByte = isLetter(byte) || isDigit(byte) || byte in ".-_"
-        // A scheme of its own may have more there: it is the first component of the path.
+        // A custom scheme allows more characters, because the host is the first component of the
+        // path.
         if (!isHostByte && (isWeb || byte !in "!$&'()*+,;=~")) {
             throw oddAuthority(bytes, offset, start)
         }
@@ -19,11 +20,11 @@ internal fun endOfHost(bytes: String, start: Int, isWeb: Boolean): Int {
     return offset
 }
 
-/** The offset after an address in brackets, which is only ever compared. */
+/** Returns the offset after an address in brackets, which is only compared. */
 internal fun endOfAddress(bytes: String, start: Int): Int {
     var offset = start + 1
     while (true) {
-        // A bracket that nothing closes is what is wrong, not the place where the host ends.
+        // An unclosed bracket is reported itself, and not the position where the host ends.
         if (offset == bytes.length || bytes[offset] in "/?#") {
             throw Refusal("forbidden-host-character", start, start + 1)
         }
@@ -40,7 +41,9 @@ internal fun endOfAddress(bytes: String, start: Int): Int {
     return offset
 }
 
-/** The offset after the digits of a port; which ports are welcome is asked later. */
+/**
+ * Returns the offset after the digits of a port; the port is compared with the allowed ones later.
+ */
 internal fun endOfPort(bytes: String, digits: Int, start: Int): Int {
     var offset = digits
     var value = 0
@@ -64,7 +67,7 @@ internal fun endOfPort(bytes: String, digits: Int, start: Int): Int {
     return offset
 }
 
-/** Refuses the hosts that a scheme of its own may not have either. */
+/** Rejects the hosts that are invalid even in a link with a custom scheme. */
 internal fun checkCustomHost(bytes: String, start: Int, end: Int) {
     val host = bytes.substring(start, end)
     val code = when {
@@ -75,7 +78,7 @@ internal fun checkCustomHost(bytes: String, start: Int, end: Int) {
     throw userinfo(bytes, start) ?: Refusal(code, start, end)
 }
 
-/** The refusal of a web link in which nothing stands where the host should. */
+/** Returns the error of a web link without a host. */
 internal fun missingHost(bytes: String, start: Int): Refusal {
     userinfo(bytes, start)?.let { return it }
     var slashes = start
@@ -85,9 +88,9 @@ internal fun missingHost(bytes: String, start: Int): Refusal {
 }
 
 /**
- * The refusal of a byte that no host has.
+ * Returns the error of a byte that is not valid in a host.
  *
- * A user name in front outranks it, because that is how one host is dressed up as another.
+ * A preceding user name has priority, because it can disguise one host as another.
  */
 private fun oddAuthority(bytes: String, offset: Int, start: Int): Refusal {
     userinfo(bytes, start)?.let { return it }
@@ -103,20 +106,20 @@ private fun oddAuthority(bytes: String, offset: Int, start: Int): Refusal {
     return Refusal(code, refusal.start, refusal.end)
 }
 
-/** The refusal of `user@` in front of the host, if there is an `@` before it ends. */
+/** Returns the error of a `user@` before the host; `null` if the authority has no `@`. */
 private fun userinfo(bytes: String, start: Int): Refusal? {
     val at = bytes.substring(start, endOfAuthority(bytes, start)).lastIndexOf('@')
     return if (at < 0) null else Refusal("userinfo", start, start + at + 1)
 }
 
-/** Where both standards agree at the latest that the authority is over. */
+/** Returns the last offset at which the authority can end by either standard. */
 private fun endOfAuthority(bytes: String, start: Int): Int {
     var offset = start
     while (offset < bytes.length && bytes[offset] !in "/?#\\") offset += 1
     return offset
 }
 
-/** What makes a host one that nobody may use unless it is listed, if anything does. */
+/** Returns the reason why a host is valid only if it is listed, if there is one. */
 internal fun hostException(link: LinkScanner): Refusal? {
     oddHost(link)?.let { return it }
     if (!link.hasPort) return null
@@ -144,7 +147,7 @@ private fun oddHost(link: LinkScanner): Refusal? {
         if (label.isNotEmpty() || !isLast) lastLabel = label
         start = end + 1
     }
-    // Browsers read a host as an IPv4 address whenever its last label is a number.
+    // Browsers read a host as an IPv4 address if its last label is a number.
     if (isNumber(lastLabel)) return Refusal("ip-address-host", link.hostStart, link.hostEnd)
     return exception
 }

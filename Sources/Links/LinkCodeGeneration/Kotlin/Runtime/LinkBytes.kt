@@ -1,14 +1,14 @@
 package waymark.links
 
-// Links are read byte by byte. Bytes are kept in strings of characters from U+0000 to U+00FF:
-// such a string has the length and the offsets of the bytes, and compares with literals.
+// Links are read byte by byte. Bytes are stored in strings of characters from U+0000 to U+00FF:
+// such a string has the length and the offsets of the bytes, and can be compared with literals.
 
-/** The longest link that is read or built, in bytes. */
+/** The maximum length of a link to parse or build, in bytes. */
 internal const val MAXIMUM_LENGTH = 8192
 
 private const val HEXADECIMAL = "0123456789ABCDEF"
 
-/** The number of UTF-8 bytes of a text; half of a surrogate pair counts three. */
+/** Returns the number of UTF-8 bytes of a string; an unpaired surrogate has three. */
 internal fun utf8Length(text: String): Int {
     var length = 0
     var index = 0
@@ -26,9 +26,9 @@ internal fun utf8Length(text: String): Int {
 }
 
 /**
- * The UTF-8 bytes of a text.
+ * Returns the UTF-8 bytes of a string.
  *
- * Half of a surrogate pair becomes three bytes that are no UTF-8, and is refused like these.
+ * An unpaired surrogate becomes three bytes of invalid UTF-8, which are rejected later.
  */
 internal fun utf8(text: String): String {
     val bytes = StringBuilder(text.length)
@@ -61,7 +61,7 @@ private fun isPair(text: String, index: Int): Boolean =
     text[index] in '\uD800'..'\uDBFF' && index + 1 < text.length &&
         text[index + 1] in '\uDC00'..'\uDFFF'
 
-/** The text that bytes spell, which are known to be valid UTF-8. */
+/** Returns the string for some bytes of valid UTF-8. */
 internal fun text(bytes: String): String {
     val text = StringBuilder(bytes.length)
     var offset = 0
@@ -74,9 +74,9 @@ internal fun text(bytes: String): String {
 }
 
 /**
- * The length of the UTF-8 sequence that starts at an offset, or 0 if it is not valid.
+ * Returns the length of the UTF-8 sequence at an offset, or 0 if it is not valid.
  *
- * No overlong form, no surrogate, nothing above U+10FFFF.
+ * Overlong forms, surrogates and values above U+10FFFF are not valid.
  */
 internal fun scalarLength(bytes: String, offset: Int): Int {
     val length = sequenceLength(bytes[offset])
@@ -89,7 +89,7 @@ internal fun scalarLength(bytes: String, offset: Int): Int {
     return length
 }
 
-/** The length of the UTF-8 sequence that a byte leads, or 0 if it leads none. */
+/** Returns the length of the UTF-8 sequences with a lead byte, or 0 for another byte. */
 internal fun sequenceLength(lead: Char): Int = when (lead) {
     in '\u0000'..'\u007F' -> 1
     in '\u00C2'..'\u00DF' -> 2
@@ -98,7 +98,7 @@ internal fun sequenceLength(lead: Char): Int = when (lead) {
     else -> 0
 }
 
-/** The bytes that may follow a lead byte in second place. */
+/** Returns the valid second bytes after a lead byte. */
 internal fun secondBytes(lead: Char): CharRange = when (lead) {
     '\u00E0' -> '\u00A0'..'\u00BF'
     '\u00ED' -> '\u0080'..'\u009F'
@@ -107,7 +107,7 @@ internal fun secondBytes(lead: Char): CharRange = when (lead) {
     else -> '\u0080'..'\u00BF'
 }
 
-/** The scalar of a valid sequence of a known length. */
+/** Returns the scalar of a valid sequence with a known length. */
 internal fun scalar(bytes: String, offset: Int, length: Int): Int {
     var value = bytes[offset] - '\u0000'
     if (length > 1) value = value and (0x7F shr length)
@@ -117,7 +117,7 @@ internal fun scalar(bytes: String, offset: Int, length: Int): Int {
     return value
 }
 
-/** The value of a hexadecimal digit, or -1. */
+/** Returns the value of a hexadecimal digit, or -1. */
 internal fun hexadecimal(byte: Char): Int = when (byte) {
     in '0'..'9' -> byte - '0'
     in 'A'..'F' -> byte - 'A' + 10
@@ -129,10 +129,10 @@ internal fun isDigit(byte: Char): Boolean = byte in '0'..'9'
 
 internal fun isLetter(byte: Char): Boolean = byte in 'A'..'Z' || byte in 'a'..'z'
 
-/** The byte with `A–Z` turned into `a–z`, whatever the locale. */
+/** Returns the byte with `A–Z` converted to `a–z`, independent of the locale. */
 internal fun lowercase(byte: Char): Char = if (byte in 'A'..'Z') byte + ('a' - 'A') else byte
 
-/** The byte with `a–z` turned into `A–Z`, whatever the locale. */
+/** Returns the byte with `a–z` converted to `A–Z`, independent of the locale. */
 internal fun uppercase(byte: Char): Char = if (byte in 'a'..'z') byte - ('a' - 'A') else byte
 
 internal fun lowercase(bytes: String): String = mapBytes(bytes) { lowercase(it) }
@@ -143,11 +143,11 @@ internal inline fun mapBytes(bytes: String, change: (Char) -> Char): String {
     return result.toString()
 }
 
-/** What no encoder changes: `unreserved` of RFC 3986 §2.3. */
+/** Returns `true` for bytes that no encoder changes: `unreserved` of RFC 3986 §2.3. */
 internal fun isUnreserved(byte: Char): Boolean =
     isLetter(byte) || isDigit(byte) || byte == '-' || byte == '.' || byte == '_' || byte == '~'
 
-/** Appends bytes, all but unreserved ones as `%XX`. */
+/** Appends bytes, with all except unreserved ones as `%XX`. */
 internal fun appendEncoded(bytes: String, link: StringBuilder) {
     for (byte in bytes) {
         if (isUnreserved(byte)) {

@@ -1,10 +1,10 @@
 package waymark.links
 
-/** A decoded part of a link that was scanned, and where each of its bytes stands there. */
+/** A decoded part of a scanned link, with the offset of each byte in the link. */
 internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean = false) {
     val bytes: String
 
-    // One offset more than there are bytes: the last is the end.
+    // One more than the number of bytes: the last offset is the end.
     private val offsets = IntArray(end - start + 1)
 
     init {
@@ -24,14 +24,14 @@ internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean 
     val start: Int get() = offsets[0]
     val end: Int get() = offsets[bytes.length]
 
-    /** The refusal of some of the bytes, which are no value, by the result of their check. */
+    /** Returns the error of an invalid value, by the result of its check. */
     fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
         val range = wrongRange(bytes, check, from, to)
         return Refusal("invalid-value", offsets[range.first], offsets[range.last], parameter)
     }
 }
 
-/** First and end of what is wrong with some bytes, by the result of their check. */
+/** Returns the start and the end of the invalid bytes, by the result of their check. */
 internal fun wrongRange(bytes: String, check: Int, from: Int, to: Int): IntRange {
     if (check == REJECTED) return from..to
     val first = from + check
@@ -39,9 +39,9 @@ internal fun wrongRange(bytes: String, check: Int, from: Int, to: Int): IntRange
 }
 
 /**
- * The path of a link as components, without the slash in front and the one at the end.
+ * The path of a link as components, without the leading and the trailing slash.
  *
- * The host of a link in a scheme of its own is the first component.
+ * The host of a link with a custom scheme is the first component.
  */
 internal class LinkPath(bytes: String, start: Int, end: Int) {
     val start: Int
@@ -69,6 +69,6 @@ internal class LinkPath(bytes: String, start: Int, end: Int) {
         }
     }
 
-    /** Whether it is the root, which is one path with and without its slash. */
+    /** `true` for the root, whose trailing slash is optional. */
     val isRoot: Boolean get() = start == end
 }

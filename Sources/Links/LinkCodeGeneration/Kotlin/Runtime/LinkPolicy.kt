@@ -1,13 +1,13 @@
 package waymark.links
 
-// The parts of the syntax policy that look further than one byte.
+// The rules of the syntax policy that involve more than one byte.
 
 internal fun isControl(byte: Char): Boolean = byte < ' ' || byte == '\u007F'
 
-/** Whether a byte may stand in every part of a link after the host, for itself. */
+/** Returns `true` if a byte is valid and unescaped in every part of a link after the host. */
 internal fun isOrdinary(byte: Char): Boolean = byte in '!'..'~' && byte !in "\"#%/<>?[\\]^`{|}"
 
-/** The refusal of a byte that may not stand where it stands. */
+/** Returns the error of a byte that is not valid at its position. */
 internal fun forbidden(bytes: String, offset: Int): Refusal {
     val byte = bytes[offset]
     if (byte > '\u007F') {
@@ -24,10 +24,10 @@ internal fun forbidden(bytes: String, offset: Int): Refusal {
     return Refusal(code, offset, offset + 1)
 }
 
-/** `true` for a byte that a query or a fragment may contain, percent signs apart. */
+/** Returns `true` for a byte that a query or a fragment may contain, except a percent sign. */
 internal fun isItemByte(byte: Char): Boolean = isOrdinary(byte) || byte == '/' || byte == '?'
 
-/** The offset after a byte, or an escaped character, of a query or a declared item. */
+/** Returns the offset after a byte, or an escaped character, of a query or a declared item. */
 internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean): Int {
     if (allowsLineBreaks && isLineBreak(bytes, offset)) return offset + 3
     if (bytes[offset] == '%') return endOfPercent(bytes, offset)
@@ -36,9 +36,9 @@ internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean
 }
 
 /**
- * The offset after a byte of a fragment that should be percent-encoded.
+ * Returns the offset after a byte of a fragment that should be percent-encoded.
  *
- * Controls, spaces and backslashes are rejected everywhere.
+ * Controls, spaces and backslashes are always rejected.
  */
 internal fun endOfIrregular(bytes: String, offset: Int): Int {
     val byte = bytes[offset]
@@ -51,7 +51,7 @@ internal fun endOfIrregular(bytes: String, offset: Int): Int {
     return offset + length
 }
 
-/** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
+/** Rejects a component that browsers would resolve: `.`, `..` and their encodings. */
 internal fun checkDotSegment(bytes: String, start: Int) {
     var offset = start
     var dots = 0
@@ -73,9 +73,9 @@ internal fun checkDotSegment(bytes: String, start: Int) {
 }
 
 /**
- * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
+ * Returns the offset after `%XX` and the continuation of its UTF-8 sequence.
  *
- * Encoded controls are rejected; the caller tests for encoded line breaks first.
+ * Encoded controls are rejected; the caller has to check for encoded line breaks first.
  */
 internal fun endOfPercent(bytes: String, start: Int): Int {
     val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
@@ -107,7 +107,7 @@ internal fun isLineBreak(bytes: String, offset: Int): Boolean =
         else -> false
     }
 
-/** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
+/** Returns the byte that `%XX` represents, or `null` without two hexadecimal digits. */
 internal fun percentEncoded(bytes: String, start: Int): Char? {
     if (start + 2 >= bytes.length) return null
     val high = hexadecimal(bytes[start + 1])
@@ -115,11 +115,11 @@ internal fun percentEncoded(bytes: String, start: Int): Char? {
     return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
 }
 
-/** The error for a percent sign without two hexadecimal digits after it. */
+/** Returns the error of a percent sign that is not followed by two hexadecimal digits. */
 internal fun oddPercent(bytes: String, start: Int): Refusal =
     Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
 
-/** The end of a percent sign with the up to two letters or digits after it. */
+/** Returns the end of a percent sign and of up to two letters or digits after it. */
 internal fun endOfOddPercent(bytes: String, start: Int): Int {
     val limit = minOf(start + 3, bytes.length)
     var end = start + 1

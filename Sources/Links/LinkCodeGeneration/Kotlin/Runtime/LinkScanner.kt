@@ -1,11 +1,11 @@
 package waymark.links
 
 /**
- * Finds the parts of a link and refuses what two parsers could read differently.
+ * Finds the parts of a link, and rejects a link that two parsers could read differently.
  *
- * "Differently" means that RFC 3986 and the URL Standard, which browsers follow, differ on
- * scheme, host or path. Nothing is decoded, and the first place from the front that breaks the
- * policy is the one that is refused:
+ * The parsers follow RFC 3986 or the URL Standard, which browsers implement. A link is rejected if
+ * they differ on its scheme, host or path. Nothing is decoded. The error reports the first
+ * violation of the policy:
  *
  *     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
  */
@@ -13,7 +13,7 @@ internal class LinkScanner(val bytes: String) {
     var schemeEnd = 0
         private set
 
-    /** Whether the scheme is one for which browsers require a host. */
+    /** `true` if browsers require a host for the scheme. */
     var hasWebScheme = false
         private set
     var hostStart = 0
@@ -81,7 +81,12 @@ internal class LinkScanner(val bytes: String) {
         hasWebScheme = isWebScheme(lowercase(bytes.substring(0, offset)))
     }
 
-    /** A byte that no scheme has: an attack by stripped characters, or simply no scheme. */
+    /**
+     * Returns the error of a byte that is not valid in a scheme.
+     *
+     * Browsers strip some such bytes, which can be part of an attack. Other bytes mean that the
+     * scheme is missing.
+     */
     private fun oddScheme(offset: Int): Refusal = when (bytes[offset]) {
         '/', '?', '#', '%', '[', ']' -> Refusal("missing-scheme", 0, offset)
         else ->
@@ -89,7 +94,12 @@ internal class LinkScanner(val bytes: String) {
             else forbidden(bytes, offset)
     }
 
-    /** A web link with no or one slash, or with what browsers read as a slash or strip. */
+    /**
+     * Returns the error of a web link with fewer than two slashes.
+     *
+     * A backslash, a space or a control is reported itself, because browsers read it as a slash or
+     * strip it.
+     */
     private fun missingSlashes(start: Int, end: Int): Refusal {
         val next = if (end < bytes.length) bytes[end] else '/'
         if (next == '\\' || next == ' ' || isControl(next)) return forbidden(bytes, end)
@@ -117,7 +127,7 @@ internal class LinkScanner(val bytes: String) {
         }
     }
 
-    /** Refuses what browsers read in a way of their own after `file://`. */
+    /** Rejects the hosts that browsers treat specially after `file://`. */
     private fun checkFileHost() {
         if (!hasWebScheme || lowercase(bytes.substring(0, schemeEnd)) != "file") return
         if (lowercase(bytes.substring(hostStart, hostEnd)) == "localhost") {
@@ -171,7 +181,7 @@ internal class LinkScanner(val bytes: String) {
         queryEnd = offset
     }
 
-    /** No other part depends on the fragment; ItemReader checks what a route declares in it. */
+    /** Scans the fragment, on which no other part depends; ItemReader checks its declared items. */
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true

@@ -1,12 +1,12 @@
 package waymark.links
 
-/** Writes the link of a route: the inverse of [RouteTable.match]. */
+/** Builds the link of a route: the inverse of [RouteTable.match]. */
 internal class LinkWriter(private val table: RouteTable, private val route: Route) {
     private val link = StringBuilder()
     private var slot = 0
 
     /**
-     * Writes the canonical link of values.
+     * Returns the canonical link of values.
      *
      * @param values the values of each parameter, in the order of the declaration.
      */
@@ -58,11 +58,11 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             appendValue(value, rest.name, rest.type)
         }
         if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
-        // `/files/{rest*}` with nothing in it is `/files`.
+        // `/files/{rest*}` without values is `/files`.
         if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
     }
 
-    /** Appends literal text, where the characters that a path may hold stay as they are. */
+    /** Appends literal text; characters that are valid in a path are not encoded. */
     private fun appendLiteral(text: String) {
         for (byte in utf8(text)) {
             if (byte in "!$&'()*+,;=:@") link.append(byte)
@@ -80,7 +80,10 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         appendEncoded(type.canonical(bytes), link)
     }
 
-    /** Refuses a path with a component `.` or `..`, which no encoding can save. */
+    /**
+     * Rejects a path with a component `.` or `..`, because percent-encoding does not change its
+     * meaning.
+     */
     private fun checkDots(start: Int) {
         for (component in link.substring(start).split('/')) {
             if (component == "." || component == "..") {
@@ -89,7 +92,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
-    /** Refuses values whose link another route or an exclusion would take. */
+    /** Rejects values whose link would match a different route or an exclusion. */
     private fun checkLeadsBack(origin: Origin, start: Int) {
         val path = LinkPath(link.toString(), start, link.length)
         if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
@@ -100,7 +103,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
-    /** Gives a link an empty host if its first component could not stand there. */
+    /** Inserts an empty host if the first component is not valid as a host. */
     private fun separateHost(start: Int) {
         val end = link.indexOf("/", start + 1)
         val first = link.substring(start + 1, if (end < 0) link.length else end)
@@ -118,7 +121,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                 link.append(if (index == 0) separator else '&')
                 appendEncoded(item.key, link)
                 link.append('=')
-                // An empty value of an optional parameter would be read as absent.
+                // A parser would read an empty value of an optional parameter as absent.
                 val isAbsent = value.length == 0 && item.occurrence != Occurrence.REQUIRED
                 if (isAbsent && item.default != "") {
                     throw Refusal("invalid-value", 0, 0, item.name)

@@ -1,18 +1,18 @@
 package waymark.links
 
 /**
- * Finds the reason why no route takes a path.
+ * Finds the reason why no route matches a path.
  *
- * Of all dead ends the one that got farthest is told; among equals a misspelt literal, before a
- * value that is not of its type, a slash, a path that is too short, one that is too long, and a
- * component that resembles nothing.
+ * The dead end with the most matched components is reported. If several have equally many, the
+ * order is: a misspelled literal, an invalid value, a wrong slash, a path that is too short, one
+ * that is too long, and an unknown component.
  */
 internal class PathRefusal(private val path: LinkPath) {
     private var best: Refusal? = null
     private var bestLevel = -1
     private var bestRank = -1
 
-    // A manifest that was made to be slow stays fast enough.
+    // The limit keeps the search fast even for a manifest that is designed to be slow.
     private var budget = 2000
 
     fun find(root: Node): Refusal {
@@ -106,7 +106,7 @@ internal class PathRefusal(private val path: LinkPath) {
         return nearest != null && nearest != component
     }
 
-    /** The shortest route that goes on from a node; of equally short ones the first. */
+    /** Returns the shortest route below a node; of several, the first in the manifest. */
     private fun firstRoute(node: Node): Route? {
         var level = listOf(node)
         while (level.isNotEmpty()) {
@@ -121,7 +121,7 @@ internal class PathRefusal(private val path: LinkPath) {
     }
 }
 
-// The ranks of dead ends that got equally far.
+// The priorities of dead ends with equally many matched components.
 private const val UNKNOWN = 0
 private const val TOO_LONG = 1
 private const val TOO_SHORT = 2

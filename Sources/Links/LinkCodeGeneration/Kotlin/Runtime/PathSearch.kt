@@ -1,14 +1,14 @@
 package waymark.links
 
 /**
- * Finds the route that takes a path.
+ * Finds the route that matches a path.
  *
- * At the first component where two patterns differ a literal precedes a parameter, and that
- * precedes a catch-all; a dead end goes back to the next choice. Patterns that begin alike share
- * nodes, so that no node is reached twice.
+ * At the first component where two patterns differ, a literal precedes a parameter, and a parameter
+ * precedes a catch-all. The search backtracks from a dead end to the next choice. Patterns with
+ * equal prefixes share nodes, so no node is visited twice.
  */
 internal class PathSearch(private val path: LinkPath) {
-    /** The values of the path, decoded; of a catch-all, all that it takes. */
+    /** The decoded values of the path; for a catch-all, all of its components. */
     val values = ArrayList<List<String>>()
 
     fun find(node: Node, index: Int = 0): Route? {
@@ -56,7 +56,7 @@ internal class PathSearch(private val path: LinkPath) {
     }
 }
 
-/** The parameters inside the literal text of a component, and their value. */
+/** Returns the parameters whose surrounding literal text matches a component, and their value. */
 internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
     if (bytes.length <= shape.prefix + shape.suffix) return null
     val end = bytes.length - shape.suffix

@@ -1,9 +1,10 @@
 package waymark.links
 
 /**
- * Why a link is refused, or why one cannot be built.
+ * The error of a link that is rejected or cannot be built.
  *
- * Places count UTF-8 bytes: of the link when parsing, of the value when building.
+ * The range is in UTF-8 bytes: those of the link when parsing, and those of the value when
+ * building.
  */
 internal class Refusal(
     val code: String,
@@ -11,6 +12,6 @@ internal class Refusal(
     val end: Int,
     val parameter: String? = null
 ) : RuntimeException(code) {
-    // It is caught in this file, so that a trace would be made for nobody.
+    // It is always caught in this file, so a stack trace would never be used.
     override fun fillInStackTrace(): Throwable = this
 }

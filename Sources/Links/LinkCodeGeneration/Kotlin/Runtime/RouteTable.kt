@@ -1,13 +1,13 @@
 package waymark.links
 
-/** A path that stays in the browser, on one host or everywhere. */
+/** A path that stays in the browser, on one host or on all hosts. */
 internal class Exclusion(vararg val path: Component, val host: String? = null)
 
-/** Where the links of a host or of a scheme start. */
+/** The root nodes for the links of a host or a scheme. */
 internal class Origin(val routes: Node, val exclusions: Node?)
 
 /**
- * A route and its values, as a link of ours would spell them: none for what is absent.
+ * A route and its values in canonical spelling; absent parameters have no values.
  *
  * Dropped values are in the order of the parameters.
  */
@@ -56,7 +56,7 @@ internal class RouteTable(
         trees: HashMap<List<Int>, Node>,
         isExcluded: (String?) -> Boolean
     ): Origin {
-        // Origins that serve the same routes share a tree.
+        // Origins with the same routes share a tree.
         val root = trees.getOrPut(served.map { it.index }) {
             Node().also { root -> served.forEach { add(it, root) } }
         }
@@ -67,7 +67,7 @@ internal class RouteTable(
         return Origin(root, exclusionRoot)
     }
 
-    /** Reads a link. */
+    /** Parses a link. */
     fun match(link: String): RouteMatch {
         val length = utf8Length(link)
         if (length > MAXIMUM_LENGTH) throw Refusal("too-long", MAXIMUM_LENGTH, length)
@@ -85,7 +85,10 @@ internal class RouteTable(
         return RouteMatch(route.index, values, items.dropped)
     }
 
-    /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
+    /**
+     * Builds the link of a route from the values of its parameters, in the order of the
+     * declaration.
+     */
     fun link(index: Int, scheme: String?, vararg values: List<String>): String =
         LinkWriter(this, routes[index]).write(scheme, values)
 
@@ -109,12 +112,12 @@ internal class RouteTable(
             val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
             return hostOrigins[lowercase(authority)]
         }
-        // An address, or a host with a port, is no component of a path.
+        // An address, or a host with a port, cannot be a component of a path.
         if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
         return schemeOrigins[lowercase(link.bytes.substring(0, link.schemeEnd))]
     }
 
-    /** The origin whose links are built so; `null` for one that the app does not have. */
+    /** Returns the origin of links to build; `null` for an origin that the app does not have. */
     fun origin(host: String?, scheme: String): Origin? =
         if (host != null) hostOrigins[lowercase(host)] else schemeOrigins[lowercase(scheme)]
 

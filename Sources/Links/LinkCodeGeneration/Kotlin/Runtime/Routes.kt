@@ -2,10 +2,10 @@ package waymark.links
 
 /** A component of the path of a route. */
 internal sealed class Component {
-    /** Exactly this text. */
+    /** A literal component. */
     class Literal(val text: String) : Component()
 
-    /** One value, with literal text around it in the same component. */
+    /** A value, optionally with literal text around it in the same component. */
     class Value(
         val name: String,
         val type: ValueType,
@@ -13,13 +13,13 @@ internal sealed class Component {
         val suffix: String = ""
     ) : Component()
 
-    /** Every component from here on, at least so many. */
+    /** A catch-all for all remaining components, at least [minimum]. */
     class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
 }
 
 internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
-/** A parameter of the query or of the fragment. */
+/** A parameter of the query or the fragment. */
 internal class Item(
     val name: String,
     val type: ValueType,
@@ -27,19 +27,19 @@ internal class Item(
     default: String? = null,
     private val rejectsInvalid: Boolean = false
 ) {
-    /** Whether a link matches without a value that is not of the type. */
+    /** Returns `true` if an invalid value is dropped instead of rejecting the link. */
     fun dropsValue(isEmpty: Boolean): Boolean =
         occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
 
     val key: String = utf8(name)
 
-    /** The default as a link would spell it, before percent-encoding. */
+    /** The default in canonical spelling, before percent-encoding. */
     val default: String? = default?.let { type.canonical(utf8(it)) }
 }
 
 internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
 
-/** A destination, or a path that stays in the browser. */
+/** A route of the app, or a path that stays in the browser. */
 internal class Route(
     vararg val path: Component,
     val query: List<Item> = emptyList(),
@@ -52,7 +52,7 @@ internal class Route(
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
-    /** The place in the order of the manifest. */
+    /** The index in the order of the manifest. */
     var index = 0
 
     /** Returns `true` if links may have a key that the route does not declare. */
@@ -68,9 +68,9 @@ internal class Route(
         path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
 }
 
-/** What leads on from a prefix of patterns. */
+/** The continuations of a common prefix of patterns. */
 internal class Node {
-    /** The routes that end here: several only if they differ on the slash at the end. */
+    /** The routes that end here; several routes differ only in the trailing slash. */
     val routes = ArrayList<Route>()
     val exact = HashMap<String, Node>()
     val folded = HashMap<String, Node>()
@@ -83,15 +83,15 @@ internal class Node {
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
 }
 
-/** A typed parameter that leads to a node. */
+/** A typed parameter and the node that follows it. */
 internal class Edge(val type: ValueType, val node: Node)
 
-/** Two lengths that literal text around parameters has, with the parameters by that text. */
+/** A pair of literal lengths around a parameter, with the parameters for each literal text. */
 internal class Shape(val prefix: Int, val suffix: Int) {
     val edges = HashMap<String, ArrayList<Edge>>()
 }
 
-/** Adds the path of a route below a node; what is added last is tried first. */
+/** Adds the path of a route below a node; the path that is added last is tried first. */
 internal fun add(route: Route, root: Node) {
     var node = root
     for (component in route.path) {

@@ -1,14 +1,15 @@
 package waymark.links
 
 /**
- * The word that was probably meant, if one is near enough.
+ * Returns the candidate that was probably meant, if one is similar enough.
  *
- * Near enough is at most a third of the letters of the longer word, and at least one; case alone
- * counts little. Of equally near words the first wins that begins with the same letter, else the
- * first of all.
+ * The limit is one edit for every three characters of the longer word, but at least one edit. A
+ * difference in case has a lower weight. Of several candidates with the lowest distance, the first
+ * with the same initial letter is preferred, and otherwise the first one.
  */
 internal fun nearestWord(word: String, candidates: List<String>): String? {
-    // Words of more than 64 characters are no misspellings; a character has at most two units.
+    // Words with more than 64 characters are not compared; a character has at most two UTF-16
+    // units.
     if (word.length == 0 || word.length > 128) return null
     val scalars = scalars(word)
     if (scalars.size > 64) return null
@@ -21,10 +22,10 @@ internal fun nearestWord(word: String, candidates: List<String>): String? {
         val longest = maxOf(scalars.size, other.size)
         val limit = maxOf(1, longest / 3) * 2
         if (Math.abs(scalars.size - other.size) * 2 > limit) continue
-        // A word in another case is that word.
+        // Words that differ only in case have the minimum distance.
         val isSame = scalars.map { folded(it) } == other.map { folded(it) }
         val distance = if (isSame) 1 else distance(scalars, other)
-        // A word of which nothing is left is another word.
+        // A candidate without a common character is not a misspelling.
         if (distance > limit || distance >= longest * 2) continue
         val startsAlike = other.isNotEmpty() && folded(other[0]) == folded(scalars[0])
         val rank = distance * 2 + if (startsAlike) 0 else 1
@@ -47,7 +48,7 @@ private fun scalars(text: String): List<Int> {
     return scalars
 }
 
-/** Twice the number of changes, swaps of neighbours among them; one of ASCII case counts half. */
+/** Returns twice the number of edits and transpositions; a change of ASCII case is half an edit. */
 private fun distance(left: List<Int>, right: List<Int>): Int {
     var beforePrevious = IntArray(0)
     var previous = IntArray(right.size + 1) { it * 2 }

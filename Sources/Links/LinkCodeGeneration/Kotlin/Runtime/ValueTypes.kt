@@ -1,32 +1,32 @@
 package waymark.links
 
-/** The result of a check of a value that is right. */
+/** The result of the check of a valid value. */
 internal const val ACCEPTED = -1
 
-/** The result of a check of a value that is wrong as a whole. */
+/** The result of the check of a value that is invalid as a whole. */
 internal const val REJECTED = -2
 
-/** What a parameter may be. Values are the decoded bytes of a link, or what becomes these. */
+/** The type of a parameter. Values are decoded bytes, either of a link or to be encoded in one. */
 internal abstract class ValueType {
-    /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
+    /** Returns [ACCEPTED], [REJECTED], or the offset of the first invalid byte. */
     abstract fun check(bytes: String): Int
 
-    /** The code of a value that was dropped, by the result of its check. */
+    /** Returns the code of a dropped value, by the result of its check. */
     abstract fun dropCode(bytes: String, check: Int): String
 
-    /** The value of a query or a fragment with certain mistakes in its spelling repaired. */
+    /** Returns a value of a query or a fragment with common spelling mistakes repaired. */
     open fun repaired(bytes: String): String = bytes
 
     /** `true` if a value may have several lines. */
     open val allowsLineBreaks: Boolean get() = false
 
-    /** The one spelling that a link of ours has of a value that was checked. */
+    /** Returns the canonical spelling of a checked value. */
     open fun canonical(bytes: String): String = bytes
 }
 
 internal enum class Folding { NONE, UPPERCASE, LOWERCASE }
 
-/** A text of so many characters of some ranges, after folding. */
+/** Text with a limited number of characters in some ranges, after case folding. */
 internal class TextType(
     private val minimum: Int,
     private val maximum: Int,
@@ -66,7 +66,7 @@ internal class TextType(
     }
 }
 
-/** A whole number in decimal, without leading zeros or plus sign. */
+/** A decimal integer without leading zeros or a plus sign. */
 internal class IntegerType(private val minimum: Long, private val maximum: Long) : ValueType() {
     override fun check(bytes: String): Int {
         val value = number(bytes)
@@ -82,7 +82,7 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
 
     private fun number(bytes: String): Long? = if (isNumber(bytes)) bytes.toLongOrNull() else null
 
-    /** `true` for the canonical spelling of a number, however large it is. */
+    /** Returns `true` for the canonical spelling of an integer of any size. */
     private fun isNumber(bytes: String): Boolean {
         val digits = if (bytes.startsWith("-")) bytes.substring(1) else bytes
         if (digits.length == 0 || !digits.all { isDigit(it) }) return false
@@ -90,7 +90,7 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
     }
 }
 
-/** A UUID: any case is read, lower case is written. */
+/** A UUID, accepted in any case and written in lowercase. */
 internal class UuidType : ValueType() {
     override fun check(bytes: String): Int {
         for ((index, byte) in bytes.withIndex()) {
@@ -106,7 +106,7 @@ internal class UuidType : ValueType() {
     override fun canonical(bytes: String): String = lowercase(bytes)
 }
 
-/** One of some words, exactly. */
+/** One of several words, compared exactly. */
 internal class WordType(vararg words: String) : ValueType() {
     private val words = words.map { utf8(it) }.toSet()
 
@@ -115,7 +115,7 @@ internal class WordType(vararg words: String) : ValueType() {
     override fun dropCode(bytes: String, check: Int): String = "unknown-word"
 }
 
-/** `true` or `false`. */
+/** The literal `true` or `false`. */
 internal class BooleanType : ValueType() {
     override fun check(bytes: String): Int =
         if (bytes == "true" || bytes == "false") ACCEPTED else REJECTED
@@ -123,7 +123,7 @@ internal class BooleanType : ValueType() {
     override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 }
 
-/** A day `YYYY-MM-DD` of the Gregorian calendar. */
+/** A date `YYYY-MM-DD` of the Gregorian calendar. */
 internal class DateType : ValueType() {
     override fun check(bytes: String): Int {
         val isShaped = bytes.length == 10 && bytes.withIndex().all { (index, byte) ->
