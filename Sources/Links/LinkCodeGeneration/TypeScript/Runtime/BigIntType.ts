@@ -1,4 +1,4 @@
-/** Whole numbers of 64 bits, some of which no `number` holds exactly. */
+/** 64-bit integers, some of which a `number` cannot represent exactly. */
 function bigintType(least: bigint, greatest: bigint): ValueType {
   return {
     key: `integer ${least} ${greatest}`,

@@ -1,4 +1,4 @@
-/** `true` or `false`. */
+/** The literals `true` and `false`. */
 function booleanType(): ValueType {
   return {
     key: "boolean",

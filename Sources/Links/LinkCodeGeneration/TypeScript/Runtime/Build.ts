@@ -1,4 +1,4 @@
-/** What came of building a link. */
+/** The result of building a link. */
 type BuildResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly error: LinkError };
@@ -23,7 +23,7 @@ function buildLink(
       refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
     }
     if (!isWeb) {
-      // No parser decodes a host like another: `app:///a%20b`.
+      // All parsers decode the path equally, but not the host: `app:///a%20b`.
       const first = path.slice(1).split("/")[0] ?? "";
       path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
     }
@@ -39,7 +39,7 @@ function buildLink(
   });
 }
 
-/** Scheme and host of a link, and where such links start. */
+/** Returns the scheme and the host of a link, and the origin of such links. */
 function buildOrigin(
   app: App,
   route: Route,
@@ -61,22 +61,22 @@ function buildOrigin(
   return { prefix: own + ":", origin: schemes.get(own) };
 }
 
-/** How the texts of a parameter are read. */
+/** The rules for the strings of a parameter. */
 interface ArgumentReading {
   readonly place: "path" | "built-item";
   readonly isList: boolean;
-  /** Whether an empty text is a value, and not the same as none. */
+  /** `true` if an empty string is a value instead of an absent value. */
   readonly mayBeEmpty: boolean;
 }
 
-/** The texts of a parameter, checked and in their canonical spelling. */
+/** Returns the strings of a parameter, checked and in canonical spelling. */
 function textsOf(
   parameter: Parameter,
   link: Readonly<Record<string, unknown>>,
   reading: ArgumentReading,
 ): string[] {
   const { name, property = name, type } = parameter;
-  // An absent parameter may have the name of a method that every object has.
+  // An absent parameter may have the name of a method of `Object`.
   const isOwn = Object.prototype.hasOwnProperty.call(link, property);
   const value = isOwn ? link[property] : undefined;
   if (value === undefined) {
@@ -86,7 +86,7 @@ function textsOf(
     reading.isList && Array.isArray(value) ? value : [value];
   return values.map((element) => {
     const text = type.write(element);
-    // No value of a link is longer than a link, at four bytes a code point.
+    // A value cannot be longer than a link, at four bytes per code point.
     if (text === undefined || text.length > 2 * maximumLength) {
       const end = text === undefined ? 0 : byteCount(text);
       throw new Refusal("invalid-value", 0, end, name, text ?? "");
@@ -106,15 +106,15 @@ function textsOf(
   });
 }
 
-/** The characters of a literal that a path may hold as they are. */
+/** The reserved characters that a literal in a path keeps unencoded. */
 const literalCharacters = "!$&'()*+,;=:@";
 
-/** How the texts of a path are read; types reject empty ones there. */
+/** Returns the rules for strings of a path; types reject empty ones there. */
 function inPath(isList: boolean): ArgumentReading {
   return { place: "path", isList, mayBeEmpty: true };
 }
 
-/** The path of a link. */
+/** Returns the path of a link. */
 function buildPath(
   route: Route,
   link: Readonly<Record<string, unknown>>,
@@ -147,7 +147,7 @@ function buildPath(
   if (route.slash === "required" && path !== "/") {
     path += "/";
   }
-  // No encoding saves a component that browsers resolve away.
+  // Browsers resolve such a component even if it is percent-encoded.
   const dots = path.split("/").find((part) => part === "." || part === "..");
   if (dots !== undefined) {
     throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
@@ -155,7 +155,7 @@ function buildPath(
   return path;
 }
 
-/** Refuses values whose link would lead somewhere else. */
+/** Rejects values whose link would match a different route or an exclusion. */
 function refuseOtherRoutes(
   origin: Origin | undefined,
   route: Route,
@@ -173,7 +173,7 @@ function refuseOtherRoutes(
   }
 }
 
-/** The query or the fragment of a link. */
+/** Returns the query or the fragment of a link. */
 function buildItems(
   items: readonly Item[],
   link: Readonly<Record<string, unknown>>,
@@ -190,7 +190,7 @@ function buildItems(
     if (texts.length === 0 && item.occurs === "once") {
       throw new Refusal("missing-parameter", 0, 0, item.name);
     }
-    // A default is left out.
+    // A default value is omitted.
     const isDefault =
       item.default !== undefined && texts[0] === percentEncode(item.default);
     for (const text of isDefault ? [] : texts) {

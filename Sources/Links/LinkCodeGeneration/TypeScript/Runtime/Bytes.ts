@@ -1,17 +1,17 @@
-/** The longest link, in bytes of UTF-8. */
+/** The maximum length of a link, in bytes of UTF-8. */
 const maximumLength = 8192;
 
-/** The byte at an offset; -1 where there is none. */
+/** Returns the byte at an offset, or -1 if the offset is out of range. */
 function byteAt(bytes: readonly number[], offset: number): number {
   return bytes[offset] ?? -1;
 }
 
-/** The code of an ASCII character. */
+/** Returns the code of an ASCII character. */
 function ascii(character: string): number {
   return character.charCodeAt(0);
 }
 
-/** Whether a text of ASCII characters holds a byte. */
+/** Returns `true` if an ASCII string contains a byte. */
 function isOneOf(byte: number, characters: string): boolean {
   return byte >= 0 && characters.includes(String.fromCharCode(byte));
 }
@@ -28,7 +28,7 @@ function isAlphanumeric(byte: number): boolean {
   return isDigit(byte) || isLetter(byte);
 }
 
-/** The value of a hexadecimal digit; -1 for any other byte. */
+/** Returns the value of a hexadecimal digit, or -1 for any other byte. */
 function hexadecimalValue(byte: number): number {
   if (isDigit(byte)) {
     return byte - 0x30;
@@ -37,12 +37,12 @@ function hexadecimalValue(byte: number): number {
   return byte >= 0 && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
-/** The text with A–Z as a–z and everything else kept, whatever the language. */
+/** Returns the string with A–Z converted to a–z, independent of the locale. */
 function lowercased(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The number of bytes that a code point has in UTF-8. */
+/** Returns the number of UTF-8 bytes of a code point. */
 function utf8Length(codePoint: number): number {
   if (codePoint < 0x80) {
     return 1;
@@ -51,10 +51,10 @@ function utf8Length(codePoint: number): number {
 }
 
 /**
- * The bytes of a text in UTF-8.
+ * Returns the UTF-8 bytes of a string.
  *
- * Half of a surrogate pair becomes three bytes that are no UTF-8, so that it
- * is refused as such and not replaced.
+ * An unpaired surrogate becomes three bytes of invalid UTF-8, so that it is
+ * rejected instead of replaced.
  */
 function encode(text: string): number[] {
   const bytes: number[] = [];
@@ -74,7 +74,7 @@ function encode(text: string): number[] {
   return bytes;
 }
 
-/** The number of bytes that a text has in UTF-8; nothing is allocated. */
+/** Returns the number of UTF-8 bytes of a string, without an allocation. */
 function byteCount(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -85,7 +85,7 @@ function byteCount(text: string): number {
   return count;
 }
 
-/** The place in a string where a byte of its UTF-8 is. */
+/** Returns the index in a string of a byte offset in its UTF-8. */
 function stringOffset(text: string, byteOffset: number): number {
   let count = 0;
   let index = 0;
@@ -98,8 +98,9 @@ function stringOffset(text: string, byteOffset: number): number {
 }
 
 /**
- * The length of a UTF-8 sequence by its first byte and the range of the second;
- * no overlong form, no surrogate, nothing above U+10FFFF.
+ * Returns the length of a UTF-8 sequence and the range of its second byte.
+ *
+ * Overlong forms, surrogates and values above U+10FFFF are not valid.
  */
 function sequenceShape(
   lead: number,
@@ -116,7 +117,7 @@ function sequenceShape(
   return { length, low, high };
 }
 
-/** The length of the sequence at an offset; 0 if it is no valid UTF-8. */
+/** Returns the length of the sequence at an offset; 0 for invalid UTF-8. */
 function sequenceLength(bytes: readonly number[], offset: number): number {
   const shape = sequenceShape(byteAt(bytes, offset));
   if (shape === undefined) {
@@ -133,7 +134,7 @@ function sequenceLength(bytes: readonly number[], offset: number): number {
   return shape.length;
 }
 
-/** The code point at an offset; -1 if it is no valid UTF-8. */
+/** Returns the code point at an offset; -1 for invalid UTF-8. */
 function codePointAt(bytes: readonly number[], offset: number): number {
   const length = sequenceLength(bytes, offset);
   if (length <= 1) {

@@ -1,4 +1,4 @@
-/** Days of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
+/** Dates of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
 function dateType(): ValueType {
   return {
     key: "date",

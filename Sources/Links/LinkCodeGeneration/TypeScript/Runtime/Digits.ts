@@ -1,9 +1,10 @@
 /**
- * The number of 64 bits that decimal digits spell, without leading zeros and
- * with a minus sign in front of negative numbers; `undefined` for other bytes.
+ * Returns a 64-bit integer in canonical decimal spelling, or `undefined`.
+ *
+ * Leading zeros are not allowed, and negative numbers have a minus sign.
  */
 function integerOf(bytes: readonly number[]): bigint | undefined {
-  // 19 digits are the longest that a 64-bit number has.
+  // A 64-bit integer has at most 19 digits.
   if (bytes.length > 20 || !isInteger(bytes)) {
     return undefined;
   }
@@ -11,7 +12,7 @@ function integerOf(bytes: readonly number[]): bigint | undefined {
   return BigInt.asIntN(64, value) === value ? value : undefined;
 }
 
-/** Whether bytes spell a whole number canonically, however large it is. */
+/** Returns `true` for the canonical spelling of an integer of any size. */
 function isInteger(bytes: readonly number[]): boolean {
   const digits = byteAt(bytes, 0) === ascii("-") ? bytes.slice(1) : bytes;
   return (
@@ -21,7 +22,7 @@ function isInteger(bytes: readonly number[]): boolean {
   );
 }
 
-/** Checks a whole number between bounds of 64 bits. */
+/** Checks an integer between 64-bit bounds. */
 function checkInteger(
   bytes: readonly number[],
   least: bigint,
@@ -37,7 +38,7 @@ function checkInteger(
   return stray >= 0 ? stray : "rejected";
 }
 
-/** The reason for dropping bytes that are no number of a range. */
+/** Returns the reason for dropping an invalid integer. */
 function integerDropCode(bytes: readonly number[]): DroppedValueCode {
   return isInteger(bytes) ? "out-of-range" : "invalid-form";
 }

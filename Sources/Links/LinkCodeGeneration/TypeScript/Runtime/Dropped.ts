@@ -1,32 +1,32 @@
-/** The reason why a value is not of its parameter's type. */
+/** The reason why a value is not valid for its parameter's type. */
 type DroppedValueCode =
-  // Texts.
+  // Text types.
   | "invalid-character"
   | "too-short"
   | "too-long"
   // Enumerations and language tags.
   | "unknown-word"
   | "unknown-language"
-  // Whole numbers.
+  // Integers.
   | "out-of-range"
-  // Whole numbers, UUIDs, dates and Booleans.
+  // Integers, UUIDs, dates and Booleans.
   | "invalid-form";
 
 /**
- * A value of an optional parameter that is not of the parameter's type, and
- * is therefore left out of the link object.
+ * An invalid value of an optional parameter, which the link object omits.
  *
- * It never holds the value, which may be secret. An empty value counts as
- * absent, and is not dropped.
+ * It never contains the value itself, which may be secret. An empty value is
+ * treated as absent, and is not dropped.
  */
 interface DroppedValue {
   /** The name of the parameter, as the manifest spells it. */
   readonly parameter: string;
   /**
-   * The place of the value in the link, for `slice`: a link that is accepted
-   * is ASCII, so bytes are the units of its string.
+   * The range of the value in the link, for `slice`.
+   *
+   * An accepted link is ASCII, so byte offsets are string indices.
    */
   readonly range: LinkRange;
-  /** The reason. */
+  /** The reason for dropping the value. */
   readonly code: DroppedValueCode;
 }

@@ -1,8 +1,9 @@
 /**
- * Why a link, or a value for one, is refused.
+ * The reason why a link, or a value for one, is rejected.
  *
- * The first group is the syntax, which is the same for every app: what two
- * parsers could read differently is refused before any route is tried.
+ * The first group is about the syntax, which is the same for every app. A link
+ * that two parsers could read differently is rejected before any route is
+ * tried.
  */
 type LinkErrorCode =
   | "empty-link"
@@ -50,39 +51,40 @@ type LinkErrorCode =
   | "unknown-route"
   | "leads-elsewhere";
 
-/** A part of a text: `start` is in it, `end` is just past it. */
+/** A range of a string: `start` is inclusive, and `end` is exclusive. */
 interface LinkRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * A refusal.
+ * An error of a rejected link.
  *
- * It holds nothing of the link or the value, which may carry secrets: whoever
- * shows one joins the text and the range.
+ * It contains no part of the link or the value, which may be secret. The code
+ * that shows an error has to add the string.
  */
 interface LinkError {
-  /** What is wrong. */
+  /** The reason for the rejection. */
   readonly code: LinkErrorCode;
   /**
-   * The bytes of the UTF-8 that are wrong: of the link that was read, or of
-   * the value that cannot be built.
+   * The invalid range, in bytes of UTF-8.
+   *
+   * It is in the parsed link, or in the value that cannot be built.
    */
   readonly range: LinkRange;
-  /** The same range in the units of a JavaScript string, for `slice`. */
+  /** The same range as indices of a JavaScript string, for `slice`. */
   readonly stringRange: LinkRange;
-  /** The name of the parameter that is concerned, as the manifest spells it. */
+  /** The name of the affected parameter, as the manifest spells it. */
   readonly parameter?: string;
 }
 
-/** A refusal on its way to the function that returns it. */
+/** An exception that carries an error to the function that returns it. */
 class Refusal {
   readonly code: LinkErrorCode;
   readonly start: number;
   readonly end: number;
   readonly parameter: string | undefined;
-  /** The value that the range is of; the link if there is none. */
+  /** The value in which the range is; the link if it is `undefined`. */
   readonly value: string | undefined;
 
   constructor(
@@ -99,7 +101,7 @@ class Refusal {
     this.value = value;
   }
 
-  /** The refusal of a link. */
+  /** Returns the error of a link. */
   error(link: string): LinkError {
     const text = this.value ?? link;
     const error = {
@@ -116,7 +118,7 @@ class Refusal {
   }
 }
 
-/** Returns what a function refuses, and throws on what else it throws. */
+/** Returns the error of a rejected link; other exceptions are rethrown. */
 function refusals<T>(
   text: string,
   body: () => T,

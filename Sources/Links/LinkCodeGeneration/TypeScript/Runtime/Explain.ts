@@ -1,6 +1,8 @@
 /**
- * How far a path got before it led nowhere. The one that got farthest is
- * shown; among equals the kind that stands last in this list.
+ * The kinds of dead ends of a path, in ascending priority.
+ *
+ * The dead end with the most matched components is reported. The priority
+ * decides if several have equally many.
  */
 const deadEndKinds = [
   "unknown",
@@ -13,12 +15,12 @@ const deadEndKinds = [
 
 type DeadEndKind = typeof deadEndKinds[number];
 
-/** Looks for the reason why no route takes a path. */
+/** Finds the reason why no route matches a path. */
 class PathExplanation {
   private refusal: Refusal | undefined;
   private level = -1;
   private kind: DeadEndKind = "unknown";
-  /** The nodes that are looked at: a manifest made to be slow is not. */
+  /** The maximum number of visited nodes, which keeps the search fast. */
   private budget = 2000;
   private readonly path: Path;
 
@@ -26,7 +28,7 @@ class PathExplanation {
     this.path = path;
   }
 
-  /** The reason. */
+  /** Returns the reason. */
   static of(root: PathNode, path: Path): Refusal {
     const explanation = new PathExplanation(path);
     explanation.explore(root, path.start, 0, 0);
@@ -52,7 +54,8 @@ class PathExplanation {
   /**
    * Follows every choice at a node.
    *
-   * `level` counts the components in front of it, `depth` the parameters.
+   * `level` is the number of preceding components, and `depth` is that of
+   * preceding parameters.
    */
   private explore(
     node: PathNode,
@@ -163,7 +166,7 @@ class PathExplanation {
   }
 }
 
-/** The bytes of the link that a check found wrong. */
+/** Returns the range in the link of the bytes that a check rejected. */
 function wrongBytes(
   part: Decoded,
   start: number,
@@ -176,14 +179,14 @@ function wrongBytes(
   return [part.offsets[from] ?? 0, part.offsets[to] ?? 0];
 }
 
-/** Whether a text looks like a literal of a node and is none. */
+/** Returns `true` if a string is similar, but not equal, to a literal. */
 function resemblesLiteral(node: PathNode, text: string): boolean {
   const literals = node.literals.slice(-512).map((child) => child.text);
   const nearest = nearestWord(text, literals);
   return nearest !== undefined && nearest !== text;
 }
 
-/** The name of a parameter of the path of a route, by its number. */
+/** Returns the name of a path parameter of a route, by its index. */
 function pathParameter(
   route: Route | undefined,
   depth: number,
@@ -191,7 +194,7 @@ function pathParameter(
   return route === undefined ? undefined : pathParameters(route)[depth]?.name;
 }
 
-/** The parameters of the path of a route. */
+/** Returns the path parameters of a route. */
 function pathParameters(route: Route): Parameter[] {
   const result: Parameter[] = [];
   for (const component of route.path) {
@@ -202,7 +205,7 @@ function pathParameters(route: Route): Parameter[] {
   return result;
 }
 
-/** The shortest route below a node, of several the first that is declared. */
+/** Returns the shortest route below a node; of several, the first declared. */
 function firstRoute(node: PathNode): Route | undefined {
   let level = [node];
   let budget = 64;

@@ -1,12 +1,12 @@
-/** Host and port after `//`. */
+/** The host and port after `//`. */
 interface Authority {
   readonly start: number;
   readonly hostEnd: number;
-  /** The end of the port, or of the host where there is none. */
+  /** The end of the port, or of the host if there is no port. */
   readonly end: number;
 }
 
-/** Reads host and port. */
+/** Scans the host and the port. */
 function scanAuthority(
   bytes: readonly number[],
   start: number,
@@ -19,7 +19,7 @@ function scanAuthority(
       offset = scanAddress(bytes, start);
       break;
     }
-    // In a scheme of its own a path component stands there.
+    // With a custom scheme, the host is a path component.
     const fits =
       isAlphanumeric(byte) ||
       isOneOf(byte, ".-_") ||
@@ -42,7 +42,7 @@ function scanAuthority(
   return { start, hostEnd, end };
 }
 
-/** Reads an address in brackets, which only ever equals one that is listed. */
+/** Scans an address in brackets, which is only compared with listed hosts. */
 function scanAddress(bytes: readonly number[], start: number): number {
   let offset = start + 1;
   while (byteAt(bytes, offset) !== ascii("]")) {
@@ -62,7 +62,7 @@ function scanAddress(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** Reads the digits after the colon and returns their end. */
+/** Scans the digits after the colon, and returns their end. */
 function scanPort(
   bytes: readonly number[],
   digits: number,
@@ -92,7 +92,7 @@ function scanPort(
   return offset;
 }
 
-/** Refuses the hosts that a scheme of its own may not have either. */
+/** Rejects the hosts that are invalid even with a custom scheme. */
 function refuseCustomHost(
   bytes: readonly number[],
   start: number,
@@ -106,7 +106,7 @@ function refuseCustomHost(
   }
 }
 
-/** In the URL Standard `file://localhost` has no host, and a file no port. */
+/** In the URL Standard, `file://localhost` has no host, and a file no port. */
 function refuseFileHost(bytes: readonly number[], authority: Authority): void {
   const { start, hostEnd, end } = authority;
   if (lowercased(textOf(bytes.slice(start, hostEnd))) === "localhost") {
@@ -118,9 +118,9 @@ function refuseFileHost(bytes: readonly number[], authority: Authority): void {
 }
 
 /**
- * The refusal of a byte that no host has.
+ * Returns the error of a byte that is not valid in a host.
  *
- * A user name in front outranks it: that is how one host is dressed up as
+ * A preceding user name has priority, because it can disguise one host as
  * another.
  */
 function refusalInAuthority(
@@ -147,7 +147,7 @@ function refusalInAuthority(
   }
 }
 
-/** The refusal of `user@` in front of the host, if it is there. */
+/** Returns the error of a `user@` before the host, if there is one. */
 function userinfoRefusal(
   bytes: readonly number[],
   start: number,
@@ -160,7 +160,9 @@ function userinfoRefusal(
   return undefined;
 }
 
-/** Where both standards agree at the latest that the authority is over. */
+/**
+ * Returns the last offset at which the authority can end by either standard.
+ */
 function authorityEnd(bytes: readonly number[], start: number): number {
   let offset = start;
   while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#\\")) {
@@ -169,7 +171,7 @@ function authorityEnd(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** The refusal of a web link in which nothing stands where the host should. */
+/** Returns the error of a web link without a host. */
 function refusalOfMissingHost(
   bytes: readonly number[],
   start: number,
@@ -186,7 +188,7 @@ function refusalOfMissingHost(
   );
 }
 
-/** What makes a host one that nobody may use unless it is listed. */
+/** Returns the reason why a host is valid only if it is listed, if any. */
 function hostException(
   bytes: readonly number[],
   parts: Parts,
@@ -198,7 +200,7 @@ function hostException(
   if (byteAt(bytes, hostStart) === ascii("[") && hostStart < hostEnd) {
     return new Refusal("ip-address-host", hostStart, hostEnd);
   }
-  // In a scheme of its own the host is a path component.
+  // With a custom scheme, the host is a path component.
   return parts.isWeb
     ? hostNameException(bytes, hostStart, hostEnd) ?? port
     : port;
@@ -229,8 +231,8 @@ function hostNameException(
     }
     start = end + 1;
   }
-  // The URL Standard reads a host as an IPv4 address whenever its last label
-  // is a number, the one before a dot at the end.
+  // The URL Standard reads a host as an IPv4 address if its last label is a
+  // number. A trailing dot does not change that.
   const last = labels[labels.length - 1];
   const number = last === "" ? labels[labels.length - 2] : last;
   return /^([0-9]+|0[xX][0-9A-Fa-f]*)$/.test(number ?? "")

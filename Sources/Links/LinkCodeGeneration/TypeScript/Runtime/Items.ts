@@ -1,14 +1,14 @@
-/** One item of a query, or of a fragment that is written like one. */
+/** An item of a query, or of a fragment in the syntax of a query. */
 interface LinkItem {
   readonly start: number;
   readonly keyEnd: number;
   readonly valueStart: number;
   readonly end: number;
-  /** The parameter that the key names. */
+  /** The parameter with this key. */
   readonly declaration: Item | undefined;
 }
 
-/** The values that a link has for one parameter. */
+/** The values of one parameter in a link. */
 interface FoundValues {
   readonly accepted: unknown[];
   readonly dropped: DroppedValue[];
@@ -30,7 +30,7 @@ function readItems(
   const queryItems = parts.hasQuery
     ? splitItems(query, link, pathEnd + 1, queryEnd)
     : [];
-  // A fragment belongs to the page unless the route declares parameters in it.
+  // A fragment is for the page unless the route declares parameters in it.
   const fragmentItems =
     parts.hasFragment && fragment.length > 0
       ? splitItems(fragment, link, queryEnd + 1, end)
@@ -79,7 +79,7 @@ function splitItems(
     }
     const keyEnd = equals < 0 ? end : equals;
     const valueStart = equals < 0 ? end : equals + 1;
-    // `&&` and `=` are pairs of nothing.
+    // `&&` and `=` are empty items.
     if (keyEnd > start || valueStart < end) {
       const key = decode(link, start, keyEnd).text;
       const declaration = declarations.find(({ name }) => name === key);
@@ -90,7 +90,7 @@ function splitItems(
   return items;
 }
 
-/** Rejects what a query may not contain; the scan leaves it in fragments. */
+/** Rejects characters that are invalid in a query; `scan` allows them. */
 function refuseFragmentItem(
   link: readonly number[],
   start: number,
@@ -117,7 +117,7 @@ function refuseFragmentItem(
   }
 }
 
-/** Rejects encoded line breaks of the query outside of values that allow them. */
+/** Rejects encoded line breaks in the query outside multiline values. */
 function refuseLineBreaks(
   link: readonly number[],
   parts: Parts,
@@ -163,7 +163,7 @@ function readList(
       refuseEscapes(link, item, name);
     }
     const value = decode(link, valueStart, end, route.isForm);
-    // An empty value of an optional parameter counts as absent.
+    // An empty value of an optional parameter is treated as absent.
     const isAbsent = occurs !== "once" && value.bytes.length === 0;
     const check = isAbsent ? "rejected" : type.check(value.bytes, "item");
     const isDropped = occurs !== "once" && rejectsInvalid !== true;
@@ -209,8 +209,9 @@ function refuseUnknownKey(
 }
 
 /**
- * Rejects a declared item with an escape in an irregular query or fragment,
- * where some parsers percent-encode every percent sign.
+ * Rejects a declared item with an escape in an irregular query or fragment.
+ *
+ * Some parsers percent-encode every percent sign of such a part.
  */
 function refuseEscapes(
   link: readonly number[],

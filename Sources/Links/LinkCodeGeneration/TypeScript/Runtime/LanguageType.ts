@@ -1,8 +1,8 @@
 /**
- * BCP 47 tags of registered languages; conventional casing is written.
+ * BCP 47 tags of registered languages, written in the conventional case.
  *
- * An item of a link may spell a tag with underscores, as POSIX and Java do, or
- * with a region in three letters.
+ * An item of a link may have a tag with underscores, as in POSIX and Java, or
+ * with a region of three letters.
  */
 function languageType(): ValueType {
   return {
@@ -20,15 +20,17 @@ function languageType(): ValueType {
   };
 }
 
-/** The tag that a spelling with underscores or a long region means. */
+/** Returns the tag for a spelling with underscores or a long region. */
 function repairedTag(text: string): string {
   const tag = text.replace(/_/g, "-");
   return withShortRegion(tag) ?? tag;
 }
 
 /**
- * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`;
- * `undefined` if it has none that can be replaced.
+ * Returns a tag with its three-letter region replaced.
+ *
+ * For example, `es-MEX` becomes `es-MX`. Returns `undefined` if the tag has no
+ * such region.
  */
 function withShortRegion(tag: string): string | undefined {
   const subtags = tag.split("-");
@@ -36,7 +38,7 @@ function withShortRegion(tag: string): string | undefined {
   if (language.length < 2 || language.length > 3) {
     return undefined;
   }
-  // At most an extended language and a script come before the region.
+  // Only an extended language and a script can precede the region.
   for (let index = 1; index < Math.min(subtags.length, 4); index += 1) {
     const subtag = subtags[index] ?? "";
     if (!/^[A-Za-z]{3,4}$/.test(subtag)) {
@@ -58,7 +60,7 @@ function withShortRegion(tag: string): string | undefined {
   return undefined;
 }
 
-/** The region in two letters; `undefined` if the code in three is unknown. */
+/** Returns the region for a three-letter code; `undefined` if unknown. */
 function shortRegion(code: string): string | undefined {
   for (let start = 0; start < longRegions.length; start += 5) {
     if (longRegions.slice(start, start + 3) === code) {
@@ -68,7 +70,7 @@ function shortRegion(code: string): string | undefined {
   return undefined;
 }
 
-/** The extended languages of the IANA registry that are also codes of regions. */
+/** The extended languages of the IANA registry that are also region codes. */
 const regionLikeExtlangs = [
   "ms-pse",
   "msa-pse",
@@ -84,8 +86,8 @@ const regionLikeExtlangs = [
 ];
 
 /**
- * The regions of ISO 3166-1, five letters each: the code of three letters, then
- * that of two.
+ * The regions of ISO 3166-1 in groups of five letters: the three-letter code,
+ * and then the two-letter code.
  */
 const longRegions =
   "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
@@ -106,7 +108,7 @@ const longRegions =
   "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
   "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW";
 
-/** The tags that were registered as a whole and do not follow the grammar. */
+/** The tags that were registered as a whole and do not match the grammar. */
 const irregularTags = [
   "en-GB-oed",
   "i-ami",
@@ -139,11 +141,12 @@ const tagParts = {
 };
 
 /**
- * A tag in its conventional casing; `undefined` if it is not well-formed, its
- * language is not registered or its region has three letters.
+ * Returns a tag in the conventional case.
  *
- * RFC 5646 §2.1, with its grandfathered tags, without repeated variants and
- * repeated singletons.
+ * Returns `undefined` if the tag is not well-formed, if its language is not
+ * registered, or if its region has three letters. The grammar is that of RFC
+ * 5646 §2.1 with its grandfathered tags, without repeated variants and
+ * singletons.
  */
 function languageTag(text: string): string | undefined {
   const lower = lowercased(text);
@@ -160,7 +163,7 @@ function languageTag(text: string): string | undefined {
   const singletons = new Set<string>();
   let part = tagParts.language;
   let extendedCount = 0;
-  // A singleton needs a subtag behind it.
+  // `true` after a singleton, which requires another subtag.
   let isBare = false;
   for (const [index, subtag] of subtags.entries()) {
     if (!/^[0-9a-z]{1,8}$/.test(subtag)) {
@@ -207,7 +210,7 @@ function languageTag(text: string): string | undefined {
   return isBare ? undefined : result.join("-");
 }
 
-/** The part that a subtag before the extensions is, if it has a place here. */
+/** Returns the part of a subtag before the extensions, if it is valid here. */
 function tagPart(
   subtag: string,
   part: number,
@@ -227,7 +230,7 @@ function tagPart(
     : undefined;
 }
 
-/** Whether a primary language subtag, in lower case, is registered. */
+/** Returns `true` if a lowercase primary language subtag is registered. */
 function isRegisteredLanguage(subtag: string): boolean {
   if (!/^[a-z]{2,3}$/.test(subtag)) {
     return false;
@@ -240,12 +243,12 @@ function isRegisteredLanguage(subtag: string): boolean {
 }
 
 /**
- * The languages of the IANA language subtag registry of 2025-08-25, and the
- * ISO 639 codes of three letters for those that it lists with two.
+ * The languages of the IANA language subtag registry of 2025-08-25.
  *
- * Six characters for each pair of letters from `aa` to `zz`, each with five bits
- * as the distance from `0`. Bits 0 to 25 are the third letters that complete a
- * subtag; bit 26 is the pair itself.
+ * The three-letter codes of ISO 639 for its two-letter languages are included.
+ * Each pair of letters from `aa` to `zz` has six characters, each with five
+ * bits as the distance from `0`. Bits 0 to 25 are the third letters that
+ * complete a subtag; bit 26 is the pair itself.
  */
 const registeredLanguages =
   "O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3" +

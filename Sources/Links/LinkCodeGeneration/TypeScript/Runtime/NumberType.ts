@@ -1,4 +1,4 @@
-/** Whole numbers that a `number` holds exactly. */
+/** Integers that a `number` represents exactly. */
 function numberType(least: number, greatest: number): ValueType {
   return {
     key: `integer ${least} ${greatest}`,

@@ -1,20 +1,20 @@
-/** What came of reading a link. */
+/** The result of parsing a link. */
 type ParseResult<Link> =
   | {
       readonly ok: true;
       readonly link: Link;
-      /** The values that are not of their type, and therefore not in `link`. */
+      /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
     }
   | { readonly ok: false; readonly error: LinkError };
 
-/** Reads a link of an app. */
+/** Parses a link of an app. */
 function parseLink(
   app: App,
   text: string,
 ): ParseResult<Readonly<Record<string, unknown>>> {
   return refusals(text, () => {
-    // A string of so many units has at least as many bytes.
+    // A string has at least as many bytes as code units.
     const count = text.length > maximumLength ? byteCount(text) : 0;
     const link = count > 0 ? [] : encode(text);
     if (Math.max(count, link.length) > maximumLength) {
@@ -46,8 +46,9 @@ function parseLink(
 }
 
 /**
- * Gives a link with values of the type `bigint` a method `toJSON`, because
- * `JSON.stringify` throws an error for such values. They become strings of
+ * Adds a method `toJSON` to a link with values of the type `bigint`.
+ *
+ * `JSON.stringify` throws an error for such values, so they become strings of
  * digits.
  */
 function serializable(
@@ -71,7 +72,7 @@ function serializable(
   return values;
 }
 
-/** The origin that a link names. */
+/** Returns the origin of a link. */
 function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   const { hosts, schemes } = originsOf(app);
   const { schemeEnd, hostStart, authorityEnd: end } = parts;
@@ -84,7 +85,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
     : parts.isWeb
     ? undefined
     : schemes.get(scheme);
-  // An address, or a host with a port, is no component of a path.
+  // An address, or a host with a port, cannot be a path component.
   const isForeign =
     !parts.isWeb && (parts.hasPort || (end > hostStart && host.startsWith("[")));
   if (origin !== undefined && !isForeign) {
@@ -98,7 +99,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   );
 }
 
-/** Reads the parameters of the path, which were checked. */
+/** Reads the parameters of the path, which are already checked. */
 function readPath(
   route: Route,
   path: Path,

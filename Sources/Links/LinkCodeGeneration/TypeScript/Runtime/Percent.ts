@@ -1,20 +1,20 @@
 /** A decoded part of a link. */
 interface Decoded {
-  /** The bytes, which are UTF-8 unless they are of a fragment. */
+  /** The bytes, which are valid UTF-8 except in a fragment. */
   readonly bytes: readonly number[];
-  /** Where each byte stands in the link, and after them the end of the part. */
+  /** The offset of each byte in the link, followed by the end of the part. */
   readonly offsets: readonly number[];
   readonly text: string;
 }
 
-/** The byte that `%XX` spells at an offset; -1 if it is not two digits. */
+/** Returns the byte of `%XX` at an offset; -1 without two digits. */
 function octet(bytes: readonly number[], offset: number): number {
   const high = hexadecimalValue(byteAt(bytes, offset + 1));
   const low = hexadecimalValue(byteAt(bytes, offset + 2));
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/** Whether `%XX` spells a tab, a line feed or a carriage return. */
+/** Returns `true` if `%XX` is a tab, a line feed or a carriage return. */
 function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
   return (
     byteAt(bytes, offset) === ascii("%") &&
@@ -23,9 +23,9 @@ function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
 }
 
 /**
- * Decodes a part of a link that was scanned, once.
+ * Decodes a part of a scanned link once.
  *
- * The percent sign of an incomplete escape stays as it is.
+ * The percent sign of an incomplete escape is kept.
  */
 function decode(
   link: readonly number[],
@@ -51,7 +51,7 @@ function decode(
   return { bytes, offsets, text: textOf(bytes) };
 }
 
-/** The text of bytes; one that is not UTF-8, as in a fragment, becomes U+FFFD. */
+/** Returns the string for bytes; invalid UTF-8 becomes U+FFFD. */
 function textOf(bytes: readonly number[]): string {
   let text = "";
   let offset = 0;
@@ -64,12 +64,12 @@ function textOf(bytes: readonly number[]): string {
   return text;
 }
 
-/** Whether an encoder leaves a byte alone: `unreserved` of RFC 3986 §2.3. */
+/** Returns `true` if encoders keep a byte: `unreserved` of RFC 3986 §2.3. */
 function isUnreserved(byte: number): boolean {
   return isAlphanumeric(byte) || isOneOf(byte, "-._~");
 }
 
-/** The canonical percent-encoding of a text; some more characters may stay. */
+/** Returns the canonical percent-encoding, except of the kept characters. */
 function percentEncode(text: string, kept = ""): string {
   let result = "";
   for (const byte of encode(text)) {

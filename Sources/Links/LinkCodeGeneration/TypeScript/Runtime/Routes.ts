@@ -2,50 +2,50 @@
 interface Parameter {
   /** The key in the link. */
   readonly name: string;
-  /** The property of the link object, if it is spelled otherwise. */
+  /** The property of the link object, if its name is different. */
   readonly property?: string;
   readonly type: ValueType;
 }
 
 /** A parameter of the query or the fragment. */
 interface Item extends Parameter {
-  /** How often it stands in a link; at most once if left out. */
+  /** The number of occurrences in a link; at most one by default. */
   readonly occurs?: "once" | "repeatedly";
-  /** The canonical spelling of the value that an absent item has. */
+  /** The default value in canonical spelling. */
   readonly default?: string;
-  /** Whether an invalid value rejects the link; it is dropped if left out. */
+  /** `true` if an invalid value rejects the link instead of being dropped. */
   readonly rejectsInvalid?: boolean;
 }
 
-/** A component of a path: a literal, one parameter, or all that is left. */
+/** A component of a path: a literal, a parameter or a catch-all. */
 type Component =
   | string
   | { readonly value: Parameter; readonly prefix?: string; readonly suffix?: string }
   | { readonly rest: Parameter; readonly minimum: number };
 
-/** A path that is left to the browser; on one host, or everywhere. */
+/** A path that stays in the browser, on one host or on all hosts. */
 interface Exclusion {
   readonly path: readonly Component[];
   readonly host?: string;
 }
 
-/** One destination. */
+/** A route of the app. */
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
   readonly query?: readonly Item[];
   readonly fragment?: readonly Item[];
-  /** Whether A–Z equals a–z in literals. */
+  /** `true` if A–Z equals a–z in literals. */
   readonly ignoresCase?: boolean;
-  /** What a slash at the end means; tolerated if left out. */
+  /** The rule for a trailing slash, which is optional by default. */
   readonly slash?: "refused" | "required";
-  /** Whether keys that are not declared are refused. */
+  /** `true` if undeclared keys are rejected. */
   readonly isStrict?: boolean;
-  /** The keys that a strict route allows; one with `*` at its end is a prefix. */
+  /** The keys that a strict route allows; a trailing `*` marks a prefix. */
   readonly allowedKeys?: readonly string[];
-  /** Whether `+` in the query is a space. */
+  /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
-  /** The hosts and schemes that serve it, if not all do. */
+  /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];
 }
@@ -56,22 +56,22 @@ interface App {
   readonly schemes: readonly string[];
   /** `true` if an http link is read as its https counterpart. */
   readonly upgradesHTTP?: boolean;
-  /** The scheme of links of a route that neither host nor scheme serves. */
+  /** The scheme for links of a route without a host and a scheme. */
   readonly name: string;
   readonly routes: readonly Route[];
   readonly exclusions: readonly Exclusion[];
 }
 
-/** A place in the tree of paths. */
+/** A node in the tree of paths. */
 interface PathNode {
-  /** The routes that end here, the last declared first, as are the others. */
+  /** The routes that end here, in reverse order of their declaration. */
   readonly entries: Entry[];
   readonly exact: Map<string, PathNode>;
   readonly folded: Map<string, PathNode>;
-  /** All literals, the first declared first. */
+  /** All literals, in the order of their declaration. */
   readonly literals: { readonly text: string; readonly node: PathNode }[];
   readonly values: ValueEdge[];
-  /** Parameters with text around them, by the lengths of that text. */
+  /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
   readonly rests: Rest[];
 }
@@ -100,17 +100,17 @@ interface Rest {
 /** A route at the end of a path, or an exclusion. */
 interface Entry {
   readonly route: Route;
-  /** Which of several entries is meant by something that both could be. */
+  /** The order in which one of several possible entries is chosen. */
   readonly order: number;
 }
 
-/** Where the links of a host or a scheme start. */
+/** The root nodes for the links of a host or a scheme. */
 interface Origin {
   readonly root: PathNode;
   readonly exclusions: PathNode | undefined;
 }
 
-/** The origins of an app, by host with port and by scheme, in lower case. */
+/** The origins of an app, by lowercase host with port and by scheme. */
 interface Origins {
   readonly hosts: ReadonlyMap<string, Origin>;
   readonly schemes: ReadonlyMap<string, Origin>;
@@ -118,7 +118,7 @@ interface Origins {
 
 const originsOfApps = new WeakMap<App, Origins>();
 
-/** The origins of an app, which are made when the first link is read. */
+/** Returns the origins of an app, which are created on first use. */
 function originsOf(app: App): Origins {
   let origins = originsOfApps.get(app);
   if (origins === undefined) {
@@ -136,7 +136,7 @@ function makeOrigins(app: App): Origins {
   }));
   const placed = new Set<Entry>();
   let order = entries.length;
-  // Origins that serve the same routes share a tree.
+  // Origins with the same routes share a tree.
   const trees = new Map<string, PathNode>();
   const tree = (routes: readonly Route[]): PathNode => {
     const members = entries.filter((entry) => routes.includes(entry.route));
@@ -202,7 +202,7 @@ function makeNode(): PathNode {
   };
 }
 
-/** Adds a route to a tree; whether its end became one of the node's entries. */
+/** Adds a route to a tree; returns `true` if it ends at a node's entries. */
 function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   let node = root;
   for (const component of entry.route.path) {

@@ -1,36 +1,37 @@
 /**
- * The parts of a link that every parser reads alike, as offsets of its bytes.
+ * The parts of a link as byte offsets, on which every parser agrees.
  *
- * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ
- * on scheme, host or path of some links. Those are how links are hijacked, so
- * they are refused, and parts exist only of the others.
+ * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ on
+ * the scheme, host or path of some links. Attackers use such links for
+ * hijacking, so they are rejected, and have no parts.
  */
 interface Parts {
   readonly schemeEnd: number;
-  /** Whether a browser requires a host: the special schemes of the standard. */
+  /** `true` for the special schemes of the standard, which require a host. */
   readonly isWeb: boolean;
   readonly hostStart: number;
   readonly hostEnd: number;
   readonly hasPort: boolean;
-  /** Where the host with its port ends, and the path starts. */
+  /** The end of the host and port, which is the start of the path. */
   readonly authorityEnd: number;
   readonly pathEnd: number;
   readonly hasQuery: boolean;
   /**
-   * Whether the query has a raw bracket or an incomplete escape: some parsers
-   * then percent-encode every percent sign of it.
+   * `true` if the query has a raw bracket or an incomplete escape.
+   *
+   * Some parsers then percent-encode every percent sign of the query.
    */
   readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
-  /** Whether the fragment has a character that it may not have. */
+  /** `true` if the fragment has an invalid character. */
   readonly isFragmentIrregular: boolean;
   readonly end: number;
-  /** Whether the query has an encoded tab, line feed or carriage return. */
+  /** `true` if the query has an encoded tab, line feed or carriage return. */
   readonly hasLineBreak: boolean;
 }
 
-/** The end of the query, and what is in it. */
+/** The end of the query, and its properties. */
 interface ScannedQuery {
   readonly end: number;
   readonly isIrregular: boolean;
@@ -50,7 +51,7 @@ type ByteClass =
   | "non-ascii"
   | "forbidden";
 
-/** What a byte means in the path, the query and the fragment. */
+/** Returns the meaning of a byte in the path, the query or the fragment. */
 function classOf(byte: number): ByteClass {
   if (byte >= 0x80) {
     return "non-ascii";
@@ -79,7 +80,7 @@ function classOf(byte: number): ByteClass {
   }
 }
 
-/** The refusal of a byte that may not stand where it stands. */
+/** Returns the error of a byte that is invalid at its position. */
 function forbidden(bytes: readonly number[], offset: number): Refusal {
   switch (classOf(byteAt(bytes, offset))) {
     case "backslash":
@@ -99,7 +100,7 @@ function forbidden(bytes: readonly number[], offset: number): Refusal {
   }
 }
 
-/** Scans a link; odd hosts and ports are left to the routes. */
+/** Scans a link; the routes check unusual hosts and ports. */
 function scan(bytes: readonly number[]): Parts {
   const schemeEnd = scanScheme(bytes);
   const scheme = lowercased(textOf(bytes.slice(0, schemeEnd)));
@@ -147,7 +148,7 @@ function scan(bytes: readonly number[]): Parts {
   };
 }
 
-/** The end of the scheme, RFC 3986 §3.1. */
+/** Returns the end of the scheme, RFC 3986 §3.1. */
 function scanScheme(bytes: readonly number[]): number {
   if (bytes.length === 0) {
     throw new Refusal("empty-link", 0, 0);
@@ -177,7 +178,7 @@ function scanScheme(bytes: readonly number[]): number {
   return offset;
 }
 
-/** The end of the path, which is the query's question mark or the hash. */
+/** Returns the end of the path, which is at the `?`, the `#` or the end. */
 function scanPath(bytes: readonly number[], start: number): number {
   let offset = start;
   refuseDotSegment(bytes, offset);
@@ -207,10 +208,10 @@ function scanPath(bytes: readonly number[], start: number): number {
 }
 
 /**
- * Scans the query, which ends at the hash.
+ * Scans the query, which ends at the `#`.
  *
- * Brackets, incomplete escapes and encoded line breaks are left to the route:
- * they are wrong only in or outside of some values.
+ * The route checks brackets, incomplete escapes and encoded line breaks,
+ * because they are valid only in some places.
  */
 function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
   let offset = start;
@@ -248,11 +249,11 @@ function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
 }
 
 /**
- * Scans the fragment, on which no other part depends, and returns whether it
- * has a character or an incomplete escape that a fragment may not have.
+ * Scans the fragment, on which no other part depends.
  *
- * Only what is rejected everywhere is rejected: the items that a route declares
- * are checked when they are read.
+ * Returns `true` if it has an invalid character or an incomplete escape. Only
+ * bytes that are invalid everywhere are rejected. Declared items are checked
+ * when they are read.
  */
 function scanFragment(bytes: readonly number[], start: number): boolean {
   let offset = start;
@@ -294,7 +295,7 @@ function scanFragment(bytes: readonly number[], start: number): boolean {
   return isIrregular;
 }
 
-/** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */
+/** Rejects a component that browsers resolve: `.`, `..`, `%2e`, … */
 function refuseDotSegment(bytes: readonly number[], start: number): void {
   let offset = start;
   let dots = 0;
@@ -318,7 +319,7 @@ function refuseDotSegment(bytes: readonly number[], start: number): void {
   }
 }
 
-/** The percent sign at an offset, with up to two letters or digits after it. */
+/** Returns the end of a percent sign and up to two letters or digits. */
 function percentEnd(bytes: readonly number[], start: number): number {
   let end = start + 1;
   while (end < start + 3 && isAlphanumeric(byteAt(bytes, end))) {
@@ -328,9 +329,9 @@ function percentEnd(bytes: readonly number[], start: number): number {
 }
 
 /**
- * The end of `%XX`, and where it leads a UTF-8 sequence of the `%XX` after it.
+ * Returns the end of `%XX` and of the rest of its UTF-8 sequence.
  *
- * Encoded controls are refused: no text of a link has a use for them.
+ * Encoded controls are rejected, because no value needs them.
  */
 function scanPercent(bytes: readonly number[], start: number): number {
   const lead = octet(bytes, start);

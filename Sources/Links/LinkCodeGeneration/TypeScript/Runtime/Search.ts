@@ -1,21 +1,21 @@
-/** The bytes of a path, and what its slashes are. */
+/** The bytes of a path, and the properties of its slashes. */
 interface Path {
   readonly link: readonly number[];
-  /** The first component, without the slash in front. */
+  /** The start of the first component, after the leading slash. */
   readonly start: number;
-  /** The end of the last one, without the slash behind it. */
+  /** The end of the last component, before the trailing slash. */
   readonly end: number;
   readonly hasTrailingSlash: boolean;
 }
 
-/** A place of a parameter in a link. */
+/** The range of a parameter in a link. */
 type Capture = readonly [start: number, end: number];
 
 /**
- * The path of a link.
+ * Returns the path of a link.
  *
- * In a scheme of its own what stands as the host is the first component:
- * `osqr:thread`, `osqr://thread`, `osqr:///thread` are one link.
+ * With a custom scheme, the host is the first component: `osqr:thread`,
+ * `osqr://thread`, `osqr:///thread` are the same link.
  */
 function pathOf(link: readonly number[], parts: Parts): Path {
   let start = parts.authorityEnd;
@@ -37,7 +37,7 @@ function trimmedPath(
   return { link, start, end: hasTrailingSlash ? end - 1 : end, hasTrailingSlash };
 }
 
-/** The end of the component that starts at an offset. */
+/** Returns the end of the component that starts at an offset. */
 function componentEnd(path: Path, start: number): number {
   let end = start;
   while (end < path.end && byteAt(path.link, end) !== ascii("/")) {
@@ -62,11 +62,11 @@ function checkPart(
 }
 
 /**
- * The route below a node that takes the path from an offset on.
+ * Returns the route below a node that matches the path from an offset.
  *
- * At the first component where two patterns differ a literal precedes a
- * parameter, that precedes one with text around it, and that precedes a rest;
- * a dead end goes back to the next choice.
+ * At the first component where two patterns differ, the order is: a literal, a
+ * parameter, a parameter with literal text around it, a catch-all. The search
+ * backtracks from a dead end to the next choice.
  */
 function search(
   node: PathNode,
@@ -105,7 +105,7 @@ function search(
   return searchRests(node, path, start, captures);
 }
 
-/** The parameters that a component could be, and which of its bytes. */
+/** Returns the possible parameters of a component, with their byte ranges. */
 function valuesAt(
   node: PathNode,
   component: Decoded,
@@ -149,7 +149,7 @@ function searchRests(
   return undefined;
 }
 
-/** The components from an offset on. */
+/** Returns the components from an offset to the end. */
 function restParts(path: Path, start: number): Capture[] {
   const parts: Capture[] = [];
   let offset = start;

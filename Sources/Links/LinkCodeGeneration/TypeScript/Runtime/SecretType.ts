@@ -1,33 +1,33 @@
 /**
- * A value that nothing may show by accident.
+ * A value that must not be shown by accident.
  *
- * `String()`, templates, `JSON.stringify` and `console.log` show `•••`;
- * `reveal()` gives the value, for the place that needs it.
+ * `String()`, templates, `JSON.stringify` and `console.log` show `•••`. Call
+ * `reveal()` where the value is needed.
  */
 class Secret {
   readonly #text: string;
 
-  /** Keeps a value, as a link spells it before percent-encoding. */
+  /** Creates a secret from a value as a link spells it, without encoding. */
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** The value. */
+  /** Returns the value. */
   reveal(): string {
     return this.#text;
   }
 
-  /** Three dots. */
+  /** Returns three dots. */
   toString(): string {
     return "•••";
   }
 
-  /** Three dots. */
+  /** Returns three dots. */
   toJSON(): string {
     return "•••";
   }
 
-  /** Three dots, for the console of Node. */
+  /** Returns three dots, for the console of Node. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return "•••";
   }

@@ -1,8 +1,9 @@
 /**
- * The candidate nearest to a word, if one is near enough to be meant.
+ * Returns the candidate that was probably meant, if one is similar enough.
  *
- * Near enough is at most a third of the letters of the longer word, and at
- * least one. Of equally near ones the first wins that begins alike.
+ * The limit is one edit for every three letters of the longer word, but at
+ * least one edit. Of several candidates with the lowest distance, the first
+ * with the same initial letter is preferred.
  */
 function nearestWord(
   word: string,
@@ -42,8 +43,10 @@ function nearestWord(
 }
 
 /**
- * Twice the number of letters that are inserted, deleted, replaced or swapped
- * with a neighbour; a change of case counts half.
+ * Returns twice the number of edits between two words.
+ *
+ * An edit inserts, deletes or replaces a letter, or swaps two neighbors. A
+ * change of case is half an edit.
  */
 function spellingDistance(
   left: readonly string[],

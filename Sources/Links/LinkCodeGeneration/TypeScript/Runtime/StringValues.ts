@@ -1,4 +1,4 @@
-/** A string if a value is one: callers may come from JavaScript. */
+/** Returns a value if it is a string; callers may be JavaScript code. */
 function stringOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }

@@ -1,17 +1,17 @@
-/** The rule of a text. */
+/** The restrictions of a text type. */
 interface TextRule {
-  /** The first and the last character of each range; any if left out. */
+  /** The first and the last character of each range; any by default. */
   readonly characters?: readonly (readonly [first: string, last: string])[];
-  /** The least and the greatest number of code points. */
+  /** The minimum and the maximum number of code points. */
   readonly length: readonly [number, number];
   readonly fold?: "uppercase" | "lowercase";
-  /** Whether an item may have tabs, line feeds and carriage returns. */
+  /** `true` if an item may have tabs, line feeds and carriage returns. */
   readonly isMultiline?: boolean;
-  /** Whether a value with an invisible character is rejected. */
+  /** `true` if a value with an invisible character is rejected. */
   readonly rejectsInvisible?: boolean;
 }
 
-/** Characters that show nothing, or change the direction of text (UAX #9 §2). */
+/** Characters that are invisible or change the text direction (UAX #9 §2). */
 const invisibleRanges = [
   [0x00ad, 0x00ad],
   [0x061c, 0x061c],
@@ -27,10 +27,10 @@ const invisibleRanges = [
 ] as const;
 
 /**
- * Texts of certain characters and length.
+ * Text with restricted characters and length.
  *
- * In a component of a path no text is empty, and the separators `/` and `\`
- * stand only where the rule lists them. Only A–Z and a–z are folded.
+ * In a path component, text is never empty, and the separators `/` and `\` are
+ * valid only if the rule lists them. Only A–Z and a–z are folded.
  */
 function textType(rule: TextRule): ValueType {
   const [least, greatest] = rule.length;
@@ -90,12 +90,12 @@ function textType(rule: TextRule): ValueType {
   };
 }
 
-/** Whether a code point is a tab, a line feed or a carriage return. */
+/** Returns `true` for a tab, a line feed or a carriage return. */
 function isLineBreak(point: number): boolean {
   return point === 0x09 || point === 0x0a || point === 0x0d;
 }
 
-/** Whether sorted ranges hold a code point. */
+/** Returns `true` if sorted ranges contain a code point. */
 function rangesHold(
   ranges: readonly (readonly [first: number, last: number])[],
   point: number,

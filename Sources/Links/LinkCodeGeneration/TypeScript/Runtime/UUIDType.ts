@@ -1,4 +1,4 @@
-/** UUIDs, RFC 9562 §4; any case is read, lower case is written. */
+/** UUIDs, RFC 9562 §4, accepted in any case and written in lowercase. */
 function uuidType(): ValueType {
   return {
     key: "uuid",

@@ -1,4 +1,4 @@
-/** The text with a–z as A–Z and everything else kept, whatever the language. */
+/** Returns the string with a–z converted to A–Z, independent of the locale. */
 function uppercased(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }

@@ -1,32 +1,32 @@
 /**
- * Whether decoded bytes are a value of a type; a number is the offset of the
- * byte that cannot stand there.
+ * The result of the check of a value; a number is the offset of the first
+ * invalid byte.
  */
 type ValueCheck = "accepted" | "rejected" | number;
 
 /**
- * The place of a value: a component of a path, an item of a link that is read,
- * or an item of a link that is built.
+ * The position of a value: a path component, an item of a link to parse, or an
+ * item of a link to build.
  */
 type ValuePlace = "path" | "item" | "built-item";
 
-/** The values that a parameter takes, and how a link spells them. */
+/** The valid values of a parameter, and their spelling in a link. */
 interface ValueType {
-  /** Equal for types that accept the same, so that patterns share places. */
+  /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
-  /** Whether a value may have several lines outside of a path. */
+  /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
-  /** Checks bytes; in a component of a path a text is narrower. */
+  /** Checks bytes; the rules for text in a path component are stricter. */
   check(bytes: readonly number[], place: ValuePlace): ValueCheck;
-  /** The reason for dropping bytes that an item has, and that a check rejects. */
+  /** Returns the reason for dropping an item that a check rejects. */
   dropCode(
     bytes: readonly number[],
     check: number | "rejected",
   ): DroppedValueCode;
-  /** The canonical spelling of a checked text. */
+  /** Returns the canonical spelling of a checked string. */
   canonical(text: string): string;
-  /** The value that a canonical text spells. */
+  /** Returns the value of a string in canonical spelling. */
   read(text: string): unknown;
-  /** The text of a value; `undefined` if it is none of this type. */
+  /** Returns the string of a value; `undefined` for a value of another type. */
   write(value: unknown): string | undefined;
 }

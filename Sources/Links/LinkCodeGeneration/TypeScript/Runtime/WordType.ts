@@ -1,4 +1,4 @@
-/** One of some words, exactly. */
+/** One of several words, compared exactly. */
 function wordType(...words: readonly string[]): ValueType {
   const spelled = words.map(encode);
   const equals = (left: readonly number[], right: readonly number[]): boolean =>
