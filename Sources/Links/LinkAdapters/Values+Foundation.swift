@@ -68,8 +68,8 @@ extension CalendarDate {
   ///
   /// Other components, such as an hour, are ignored.
   ///
-  /// - Returns: `nil` if one of the three is missing, for a day that the calendar does not have,
-  ///   and for a year before 1 CE or after 9999. The result is also `nil` for a calendar other than
+  /// - Returns: `nil` if one of the three is missing, and for a day that the calendar does not have.
+  ///   The result is also `nil` for a year before 1 CE or after 9999, and for a calendar other than
   ///   Gregorian and ISO 8601.
   public init?(_ components: DateComponents) {
     switch components.calendar?.identifier {

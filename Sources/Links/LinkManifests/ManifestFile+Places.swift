@@ -15,8 +15,8 @@ extension ManifestFile {
 
   /// Returns the diagnostics of the model with ranges in the file.
   ///
-  /// A range inside a string of the model becomes a range of the file if the file has exactly the
-  /// bytes of the string, plain or in quotes. Otherwise, the range is that of the whole string.
+  /// If the file has exactly the bytes of a string, plain or in quotes, a range inside the string
+  /// becomes a range of the file. Otherwise, the range is that of the whole string.
   ///
   /// - Parameter diagnostics: Diagnostics of ``/LinkRouting/LinkManifest/diagnostics()`` or of a
   ///   `ManifestError`. Notes about other apps lose their range; ``diagnostics(for:in:)`` keeps it.

@@ -1,5 +1,5 @@
 // CLDR's plural rules from ICU's data. ICU's own interpreter of these rules is in a separate
-// library, which nothing else here needs.
+// library, which would be an additional dependency.
 
 #include <unicode/ures.h>
 #include <unicode/ustring.h>

@@ -35,8 +35,8 @@ uint64_t script_in(const Character *locale, int32_t count) {
 }
 
 /// Returns CLDR's table of likely subtags, or null if this ICU has none. Releases up to 73 use this
-/// table. Later releases also have the data in a different form, to which ICU gives no fast access.
-/// The table is immutable, so threads may share it.
+/// table. Later releases also have the data in a different form, but no function reads that form
+/// quickly. The table is immutable, so threads may share it.
 const UResourceBundle *likely_subtags() {
   static const UResourceBundle *const table = []() -> const UResourceBundle * {
     UErrorCode status = U_ZERO_ERROR;

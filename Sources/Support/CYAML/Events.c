@@ -98,7 +98,7 @@ bool waymark_yaml_next(struct waymark_yaml_parser *parser, struct waymark_yaml_e
       memset(&parser->event, 0, sizeof parser->event);
       return false;
     }
-    // After the end of a stream, libyaml gives events without a type.
+    // After the end of a stream, libyaml returns events without a type.
     if (parser->event.type == YAML_NO_EVENT) parser->event.type = YAML_STREAM_END_EVENT;
   } while (!copy(&parser->event, event));
   return true;

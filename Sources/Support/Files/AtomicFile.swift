@@ -160,7 +160,7 @@ package struct AtomicFile {
     // anyway.
     _ = fchown(descriptor, status.st_uid, status.st_gid)
     if fchmod(descriptor, status.st_mode & 0o7777) == 0 { return }
-    // On a file system without permissions, there are none to keep.
+    // A file system without permissions reports one of these errors.
     guard errno == EPERM || errno == ENOTSUP else { throw .last(path) }
   }
 

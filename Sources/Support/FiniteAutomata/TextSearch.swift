@@ -76,9 +76,9 @@ package struct TextSearch {
 
   /// Creates a search.
   ///
-  ///   - inside: The automata of which at least one has to accept the string.
-  ///   - second: More automata of which at least one has to accept the string.
-  ///   - avoided: The automata of which none may accept the string.
+  ///   - inside: The first union of automata. At least one of them has to accept the string.
+  ///   - second: The second union of automata. At least one of them has to accept the string.
+  ///   - avoided: The automata that must not accept the string.
   ///   - order: The scalars that the string may have.
   ///   - order: The scalars of the text.
   package init(

@@ -24,8 +24,8 @@ extension ByteBuffer {
       // In bounds: the call of `reserve(8)` left space for eight bytes after the end.
       let word = unsafe memory.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
       let low = word & (ones &* 0x7F)
-      // The highest bit of each byte is set if the byte is at least the first letter, and if it is
-      // greater than the last letter. Neither sum carries into the next byte.
+      // The first sum sets the highest bit of a byte that is at least the first letter. The second
+      // sum sets it for a byte after the last letter. Neither sum carries into the next byte.
       let isAtLeast = low &+ ones &* UInt64(0x80 - first)
       let isMore = low &+ ones &* UInt64(0x80 - first - 26)
       let isLetter = (isAtLeast ^ isMore) & ~word & (ones &* 0x80)

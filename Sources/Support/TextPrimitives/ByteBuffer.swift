@@ -64,9 +64,9 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
     unsafe bytes.withUnsafeBytes { unsafe append($0) }
   }
 
-  /// Appends some of the bytes of a span.
+  /// Appends a range of bytes of a span.
   ///
-  /// - Precondition: The range lies in the span.
+  /// - Precondition: The range is in the bounds of the span.
   @inlinable @inline(__always)
   public mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let start = range.lowerBound
@@ -76,8 +76,7 @@ public struct ByteBuffer: ~Copyable, @unchecked Sendable {
       guard length <= 16, start &+ 16 <= source.count else {
         return unsafe append(UnsafeRawBufferPointer(rebasing: source[range]))
       }
-      // Copying 16 bytes, of which only `length` are kept, is faster than a copy of variable
-      // length.
+      // A copy of 16 bytes is faster than a copy of variable length. Only `length` bytes are kept.
       reserve(16)
       // In bounds: the source was checked above, and the buffer has space for 16 bytes.
       unsafe UnsafeMutableRawPointer(base + end).storeBytes(

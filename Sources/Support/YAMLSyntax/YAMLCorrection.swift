@@ -5,13 +5,13 @@ struct YAMLCorrection {
   /// The maximum size of a file that is parsed again for a correction, in bytes.
   private static let maximumSize = 1 << 20
 
-  /// The edit.
+  /// The edit that corrects the mistake.
   private let edit: FixIt.Edit
   /// The byte range of the mistake.
   private let range: SourceRange
-  /// The problem.
+  /// The description of the mistake.
   private let message: String
-  /// The reason.
+  /// The reason why it is a mistake.
   private let reason: String
 
   /// The maximum number of bytes that are parsed for the corrections of one file.
@@ -208,7 +208,8 @@ struct YAMLCorrection {
     }
     return YAMLCorrection(
       edit: FixIt.Edit(
-        range: SourceRange(start, end + 1), text: "'" + String(decoding: text, as: UTF8.self) + "'"),
+        range: SourceRange(start, end + 1),
+        text: "'" + String(decoding: text, as: UTF8.self) + "'"),
       range: SourceRange(place, min(place + 2, end)),
       message: "\(shown(file[place..<min(place + 2, end)])) is no escape",
       reason: "in double quotes a backslash begins an escape; in single quotes it does not")

@@ -2,9 +2,9 @@
 struct YAMLMarkedValue {
   /// The value in valid YAML.
   let text: String
-  /// The problem.
+  /// The description of the mistake.
   let message: String
-  /// The reason.
+  /// The reason why it is a mistake.
   let reason: String
 
   /// Creates a value from its source; `nil` for a value without such suffixes.

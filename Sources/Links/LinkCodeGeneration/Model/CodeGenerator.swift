@@ -17,7 +17,8 @@ public protocol CodeGenerator: Sendable {
   /// Code can be generated from every manifest without errors. Names with equal identifiers in the
   /// target's language get numbers.
   ///
-  /// - Parameter manifest: A manifest without errors, as `ManifestFile.init(parsing:path:)` reads it.
+  /// - Parameter manifest: A manifest without errors, such as the result of
+  ///   `ManifestFile.init(parsing:path:)`.
   func file(for manifest: ManifestFile) -> GeneratedFile
 }
 

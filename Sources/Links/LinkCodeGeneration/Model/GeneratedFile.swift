@@ -1,6 +1,6 @@
 /// The output of a generator.
 ///
-/// Equal manifests give equal bytes, on every machine and in every run.
+/// Equal manifests result in equal bytes, on every machine and in every run.
 public struct GeneratedFile: Hashable, Sendable {
   /// The path relative to the output folder, such as `WordlyLink.swift`.
   public var path: String

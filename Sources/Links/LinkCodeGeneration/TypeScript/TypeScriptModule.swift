@@ -44,8 +44,8 @@ struct TypeScriptModule {
 
   /// Returns the suffixes after the app's name that are not available for types.
   ///
-  /// The module uses some of them itself. The others would give a name of the runtime or the
-  /// language.
+  /// The module uses some of them itself. With the app's name as a prefix, the remaining ones would
+  /// be names of the runtime or the language.
   private static func takenNames(app: String) -> Set<String> {
     let own =
       ["Secret"]

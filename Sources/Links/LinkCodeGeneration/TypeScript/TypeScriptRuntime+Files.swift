@@ -6,7 +6,7 @@ extension TypeScriptRuntime {
     "Hosts", "Percent", "Bytes", "Values",
   ]
 
-  /// The files for value types, of which each app needs only some.
+  /// The files for value types; an app needs only the files for its own types.
   private static let values = [
     "TextType", "Digits", "NumberType", "BigIntType", "UUIDType", "WordType", "LanguageType",
     "DateType", "BooleanType", "SecretType", "StringValues", "Uppercase",

@@ -132,7 +132,7 @@ extension ManifestReader {
       text(node, "a default")
     }
     let policies = ParameterDeclaration.InvalidValuePolicy.allCases.map { ($0.rawValue, $0) }
-    // An unreadable policy still counts as a policy.
+    // An unreadable policy is read as `reject`, so that a missing policy is not reported too.
     let invalid = fields["invalid"].map { choice($0, key: "invalid", words: policies) ?? .reject }
     let occurrence: ParameterDeclaration.Occurrence =
       repeated ? .repeated : optional ?? (value != nil) ? .optional : .required

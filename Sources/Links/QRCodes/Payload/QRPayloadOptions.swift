@@ -2,7 +2,7 @@
 public struct QRPayloadOptions: Sendable, Hashable {
   /// The treatment of secrets.
   public enum Secrets: String, Sendable, Hashable, CaseIterable {
-    /// Secrets are kept in https links; a custom scheme is rejected, because any app can claim it.
+    /// Secrets are kept on https, and rejected on a custom scheme, which any app can claim.
     case webOnly
     /// Secrets are omitted.
     case leftOut
@@ -19,7 +19,7 @@ public struct QRPayloadOptions: Sendable, Hashable {
   /// The names of the parameters to omit.
   public var omitted: Set<String>
 
-  /// Creates options; the defaults give the canonical link.
+  /// Creates options; the defaults are those of the canonical link.
   public init(
     isUppercase: Bool = false, scheme: String? = nil, secrets: Secrets = .webOnly,
     omitted: Set<String> = []

@@ -1,10 +1,10 @@
 #ifndef WAYMARK_CICU_H
 #define WAYMARK_CICU_H
 
-/// The functions of ICU that this project uses, behind an interface of its own.
+/// The interface of this project to the functions of ICU that it uses.
 ///
-/// No declaration of ICU is visible here. The module therefore does not conflict with another ICU,
-/// and it works with any release of ICU from 70.
+/// No declaration of ICU is visible here. The module therefore does not conflict with a different
+/// copy of ICU, and it works with any release of ICU from 70.
 ///
 /// Strings are NUL-terminated ASCII. A function that writes a string takes a buffer and its
 /// capacity. It returns the number of bytes written without the NUL. It returns -1 if ICU rejects

@@ -1,8 +1,8 @@
 #ifndef WAYMARK_CPNG_H
 #define WAYMARK_CPNG_H
 
-/// The functions of libpng that this project uses, behind an interface of its own. No declaration
-/// of libpng is visible here, and its long jumps do not leave these functions.
+/// The interface of this project to the functions of libpng that it uses. No declaration of libpng
+/// is visible here, and its long jumps do not leave these functions.
 
 #include <stddef.h>
 #include <stdint.h>

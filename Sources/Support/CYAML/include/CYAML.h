@@ -1,7 +1,7 @@
 #ifndef WAYMARK_CYAML_H
 #define WAYMARK_CYAML_H
 
-/// The parser events of libyaml, behind an interface of the project. No declaration of libyaml is
+/// The interface of this project to the parser events of libyaml. No declaration of libyaml is
 /// visible here.
 
 #include <stdbool.h>

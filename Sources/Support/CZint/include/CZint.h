@@ -1,8 +1,8 @@
 #ifndef WAYMARK_CZINT_H
 #define WAYMARK_CZINT_H
 
-/// The functions of zint that this project uses, behind an interface of its own. No declaration of
-/// zint is visible here.
+/// The interface of this project to the functions of zint that it uses. No declaration of zint is
+/// visible here.
 
 #include <stdint.h>
 

@@ -3,9 +3,9 @@ package waymark.links
 /**
  * A language tag of BCP 47, accepted in any case and written in the conventional case.
  *
- * A tag is accepted if it is well-formed by RFC 5646 §2.1, has up to 255 bytes and no repeated
- * variants or singletons, if its language is registered, and if its region does not have three
- * letters.
+ * A tag is accepted if it is well-formed by RFC 5646 §2.1 and has at most 255 bytes. It must not
+ * have repeated variants or singletons, or a region of three letters. Its language has to be
+ * registered.
  */
 internal class LanguageType : ValueType() {
     override fun check(bytes: String): Int =

@@ -329,7 +329,7 @@ function percentEnd(bytes: readonly number[], start: number): number {
 }
 
 /**
- * Returns the end of `%XX` and of the rest of its UTF-8 sequence.
+ * Returns the end of `%XX` and of the continuation of its UTF-8 sequence.
  *
  * Encoded controls are rejected, because no value needs them.
  */
