@@ -15,8 +15,9 @@ public struct QRSymbol: Sendable, Hashable {
   public let version: QRVersion
   /// The level of error correction.
   public let level: QRLevel
-  /// The rows from top to bottom, ``rowWords`` words each; module `x` is bit `x % 64` of word
-  /// `x / 64`.
+  /// The rows from top to bottom, ``rowWords`` words each.
+  ///
+  /// Module `x` is bit `x % 64` of word `x / 64`.
   let rows: [UInt64]
 
   /// The number of words in a row.
