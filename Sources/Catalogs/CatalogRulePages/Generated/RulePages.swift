@@ -9,31 +9,31 @@ package enum RulePages {
     case "accelerator-lost": #"""
 # accelerator-lost
 
-A label has no accelerator, and its source has one.
+A translated label has no accelerator, although its source string has one.
 
 ## Why
 
-On desktops the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) reaches a menu or button with
-the keyboard. Without it, people who cannot use a mouse have to go through all controls.
+On desktop systems, the letter after `_` (GTK) or `&` (Qt, wxWidgets, Windows) selects a menu or
+button from the keyboard. Without it, people who cannot use a mouse must move through all controls.
 
-The rule looks at PO, XLIFF and properties, where most labels of the catalog and of the language
-keep the mark: a language whose labels have none is its translators’ choice. It needs five labels
-with a mark.
+The rule checks PO, XLIFF and properties files. It reports a label only if most labels of the
+catalog, and most labels of the language, keep the mark. If the labels of a language have no mark,
+that is the choice of its translators. The rule needs at least five labels with a mark.
 
 ## What to do
 
-Put the mark in front of a letter of the translation that no other label of the menu or window has.
-In Chinese, Japanese and Korean, the letter follows in brackets: `ファイル(_F)`.
+Put the mark before a letter of the translation that no other label of the menu or window uses. In
+Chinese, Japanese and Korean, the letter follows in parentheses: `ファイル(_F)`.
 
-To allow it at a key, write `waymark:allow accelerator-lost` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow accelerator-lost` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: accelerator-lost, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 1,662 labels of six apps.
-72 were read with their sources: 71 have lost the accelerator. One was the name of a placeholder,
-which the rule has left out since.
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 1,662 labels of six
+apps. A review compared 72 of them with their source strings. In 71 of these, the accelerator is
+lost. The remaining one was the name of a placeholder, which the rule no longer reports.
 
 ## Invalid
 
@@ -107,47 +107,59 @@ help=ヘルプ
     case "apostrophe": #"""
 # apostrophe
 
-An apostrophe stands where Android does not take one, or quotes in a message of ICU or of Java.
+An apostrophe is not escaped as Android requires, or it quotes characters in a message of ICU or
+Java.
 
 ## Why
 
-Android's resource compiler refuses a text with an apostrophe that has no backslash in front, unless
-the text is in quotation marks: the app does not build. Compose Multiplatform and moko-resources
-read their files by themselves, and there an apostrophe needs nothing. In a message of ICU an
-apostrophe in front of a brace quotes: in `l'{name}` people read the braces and everything behind
-them up to the next apostrophe.
+Android’s resource compiler rejects a string with an apostrophe that has no backslash before it. The
+app then does not build. A string in quotation marks needs no backslash. Neither do Compose
+Multiplatform and moko-resources, which read their files themselves.
 
-In Java's properties an app reads texts with arguments by `MessageFormat`, in which every single
-apostrophe quotes up to the next one: of `L'été {0}` people see `Lété {0}`. That is looked for in
-translations of texts that have arguments and no such apostrophe themselves; `'{'` is quoted on
-purpose, and so is `'{0}'` if the source has an example too. An apostrophe that hides a value is an
-error, which also tells that the value is lost. It is a warning where nothing in the catalog shows
-`MessageFormat`: no `''`, no `'{'` and no `{0,number}`. If several languages then have one, it is
-info; if most have, another program reads them, and nothing is reported. The same holds where eight
-source strings have one, and at most a fifth as many double it: then the program doubles apostrophes
-before it formats. One that only is not shown itself is a warning. It is info where the translation
-has no argument, or where neither the source nor three translations of the catalog double an
-apostrophe: then an app may read the strings as they are.
+In an ICU message, an apostrophe before a brace quotes. In `l'{name}`, people see the braces and
+everything after them, up to the next apostrophe.
+
+A Java app formats strings that have arguments with `MessageFormat`. There, every single apostrophe
+quotes everything up to the next one: `L'été {0}` shows as `Lété {0}`. The rule checks translations
+whose source string has arguments and no such apostrophe. It accepts `'{'`, which is quoted on
+purpose. It also accepts `'{0}'` if the source string has such an example too.
+
+The severity in properties files depends on the effect, and on whether `MessageFormat` reads the
+strings:
+
+- An apostrophe that hides a value is an error. The message then adds that the value is lost.
+- Such an apostrophe is a warning if nothing in the catalog shows that `MessageFormat` reads it: no
+  `''`, no `'{'` and no `{0,number}`.
+- If several languages then have one, it is info. If most languages have one, a different program
+  reads the strings, and the rule reports nothing.
+- The rule also reports nothing if eight source strings have such an apostrophe, and at most a fifth
+  as many double it. Then the program doubles apostrophes before it formats the strings.
+- An apostrophe that hides only itself is a warning.
+- The latter is info if the translation has no argument. It is also info if neither the source nor
+  three translations of the catalog double an apostrophe. Then an app may read the strings as they
+  are.
 
 ## What to do
 
-On Android write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU or Java
-write `''` or `’`.
+On Android, write `\'`, or the typographic `’`, which needs no backslash. In a message of ICU or
+Java, write `''` or `’`.
 
-To allow it at a key, write `waymark:allow apostrophe` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: apostrophe, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow apostrophe` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: apostrophe, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
-among them 83 of Android in 52 languages, whose apps would not build with one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. They include 83 Android files in 52 languages, whose apps would not build with
+such an apostrophe.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
-There are no properties among them.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. There are no
+properties files among them.
 
-Samples from 166 public repositories that are not in the test data have sixteen errors, which two
-readers would fix; and from 120 of them, eight warnings, which two readers would fix.
+In samples from 166 public repositories that are not in the test data, it reports sixteen errors.
+Two reviewers would fix all of them. In the samples from 120 of these repositories, it reports eight
+warnings. The reviewers would fix all of these too.
 
 ## Invalid
 
@@ -225,31 +237,31 @@ plain=C'est l'été
     case "array-length": #"""
 # array-length
 
-An Android array of strings has fewer items than in the source language.
+An Android string array has fewer items than in the source language.
 
 ## Why
 
-Code asks for an item by its number, or has a second array beside it whose items belong to those of
-the first. In the language that lacks one, the app crashes with an index out of bounds, or shows the
-item of something else. More items than in the source language are left alone: nothing asks for
-them. Where most of three or more translations have another number of items than the source, it is
-info: the app may draw one of them.
+Code reads an item by its index, or has a second array whose items correspond to those of the first.
+In the language with fewer items, the app crashes with an index out of bounds, or shows the wrong
+item. The rule ignores additional items, because no code reads them. If most of three or more
+translations have a different number of items than the source, the severity is info. The app may
+then pick one of them.
 
 ## What to do
 
-Add the items that are missing, in the order of the source language.
+Add the missing items, in the order of the source language.
 
-To allow it at a key, write `waymark:allow array-length` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: array-length, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow array-length` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: array-length, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps none is
-shorter than its source.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, no
+array is shorter than its source.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, nine
-warnings, which two readers would fix.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports nine warnings. Two reviewers would fix all of them.
 
 ## Invalid
 
@@ -311,48 +323,53 @@ warnings, which two readers would fix.
     case "assumed-source": #"""
 # assumed-source
 
-The linter had to assume which language is the source, or the source strings are not where it looked
-for them.
+The linter had to assume the source language, or the source strings are not where it expected them.
 
 ## Why
 
-Most rules compare a translation with its source. Where the comparison is with the wrong string, or
-with none, a person has to know it. The rule reports five cases, each once for a catalog:
+Most rules compare a translation with its source string. If they compare it with the wrong string,
+or with none, a developer must be aware of it. The rule reports five cases, each once per catalog:
 
-- Nobody declares the source language, and the catalog has several kinds of English. The linter
-  takes `en` if it has at least nine tenths of the keys of the most complete one, then `en-US` on
-  the same condition, then the most complete one.
-- The file of the source language has no string, and other languages have many. The strings are in
-  the code, so a key that only translations have is no [orphan](orphan-key.md), and translations are
-  compared with the placeholders of their keys only.
-- The source language of `.strings`, JSON or properties is not declared, and a language has more
-  than twice as many keys. The other strings may be in the code, so no key of that language is an
-  orphan.
+- No file or setting declares the source language, and the catalog has several variants of English.
+  The linter uses `en` if it has at least nine tenths of the keys of the most complete variant.
+  Otherwise, it uses `en-US` on the same condition, and then the most complete variant.
+- The file of the source language has no strings, and other languages have many. The strings are in
+  the code, so a key that only translations have is not an [orphan](orphan-key.md). Translations are
+  compared only with the placeholders of their keys.
+- The source language of `.strings`, JSON or properties files is not declared, and a language has
+  more than twice as many keys. The other source strings may be in the code, so no key of that
+  language is an orphan.
 - The `source` of an XLIFF file is a key such as `action_delete`. If a file has targets in the
-  source language, they are what translations are compared with. Otherwise each translation is
-  checked without a source string. An `en.po` whose `msgid` are keys has the source strings in the
-  same way.
+  source language, translations are compared with those targets. Otherwise, each translation is
+  checked without a source string. An `en.po` whose `msgid` are keys provides the source strings in
+  the same way.
 - At least half of the strings of the source language, and at least three, are empty or equal to
-  keys such as `screen.title`. Another kind of English with strings is the source, or there is none.
+  keys such as `screen.title`. The source is then another variant of English that has strings, or
+  there is none.
 
-The text report names the first case and its reason in one line at its end, although the severity is
-info.
+The text output ends with one line that names the first case and its reason, although the severity
+is info.
 
 ## What to do
 
-Declare the language: `lint: { source-language: en-US }` in `waymark.yaml`, or
-`--source-language en-US`. Write the source strings into the file of their language, if a tool can
-extract them from the code.
+Declare the source language: `lint: { source-language: en-US }` in `waymark.yaml`, or
+`--source-language en-US`. If a tool can extract the source strings from the code, write them into
+the file of their language.
 
 To allow it in some files, write `lint: { allow: [{ rule: assumed-source, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of nine open-source apps it reports 16: a choice between `en-US` and `en-GB`, a
-table whose strings are in the code, and 14 documents of Symfony with keys as sources. In 29 others
-it reports 3: one such choice, and two documents that are tests. All 19 are true. With the choices,
-13,000 of `orphan-key` on the nine and 7,300 on the 29 are gone.
+In the catalogs of nine open-source apps, the rule reports 16 cases:
+
+- a choice between `en-US` and `en-GB`
+- a table whose strings are in the code
+- 14 Symfony documents with keys as sources
+
+In 29 other apps, it reports 3 cases: one such choice, and two documents that are tests. All 19
+cases are true. With these choices, `orphan-key` reports 13,000 fewer diagnostics in the nine apps,
+and 7,300 fewer in the 29.
 
 ## Invalid
 
@@ -545,39 +562,45 @@ msgstr "Schließen"
     case "bidi-override": #"""
 # bidi-override
 
-A text has an override of direction: U+202D or U+202E.
+A string has a directional override: U+202D or U+202E.
 
 ## Why
 
-After it every character, digits and names too, is shown in one direction, whatever it is: a file
-seems to end in `.xlsx` that is a program. People and reviewers read something else than the program
-does ([Trojan Source](https://trojansource.codes)). An embedding, or better an isolate, sets the
-direction of a part and leaves words as they are.
+After an override, every character is shown in one direction, including digits and names. For
+example, the name of a program file seems to end in `.xlsx`. People and reviewers read something
+different from what the program reads ([Trojan Source](https://trojansource.codes)). An embedding,
+or better an isolate, sets the direction of a part and leaves words as they are.
 
-Of several overrides, the one that does most harm is named. It is info if it covers only characters
-of its own direction, such as U+202D before numbers; or one digit or letter at a time, which shows
-as it is; or only a value in a right-to-left language and has its end, U+202C, because a translator
-wanted it. It is a warning if it covers only a value at the end of the string.
+If a string has several overrides, the rule reports the most harmful one. The severity is info in
+these cases:
+
+- The override covers only characters of its own direction, such as numbers after U+202D.
+- It covers one digit or letter at a time, which shows as it is.
+- It covers only a value in a right-to-left language and has its end, U+202C. A translator wrote it
+  on purpose.
+
+The severity is a warning if the override covers only a value at the end of the string.
 
 ## What to do
 
-Use an isolate (U+2066 to U+2069) or nothing at all. The fix-it puts an embedding of the same
-direction in its place; what is shown changes, so it is unsafe.
+Use an isolate (U+2066 to U+2069), or no control character. The fix-it replaces the override with an
+embedding of the same direction. This changes what people see, so the fix-it is unsafe.
 
-To allow it at a key, write `waymark:allow bidi-override` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow bidi-override` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bidi-override, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1 text
-with two of them, a Persian sentence, real. In the 1.47 million messages of 86 programs of a Debian
-system, made into tables of strings: 1, real.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
+reports 1 string with two overrides. It is a Persian sentence, and the problem is real. In the 1.47
+million messages of 86 programs of a Debian system, converted to string tables, it reports 1. This
+one is real too.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-A sample from 103 public repositories that are not in the test data has one error, of which two
-readers would fix none.
+In a sample from 103 public repositories that are not in the test data, it reports one error.
+Neither of two reviewers would fix it.
 
 ## Invalid
 
@@ -645,37 +668,41 @@ readers would fix none.
     case "bidi-unbalanced": #"""
 # bidi-unbalanced
 
-A paragraph of a text begins an embedding, an override or an isolate that it does not end, or ends
-one that it has not begun.
+A paragraph of a string begins an embedding, override or isolate that it does not end, or ends one
+that it has not begun.
 
 ## Why
 
-The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends them all at the end of a
-paragraph. But the text is put into others: what follows there has the wrong direction, or what came
-in front loses its own. A mark that is left over also says that somebody deleted the other one by
-accident.
+The [bidirectional algorithm](https://www.unicode.org/reports/tr9/) ends all of them at the end of a
+paragraph. But the string may become part of a longer string. There, the following characters have
+the wrong direction, or the preceding characters lose theirs. An unpaired mark also shows that its
+partner was deleted by accident.
 
-At the very start of a text, an embedding that is never ended sets the direction of all of it. That
-is what somebody wanted where the text is shown by itself, so it is only info. The same holds for
-one in the direction of the language, for one after which no letter of that direction follows in the
-paragraph, and for an end of nothing, which the algorithm ignores: the text itself looks right.
+At the very start of a string, an embedding without an end sets the direction of the whole string.
+This is intended where the string is shown alone, so the severity is only info. It is also info in
+these cases, in which the string itself looks right:
+
+- The control has the direction of the language.
+- No letter of the language’s direction follows the control in the paragraph.
+- The control ends nothing. The algorithm ignores it.
 
 ## What to do
 
-Add the partner: U+202C ends embeddings and overrides, U+2069 isolates. Or take the mark out: most
-texts need none, because the direction of a paragraph is that of its first letter.
+Add the partner: U+202C ends embeddings and overrides, and U+2069 ends isolates. Or remove the mark.
+Most strings need none, because the first letter of a paragraph sets its direction.
 
-To allow it at a key, write `waymark:allow bidi-unbalanced` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow bidi-unbalanced` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bidi-unbalanced, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 6, of
-which 2 warnings and 4 infos, all in one Persian file and all real. In the 1.47 million messages of
-86 programs of a Debian system, made into tables of strings: 10 warnings, all real, and 42 infos.
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
+reports 6 strings. Of these, 2 are warnings and 4 are info. All are in one Persian file, and all are
+real. In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
+reports 10 warnings and 42 infos. All of these warnings are real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 ## Invalid
 
@@ -761,43 +788,48 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "bracket-mismatch": #"""
 # bracket-mismatch
 
-A bracket of the translation has no partner, and those of the source have theirs; or the synopsis of
-a command lacks a pair.
+A bracket of the translation has no partner, although the brackets of the source have theirs. Or the
+synopsis of a command lacks a pair.
 
 ## Why
 
 “(per defecte: amplada del vídeo” looks broken, and often a part of the sentence is lost with the
-bracket. In a right-to-left language the brackets are the wrong way round if somebody typed them as
-they look.
+bracket. In a right-to-left language, brackets are reversed if a translator types them as they look.
 
-Round and square brackets are looked at, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does
-not matter: `（` and `)` are partners. Other pairs than in the source are the translator’s choice,
-except in the synopsis of a command, where `[<path>]` is an optional argument: a translation with
-fewer `[` says that it is needed. Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`) and a
-bracket between quotation marks need no partner. A single `b)` in the middle of a line is no marker
-where the source has a pair of brackets more. Placeholders of Python and links of Markdown have
-rules of their own. A source without words, `!,?,(,)`, is a list of signs.
+The rule checks round and square brackets, and `「」`, `『』`, `【】`, `〔〕`, `〈〉` and `《》`. The width does
+not matter: `（` and `)` are partners. A translation may have other pairs than the source, except in
+the synopsis of a command. There, `[<path>]` is an optional argument, and a translation with fewer
+`[` makes it required.
+
+The rule does not report these brackets:
+
+- Markers of lists (`a)`, `1)`), smileys, intervals (`[0, 1)`), and a bracket between quotation
+  marks. A single `b)` in the middle of a line is not a marker if the source has one more pair of
+  brackets.
+- Placeholders of Python and links of Markdown, which have their own rules.
+- A source without words, such as `!,?,(,)`, which is a list of signs.
 
 ## What to do
 
-Add the other bracket, or remove this one.
+Add the missing bracket, or remove this one.
 
-To allow it at a key, write `waymark:allow bracket-mismatch` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow bracket-mismatch` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: bracket-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 87 texts. 74 were read with
-their sources, and 73 are real: a bracket that was lost or left over, and 14 optional arguments of
-commands. One is not: a translator wrote `[--merged | --no-merged]` for `[--merged] [--no-merged]`.
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 87 strings. A review
+compared 74 of them with their source strings, and 73 are real. They are lost or surplus brackets,
+and 14 optional arguments of commands. The remaining report is wrong: a translator wrote
+`[--merged | --no-merged]` for `[--merged] [--no-merged]`.
 
-`pofilter --test=brackets` reports 1,814 texts of four of these apps, mostly accelerators such as
-`(_F)` and brackets of full width. The rule finds all 23 of them that have a bracket without its
-partner or a synopsis without a pair.
+`pofilter --test=brackets` reports 1,814 strings of four of these apps, mostly accelerators such as
+`(_F)` and full-width brackets. In 23 of them, a bracket has no partner, or a synopsis lacks a pair.
+The rule finds all 23.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, of which two readers would each fix 27.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports 32 warnings. Two reviewers would each fix 27 of them.
 
 ## Invalid
 
@@ -873,35 +905,39 @@ msgstr "hämta alla värden: nyckel <värde-mönster>"
     case "byte-order-mark": #"""
 # byte-order-mark
 
-A file begins with a byte order mark, and its format has none.
+A file begins with a byte order mark, although its file format has none.
 
 ## Why
 
-JSON has none ([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)): many
-readers refuse the file. In UTF-8 the mark says nothing, and is taken for a part of the first key by
-programs that do not know it.
+JSON has no byte order mark
+([RFC 8259, section 8.1](https://www.rfc-editor.org/rfc/rfc8259#section-8.1)), and many readers
+reject the file. In UTF-8 the mark has no meaning. Programs that do not expect it read it as a part
+of the first key.
 
-It is an error in PO, because `msgfmt` rejects the file, and in Java's properties where a key
-follows it: the app does not find that key. Before an empty line or a comment it is info in
-properties, because no key is lost. In a table of strings it is info, because the system reads the
-table. Elsewhere it is a warning.
+The severity depends on the file format:
+
+- In PO files it is an error, because `msgfmt` rejects the file.
+- In Java properties it is an error if a key follows the mark: the app does not find that key.
+  Before an empty line or a comment it is info, because no key is lost.
+- In string tables it is info, because the system reads the table.
+- In other file formats it is a warning.
 
 ## What to do
 
-Save the file as UTF-8 without a byte order mark; the safe fix removes it.
+Save the file as UTF-8 without a byte order mark. The safe fix removes it.
 
 To allow it in some files, write `lint: { allow: [{ rule: byte-order-mark, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, one
-warning, of which two readers would fix none.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports one warning. Neither of two reviewers would fix it.
 
 ## Invalid
 
@@ -964,55 +1000,75 @@ open=Open
     case "code-changed": #"""
 # code-changed
 
-Code of the source, between grave accents or in an element `<code>`, or a command between
-apostrophes is missing in the translation.
+The translation lacks code of its source: words between grave accents or in an element `<code>`, or
+a command between apostrophes.
 
 ## Why
 
-Code is the same in all languages: a command that somebody types, the name of a setting, a file. A
-translated one does not work.
+Code is the same in all languages: a command that people type, the name of a setting, or a file.
+Translated code does not work.
 
-Names that stand for something else may be translated, so what is in brackets is not compared: of
-`help [command]`, only `help` is. Neither are words directly after such a name, as in
-`<file>.results.txt`, placeholders, hashtags and addresses; options have [a rule of their
-own](option-changed.md). Code is compared as a whole: `lsx` is not `ls`. The marks themselves may
-differ. The form of a date, `YYYY-MM-DD`, has the initials of the language. A grave accent between
-two letters, as in “Shafi`i”, and what is on two lines, is no code. What most of four or more
-languages have translated, such as a word that an app asks people to type, is no code. Neither is
-the argument of a function in documentation, such as `needle`, if the translation of the signature
-`$find(haystack,needle)` has another word too. What is only between apostrophes, such as `'git
-add'`, is a command in a PO file if three of four translations have it; elsewhere it is a phrase. An
-ellipsis at the end of code is not compared. Where the translation has the first word of a command,
-and only its arguments differ, it is info: `/tag #name`. So it is where the translation has long
-code with an ending, in a link, or without its first slash. Words with other capital letters, `HTML5
-Audio` for `HTML5 audio` and “Sox-fil” for `sox`, are not reported.
+Code is compared as a whole: `lsx` is not `ls`. The marks around it may differ. These parts of code
+are not compared:
 
-In reStructuredText, a role and a link have grave accents too, :menuselection:`File` and
-`` `the manual`_ ``; they are text. Of `this' and `that', the accents are quotation marks. Words in
-capital letters beside others, such as `FILE`, stand for a value.
+- Words in brackets, which represent a value and may be translated. In `help [command]`, only `help`
+  is compared.
+- Words directly after such brackets, as in `<file>.results.txt`.
+- Words in capital letters beside other words, such as `FILE`, which represent a value.
+- Placeholders, hashtags and addresses.
+- Options, which have [their own rule](option-changed.md).
+- The form of a date, `YYYY-MM-DD`, which has the initials of the language.
+- An ellipsis at the end of the code.
 
-It is a warning if the code is surely none for people: it is in an element `<code>`; it has a sign
-such as `_`, `/`, `=` or an option, a digit in a name, or a capital letter inside of a word; it is
-the argument of a signature; or three of four translations keep it. Other words between grave
-accents, such as the words of an example search, are info.
+The rule does not treat these words as code:
+
+- Words after a grave accent that is between two letters, as in `` Shafi`i ``.
+- Words between grave accents on two lines.
+- Words that most of four or more languages have translated, such as a word that an app asks people
+  to type.
+- The argument of a function in documentation, such as `needle`, if the translation of the signature
+  `$find(haystack,needle)` has a different word too.
+- Words that are only between apostrophes, such as `'git add'`. They are a command in a PO file if
+  three of four translations have them. Elsewhere they are a phrase.
+- In reStructuredText, a role such as `` :menuselection:`File` `` and a link such as
+  `` `the manual`_ ``.
+- Words whose grave accents are quotation marks, such as `` `this' and `that' ``.
+
+The severity is a warning if the code is certainly not meant for people:
+
+- It is in an element `<code>`.
+- It has a sign such as `_`, `/` or `=`, or an option, a digit in a name, or a capital letter inside
+  a word.
+- It is the argument of a signature.
+- Three of four translations keep it.
+
+The severity is info in these cases:
+
+- The code has none of these properties, such as the words of an example search between grave
+  accents.
+- The translation has the first word of a command, and only its arguments differ: `/tag #name`.
+- The translation has long code with an ending, in a link, or without its first slash.
+
+Words that differ only in capital letters are not reported, such as `HTML5 Audio` for `HTML5 audio`
+and “Sox-fil” for `sox`.
 
 ## What to do
 
-Write the code as the source has it.
+Write the code as in the source.
 
-To allow it at a key, write `waymark:allow code-changed` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: code-changed, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow code-changed` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: code-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 58 of some 1,600 texts with
-code. All were read with their sources: 52 are real, such as `e2ee decriptare` for `e2ee decrypt`.
-Six are debatable: examples of words to look for, `/file` as the name of any file, and a sentence
-that goes without the name of a package.
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 58 of about 1,600
+strings with code. A review compared all 58 with their source strings. Of these, 52 are real, such
+as `e2ee decriptare` for `e2ee decrypt`. Six are debatable: examples of words to search for, `/file`
+as the name of any file, and a sentence without the name of a package.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 23
-warnings, of which two readers would each fix sixteen.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports 23 warnings. Two reviewers would each fix sixteen of them.
 
 ## Invalid
 
@@ -1126,37 +1182,41 @@ msgstr "Sox wird gebraucht."
     case "control-character": #"""
 # control-character
 
-A text has a control character: U+0000 to U+001F, or U+007F to U+009F. Tabs, line feeds, and
-carriage returns in front of line feeds are white space and not meant.
+A string has a control character: U+0000 to U+001F, or U+007F to U+009F. The rule ignores tabs, line
+feeds, and carriage returns before line feeds, which are white space.
 
 ## Why
 
-No control character has a shape. Depending on the font, people see nothing or a box; a null
-character ends the text for every function of C. Most come from a terminal or a spreadsheet. Those
-from U+0080 on are signs of Windows-1252, such as quotation marks and dashes, that were read as
-Latin-1.
+Control characters have no shape. Depending on the font, people see nothing or a box. A null
+character ends the string for every function of C. Most control characters come from a terminal or a
+spreadsheet. Those from U+0080 on are characters of Windows-1252, such as quotation marks and
+dashes, that were read as Latin-1.
 
-What a translation has from its source is reported in the source only: programs for a terminal write
-control characters on purpose, so it is info in the source of a PO file.
+If a translation has the character from its source, the rule reports it in the source only. In the
+source of a PO file the severity is info, because programs for a terminal write control characters
+on purpose.
 
 ## What to do
 
-Take it out, or write what was meant: for U+0092, `’`.
+Remove it, or write the intended character: for U+0092, `’`.
 
-To allow it at a key, write `waymark:allow control-character` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow control-character` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: control-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In
-the JSON, ARB, XLIFF and PO files of the same projects: 1, which was real (a backspace instead of a
-slash). In the 1.47 million messages of 86 programs of a Debian system, made into tables of strings:
-81, of which 32 are marks that programs for a terminal have in the source too (U+000B, U+001F),
-which apps have not; the others were real (a bell in 36 translations of the explanation of `\a`).
+In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the rule
+reports nothing. In the JSON, ARB, XLIFF and PO files of the same projects, it reports 1 string,
+which is real: a backspace instead of a slash.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 20
-warnings, which two readers would fix.
+In the 1.47 million messages of 86 programs of a Debian system, converted to string tables, it
+reports 81. Of these, 32 are marks that programs for a terminal also have in the source (U+000B,
+U+001F). Apps do not have such marks. The remaining messages are real problems, such as a bell in 36
+translations of the explanation of `\a`.
+
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports 20 warnings. Two reviewers would fix all of them.
 
 ## Invalid
 
@@ -1232,12 +1292,12 @@ warnings, which two readers would fix.
     case "do-not-translate": #"""
 # do-not-translate
 
-The source has a name that translations keep, and this one does not have it.
+The source has a name that translations keep, but this translation does not have it.
 
 ## Why
 
-Names of products, companies and features are found, searched and protected as they are. A
-translator who does not know that “Field Notes” is a name translates it.
+Names of products, companies and features are found, searched for and protected in their original
+form. A translator who does not recognize “Field Notes” as a name translates it.
 
 ```yaml
 lint:
@@ -1247,25 +1307,28 @@ lint:
       - { term: Field Notes, forms: { ja: [フィールドノート], de: ["Field-Notes*"] } }
 ```
 
-Names are compared with their capital letters, unless an entry says `match-case: false`: so “wordly”
-is no “Wordly”. Letters may go on with the name, as endings do: “Mastodonissa”. A language may have
-forms of its own, of which one has to be there; a `*` at an end stands for letters that go on with
-the word.
+Names are case-sensitive unless an entry has `match-case: false`: “wordly” is not “Wordly”. Letters
+may follow the name, as endings do: “Mastodonissa”. A language may have its own forms, one of which
+the translation must have. A `*` at an end represents letters that continue the word.
 
 ## What to do
 
-Write the name as the source has it, or add the form that the language needs.
+Write the name as in the source, or add the form that the language needs.
 
-To allow it at a key, write `waymark:allow do-not-translate` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow do-not-translate` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: do-not-translate, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list it reports nothing. With the names of their apps as a list (Mastodon, NetNewsWire,
-AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 texts of those apps. Of 26 looked at, sixteen
-write the name in another script, which a team either wants, and adds as a form, or not; eight leave
-it out; two misspell it (“AntenaPod”, “Matodon”).
+Without a list, the rule reports nothing. With the names of their apps as a list (Mastodon,
+NetNewsWire, AntennaPod, Whisky, EhPanda, FlowDown), it reports 231 strings of those apps. A review
+checked 26 of them:
+
+- Sixteen write the name in another script. A team may accept that and add it as a form, or reject
+  it.
+- Eight omit the name.
+- Two misspell it (“AntenaPod”, “Matodon”).
 
 ## Invalid
 
@@ -1305,44 +1368,49 @@ lint: { terms: { do-not-translate: [ Wordly, Field Notes ] } }
     case "double-escape": #"""
 # double-escape
 
-People see an escape, because the text was escaped twice.
+People see an escape sequence, because the string was escaped twice.
 
 ## Why
 
-Where `\\n` stands in a file in the place of `\n`, people read a backslash and an n. `&amp;amp;` in
-XML, or `&amp;` in a format that is none, shows the code of a character. It happens when a text goes
-through two programs that both escape it.
+If a file has `\\n` in place of `\n`, people read a backslash and an n. `&amp;amp;` in XML, or
+`&amp;` in a file format other than XML, shows the code of a character. This happens when a string
+passes through two programs that both escape it.
 
 People see the backslash, or it becomes a part of a tag.
 
-It counts only in a translation whose source has nothing of the kind: what the source has, the app
-decodes. Entities in a text with tags of HTML are right. It is info where other source strings show
-that the app reads such escapes: three of them have tags or entities, or as many have the escape as
-have the character itself. Where twelve source strings of JSON or properties have entities, pages
-contain the strings as they are, and only two of them count: one that is escaped again, `&amp;#39;`,
-and one for a character that twelve source strings escape and the source of this one does not.
+The rule reports only a translation whose source has no such escape, because the app decodes the
+escapes of the source. Entities in a string with HTML tags are right. The severity is info if other
+source strings show that the app reads such escapes. Either three of them have tags or entities, or
+at least as many have the escape as have the character itself.
 
-Where three source strings have the same element of HTML, the app shows strings as HTML, and an
-entity is a character: it is info.
+If twelve source strings of JSON or properties files have entities, pages contain the strings as
+they are. Then the rule reports only two kinds of entities:
+
+- an entity that is escaped again, such as `&amp;#39;`
+- an entity for a character that twelve source strings escape, if the source of this translation
+  does not escape it
+
+If three source strings have the same HTML element, the app shows strings as HTML. An entity is then
+a character, and the severity is info.
 
 ## What to do
 
-Write the escape once, or the character itself.
+Write the escape once, or write the character itself.
 
-To allow it at a key, write `waymark:allow double-escape` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow double-escape` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: double-escape, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 1,
-which is real: `\\\"` on Android. None in 71,000 texts of four more that were converted to
-`.strings`.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 1 string, which is real: `\\\"` on Android. In 71,000 strings of four more apps that
+were converted to `.strings`, it reports nothing.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, which two readers would fix.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports 32 warnings. Two reviewers would fix all of them.
 
 ## Invalid
 
@@ -1423,32 +1491,33 @@ msgstr "Suche\\n"
     case "double-space": #"""
 # double-space
 
-Two or three spaces stand between two words: in the source, or in a translation whose source has
-none.
+Two or three spaces separate two words, in the source or in a translation whose source has none.
 
 ## Why
 
-Somebody has taken a word out and left its spaces. In some places the app shows them, in others, as
-in HTML, it does not.
+A word was deleted, and its spaces remained. In some places the app shows both spaces. In other
+places, such as HTML, it does not.
 
-Two spaces behind the end of a sentence are a habit of typists, and are not reported; neither are
-those beside signs, as in a table. More than three spaces are a column, and those at the beginning
-of a line an indentation: in a text with either, none is reported.
+The rule does not report two spaces after the end of a sentence, which are a habit of typists. It
+does not report spaces beside signs either, as in a table. More than three spaces are a column, and
+spaces at the beginning of a line are an indentation. In a string with either, the rule reports
+nothing.
 
 ## What to do
 
-Take one out. The fix-it is safe between two words; beside a sign or a placeholder the width may be
-wanted.
+Remove one space. The fix-it is safe between two words. Beside a sign or a placeholder, the width
+may be intended.
 
-To allow it at a key, write `waymark:allow double-space` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: double-space, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow double-space` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: double-space, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 562 files of ten open-source apps it reports 41 texts, 36 of them in translations of Git's PO
-files, one in JSON. All of twenty looked at are real. In their sources 39 texts more have two spaces
-behind a full stop or in columns, which are not reported.
+In the 562 files of ten open-source apps, the rule reports 41 strings. Of these, 36 are in
+translations of Git’s PO files, and one is in JSON. A review of twenty found that all are real. In
+their sources, 39 more strings have two spaces after a full stop or in columns, which the rule does
+not report.
 
 ## Invalid
 
@@ -1506,31 +1575,31 @@ behind a full stop or in columns, which are not reported.
     case "duplicate-json-member": #"""
 # duplicate-json-member
 
-A JSON object has two members of the same name.
+A JSON object has two members with the same name.
 
 ## Why
 
-Readers take different ones: Swift's `JSONDecoder` the first, `JSONSerialization` and nearly all
-others the last. So the tool that shows the text may show another one than the app has. It mostly
-comes from merging two branches.
+Parsers return different members: Swift’s `JSONDecoder` the first, and `JSONSerialization` and
+nearly all other parsers the last. So the tool that shows the string may show a different value than
+the app. Most duplicates result from merging two branches.
 
 ## What to do
 
-Decide which one is right and remove the other. If both have the same value, it is info, and the
-safe fix removes the second one.
+Decide which member is right and remove the other. If both have the same value, the severity is
+info, and the safe fix removes the second one.
 
 To allow it in some files, write
 `lint: { allow: [{ rule: duplicate-json-member, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-A sample from 62 public repositories that are not in the test data has two warnings, which two
-readers would fix.
+In a sample from 62 public repositories that are not in the test data, it reports two warnings. Two
+reviewers would fix both.
 
 ## Invalid
 
@@ -1594,35 +1663,52 @@ readers would fix.
     case "duplicate-key": #"""
 # duplicate-key
 
-A file has the same key twice, or a plural the same category.
+A file has the same key twice, or a plural has the same category twice.
 
 ## Why
 
-In a string catalog readers take different ones: Swift's `JSONDecoder` the first, most others the
-last. In a table of strings the last one counts. Android does not build with both, and there it is
-an error, else a warning; with the same value twice it is only info. It is info, too, if the key is
-the identifier of an object of Interface Builder, `8rC-1f-xQ2.title`, which its tools write again;
-and in a translation where the string that counts is not that of the source, because people then
-read one of several translations of one string. Keys are equal if their
-characters are, however they are spelled: `"a"` and `"\u0061"`. Android tells a string from an array
-of the same name, and resources for different products. The same holds for the categories of a
-plural on Android, for the keys of a dictionary in `.stringsdict`, and for the `<target>` of a unit
-in XLIFF: one of them is read, and nobody knows which. Those in `<alt-trans>` and `<mtc:matches>`
-are proposals, and no targets of the unit. In Fluent it is the first of two variants with one key
-that counts. In `.resx`, names that differ only in case are one to the build. Two units of XLIFF with one id are info if their targets
-are equal, or if their sources are different keys, `user.name` and `user.email`, by which programs
-such as Symfony look them up.
+Programs read different entries of a duplicate key:
 
-In a PO file a key is a text and its context, `msgctxt`; a plural is no other key than its first
-text. `msgfmt` rejects a file with both, so there it is an error. It also rejects one with the same
-key among the obsolete entries, `#~`; tools such as Babel and polib read it and lose nothing, so
-that is one warning for each file. Java has the last of two properties. The other rules look at the
-text that counts: in a table of strings, JSON and Java properties that is the last one, else the
-first.
+- In a string catalog, Swift’s `JSONDecoder` reads the first one, and most other parsers read the
+  last one.
+- In a string table, and in Java properties, the last one is used.
+- Android does not build with both.
+
+It is an error on Android and in PO files, and a warning elsewhere. The severity is only info in
+these cases:
+
+- The key has the same value twice.
+- The key is the identifier of an Interface Builder object, `8rC-1f-xQ2.title`, which its tools
+  write again.
+- In a translation, the string that is used differs from the source string. People then read one of
+  several translations of one string.
+- Two XLIFF units with the same id have equal targets.
+- The sources of two such units are different keys, `user.name` and `user.email`. Programs such as
+  Symfony look up strings by these keys.
+
+Keys are equal if their characters are equal, even if their spelling differs: `"a"` and `"\u0061"`.
+In `.resx`, names that differ only in case are one name to the build. Android distinguishes a string
+from an array of the same name, and resources for different products.
+
+The rule also reports these duplicates. A program reads one of them, and it is unclear which:
+
+- the categories of a plural on Android
+- the keys of a dictionary in `.stringsdict`
+- the `<target>` of a unit in XLIFF. The targets in `<alt-trans>` and `<mtc:matches>` are proposals,
+  not targets of the unit.
+- the variants of a choice in Fluent, where the first of two variants with one key is used
+
+In a PO file, a key is a `msgid` and its context, `msgctxt`. A plural with the same `msgid` has the
+same key. `msgfmt` rejects a file with both, so there it is an error. It also rejects a file with
+the same key among the obsolete entries, `#~`. Tools such as Babel and polib read the file and lose
+nothing, so this is one warning per file.
+
+The other rules check the string that is used. In a string table, JSON and Java properties, that is
+the last one. In other file formats, it is the first one.
 
 ## What to do
 
-Decide which one is right and remove the other. If all have the same value, the safe fix leaves the
+Decide which entry is right and remove the other. If all have the same value, the safe fix keeps the
 first one.
 
 To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "App/**" }] }` in
@@ -1630,13 +1716,13 @@ To allow it in some files, write `lint: { allow: [{ rule: duplicate-key, path: "
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, nine
-warnings, which two readers would fix.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports nine warnings. Two reviewers would fix all of them.
 
 ## Invalid
 
@@ -1858,26 +1944,27 @@ A translation has three full stops where its source has an ellipsis.
 
 ## Why
 
-`…` is one character: it is never broken over two lines, a screen reader says it as a pause, and it
-is as wide as its font wants. Where the source has it, three full stops are a keyboard that has
-none. Whether a source should have it is its writer's affair; a text whose source has three full
-stops may have either.
+`…` is one character: it never breaks over two lines, a screen reader reads it as a pause, and its
+font defines its width. If the source has it, three full stops in the translation come from a
+keyboard without it. The author of a source string decides whether it has an ellipsis. If the source
+has three full stops, the translation may have either.
 
 ## What to do
 
-Write `…`, in Chinese `……`. The fix-it does, and is unsafe only because it changes what people see.
+Write `…`, or `……` in Chinese. The fix-it does this. It is unsafe only because it changes what
+people see.
 
-To allow it at a key, write `waymark:allow ellipsis` into the comment of the key; where a format has
-no comments, or for many keys, write `lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in
+To allow it for one key, write `waymark:allow ellipsis` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: ellipsis, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 5
-texts, all real. In texts of four more programs, made into tables of strings (Git, Excalidraw,
-Zulip, Firefox Focus): 11, all real.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 5 strings, all real. In strings of four more programs (Git, Excalidraw, Zulip, Firefox
+Focus), converted to string tables, it reports 11, all real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 10 in JSON and 1 in
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 10 in JSON and 1 in
 XLIFF.
 
 ## Invalid
@@ -1912,41 +1999,49 @@ XLIFF.
     case "email-changed": #"""
 # email-changed
 
-An e-mail address of the source is another one in the translation, or the translation has none.
+The translation has a different e-mail address than its source, or has none.
 
 ## Why
 
-Mail to a mistyped address comes back, or somebody else reads it. Addresses in domains whose names
-say that they are examples may be put into the language, and so may names of accounts such as
-`@ann@example.social` the name of any person at a public provider, `username@gmail.com`, and of one
-who does not exist: `j.doe@nova.app`. An address in the path of the file is the identifier of an
-extension, and no address.
+Mail to a mistyped address is returned, or a stranger reads it. Translators may adapt these
+addresses to their language:
 
-Where a text is nothing but an address, it may show what one looks like; then it is info. So is an
-address in another domain, or with the code of the language before the at sign: a contact for the
-readers of the language. A domain with one or two other letters in one place is mistyped. A lost
-address is info where the text names the site of the same project instead, or where most of three or
-more other translations lack it too.
+- An address in a domain whose name shows that it is an example.
+- The name of an account, such as `@ann@example.social`.
+- The name of any person at a public provider, `username@gmail.com`.
+- The name of a fictitious person: `j.doe@nova.app`.
+
+An address in the path of the file is the identifier of an extension, not an e-mail address.
+
+The severity is info in these cases:
+
+- The string is only an address, which may show the syntax of one.
+- The address is in a different domain, or has the code of the language before the at sign. It is a
+  contact for readers of the language. A domain in which one or two letters differ in one place is
+  mistyped.
+- The address is lost, and the string names the site of the same project instead.
+- The address is lost, and most of three or more other translations lack it too.
 
 ## What to do
 
-Write the address of the source. If the language has an address of its own, allow it at the key.
+Write the address of the source. If the language has its own address, allow the difference for the
+key.
 
-To allow it at a key, write `waymark:allow email-changed` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow email-changed` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: email-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 9
-infos, all for one sample account that translators have put into their languages; no warning. In
-texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus):
-nothing.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 9 infos and no warning. All infos are about one sample account that translators have
+adapted to their languages. In strings of four more programs (Git, Excalidraw, Zulip, Firefox
+Focus), converted to string tables, it reports nothing.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, one
-warning, of which two readers would fix none.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports one warning. Neither of two reviewers would fix it.
 
 ## Invalid
 
@@ -1984,64 +2079,71 @@ warning, of which two readers would fix none.
     case "empty-translation": #"""
 # empty-translation
 
-A translation is empty and its source string is not, or it has no letter and its source string is a
-sentence.
+A translation is empty although its source string is not, or it has no letter although its source
+string is a sentence.
 
 ## Why
 
-The app shows an empty string, such as a button without a title, and does not fall back to the
-source language. It is a warning for a source string of one word that another language leaves empty
-too, and for a string of Interface Builder, which the app may replace. A part of a sentence may be
-unnecessary in another language, so the severity is info where the source string begins or ends with
-a space or a sign that joins it to other words, or is one or two words in lower case, and where the
-name of the key ends with “prefix”, “suffix”, “separator” or “part” and a number. It is info, too,
-where two other languages, and at least half of all, have an empty string, and for samples of
-Interface Builder such as “Text Cell”.
+The app shows an empty string, such as a button without a title. It does not fall back to the source
+language. The severity is a warning in these cases:
 
-It is a warning for a category of a plural whose source has `other` alone or that only rare numbers
-take, such as Catalan `many` for millions, beside a string for `other`. On Android and in PO
-files, where an integer chooses the string, it is info for a category that no integer takes, such as
-Polish `other`. It is a
-warning, too, in Java's properties
-for a key with escaped blanks, which is the source string: views that read such keys pass over an
-empty value.
+- The source string is one word, and another language leaves it empty too.
+- The string is from Interface Builder, and the app may replace it.
+- The string is for a plural category beside a string for `other`, and the source has only `other`.
+- The string is for a plural category beside a string for `other`, and only rare numbers use the
+  category. An example is Catalan `many`, for millions.
+- A key in Java properties has escaped spaces and is the source string. Views that read such keys
+  skip an empty value.
 
-In a PO file an empty `msgstr[0]` beside other forms is a warning: `msgfmt` treats the message as
-not translated, and leaves all forms out. In a `.ts` file of Qt any empty form is one: the app shows
-the source string for every number.
+The severity is info in these cases, because another language may not need a part of a sentence:
 
-Where the source language is not among the files, an empty string is reported if most of the other
-languages have words: an empty source string needs no translation.
+- The source string begins or ends with a space, or with a sign that joins it to other words.
+- The source string is one or two words in lowercase.
+- The name of the key ends with “prefix”, “suffix”, “separator”, or “part” and a number.
 
-A file in which all strings are empty, or two or more and at least half, is not translated yet. It
+The severity is also info in these cases:
+
+- Two other languages, and at least half of all, have an empty string.
+- The source string is a sample of Interface Builder, such as “Text Cell”.
+- On Android and in PO files, an integer selects the string, and no integer uses the category, such
+  as Polish `other`.
+
+In a PO file, an empty `msgstr[0]` beside other forms is a warning: `msgfmt` treats the message as
+not translated, and omits all forms. In a `.ts` file of Qt, any empty form is a warning: the app
+shows the source string for every number.
+
+If the source language is not among the files, an empty string is reported if most of the other
+languages have words. An empty source string needs no translation.
+
+A file is not translated yet if all strings are empty, or at least two and at least half of them. It
 gets one warning, unless the configuration requires the language.
 
-A translation such as “.”, “123” or “✓” fills the field of a translation platform and is no
-translation. It is an error where the source string has two words or more and twenty letters, unless
-the name of the key says that the string is a prefix, suffix or separator.
+A translation such as “.”, “123” or “✓” only fills the field of a translation platform. It is an
+error if the source string has at least two words and twenty letters. It is not an error if the name
+of the key shows a prefix, suffix or separator.
 
 ## What to do
 
-Translate the text, or remove it, so that the app shows that of the source language.
+Translate the string, or remove it, so that the app shows the string of the source language.
 
-To allow it at a key, write `waymark:allow empty-translation` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow empty-translation` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: empty-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-one error, a country without a name, which is real, and seven times info: the words “and” and “You
-gain ” in Chinese, Japanese and Korean, which are right.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports one error and seven infos. The error is real: a country without a name. The infos are
+the words “and” and “You gain ” in Chinese, Japanese and Korean, which are right.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-In the catalogs of 47 open-source apps it reports eight translations without a letter, all of them
+In the catalogs of 47 open-source apps, it reports eight translations without a letter, all of them
 real.
 
-Samples from 166 public repositories that are not in the test data have 44 errors, of which two
-readers would fix 40 and 41; and from 120 of them, 28 warnings, of which two readers would each fix
-20.
+In samples from 166 public repositories that are not in the test data, it reports 44 errors. One
+reviewer would fix 40 of them, and a second reviewer 41. In the samples from 120 of these
+repositories, it reports 28 warnings. The reviewers would each fix 20 of them.
 
 ## Invalid
 
@@ -2170,45 +2272,57 @@ msgstr[3] ""
     case "end-punctuation": #"""
 # end-punctuation
 
-A translation ends with another sign than its source: with a full stop or none, with a question, a
-colon or an ellipsis.
+A translation ends with different punctuation than its source: a full stop or none, a question mark,
+a colon or an ellipsis.
 
 ## Why
 
-The sign at the end says what a text is: a colon introduces what follows, an ellipsis promises a
-dialog, a question wants an answer. Texts beside each other look careless if only some of them end
-with a full stop.
+The punctuation at the end shows the purpose of a string. A colon introduces what follows, an
+ellipsis promises a dialog, and a question expects an answer. Adjacent strings look careless if only
+some of them end with a full stop.
 
-Each language has its own signs, and they are the same here: `。`, `।`, `۔` and `.`; `؟`, `;` in
-Greek, and `?`; a space in front of `?` in French. Thai, Lao, Khmer and Burmese need no full stop,
-Armenian has its question mark in a word, Japanese may ask without one, and one sentence of Chinese,
-Japanese or Korean may have a full stop or none. Two things are reported although the sign is right:
-a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish question without `¿`. How loudly
-something is said is the translator's choice, so that `!`, `.` and none are not told apart. A full
-stop may be that of an abbreviation, so that texts of one or two words and short last words are
-passed over.
+Each language has its own punctuation, and the rule treats these signs as the same:
+
+- `。`, `।`, `۔` and `.`
+- `؟`, `;` in Greek, and `?`
+- `?` with and without a space before it in French
+
+The rule does not report these differences:
+
+- Thai, Lao, Khmer and Burmese need no full stop.
+- Armenian has its question mark in a word.
+- Japanese may have a question without a question mark.
+- One sentence of Chinese, Japanese or Korean may have a full stop or none.
+- The emphasis is the translator’s choice, so `!` is the same as `.` or none.
+- A full stop may be that of an abbreviation. The rule ignores full stops in strings of one or two
+  words, and after short last words.
+
+The rule also reports a Latin `?` in Greek, Arabic, Persian or Urdu, and a Spanish question without
+`¿`.
 
 ## What to do
 
-End the translation as the source ends. If all translations are right and the source is not, mend
-that.
+End the translation as the source ends. If all translations are right and the source is not, fix the
+source.
 
-To allow it at a key, write `waymark:allow end-punctuation` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow end-punctuation` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: end-punctuation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-110 texts. Of 40 looked at, 33 are slips or inconsistent; in seven the translator has made a
-statement a question, or has given a heading a colon, on purpose. In texts of four more programs,
-made into tables of strings (Git, Excalidraw, Zulip, Firefox Focus): 586, of which about 300 are the
-German Git, which ends its messages with full stops as a habit. Leave the rule out for such a
-language.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 110 strings. A review checked 40 of them, and 33 are slips or inconsistent. In seven,
+the translator has made a statement a question, or has given a heading a colon, on purpose.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 7 in ARB, 172 in JSON,
-416 in PO and 2 in XLIFF. Those of PO are nearly all of one translation, which ends messages of a
-program with a full stop where English has none; of 22 looked at all differ as it is said.
+In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus), converted to string
+tables, it reports 586. About 300 of these are in the German Git, which ends its messages with full
+stops as a habit. Turn the rule off for such a language.
+
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports strings in each
+format. There are 7 in ARB, 172 in JSON, 416 in PO and 2 in XLIFF. Those in PO are nearly all of one
+translation. It ends messages of a program with a full stop where English has none. A review checked
+22 of them, and all differ as reported.
 
 ## Invalid
 
@@ -2299,26 +2413,26 @@ program with a full stop where English has none; of 22 looked at all differ as i
     case "entity-expansion": #"""
 # entity-expansion
 
-An XML file declares an entity that is made of others, or read from elsewhere.
+An XML file declares an entity that consists of other entities, or an external entity.
 
 ## Why
 
-Ten such entities in one another grow to gigabytes, and one that is read from elsewhere may be a
-file that is nobody's business. No entity is ever expanded here; other programs do it.
+Ten such nested entities grow to gigabytes. An external entity may be a file that the program must
+not read. The linter never expands an entity, but other programs do.
 
 ## What to do
 
-Write the text itself in place of the entity.
+Write the string itself in place of the entity.
 
 To allow it in some files, write `lint: { allow: [{ rule: entity-expansion, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
 ## Invalid
 
@@ -2348,45 +2462,46 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "escape-sequence": #"""
 # escape-sequence
 
-A backslash stands in front of something that the format cannot escape.
+A backslash precedes a character that the file format cannot escape.
 
 ## Why
 
-The format leaves such a backslash out, people see the letter after it, and what was meant is lost:
-`\u00e9` in a `.strings` file is the word `u00e9`, because that format has only `\U00e9`. On
-Android, `\u` with fewer than four digits ends the build.
+The file format omits such a backslash. People see the letter after it, and the intended character
+is lost. For example, `\u00e9` in a `.strings` file is the word `u00e9`, because that format has
+only `\U00e9`. On Android, `\u` with fewer than four digits stops the build.
 
-Java's properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`; of `C:\documents` Java leaves
+Java properties have only `\t`, `\n`, `\r`, `\f` and `\u00e9`. Java reads `C:\documents` as
 `C:documents`.
 
-A translation with an escape that its source has too is not reported: the source is. Where the key
-has the same spelling as the string, it is info: a program that means the character asks for another
-key.
+If a translation has an escape that its source has too, the rule reports only the source. If the key
+has the same spelling as the string, the severity is info: a program that expects the character
+looks up a different key.
 
-It is info where the backslash is before a word, after a space, a sign or another escape: people see
-the word, which may be all that was meant. After a letter, a digit or a colon, as in a path, a sign
-is lost.
+The severity is also info if the backslash is before a word, and after a space, a sign or another
+escape. People see the word, which may be all that was intended. After a letter, a digit or a colon,
+as in a path, a character is lost.
 
-In front of punctuation a backslash does no harm. Other formats refuse a file with such an escape,
+A backslash before punctuation does no harm. Other file formats reject a file with such an escape,
 which `syntax` reports.
 
 ## What to do
 
-Write the character itself, or an escape that the format has. A backslash by itself is written `\\`.
+Write the character itself, or an escape that the file format has. Write a single backslash as `\\`.
 
-To allow it at a key, write `waymark:allow escape-sequence` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow escape-sequence` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: escape-sequence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
-There are no properties among them.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing. There are no
+properties files among them.
 
-Samples from 166 public repositories that are not in the test data have nine errors, of which two
-readers would each fix four.
+In samples from 166 public repositories that are not in the test data, it reports nine errors. Two
+reviewers would each fix four of them.
 
 ## Invalid
 
@@ -2441,12 +2556,12 @@ path=C:\\documents \u00e9\t\n\r\f \: \= \! \
     case "forbidden-term": #"""
 # forbidden-term
 
-A text has a term that no text may have, as `waymark.yaml` says.
+A string has a term that `waymark.yaml` forbids.
 
 ## Why
 
-Products are renamed, words turn out to hurt somebody, and names of the code stay in the code. A
-list of what people must not read keeps it out of every text, those of the source too.
+Products are renamed, some words turn out to hurt people, and names in code must stay in the code. A
+list of forbidden terms keeps them out of every string, including source strings.
 
 ```yaml
 lint:
@@ -2456,24 +2571,25 @@ lint:
       - { term: [blacklist, blacklists], use: blocklist, reason: the style guide, languages: [en] }
 ```
 
-A term is found as a whole word, whatever its capital letters (`match-case: true` tells them apart);
-a `*` at an end stands for letters that go on with the word. In scripts without spaces it is found
-anywhere. `paths` limits an entry to some catalogs. Keys are looked at only where they are the text.
+A term matches as a whole word, in any case. With `match-case: true`, the case must match too. A `*`
+at an end represents letters that continue the word. In scripts without spaces, the term matches
+anywhere. `paths` limits an entry to some catalogs. The rule checks a key only where the key is the
+string.
 
 ## What to do
 
-Write what the entry says, or something else. The fix-it writes what stands behind `use`; it is
-unsafe, because a sentence may need another form.
+Write the term that the entry suggests, or something else. The fix-it writes the value of `use`. It
+is unsafe, because a sentence may need a different form.
 
-To allow it at a key, write `waymark:allow forbidden-term` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow forbidden-term` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: forbidden-term, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Without a list it reports nothing. With `ai-copilot*` it reports nothing in the catalogs of this
-project, and nothing in the 456 .xcstrings, .strings, .stringsdict and Android files of six
-open-source apps.
+Without a list, the rule reports nothing. With `ai-copilot*`, it reports nothing in the catalogs of
+this project. It also reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and
+Android files of six open-source apps.
 
 ## Invalid
 
@@ -2518,13 +2634,13 @@ lint: { terms: { forbidden: [ "ai-copilot*", { term: blacklist, languages: [en] 
     case "glossary": #"""
 # glossary
 
-The source has a term of the glossary, and the translation has none of the words that the glossary
-gives for it.
+The source has a term of the glossary, but the translation has none of the words that the glossary
+lists for it.
 
 ## Why
 
-“Session” is one thing in an app, and has to be one word in each language: who reads “Sitzung” in
-one place and “Termin” in another looks for two things.
+“Session” is one thing in an app, and must be one word in each language. People who read “Sitzung”
+in one place and “Termin” in another look for two things.
 
 ```yaml
 lint:
@@ -2534,25 +2650,25 @@ lint:
         translations: { de: ["Sitzung*"], fr: [séance, séances], pt-BR: ["sess*"] }
 ```
 
-Words have endings, and a glossary lists as many forms as it needs: one of them has to be there. A
-`*` at an end stands for any letters that go on with the word. What is said of `de` holds for
-`de-AT`, what is said of `zh-Hans` for `zh-CN` and the other way round; the most special entry
-counts. A language that an entry does not name is not looked at.
+Words have endings, so a glossary lists as many forms as it needs. The translation must have one of
+them. A `*` at an end represents any letters that continue the word. Forms for `de` apply to
+`de-AT`, and forms for `zh-Hans` apply to `zh-CN` and the reverse. The most specific entry is used.
+The rule ignores a language that an entry does not name.
 
 ## What to do
 
-Use the word of the glossary, or add the form of it that the sentence needs.
+Use the word of the glossary, or add the form that the sentence needs to the glossary.
 
-To allow it at a key, write `waymark:allow glossary` into the comment of the key; where a format has
-no comments, or for many keys, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in
+To allow it for one key, write `waymark:allow glossary` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: glossary, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-Without a glossary it reports nothing. How much of what it reports is real depends on the forms that
-a glossary lists. “Post” with a noun for German, French and Spanish reports 104 texts of one app, of
-which half of those looked at have the verb or another noun that the glossary should list, and the
-others another word for the same thing.
+Without a glossary, the rule reports nothing. The share of real problems depends on the forms that a
+glossary lists. With an entry that translates “Post” as a noun in German, French and Spanish, it
+reports 104 strings of one app. Of the reviewed strings, half have the verb, or another noun that
+the glossary should list. The remaining half have a different word for the same thing.
 
 ## Invalid
 
@@ -2611,47 +2727,52 @@ lint:
     case "icu-argument": #"""
 # icu-argument
 
-A message of ICU does something else with the values of the app than its source does.
+An ICU message uses the values of the app in a different way than its source.
 
 ## Why
 
-A name that the source does not have is a value that nobody passes: ICU shows `{nombre}` as it is. A
-value that is missing is lost. One that is a number in the source and a date in the translation
-comes out wrong. A select chooses by words that the code has, so that `männlich` in the place of
-`male` is never chosen, and everybody reads the text for `other`.
+A difference has one of these consequences:
 
-A lost value is an error: that the string is a message, its format or the source shows. A select
+- A name that the source does not have is a value that the app does not pass: ICU shows `{nombre}`
+  as it is.
+- A missing value is lost.
+- A value that is a number in the source and a date in the translation shows incorrectly.
+- A select chooses by words in the code. If a translation has `männlich` in place of `male`, it is
+  never chosen, and everyone reads the string for `other`.
+
+A lost value is an error. The file format or the source shows that the string is a message. A select
 without a case that the source has is a warning.
 
-A value that each string of a choice shows in the source is missing where one of the translation
-does not show it. Strings for none, and for a number after `=`, may do without it.
+If each string of a choice shows a value in the source, each string of the translation must show it.
+Strings for zero, and for a number after `=`, may omit it.
 
-A value that none of three or more translations shows is one warning at the source.
+If none of three or more translations shows a value, the rule reports one warning at the source.
 
-Only what the source shows in its usual case, `other`, has to be there, so that a text for one thing
-may say it without the number, and languages without genders need no select. A value whose type the
-source does not say may have any. In ARB files each text is a message, and a value may be shown that
-only the metadata of its source name.
+A translation must show only the values that the source shows in its usual case, `other`. So a
+string for one thing may omit the number, and languages without genders need no select. A value
+without a type in the source may have any type. In ARB files, each string is a message. It may show
+a value that only the metadata of its source declares.
 
 ## What to do
 
-Write names and the words of a select as the source has them.
+Write names and the words of a select as in the source.
 
-To allow it at a key, write `waymark:allow icu-argument` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: icu-argument, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow icu-argument` in the comment of the key. For many
+keys, or in a file format without comments, write
+`lint: { allow: [{ rule: icu-argument, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
-and none in 71,000 texts of four more that were converted to `.strings`, one of which has messages
-of ICU in 28 languages. When the name of an argument was changed in its 158 plurals and selects, all
-were found.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It reports nothing in 71,000 strings of four more apps that were converted to
+`.strings`. One of these apps has ICU messages in 28 languages. As a test, the name of an argument
+was changed in its 158 plurals and selects. The rule found all of these changes.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have eight errors, which two
-readers would fix; and from 120 of them, one warning, of which two readers would fix none.
+In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
+reviewers would fix all of them. In the samples from 120 of these repositories, it reports one
+warning. Neither of the reviewers would fix it.
 
 ## Invalid
 
@@ -2761,39 +2882,39 @@ readers would fix; and from 120 of them, one warning, of which two readers would
     case "icu-keyword-translated": #"""
 # icu-keyword-translated
 
-A word of ICU's syntax, or a plural category of Fluent, was translated with the text or mistyped.
+A keyword of ICU’s syntax, or a plural category of Fluent, was translated with the string or
+mistyped.
 
 ## Why
 
-`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in the place
-of `other` a message is refused; with `eins` in the place of `one` the text for one thing is never
+`plural`, `select`, `one`, `other` and `number` are words for a program. With `andere` in place of
+`other`, ICU rejects the message. With `eins` in place of `one`, the string for one thing is never
 shown. A type such as `{0,Nummer}` for `{0,number}` makes ICU, formatjs and
-`java.text.MessageFormat` reject the message. So does a type that they do not know where the source
-has none.
+`java.text.MessageFormat` reject the message. So does an unknown type where the source has no type.
 
-In Fluent, no number takes a variant such as `[oen]`, so that people see the default instead. This
-is reported where another variant, or the source, shows that a number chooses.
+In Fluent, no number selects a variant such as `[oen]`, so people see the default variant instead.
+The rule reports this if another variant, or the source, shows that the choice is by a number.
 
 ## What to do
 
-Write the word as the source has it. The categories of plurals are `zero`, `one`, `two`, `few`,
-`many` and `other` in every language; which of them a language needs is another question.
+Write the word as in the source. The plural categories are `zero`, `one`, `two`, `few`, `many` and
+`other` in every language. A separate question is which of them a language needs.
 
-To allow it at a key, write `waymark:allow icu-keyword-translated` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow icu-keyword-translated` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: icu-keyword-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps,
-and none in 71,000 texts of four more that were converted to `.strings`, one of which has messages
-of ICU in 28 languages. When `one`, `other`, `plural` and `select` were translated in its 158
-plurals and selects, all were found.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It reports nothing in 71,000 strings of four more apps that were converted to
+`.strings`. One of these apps has ICU messages in 28 languages. As a test, `one`, `other`, `plural`
+and `select` were translated in its 158 plurals and selects. The rule found all of these changes.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have one error, which two readers
-would fix.
+In samples from 166 public repositories that are not in the test data, it reports one error. Two
+reviewers would fix it.
 
 ## Invalid
 
@@ -2887,44 +3008,46 @@ state = { $state ->
     case "icu-syntax": #"""
 # icu-syntax
 
-A text that should be a message of ICU cannot be read as one.
+A string that should be an ICU message cannot be read as one.
 
 ## Why
 
-ICU, and whoever reads its messages, refuses a message with one brace too few, or without a text for
-`other`. The app then shows the pattern itself, or nothing, or crashes.
+ICU, and any program that reads its messages, rejects a message with a missing brace, or without a
+string for `other`. The app then shows the pattern itself, or nothing, or crashes.
 
-The text is read as ICU reads it, and the message says the place and what was expected there. A
-closing brace that closes nothing is shown by ICU and refused by others; it is a warning where the
-source has none, and an error where parts of a choice become arguments.
+The rule reads the string as ICU reads it. The diagnostic states the place and what was expected
+there. ICU shows a closing brace that closes nothing, but other programs reject it. It is a warning
+if the source has no such brace. It is an error if parts of a choice become arguments.
 
-Every text of an ARB file is a message. In other formats a text is one only if its source chooses by
-a number or a word, as `{count, plural, …}` does: braces by themselves are names that some other
-program replaces, and `placeholder-translated` and others look at those. In ARB files apostrophes
-may stand for themselves, as Flutter has it, or quote, whichever makes a message.
+Every string of an ARB file is a message. In other file formats, a string is a message only if its
+source chooses by a number or a word, as `{count, plural, …}` does. Braces alone are names that a
+different program replaces. `placeholder-translated` and other rules check those. In ARB files, an
+apostrophe may be a literal character, as in Flutter, or may quote. The rule accepts either reading
+that results in a message.
 
-In a plural, the number after `=` follows the sign: ICU reads `=1` and rejects `= 1`. In ARB
-that is info, because `gen-l10n` of Flutter ignores the space.
+In a plural, the number after `=` follows the sign directly: ICU reads `=1` and rejects `= 1`. In
+ARB files the severity is info, because `gen-l10n` of Flutter ignores the space.
 
 ## What to do
 
-Mend the place. Braces come in pairs, and each plural and select needs `other`.
+Fix the syntax at the reported place. Braces come in pairs, and each plural and select needs
+`other`.
 
-To allow it at a key, write `waymark:allow icu-syntax` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: icu-syntax, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it for one key, write `waymark:allow icu-syntax` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: icu-syntax, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
 None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
-has a message of ICU, and of 71,000 texts of four more that were converted to `.strings` none is
-reported. Of the 408 ways in which messages of one of these in 28 languages were broken (a brace too
-few, no comma) all were found.
+has an ICU message. The rule reports none of the 71,000 strings of four more apps that were
+converted to `.strings`. As a test, messages of one of these apps in 28 languages were broken in 408
+ways, such as a missing brace or comma. The rule found all of them.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports nothing.
 
-Samples from 166 public repositories that are not in the test data have eight errors, which two
-readers would fix.
+In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
+reviewers would fix all of them.
 
 ## Invalid
 
@@ -3009,39 +3132,45 @@ readers would fix.
     case "illegal-variation": #"""
 # illegal-variation
 
-A text is varied where the format has no variations, or by what it does not know.
+A string has variations where the file format has none, or varies by something that the file format
+does not support.
 
 ## Why
 
-Xcode does not compile a string catalog with devices in a plural, with substitutions in a device or
-without a text around them, or with a category that does not exist. Android knows the quantities
-`zero`, `one`, `two`, `few`, `many` and `other`.
+Xcode does not compile a string catalog with one of these:
 
-A PO file has the plural forms from `msgstr[0]` on in order, as many as `nplurals` says. No number
-takes another form. A file with such forms has one diagnostic: an error where one differs from the
-last form that a number takes, for `nplurals` may be wrong; a warning where all repeat it. `msgfmt
---check` rejects both.
+- devices in a plural
+- substitutions in a device, or without a string around them
+- a plural category that does not exist
 
-Qt has a fixed number of plural forms for each language, and `lrelease` removes those after them. Of
-tools with CLDR’s categories, the forms of a language are others: Qt takes the first ones, so that a
-French form for millions is shown for 2. Such a file has one warning; it is info where the strings
-are the same, or only fractions take the form.
+Android supports the quantities `zero`, `one`, `two`, `few`, `many` and `other`.
+
+A PO file has the plural forms in order from `msgstr[0]` on, as many as `nplurals` specifies. No
+number uses any further form. A file with such forms gets one diagnostic. It is an error if one form
+differs from the last form that a number uses, because `nplurals` may be wrong. It is a warning if
+all forms repeat it. `msgfmt --check` rejects both.
+
+Qt has a fixed number of plural forms for each language, and `lrelease` removes any further forms.
+Tools with CLDR’s plural categories write different forms of a language. Qt uses the first ones, so
+it shows a French form for millions for 2. Such a file gets one warning. The severity is info if the
+strings are the same, or if only fractions use the form.
 
 ## What to do
 
-Put devices around plurals, not into them, and substitutions beside the whole text.
+Put devices around plurals, not into them. Put substitutions beside the whole string.
 
-To allow it at a key, write `waymark:allow illegal-variation` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow illegal-variation` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: illegal-variation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-Samples from 166 public repositories that are not in the test data have eight errors, which two
-readers would fix; and from 120 of them, one warning, which two readers would fix.
+In samples from 166 public repositories that are not in the test data, it reports eight errors. Two
+reviewers would fix all of them. In the samples from 120 of these repositories, it reports one
+warning. The reviewers would fix it too.
 
 ## Invalid
 
@@ -3174,45 +3303,46 @@ msgstr[1] "%d Dateien"
     case "implied-quantity": #"""
 # implied-quantity
 
-A text for `one` or `two` does not show the number, and other numbers take the text too.
+A string for `one` or `two` does not show the number, although other numbers use the string too.
 
 ## Why
 
-“One photo” is right in English, where only 1 takes `one`. In Russian 21 and 31 take it too, in
-French and Portuguese 0: people then read “one photo” and have 21 of them. Apple's systems take a
-text for `zero` in every language, if there is one; then 0 is not asked for.
+“One photo” is right in English, where only 1 uses `one`. In Russian, 21 and 31 use it too, and in
+French and Portuguese 0 does. People with 21 photos then read “one photo”. Apple’s systems use a
+string for `zero` in every language, if there is one. The rule then ignores 0.
 
-It is info where 0 is the only other number or all others are above 100: many things are never
-counted so far. It is also info where JSON has the categories in an object, because programs that
-read it may have plural rules of their own.
+The severity is info if 0 is the only other number, or if all other numbers are above 100. Many
+things never reach such numbers. It is also info if JSON has the categories in an object, because
+programs that read it may have their own plural rules.
 
-Plurals of ICU’s messages are checked in the same way. There `=1` is for the number 1 alone and
-needs no number. In ARB files it serves the whole category: Flutter’s `gen-l10n` passes `=0`, `=1`
-and `=2` to
-[`Intl.pluralLogic`](https://pub.dev/documentation/intl/latest/intl/Intl/pluralLogic.html) as
-`zero`, `one` and `two`.
+Plurals of ICU messages are checked in the same way. There, `=1` is for the number 1 alone and needs
+no number. In ARB files it applies to the whole category: Flutter’s `gen-l10n` passes `=0`, `=1` and
+`=2` to [`Intl.pluralLogic`](https://pub.dev/documentation/intl/latest/intl/Intl/pluralLogic.html)
+as `zero`, `one` and `two`.
 
 ## What to do
 
-Put the placeholder in, or treat 1 in the code before the plural is asked.
+Insert the placeholder, or handle 1 in the code before it selects the plural.
 
-To allow it at a key, write `waymark:allow implied-quantity` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow implied-quantity` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: implied-quantity, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-554 texts, most of one app, which has “1 option” and the like wherever English has it. 211 are
-warnings, wrong for numbers such as 21; 343 are info, for only 0 takes the form too, and many of
-these count what is never 0, such as a duration. All of twenty warnings looked at are real.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 554 strings. Most are of one app, which has “1 option” and similar strings wherever
+English has them. Of these, 211 are warnings: the strings are wrong for numbers such as 21. The
+remaining 343 are info, because only 0 uses the form too. Many of these show a number that is never
+0, such as a duration. A review of twenty warnings found that all are real.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 8 in ARB and 2 in PO.
-The warnings are in Russian and Slovenian plurals of ICU, `one{1 glas}` and the like. Five count
-what may well be 21, 101 or 102; three count minutes, hours and days, which hardly are 101.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 8 in ARB and 2 in PO.
+The warnings are in Russian and Slovenian plurals of ICU, such as `one{1 glas}`. Five are for
+numbers that may well be 21, 101 or 102. Three are for minutes, hours and days, which are hardly
+ever 101.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, which two readers would fix.
+The rule also ran on samples from 166 public repositories that are not in the test data. In the
+samples from 120 of them, it reports 32 warnings. Two reviewers would fix all of them.
 
 ## Invalid
 
@@ -3510,31 +3640,33 @@ msgstr[1] "%d Dateien"
     case "inconsistent-translation": #"""
 # inconsistent-translation
 
-Two keys have the same text and the same comment, and a language translates them in two ways.
+Two keys have the same source string and the same comment, but a language translates them in two
+ways.
 
 ## Why
 
-“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. Of the
-translations, the most frequent one counts as usual, and of several the first.
+“Sign in” that is “Anmelden” on a button and “Einloggen” in the menu looks like two things. The most
+frequent translation is treated as the usual one. If several are most frequent, the first of them
+is.
 
-A comment tells two meanings apart: “Post” as a verb and as a noun are two texts. Of the comments
-that Interface Builder writes only the class of the control counts. Plurals, arrays, and
-translations that are the text of the source are not compared. English has many words that are verb
-and noun at once, so the rule is off by default.
+A comment distinguishes two meanings: “Post” as a verb and as a noun are two strings. In comments
+that Interface Builder writes, only the class of the control is compared. The rule does not compare
+plurals, arrays, or translations that equal the source string. Many English words are both a verb
+and a noun, so the rule is off by default.
 
 ## What to do
 
-Decide for one, or say in the comments in what the two are different.
+Choose one translation, or explain in the comments how the two strings differ.
 
-To allow it at a key, write `waymark:allow inconsistent-translation` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it for one key, write `waymark:allow inconsistent-translation` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: inconsistent-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-215 texts when it is on. Of 22 looked at, 13 are inconsistent without a reason, and nine are a verb
-and a noun, or two cases of one.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 215 strings if it is on. A review checked 22 of them. Of these, 13 are inconsistent
+without a reason. The remaining nine are a verb and a noun, or two cases of one word.
 
 ## Invalid
 
@@ -3570,34 +3702,38 @@ and a noun, or two cases of one.
     case "invalid-encoding": #"""
 # invalid-encoding
 
-A file has bytes that are no text in its encoding.
+A file has bytes that are invalid in its encoding.
 
 ## Why
 
-Nothing of the file is read: not by us, and often not by the app. A table of strings is UTF-8, or
-UTF-16 with a byte order mark; properties may be ISO 8859-1. A PO file may be in a charset that its
-header names and gettext knows, and the XML of XLIFF and Android in one that its declaration names,
-or in UTF-16. All other files are UTF-8.
+The linter cannot read the file, and often the app cannot either. Each file format has its
+encodings:
 
-A file in another charset is decoded by ICU, and its strings are checked as any others. Places are
-those of the file as it is. Fixes are not offered there, and export, import and conversion need
-UTF-8. Bytes that are no text in the charset are an error, and so is a charset that ICU does not
-have.
+- A strings file is UTF-8, or UTF-16 with a byte order mark.
+- A properties file may be ISO 8859-1.
+- A PO file may be in a charset that its header names and gettext supports.
+- The XML of XLIFF and Android may be UTF-16, or in a charset that its declaration names.
+- All other files are UTF-8.
+
+ICU decodes a file in another charset, and the linter checks its strings as usual. Locations refer
+to the original file. The linter offers no fixes for such a file, and export, import and conversion
+need UTF-8. Bytes that are invalid in the charset are an error, and so is a charset that ICU does
+not support.
 
 ## What to do
 
-Find out in which encoding the file was written, mostly Windows-1252 or the encoding of a region,
-and save it as UTF-8. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
+Find out in which encoding the file was written, and save it as UTF-8. It is mostly Windows-1252 or
+the encoding of a region. `msgconv -t UTF-8` converts a PO file whose header names its encoding.
 
 To allow it in some files, write `lint: { allow: [{ rule: invalid-encoding, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
 
@@ -3630,31 +3766,31 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "invalid-state": #"""
 # invalid-state
 
-A state or an extraction state is none that string catalogs have.
+A translation or a key has a state that the file format does not define.
 
 ## Why
 
-Xcode refuses the catalog, or takes the text for new. The states of a text are `new`, `translated`,
-`needs_review`, `stale` and `machine_translated`; those of a key `extracted_with_value`, `manual`,
-`migrated` and `stale`.
+Xcode rejects the catalog, or treats the string as new. The states of a string in a string catalog
+are `new`, `translated`, `needs_review`, `stale` and `machine_translated`. The extraction states of
+a key are `extracted_with_value`, `manual`, `migrated` and `stale`.
 
 ## What to do
 
-Write the state that is meant; the nearest one is shown.
+Write the intended state. The diagnostic shows the nearest one.
 
-To allow it at a key, write `waymark:allow invalid-state` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow invalid-state` in the comment of the key. For many keys,
+or in a file format without comments, write
 `lint: { allow: [{ rule: invalid-state, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, one
-warning, which two readers would fix.
+Samples from 120 of 166 public repositories outside the test data contain one warning, which two
+reviewers would fix.
 
 ## Invalid
 
@@ -3740,50 +3876,65 @@ warning, which two readers would fix.
     case "invisible-character": #"""
 # invisible-character
 
-A text has a character that nobody sees and that has nothing to do where it stands: a zero-width
-space, joiner or non-joiner, a word joiner, a byte order mark, a variation selector, a tag, a
-filler.
+A string has an invisible character that has no effect in its place.
+
+The characters are zero-width spaces, joiners and non-joiners, word joiners, byte order marks,
+variation selectors, tags and fillers.
 
 ## Why
 
-These characters come along when a text is copied from a web page, a chat or a terminal. Nobody sees
-them, but a search for the text fails, a line breaks in the midst of a word, a placeholder is none.
-Tags can hide a whole text.
+These characters are often copied together with words from a web page, a chat or a terminal. Users
+do not see them, but a search for the string fails, and a line breaks within a word. A placeholder
+with such a character is not a placeholder. Tags can hide a whole message.
 
-Many of them are needed, and are not reported where they are: the non-joiner in Persian and in the
-scripts of India, where it decides about the shape of letters ([UAX
-#31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)); the joiner there
-and in emoji; the zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and behind
-the signs of a path; the variation selector behind an emoji; tags in the flag of a region. A joiner
-or non-joiner beside a space is reported in Arabic scripts, because nothing joins there, but not
-behind a heh in Kurdish, where both are one vowel. An object replacement character that is all of an
-element, such as an annotation, is where the app puts a picture. Soft hyphens have
-[a rule of their own](soft-hyphen.md). What a translation has as often as its source is reported
-at the source only.
+The rule does not report these characters where a string needs them:
+
+- A non-joiner in Persian and in the scripts of India, where it determines the shape of letters
+  ([UAX #31](https://www.unicode.org/reports/tr31/#Layout_and_Format_Control_Characters)).
+- A joiner in the same languages, and in emoji.
+- A zero-width space in Khmer, Thai, Lao, Burmese, Tibetan and Japanese, and after the punctuation
+  of a path.
+- A variation selector after an emoji.
+- Tags in the flag of a region.
+- An object replacement character that is the whole content of an element, such as an annotation.
+  The app puts a picture there.
+
+In Arabic scripts, the rule reports a joiner or non-joiner next to a space, because letters do not
+join there. It does not report a non-joiner after a heh in Kurdish, where both are one vowel. Soft
+hyphens have [their own rule](soft-hyphen.md). If a translation has a character as often as its
+source, the rule reports only the source.
 
 ## What to do
 
-Take it out. The fix-it is safe for byte order marks, for variation selectors behind what has no
-variants, and beside a space, where nothing changes; elsewhere look first. A word joiner between two
-characters keeps them in one line, so it is only info, and so is a non-joiner between a letter of a
-joining script and a space, between characters of which none is a letter, or after any letter in a
-language of such a script: keyboards write it and no font shows it. A zero-width space after a
-virama prevents a conjunct, as in Malayalam; the fix-it writes the character for it, U+200C.
+Remove the character. The fix is safe for byte order marks, and for variation selectors after
+characters without variants. It is also safe next to a space, where it changes nothing. Elsewhere,
+check the string first.
 
-To allow it at a key, write `waymark:allow invisible-character` into the comment of the key; where a
-format has no comments, or for many keys, write
+Two characters are only info:
+
+- A word joiner between two characters, because it keeps them on one line.
+- A non-joiner that keyboards write and no font shows. It follows a letter in a language of a
+  joining script. Or it is between a letter of such a script and a space, or between characters that
+  are not letters.
+
+A zero-width space after a virama prevents a conjunct, as in Malayalam. The fix replaces it with
+U+200C, which is the character for this purpose.
+
+To allow it at a key, write `waymark:allow invisible-character` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: invisible-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 3 (two
-zero-width spaces beside a space, two non-joiners in front of a space), all real; 526 non-joiners in
-Persian and 29 joiners in Malayalam are not reported. In the JSON, ARB, XLIFF and PO files of four
-more: 2, both real. In the
-1.47 million messages of 86 programs of a Debian system, made into tables of strings: 22, all real.
+The rule reports 3 strings in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. They have two zero-width spaces next to a space, and two non-joiners before a
+space. All are true positives. It does not report 526 non-joiners in Persian and 29 joiners in
+Malayalam. It reports 2 in the JSON, ARB, XLIFF and PO files of four more apps, both true positives.
+It reports 22 in the 1.47 million messages of 86 programs of a Debian system, converted to
+`.strings` files, all true positives.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, which two readers would fix.
+Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
+would fix all of them.
 
 ## Invalid
 
@@ -3935,12 +4086,12 @@ warnings, which two readers would fix.
     case "key-outside-strings": #"""
 # key-outside-strings
 
-A key stands beside `strings` in a string catalog instead of in it.
+A string catalog has a key next to its `strings` object instead of in it.
 
 ## Why
 
-Xcode does not show it, the app does not have it, and it is gone when Xcode next saves the file. It
-comes from merging by hand, when a brace too many has closed `strings`.
+Xcode does not show the key, the app does not have it, and Xcode deletes it when it next saves the
+file. The cause is a manual merge in which an extra brace has closed `strings`.
 
 ## What to do
 
@@ -3951,8 +4102,8 @@ in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
 ## Invalid
 
@@ -3999,30 +4150,30 @@ A translation begins with white space and its source does not, or the reverse.
 
 ## Why
 
-White space at the beginning is seen as an indentation, or keeps two texts apart that the app puts
-together. Where only one language has it, it is a slip of the hand or a lost separator.
+Leading white space shows as an indentation, or separates two strings that the app joins. If only
+one language has it, it is a typing error or a lost separator.
 
-White space is what Unicode calls so; other control characters are none. Line breaks are counted by
-`newline-count`. Scripts without spaces between words, such as Chinese, Japanese and Thai, need none
-where the source has one.
+Unicode defines which characters are white space. Other control characters are not white space. The
+rule `newline-count` compares line breaks. Scripts without spaces between words, such as Chinese,
+Japanese and Thai, need no white space where the source has it.
 
 ## What to do
 
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole
-sentences together.
+Remove the white space. The fix is unsafe, because the app may join the string with another string.
+If white space is missing, add it. It is better to change the app so that it uses whole sentences.
 
-To allow it at a key, write `waymark:allow leading-whitespace` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow leading-whitespace` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: leading-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-nothing. In texts of four more programs, made into tables of strings (Git, Excalidraw, Zulip,
-Firefox Focus): 5, all of them true, of which one is a slip in the source that the translation does
-not repeat.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. In strings of four more programs (Git, Excalidraw, Zulip, Firefox Focus),
+converted to `.strings` files, it reports 5. All are true positives. One is a mistake in the source
+that the translation does not repeat.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 2 in JSON and 3 in PO.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 2 in JSON and 3 in PO.
 
 ## Invalid
 
@@ -4085,72 +4236,79 @@ msgstr "\033[1mfett"
     case "markup-tag-mismatch": #"""
 # markup-tag-mismatch
 
-The tags of a text, or its marks of Markdown, are others than those of the source.
+The tags or the Markdown of a translation differ from those of its source.
 
 ## Why
 
-A tag that is not closed makes all that is behind it bold, or shows itself to people. A framework
-that puts a component where `<0>…</0>` or `<link>…</link>` stands has nothing to put where they are
-missing, and the link is lost. `](` with a space in between is no link of Markdown, and `** bold **`
-no strong text: people see the characters.
+A tag that is not closed makes all words after it bold, or users see the tag. A framework may put a
+component in place of `<0>…</0>` or `<link>…</link>`. If these tags are missing, it has nothing to
+replace, and the link is lost. `](` with a space in between is not a Markdown link, and `** bold **`
+is not strong emphasis: users see the characters.
 
-Tags are elements of HTML, and what is closed in the same text: `<Unknown Sender>` is none. Their
-order may be another one, and the number of line breaks too. Of Markdown only links, `**` and code
-are looked at, and only where the source has them. Of a message of ICU the texts for `other` are
-compared.
+Tags are HTML elements, and elements that the same string closes: `<Unknown Sender>` is not a tag.
+Their order may differ, and so may the number of line breaks. Of Markdown, the rule compares only
+links, `**` and code, and only if the source has them. Of an ICU message, it compares the strings
+for `other`.
 
-How often a translation repeats an element with the same content, such as `<app>gedit</app>`, does
-not matter: it may have a pronoun in its place, or the name where the source has a pronoun.
+A translation may repeat an element with the same content, such as `<app>gedit</app>`, more or less
+often than its source. It may have a pronoun in place of the name, or the name where the source has
+a pronoun.
 
-One tag around the whole text of more than twenty translations of a file is a habit, and one
-diagnostic.
+If more than twenty translations of a file have one tag around the whole string, it is a habit, and
+the file has one diagnostic.
 
-What is unbalanced or has another name is an error; what is missing or additional is a warning. An
-unbalanced element of HTML other than a link is a warning, because browsers repair it, but an error
-in PO files, which Pango rejects. Elements that only change how words look, such as `<b>` and
-`<code>`, and strong text are for information if they are missing, additional beside other tags of
-the source, or others. So is one more link where the source has a link with an address, `<html>` at
-the start of a string without other tags, and a tag of Android that the source does not have and
-that plain text drops. A missing tag with a value that [placeholder-missing](placeholder-missing.md)
-reports is not reported again. In a PO file of documents (most references name `.page`, `.docbook`
-or `.xml`), one inline element of Mallard or DocBook in place of another one, such as `<em>` for
-`<app>`, is for information, and an unknown one such as `<i>` a warning. There the translation may
-mark more words with an element of the source, without attributes, and may write typographic
-quotation marks for each `<quote>`.
+Tags that are unbalanced or have a different name are errors. Missing and additional tags are
+warnings. There are exceptions:
 
-A missing element of HTML whose end may be omitted, such as `<li>`, is info if the translation has
-another one: a list with fewer items. An additional element of HTML, opened and closed, is info
-where the app shows strings as HTML: the source has other tags of HTML, three source strings have
-the element, or a string begins with `<html>`. `<img>` and `<input>` without attributes are no tags,
-but names for a value.
+- An unbalanced HTML element other than a link is a warning, because browsers repair it. It is an
+  error in PO files, because Pango rejects it.
+- Elements that only change the appearance of words, such as `<b>` and `<code>`, and strong emphasis
+  are info. This applies if they are missing, or replaced by another such element. It also applies
+  if they are additional and the source has other tags.
+- An additional link is info if the source has a link with an address.
+- `<html>` at the start of a string without other tags is info.
+- A tag of Android that the source lacks is info if plain text drops it.
+- A missing HTML element with an optional end tag, such as `<li>`, is info if the translation has
+  the element elsewhere: a list with fewer items.
+- An additional HTML element, opened and closed, is info if the app shows strings as HTML. Then the
+  source has other HTML tags, three source strings have the element, or a string begins with
+  `<html>`.
+- A missing tag with a value that [placeholder-missing](placeholder-missing.md) reports is not
+  reported again.
 
-Ends that
-[HTML lets out](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as `</p>`,
-need not be there. A link in angle brackets, `<https://swift.org>`, is no tag.
+A PO file is one of documents if most references name `.page`, `.docbook` or `.xml` files. In such a
+file, one inline element of Mallard or DocBook in place of another, such as `<em>` for `<app>`, is
+info. An unknown element, such as `<i>`, is a warning. The translation may mark more words with an
+element of the source, without attributes. It may also write typographic quotation marks for each
+`<quote>`.
+
+`<img>` and `<input>` without attributes are not tags, but names of values. End tags that
+[HTML makes optional](https://html.spec.whatwg.org/multipage/syntax.html#optional-tags), such as
+`</p>`, may be missing. A link in angle brackets, `<https://swift.org>`, is not a tag.
 
 ## What to do
 
-Write the tags as the source has them, around the same words.
+Write the tags of the source, around the same words.
 
-To allow it at a key, write `waymark:allow markup-tag-mismatch` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow markup-tag-mismatch` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: markup-tag-mismatch, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2
-warnings, `<i>` around one value more than in the source, and 8 texts without the strong text of
-their source, which are for information. In 71,000 texts of four more that were converted to
-`.strings`: 20, two of them errors, a link that is not closed and a `</button>` in the place of
-`<button>`. All 30 are real. A first version took `<mark>`, which a user of a command has to
-replace, for a tag of HTML.
+In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps, the
+rule reports 2 warnings: `<i>` around one more value than in the source. It also reports 8 strings
+without the strong emphasis of their source, as info. In 71,000 strings of four more apps, converted
+to `.strings` files, it reports 20. Two of these are errors: a link that is not closed, and a
+`</button>` in place of `<button>`. All 30 are true positives. A first version treated `<mark>`,
+which the user of a command has to replace, as an HTML tag.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 20 in JSON. All
-of 22 looked at are true: a tag or its end is lost, or stands in the wrong place.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 20 in JSON. All
+of the 22 that were reviewed are true positives: a tag or its end is lost, or is in the wrong place.
 
-Samples from 166 public repositories that are not in the test data have 47 errors, of which two
-readers would fix 45 and 47; and from 120 of them, 32 warnings, of which two readers would fix 24
-and 28.
+Samples from 166 public repositories outside the test data contain 47 errors. Two reviewers would
+fix 45 and 47 of them. Samples from 120 of these repositories contain 32 warnings. The reviewers
+would fix 24 and 28 of them.
 
 ## Invalid
 
@@ -4281,40 +4439,41 @@ msgstr "<b>Werkzeuge</ b>"
     case "max-length": #"""
 # max-length
 
-A text is longer than the comment of its key, or an attribute of XLIFF, allows.
+A string is longer than the comment of its key, or an XLIFF attribute, allows.
 
 ## Why
 
-Where there is room for so many characters, a longer text is cut off, or pushes others away. A
-translator does not see the screen; the comment says it: `max-length: 20`, `maxLength=20`, `[max
-20]`, “max. 20 characters”, “maximum length is 20”. A limit in points, pixels, words or lines is
-another one and not looked at.
+If a screen has space for a certain number of characters, a longer string is cut off, or moves other
+content. A translator does not see the screen, but the comment has the limit: `max-length: 20`,
+`maxLength=20`, `[max 20]`, “max. 20 characters”, “maximum length is 20”. The rule ignores limits in
+points, pixels, words or lines.
 
-In XLIFF 1.2 `maxwidth` of a unit says it, if its `size-unit` is `char`; inline elements are not
-counted, and neither is the native code in them.
+In XLIFF 1.2, the limit is the `maxwidth` of a unit, if its `size-unit` is `char`. The rule does not
+count inline elements or the native code in them.
 
-Characters are counted as a person counts them: é is one however it is spelled, and so is a flag. A
-placeholder is counted as one character, so that what is reported is too long in any case. A limit
-that the source itself exceeds is not applied to translations: the source is info then. A length
-that a comment only recommends may be exceeded by a fifth.
+The rule counts characters as users perceive them: é is one character in any spelling, and so is a
+flag. A placeholder counts as one character, so a reported string is always too long. If the source
+exceeds a limit, the limit does not apply to translations, and the source is info. If a comment only
+recommends a length, a string may exceed it by a fifth.
 
 ## What to do
 
-Shorten the text. If there is more room, say so in the comment.
+Shorten the string. If there is more space, change the limit in the comment.
 
-To allow it at a key, write `waymark:allow max-length` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: max-length, path: "App/**" }] }`
+To allow it at a key, write `waymark:allow max-length` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: max-length, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, and in the
-texts of four more programs, it reports nothing: their comments have no limits.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It also reports nothing in the strings of four more programs. Their comments
+have no limits.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-A sample from 62 public repositories that are not in the test data has six warnings, of which two
-readers would each fix five.
+A sample from 62 public repositories outside the test data contains six warnings. Each of two
+reviewers would fix five of them.
 
 ## Invalid
 
@@ -4429,31 +4588,35 @@ readers would each fix five.
     case "missing-language": #"""
 # missing-language
 
-The catalog has nothing at all in a language that it must have, or that it has a file for.
+The catalog has no strings in a language that it must have, or for which it has a file.
 
 ## Why
 
-One diagnostic replaces one for each key. `--languages` or the configuration lists the languages
-that a catalog must have; a missing one is an error. Without a list, a file without
-strings is info: `{}`, `<resources/>`, an empty table, a PO file with nothing but its header.
-Translation platforms write such a file for each language that was once begun, and teams ship it
-later. A file may be empty if a more general language has its strings, such as
-`pt` for `pt-PT`. Files with syntax errors are not checked.
+One diagnostic replaces a diagnostic for each key. `--languages` or the configuration lists the
+languages that a catalog must have. A missing language is an error.
+
+Without a list, a file without strings is info: `{}`, `<resources/>`, an empty strings file, or a PO
+file with only its header. Translation platforms write such a file for each language that was ever
+started, and teams ship it later. A file may be empty if a more general language has its strings,
+such as `pt` for `pt-PT`. Files with syntax errors are not checked.
 
 ## What to do
 
-Add the language to the project and have the catalog translated, or take it off the list.
+Add the language to the project and have the catalog translated, or remove the language from the
+list.
 
 To allow it in some files, write `lint: { allow: [{ rule: missing-language, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-Without a list, of the 562 files of ten open-source apps it reports 8 languages, six of them in ARB
-files, one in JSON and one in a table of strings: all of them have nothing but their braces,
-comments or names. With the list `de,fr,ja` over the 456 .xcstrings, .strings, .stringsdict and
-Android files of six open-source apps, it reports 62 languages of 23 catalogs. All have nothing in
-the language named; one catalog (three diagnostics) is a table of constants that needs no
+Without a list, the rule reports 8 languages in the 562 files of ten open-source apps. Six are in
+ARB files, one is in JSON and one is in a strings file. All of these files have only braces,
+comments or names.
+
+With the list `de,fr,ja`, the rule reports 62 languages of 23 catalogs in the 456 `.xcstrings`,
+`.strings`, `.stringsdict` and Android files of six open-source apps. None of these catalogs has
+strings in the named language. One catalog (three diagnostics) is a table of constants that needs no
 translation.
 
 ## Invalid
@@ -4598,22 +4761,26 @@ msgstr ""
     case "missing-member": #"""
 # missing-member
 
-Something is not there that the format demands.
+A file lacks something that its file format requires.
 
 ## Why
 
-A string catalog needs `sourceLanguage`, `strings` and `version`, and each text a `value`; Android's
-resources need a `name`, and the items of a plural a `quantity`. Without it the text does not exist
-for the app, or the file is refused.
+A string catalog needs `sourceLanguage`, `strings` and `version`, and each string needs a `value`.
+Android resources need a `name`, and the items of a plural need a `quantity`. Without these members,
+the app does not have the string, or tools reject the file.
 
-The header of a PO file has the lines that `msgfmt` asks for, and `Plural-Forms` if a plural is
-translated. Without it, there is one form for 1 and one for all other numbers. Where a plural is
-translated, a missing header and one without `Plural-Forms` are errors, for `msgfmt --check` rejects
-the file. In a file without a plural, a missing header is info: `msgfmt` accepts the file, and only
-`--check` asks for the header. A header without a charset is info if the file has characters beyond
-ASCII, which `msgfmt` cannot convert then. All other fields that lack are one result, which is info:
-they change nothing. The name of the field may have any case. A plural that is fuzzy, or has no
-first form, is none.
+The header of a PO file needs the fields that `msgfmt` requires, and `Plural-Forms` if a plural is
+translated. Without `Plural-Forms`, there is one form for 1 and one for all other numbers. A plural
+that is fuzzy, or has no first form, is not translated. The name of a field may be in any case. The
+severities are:
+
+- If a plural is translated, a missing header is an error, and so is a header without
+  `Plural-Forms`: `msgfmt --check` rejects the file.
+- In a file without a plural, a missing header is info: `msgfmt` accepts the file, and only
+  `--check` requires the header.
+- A header without a charset is info if the file has characters beyond ASCII. Then `msgfmt` cannot
+  convert them.
+- All other missing fields are one diagnostic, which is info: they change nothing.
 
 ## What to do
 
@@ -4624,15 +4791,16 @@ To allow it in some files, write `lint: { allow: [{ rule: missing-member, path: 
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In 69 PO files of three projects it reports 31 headers, of which `msgfmt --check` says the same.
+The rule reports 31 headers in 69 PO files of three projects. `msgfmt --check` reports the same
+headers.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, one
-warning, of which two readers would fix none.
+Samples from 120 of 166 public repositories outside the test data contain one warning, which neither
+of two reviewers would fix.
 
 ## Invalid
 
@@ -4725,35 +4893,40 @@ msgstr ""
     case "missing-other-category": #"""
 # missing-other-category
 
-A plural has no text for the category `other`.
+A plural has no string for the category `other`.
 
 ## Why
 
-Every language has `other`. Apple's systems demand it and take it for all numbers whose category has
-no text; Xcode does not compile a catalog without it. Android throws an exception when a number
-comes for whose category there is nothing. Where whole numbers never take `other`, as in Polish and
-Russian, it is a warning on Android. It is only info if all categories that they take are there, on
-Android and in a `.stringsdict` file whose number is a whole one, such as `d`.
-i18next takes `key` for all numbers without a text of their own, so `key_one` beside `key` is
-complete.
+Every language has `other`. Apple's systems require it, and use it for all numbers whose category
+has no string. Xcode does not compile a catalog without it. Android throws an exception for a number
+whose category has no string.
+
+Two cases are less severe:
+
+- If whole numbers never have the category `other`, as in Polish and Russian, it is a warning on
+  Android.
+- If the plural also has all categories of whole numbers, it is info. This applies to Android, and
+  to a `.stringsdict` file whose number is whole, such as `d`.
+
+i18next uses `key` for all numbers without their own string, so `key_one` next to `key` is complete.
 
 ## What to do
 
-Add a text for `other`. Where no whole number takes it, the text of `many` does.
+Add a string for `other`. If no whole number has this category, use the string of `many`.
 
-To allow it at a key, write `waymark:allow missing-other-category` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow missing-other-category` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-other-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have two errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
+fix both.
 
 ## Invalid
 
@@ -4826,78 +4999,91 @@ readers would fix.
     case "missing-plural-category": #"""
 # missing-plural-category
 
-A plural has no text for a category that numbers of its language take.
+A plural has no string for a category that some numbers have in its language.
 
 ## Why
 
-For such numbers the app takes the text of `other`, and that is wrong in the language: “3 файлів”
-for “3 файли”. Which numbers take which category,
-[CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) says.
+For numbers of this category, the app uses the string of `other`, which is wrong in the language:
+“3 файлів” for “3 файли”.
+[CLDR](https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html) defines
+the category of each number.
 
-Only what the placeholder can produce is asked for. With a whole number Polish, Russian and
-Ukrainian need no `other`, Czech and Slovak no `many`; with `%f` they do. Romance languages need no
-`many`, which is for millions. In Belarusian, Polish, Russian and Ukrainian, a text for `other` that
-is not that for `few` mostly has the form of `many`, so that no `many` is missing. Where the app
-takes `other` instead, a category for 0 alone, as in Arabic, is not asked for. In Hebrew, `other` is
-right for a 2 that it shows. Korean, Japanese, Chinese and others need `other` alone. A plural whose
-texts are all the same, or whose only text shows no number, is left alone, for another category
-would have the same text. So is one whose source has the same string for all of its categories, one
-that nobody translates (`translatable="false"`, `shouldTranslate`), and one that still has the
-strings of the source. If no string of a plural shows the number, `two`, `few` and `many` are not
-missing: only a counted noun has these forms. In objects of JSON, which many libraries read, a
-category that no language of the catalog has is info: the library may know `one` and `other` only.
-Plurals of ICU’s messages are checked in the same way; there, numbers with a string of their own,
-such as `=1`, count too, and in ARB files `=0`, `=1` and `=2` are `zero`, `one` and `two`. A
-translation that has `other` alone, as its source has, is not reported. `other` itself is the affair
-of missing-other-category.
+The rule requires only the categories that the value of the placeholder can have:
 
-Where the app takes `other` instead, and at least three plurals of a file, and most of them, lack
-the same categories, or none of three or more has the category, the first is a warning and the
-others are info.
+- With a whole number, Polish, Russian and Ukrainian need no `other`, and Czech and Slovak need no
+  `many`. With `%f`, they need them.
+- Romance languages need no `many`, which is for millions.
+- In Belarusian, Polish, Russian and Ukrainian, a string for `other` that differs from that for
+  `few` mostly has the form of `many`. Then no `many` is missing.
+- If the app uses `other` instead, a category for 0 alone, as in Arabic, is not required.
+- In Hebrew, `other` is right for a 2 that the string shows.
+- Korean, Japanese, Chinese and other languages need only `other`.
 
-In JSON, i18next reads `_plural` only in version 3 of its format and in languages with two forms. In
-Polish it takes `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
+The rule does not report these plurals:
 
-Where the source has `other` alone, though its language has `one`, a missing `one` is info in
-translations: the program has another string for 1. A plural of which each string ends with its only
-placeholder, such as “Week %d”, is info too: that is a label, and nothing is counted.
+- All strings of the plural are the same, or its only string shows no number. Another category would
+  have the same string.
+- The source has the same string for all of its categories.
+- The plural is not translatable (`translatable="false"`, `shouldTranslate`), or still has the
+  strings of the source.
+- No string of the plural shows the number, and only `two`, `few` or `many` is missing. Only a
+  counted noun has these forms.
+- The translation has only `other`, as its source does.
 
-A PO file says itself how many forms it has and which number takes which: it needs those of its
-`Plural-Forms`, and nothing more, whatever the language. `msgfmt --check` rejects a plural with
-fewer. Where all of several plurals have the same number of forms, the file has one diagnostic.
+The rule `missing-other-category` reports a missing `other`.
 
-Qt has a fixed number of forms for each language, which are not CLDR’s categories: Hungarian and
+In JSON objects, which many libraries read, a category that no language of the catalog has is info.
+The library may support only `one` and `other`. The rule checks the plurals of ICU messages in the
+same way. Numbers with their own string, such as `=1`, count there too. In ARB files, `=0`, `=1` and
+`=2` are `zero`, `one` and `two`.
+
+If at least three plurals of a file, and most of them, lack the same categories, only the first is a
+warning. All further plurals are info. The same applies if none of three or more plurals has the
+category. Both apply only if the app uses `other` instead.
+
+In JSON, i18next reads `_plural` only in version 3 of its format, and in languages with two forms.
+In Polish it reads `key_0`, `key_1` and `key_2`, and shows `key` for all numbers without them.
+
+If the source has only `other`, though its language has `one`, a missing `one` is info in
+translations. The program has another string for 1. It is also info if each string of the plural
+ends with its only placeholder, such as “Week %d”. Such a string is a label, and nothing is counted.
+
+A PO file specifies how many forms it has, and the form of each number. It needs the forms of its
+`Plural-Forms` and no more, in any language. `msgfmt --check` rejects a plural with fewer. If all of
+several plurals have the same number of forms, the file has one diagnostic.
+
+Qt has a fixed number of forms for each language, which are not CLDR's categories: Hungarian and
 Turkish have one. If a form of a `.ts` file is missing, `lrelease` adds an empty one, and the app
 shows the source string for every number.
 
-An app of Flutter with easy_localization, which its `pubspec.yaml` names, takes `zero`, `one` and
-`two` for these numbers in every language, and `other` in the place of what is missing. There only
-`one` is needed, in languages with a singular.
+A Flutter app with easy_localization, which its `pubspec.yaml` names, uses `zero`, `one` and `two`
+for 0, 1 and 2 in every language. It uses `other` in place of a missing category. So only `one` is
+required there, in languages with a singular.
 
 ## What to do
 
-Add a text for each category that is named.
+Add a string for each category that the diagnostic names.
 
-To allow it at a key, write `waymark:allow missing-plural-category` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow missing-plural-category` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, with 3,785
-plurals, it reports nothing: they come from platforms for translators that ask for all categories.
-Three plurals whose only text is empty are left alone. In an app with messages of ICU in 28
-languages, converted to `.strings`, it reports 36 in Polish, Russian, Slovak, Slovenian and
-Ukrainian, whose translators kept the `=1` and `other` of English; all are real, but for 3 whose
-number is always the same.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps, which have 3,785 plurals. They come from translation platforms that require
+all categories. Three plurals whose only string is empty are not reported. In an app with ICU
+messages in 28 languages, converted to `.strings` files, it reports 36. They are in Polish, Russian,
+Slovak, Slovenian and Ukrainian, whose translators kept the `=1` and `other` of English. All are
+true positives, except for 3 whose number is always the same.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 36 in ARB. All are
-plurals of ICU without a category that CLDR has for the language; for such numbers people read the
-text of `other`.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, the rule reports 36 in ARB. All
+are ICU plurals without a category that CLDR has for the language. For these numbers, users read the
+string of `other`.
 
-Samples from 166 public repositories that are not in the test data have 17 errors, of which two
-readers would fix eleven and 17; and from 120 of them, 32 warnings, of which two readers would fix
-20 and 21.
+Samples from 166 public repositories outside the test data contain 17 errors. Two reviewers would
+fix eleven and 17 of them. Samples from 120 of these repositories contain 32 warnings. The reviewers
+would fix 20 and 21 of them.
 
 ## Invalid
 
@@ -5331,76 +5517,84 @@ msgstr[1] "%d файлов"
     case "missing-translation": #"""
 # missing-translation
 
-A key has no text in a language that the catalog must have.
+A key has no string in a language that the catalog must have.
 
 ## Why
 
-People see the text of the source language, or the key itself, in the midst of their own language.
+Users see the source string, or the key itself, among strings in their own language.
 
-The languages that a catalog must have are those that `--languages` or the configuration lists:
-there a missing text is an error. Without a list they are the languages that the catalog has
-already, and the severity depends on how far the language is. A listed language is served by each
-one that is the same language in the same script: `zh-CN` by `zh-Hans`, `es` by `es-ES`. A regional
+`--languages` or the configuration lists the languages that a catalog must have. A missing string in
+such a language is an error. Without a list, a catalog must have the languages that it already has,
+and the severity depends on how complete a language is. A language serves a listed language if both
+have the same language and script: `zh-Hans` serves `zh-CN`, and `es-ES` serves `es`. A regional
 language falls back, as it does when the app runs: `en-GB` to the source language `en`, `pt-PT` to
 `pt-BR`, `zh-Hant-HK` to `zh-Hant`.
 
-Nobody translates what has no word, such as `%@`, `·` or a reference to another string, what the
-file says is not to be translated (`shouldTranslate`, `translatable="false"`, a file named
-`donottranslate.xml`), arrays of names in code (`feed_refresh`, `HomeFragment`), and what the code
-no longer has. A localization that is empty and `new` is no text. Of a language with a file that
-cannot be read to its end, nothing is said.
+The rule does not report these strings:
 
-Where no list names the languages:
+- Strings without a word, such as `%@`, `·` or a reference to another string.
+- Strings that the file marks as not translatable: `shouldTranslate`, `translatable="false"`, a file
+  named `donottranslate.xml`.
+- Arrays of names in code (`feed_refresh`, `HomeFragment`).
+- Strings that the code no longer has.
+- Strings in a language with a file that cannot be read to its end.
 
-- In a language that is nearly complete, each missing string is a warning: nine strings in ten are
-  translated, or all but one. Fuzzy strings of a PO file count as not translated.
-- In another one, each missing string is info, and one diagnostic for the language has the count:
-  “412 of 1,903 strings are not translated”. It is a warning if three quarters are translated, else
-  info: somebody has yet to do the rest.
-- A string that less than half of three or more nearly complete languages have was added lately, or
-  is about to go, so it is info. If no language has it, info at the source reports it once more.
+A localization that is empty and has the state `new` is a missing string.
+
+If no list names the languages:
+
+- In a language that is nearly complete, each missing string is a warning. Nine in ten strings of
+  such a language are translated, or all but one. Fuzzy strings of a PO file are not translated.
+- In any other language, each missing string is info, and one diagnostic has their number: “412 of
+  1,903 strings are not translated”. It is a warning if three quarters are translated. Otherwise it
+  is info, because the translation is in progress.
+- A missing string is info if fewer than half of three or more nearly complete languages have it. It
+  was added recently, or will soon be removed. If no language has it, one more info is reported at
+  the source.
 - If at least half of three or more translations equal the source, such as “Ultra”, the fallback
-  reads well: info.
+  reads well, and a missing string is info.
 - Crowdin’s pseudo-language, whose strings begin with `crwdns`, is not checked.
 
-The counts of a language and of new strings are summaries: in JSON and SARIF they have
-`"summary": true`, because each of their strings is a diagnostic too. To count strings, leave
-summaries out. `waymark catalog stats` and the coverage of reports have the same numbers: a string
-is translated if it is not empty, and neither fuzzy, new nor in need of a review.
+The diagnostics that count the strings of a language, or new strings, are summaries. In JSON and
+SARIF they have `"summary": true`, because each of their strings is a diagnostic too. To count
+strings, leave out summaries. `waymark catalog stats` and the coverage in reports have the same
+numbers. A string is translated if it is not empty, not fuzzy, not new, and not in need of a review.
 
-Keys that no source uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
+Keys that no source file uses (`--usage`) are info, and so are languages that `LINGUAS` lacks.
 
-In a PO file an empty `msgstr` is no translation. Which keys there are, the template says, POT;
-without one, each file says it for itself. The place of a key that a file lacks is in the template.
-In XLIFF the place of a missing target is the unit in the file of its language.
+In a PO file, an empty `msgstr` is not a translation. The template (POT) has all keys. Without a
+template, each file has its own keys. The rule reports a key that a file lacks at its place in the
+template. In XLIFF, it reports a missing target at the unit in the file of its language.
 
-A unit of XLIFF 2 with several segments lacks each one that has no target, or an empty one, where
-another one has a text.
+A unit of XLIFF 2 may have several segments. If at least one of them has a translation, the rule
+reports each segment whose target is missing or empty.
 
 ## What to do
 
-Translate the key, or say that it is not to be translated: `"shouldTranslate" : false` in a string
-catalog, `translatable="false"` on Android.
+Translate the key, or mark it as not translatable: `"shouldTranslate" : false` in a string catalog,
+`translatable="false"` on Android.
 
-To allow it at a key, write `waymark:allow missing-translation` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow missing-translation` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: missing-translation, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps, without a
-list of languages, it reports 366 keys, one for each language that lacks one: 348 in a project whose
-base has twelve keys that no other language has, 14 in a catalog whose translation had stopped. All
-twenty looked at are real. Where the base and English are both there, English is not asked for. In
-the seven PO files of git, of 38,000 entries, it reports 2,437, all of them in Russian, where
-`msgfmt` counts 2,440 texts without a translation; three of these have no word.
+Without a list of languages, the rule reports 366 keys in the 456 `.xcstrings`, `.strings`,
+`.stringsdict` and Android files of six open-source apps. It reports a key once for each language
+that lacks it. 348 are in a project whose base has twelve keys that no other language has. 14 are in
+a catalog whose translation had stopped. All twenty that were reviewed are true positives. If a
+catalog has both the base and English, English is not required.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 11,636 keys, and a script of
-a few lines finds the same. An empty text of JSON, and an empty target of XLIFF without a state, are
-what tools leave where nobody has translated yet.
+In the seven PO files of Git, with 38,000 entries, the rule reports 2,437, all in Russian. `msgfmt`
+counts 2,440 strings without a translation there. Three of these have no word.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, of which two readers would each fix 29.
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 11,636 keys. A script
+of a few lines finds the same keys. Tools leave an empty string in JSON, and an empty target without
+a state in XLIFF, for a string that is not translated yet.
+
+Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
+reviewers would fix 29 of them.
 
 ## Invalid
 
@@ -5746,37 +5940,46 @@ msgstr "Öffnen"
     case "mixed-script-word": #"""
 # mixed-script-word
 
-A word has a letter of another script that looks like one of its own: `Cтрелка` with a Latin C.
+A word has a letter of another script that looks like one of its own, such as `Cтрелка` with a
+Latin C.
 
 ## Why
 
-Nobody sees it, but a search does not find the word, a spell checker marks it, it is sorted
-elsewhere and a screen reader stumbles. In the name of a brand or a host it may be meant to deceive
-([UTS #39](https://www.unicode.org/reports/tr39/)). Most are slips on a keyboard with two layouts.
+Users do not see the letter, but searches do not find the word, and spell checkers mark it. The word
+is sorted in the wrong place, and screen readers misread it. In the name of a brand or a host, it
+may be an attempt to deceive users ([UTS #39](https://www.unicode.org/reports/tr39/)). Most such
+letters are typing errors on a keyboard with two layouts.
 
-Words whose letters of two scripts can be told apart are right: units (`µm`, `kΩ`), the ending of
-one script at a name in another (`PDFы`), two words written as one (`МетодHTTP`), names (`Яndex`).
-Of all letters that [Unicode calls
-confusable](https://www.unicode.org/Public/security/latest/confusables.txt), only those count that
-no usual typeface tells apart.
+A word is right if its letters of two scripts are easy to tell apart:
+
+- A unit: `µm`, `kΩ`.
+- An ending of one script after a name in another: `PDFы`.
+- Two words written as one: `МетодHTTP`.
+- A name: `Яndex`.
+
+Unicode has a list of
+[confusable letters](https://www.unicode.org/Public/security/latest/confusables.txt). The rule uses
+only those that no common typeface distinguishes.
 
 ## What to do
 
-Write the word in one script; the fix-it does. It is unsafe, because a name may be spelled so.
+Write the word in one script, as the fix does. The fix is unsafe, because a name may have this
+spelling.
 
-To allow it at a key, write `waymark:allow mixed-script-word` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow mixed-script-word` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: mixed-script-word, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: 2, both
-real. In the JSON, ARB, XLIFF and PO files of the same projects: 4, all real. In the 1.47 million
-messages of 86 programs of a Debian system, made into tables of strings: 116; 6 were lists of
-letters to type as an answer, such as `yYтТ`, the others real.
+The rule reports 2 words in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps, both true positives. It reports 4 in the JSON, ARB, XLIFF and PO files of the same
+projects, all true positives. It reports 116 in the 1.47 million messages of 86 programs of a Debian
+system, converted to `.strings` files. Of these, 6 are lists of letters to type as an answer, such
+as `yYтТ`. All except these 6 are true positives.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, which two readers would fix.
+Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Two reviewers
+would fix all of them.
 
 ## Invalid
 
@@ -5881,40 +6084,41 @@ warnings, which two readers would fix.
     case "mojibake": #"""
 # mojibake
 
-A text has letters such as `Ã¤` or `â€™`: UTF-8 that somebody read as Windows-1252.
+A string has characters such as `Ã¤` or `â€™`: UTF-8 that was read as Windows-1252.
 
 ## Why
 
-Where `ä` is meant, people read `Ã¤`. It happens when a file goes through a program that guesses
-encodings, and spreads with each copy. Turning the characters back into bytes of Windows-1252 tells
-what was meant, if the bytes are UTF-8.
+Users read `Ã¤` instead of `ä`. It happens when a program guesses the encoding of a file, and it
+spreads with each copy. The rule converts the characters back to bytes of Windows-1252. If the bytes
+are UTF-8, they show what was meant.
 
-Not all that can be turned back is wrong: the end of `« privé »`, with a no-break space, is a
-Chinese character in bytes; `MAÇÃ”` has an `Ã` of its own. So one sequence by itself counts only if
-it is a letter, a quotation mark or an emoji that people would not have written so; several beside
-each other always do. In a language that has no `Ã`, `Ä` or `Å` nobody writes these in front of a
-sign, and there they always count.
+Not all characters that can be converted are wrong. The end of `« privé »`, with a no-break space,
+has the bytes of a Chinese character, and `MAÇÃ”` has an `Ã` of its own. So a single sequence counts
+only if it is a letter, a quotation mark or an emoji that users would not write this way. Several
+sequences next to each other always count. In languages without `Ã`, `Ä` or `Å`, users do not write
+these letters before a sign, so they always count there.
 
 ## What to do
 
-Read the file again as UTF-8, or let the fix-it turn the characters back. It is unsafe, as it cannot
-know.
+Read the file again as UTF-8, or let the fix convert the characters. The fix is unsafe, because the
+intended characters are not certain.
 
-To allow it at a key, write `waymark:allow mojibake` into the comment of the key; where a format has
-no comments, or for many keys, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
+To allow it at a key, write `waymark:allow mojibake` in the comment of the key. For many keys, or in
+a file format without comments, write `lint: { allow: [{ rule: mojibake, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-In the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none,
-in Czech, Slovak, French, Portuguese, Swedish and Vietnamese texts neither. Of 6,105 texts of an app
-in many languages that were made into mojibake it finds 6,034. A first version found 55 in the 1.47
-million messages of 86 programs of a Debian system; all of the 28 looked at were real.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. They include strings in Czech, Slovak, French, Portuguese, Swedish and
+Vietnamese. Of 6,105 strings of an app in many languages that were converted to mojibake, it finds
+6,034. A first version found 55 in the 1.47 million messages of 86 programs of a Debian system,
+converted to `.strings` files. All of the 28 that were reviewed were true positives.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have 21 errors, which two readers
-would fix.
+Samples from 166 public repositories outside the test data contain 21 errors. Two reviewers would
+fix all of them.
 
 ## Invalid
 
@@ -6075,28 +6279,28 @@ would fix.
     case "needs-review": #"""
 # needs-review
 
-A translation is marked `needs_review`.
+A translation has the state `needs_review`.
 
 ## Why
 
-The source has changed since the text was translated, or somebody has doubts. The text ships all the
-same.
+The source changed after the translation, or someone has doubts about the translation. The app ships
+it anyway.
 
-In a PO file that is the flag `fuzzy`. `msgfmt` leaves such a text out, and no other rule looks at
-it.
+In a PO file, this state is the flag `fuzzy`. `msgfmt` leaves out such a string, and no other rule
+checks it.
 
 ## What to do
 
-Let somebody who speaks the language look at it, and mark it `translated`.
+Let someone who speaks the language review the translation, and mark it as `translated`.
 
-To allow it at a key, write `waymark:allow needs-review` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: needs-review, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it at a key, write `waymark:allow needs-review` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: needs-review, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one: what a rule reports is what somebody has marked.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It reports only what someone has marked.
 
 ## Invalid
 
@@ -6193,37 +6397,43 @@ msgstr "%s öffnen"
     case "new-state": #"""
 # new-state
 
-A translation is marked `new`, and it has a text.
+A translation has the state `new`, and it is not empty.
 
 ## Why
 
-Nobody has translated the text yet: mostly it is that of the source language, which Xcode has put
-there. It ships all the same. It is a warning in a language that the configuration requires.
-Elsewhere it is a warning only if the text is that of the source, and the language is nearly
-complete, as [missing-translation](missing-translation.md) describes it, with at most ten new
-strings and one in twenty: more are a backlog. Else it is info. It is info, too, if more than one in
-three of the other languages that are nearly complete have the source string. Strings that need no
-translation (`shouldTranslate`) are not reported. In the source language `new` is right: it means
-that the text was extracted, as in all catalogs of Interface Builder (`mul.lproj`).
+The string is not translated yet: mostly it is the source string, which Xcode copied there. The app
+ships it anyway.
+
+It is a warning in two cases:
+
+- The configuration requires the language.
+- The string equals the source, and the language is nearly complete, as
+  [missing-translation](missing-translation.md) describes it. It has at most ten new strings, and at
+  most one in twenty: more are a backlog.
+
+Otherwise it is info. It is also info if more than one in three of the other nearly complete
+languages have the source string. Strings that need no translation (`shouldTranslate`) are not
+reported. In the source language, `new` is right. It means that the string was extracted, as in all
+catalogs of Interface Builder (`mul.lproj`).
 
 ## What to do
 
-Translate the text and mark it `translated`.
+Translate the string and mark it as `translated`.
 
-To allow it at a key, write `waymark:allow new-state` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }` in
+To allow it at a key, write `waymark:allow new-state` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: new-state, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-65 texts, all in one catalog, and all are the text of the source language: all are real. The source
-language of these files has 60 texts that are `new`, and none is reported.
+The rule reports 65 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. All are in one catalog, all are the source string, and all are true positives.
+The source language of these files has 60 strings with the state `new`, and none is reported.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, eight
-warnings, of which two readers would each fix seven.
+Samples from 120 of 166 public repositories outside the test data contain eight warnings. Each of
+two reviewers would fix seven of them.
 
 ## Invalid
 
@@ -6301,38 +6511,40 @@ A translation has more or fewer line breaks than its source, and not only within
 
 ## Why
 
-A line break is a part of the layout: a title over a text, paragraphs, a list. A translation without
-it shows a wall of words, one with more of them needs room that is not there. One at the end pushes
-away what follows.
+A line break is part of the layout: a title above a paragraph, paragraphs, a list. A translation
+without it is a wall of words. A translation with more line breaks needs more space. A line break at
+the end moves the content that follows.
 
-Within a sentence a line break stands where the words of one language leave room, so that a
-translation may break elsewhere or not at all. What counts are those behind the end of a sentence,
-between paragraphs and in front of the items of a list. Where either text has lines that end inside
-of a sentence, or longer ones than a terminal shows, they are divided by hand, and only paragraphs
-and items count; if it has indented lines too, nothing does. A text with `<br>` breaks its lines in
-another way and is not compared.
+Within a sentence, a line break depends on the length of the words, so a translation may break
+elsewhere or not at all. The rule compares line breaks after the end of a sentence, between
+paragraphs and before the items of a list.
 
-In PO files a line break at one end that only one of both texts has is an error, because `msgfmt
---check` rejects the file; it is info in messages of PHP, which mostly become HTML, where no one
-sees it.
+Some strings are divided into lines by hand. They have a line that ends within a sentence, or is
+longer than a terminal shows. If either string is one of these, the rule compares only paragraphs
+and items. If either string also has indented lines, the rule compares nothing. A string with `<br>`
+breaks its lines in another way and is not compared.
+
+In PO files, it is an error if only one of the two strings begins or ends with a line break.
+`msgfmt --check` rejects such a file. It is info in PHP messages, which mostly become HTML. The line
+break is not visible there.
 
 ## What to do
 
-Break the lines as the source does, or find out that the translation needs another layout.
+Break the lines as the source does, or make sure that the translation needs another layout.
 
-To allow it at a key, write `waymark:allow newline-count` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow newline-count` in the comment of the key. For many keys,
+or in a file format without comments, write
 `lint: { allow: [{ rule: newline-count, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 562 files of ten open-source apps it reports 50 texts, 23 of them in JSON, 6 in PO. Of
-eighteen looked at seventeen are true: they have lost or gained a paragraph, an item of a list or a
-break at the end, or have two short sentences in one line, which a person may have wanted. Git's PO
-files, which msgfmt takes, have no error.
+The rule reports 50 strings in the 562 files of ten open-source apps, 23 of them in JSON and 6 in
+PO. Of eighteen that were reviewed, seventeen are true positives. They have lost or gained a
+paragraph, an item of a list or a break at the end. Or they have two short sentences on one line,
+which may be intended. Git's PO files, which `msgfmt` accepts, have no error.
 
-A sample from 62 public repositories that are not in the test data has eight errors, of which two
-readers would fix none and one.
+A sample from 62 public repositories outside the test data contains eight errors. One reviewer would
+fix none of them, and a second reviewer would fix one.
 
 ## Invalid
 
@@ -6408,15 +6620,22 @@ msgstr ""
     case "non-xcode-format": #"""
 # non-xcode-format
 
-A string catalog is not spaced, spelled or sorted as Xcode writes it.
+The spacing, spelling or order of a string catalog differs from what Xcode writes.
 
 ## Why
 
-When Xcode next saves the file it changes lines that nobody has changed, and a small change is hard
-to see among them. Xcode writes UTF-8 with LF, two spaces a level, `"key" : value`, an empty line in
-an empty object, escapes only where JSON demands them, and keys and languages in the order of the
-Finder. Only the first difference of a file is reported. The rule is off by default, because
-comparing keys as the Finder does takes longer than all other rules together.
+When Xcode next saves the file, it changes lines that no one has changed, and a small change is hard
+to see among them.
+
+Xcode writes a string catalog in this way:
+
+- It writes UTF-8 with LF, two spaces for each level, and `"key" : value`.
+- It writes an empty line in an empty object.
+- It escapes characters only where JSON requires it.
+- It sorts keys and languages in the order of the Finder.
+
+The rule reports only the first difference of a file. It is off by default, because comparing keys
+as the Finder does takes longer than all other rules together.
 
 ## What to do
 
@@ -6427,8 +6646,8 @@ To allow it in some files, write `lint: { allow: [{ rule: non-xcode-format, path
 
 ## On real files
 
-None of the 16 string catalogs among the 456 .xcstrings, .strings, .stringsdict and Android files of
-six open-source apps is written otherwise.
+There are 16 string catalogs among the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
+files of six open-source apps. The rule reports none of them.
 
 ## Invalid
 
@@ -6503,34 +6722,37 @@ six open-source apps is written otherwise.
     case "number-changed": #"""
 # number-changed
 
-A number of the source is another one in the translation.
+A number in the translation differs from the number in the source.
 
 ## Why
 
-“3 days” that are four in Spanish mislead whoever reads them, and nobody who checks the words sees
-it. It happens where the source was changed and the translation was not.
+If “3 days” are four days in Spanish, the translation misleads users. A review of the words does not
+find the error. It happens when the source changes and the translation does not.
 
-Numbers are compared by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so are
-`1.5` and `1,5`. A number that is only missing may be a word (“un jour”), and one that is only there
-may be one too; so a text is reported if it lacks one number and has another. Placeholders, tags,
-links and the branches of ICU messages hold no numbers, and `%1` of Qt is a placeholder. 5 in the
-afternoon may be 17, ten thousand may be 1万, and a year may be that of an era.
+The rule compares numbers by their digits: `1,000`, `1.000`, `1 000` and `١٠٠٠` are the same, and so
+are `1.5` and `1,5`. A missing number may be a word (“un jour”), and so may an additional one. So
+the rule reports a string only if it lacks one number and has another.
+
+The rule ignores digits in placeholders, tags, links and the branches of ICU messages. `%1` of Qt is
+a placeholder. Some numbers may differ: 5 in the afternoon may be 17, ten thousand may be 1万, and a
+year may be the year of an era.
 
 ## What to do
 
-Find out which of the two is right, and correct the other.
+Find out which of the two numbers is right, and correct the wrong one.
 
-To allow it at a key, write `waymark:allow number-changed` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow number-changed` in the comment of the key. For many keys,
+or in a file format without comments, write
 `lint: { allow: [{ rule: number-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-one text, which is real: “3 Days” is “4 Días”. In texts of four more programs, made into tables of
-strings (Git, Excalidraw, Zulip, Firefox Focus): one, and real: “4 years” became “10 ans”.
+The rule reports one string in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It is a true positive: “3 Days” is “4 Días”. In strings of four more programs
+(Git, Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports one. It is a true
+positive: “4 years” became “10 ans”.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in PO,
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports one in PO. It is
 “10 ans” for “4 years”.
 
 ## Invalid
@@ -6604,49 +6826,52 @@ msgstr "%<PRIu32> Bytes"
     case "option-changed": #"""
 # option-changed
 
-An option of a command line, such as `--no-checkout`, is missing in the translation.
+A translation lacks a command-line option of its source, such as `--no-checkout`.
 
 ## Why
 
-A program has the same options in all languages. A reader who types the option of the translation,
-or copies it, gets an error. It happens where the option was translated with the sentence, where an
-editor made a dash of two hyphens, and where the hyphens moved to the other end in a right-to-left
-language.
+A program has the same options in all languages. A user who types or copies the option of the
+translation gets an error. It happens when the option is translated with the sentence, or when an
+editor replaces two hyphens with a dash. In a right-to-left language, the hyphens may move to the
+end of the option.
 
-An option begins with two hyphens and a small letter. A text between two pairs of hyphens, `--all
-columns--`, is decorated and has none, and so has a word between them, `--waiting--`. In
-`--option=argument` both words are examples, and `--number` beside `++number` is a change of a
-number. Its value may be translated: of `--sort=<key>` only `--sort` is compared, and of
-`--[no-]track` all of it. A language may append an ending of four letters with a hyphen,
-`--all-nak`, a noun with a capital letter, or any noun where a word follows the option in the
-source.
+An option begins with two hyphens and a lowercase letter. These are not options:
 
-Two hyphens may be a dash: after the end of a quotation, and in a long text before words,
-`as we know --it is late`, if no translation has an option.
+- Words between two pairs of hyphens, `--all columns--` or `--waiting--`, which are decorated.
+- Both words of `--option=argument`, which are examples.
+- `--number` next to `++number`, which is a change of a number.
+- Two hyphens that are a dash, after the end of a quotation.
+- Two hyphens before words in a long string, `as we know --it is late`, if no translation has an
+  option.
 
-A short translation that names neither an option nor the command in quotation marks to which it
-belongs, such as `'app --drop-down'`, is a paraphrase, and not reported.
+The value of an option may be translated: of `--sort=<key>`, the rule compares only `--sort`, and of
+`--[no-]track` all of it. A language may append an ending to the option. The ending is up to four
+letters after a hyphen, `--all-nak`, or a noun with a capital letter. It may be any noun if a word
+follows the option in the source.
 
-As all comparisons, it is info in a PO file for a key that the template no longer has, or without a
-template, that no file has which was merged with the newest one.
+A short translation is a paraphrase if it names neither an option nor the quoted command of the
+option, such as `'app --drop-down'`. It is not reported.
+
+As in all comparisons, a PO key that the template no longer has is info. Without a template, a key
+is info if no file that was merged with the newest template has it.
 
 ## What to do
 
 Write the option as the source has it.
 
-To allow it at a key, write `waymark:allow option-changed` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow option-changed` in the comment of the key. For many keys,
+or in a file format without comments, write
 `lint: { allow: [{ rule: option-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 24 of some 3,700 texts with
-an option. All were read with their sources, and all are real: “--resolver” for `--solve`,
-“—retry-failed-items”, `--[no]-track`. It finds all twelve texts with a lost option that
-`pofilter --test=options` finds in the PO files of four of these apps.
+In the catalogs of 47 open-source apps, in nine file formats, some 3,700 strings have an option. The
+rule reports 24 of them. All were compared with their sources, and all are true positives:
+“--resolver” for `--solve`, “—retry-failed-items”, `--[no]-track`. `pofilter --test=options` finds
+twelve strings with a lost option in the PO files of four of these apps. The rule finds all twelve.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 18
-warnings, which two readers would fix.
+Samples from 120 of 166 public repositories outside the test data contain 18 warnings. Two reviewers
+would fix all of them.
 
 ## Invalid
 
@@ -6710,52 +6935,60 @@ msgstr "Zum Beispiel --parameter=wert"
     case "orphan-key": #"""
 # orphan-key
 
-A language has a key that the source language does not have, or a PO file one that its template does
-not have.
+A language has a key that the source language lacks, or a PO file has a key that its template lacks.
 
 ## Why
 
-The app does not look the key up, or was merged with a newer template: that is info. It is a warning
-if the key is probably mistyped: it differs from a key of the source, which the language lacks, only
-by case, blanks or one letter, and fewer than 2 % of the keys of the language are missing in the
-source, or only this one. An empty string and an item of an array of JSON are not reported. A table
-whose source language cannot be told, as that of a storyboard without a file in English, is left
-alone, and so is `InfoPlist.strings`: what that lacks in the source language stands in `Info.plist`.
+The app does not look up the key, or the file was merged with a newer template. This is info.
 
-A key of `.strings`, JSON or properties is also left alone where the source strings are in the code:
+It is a warning if the key is probably mistyped. Then the key differs from a source key only by
+case, blanks or one letter, and the language lacks that source key. Also, fewer than 2 % of the keys
+of the language are missing in the source, or only this one.
 
-- The source file has no string, and other languages have.
-- The source language is not declared, and a language has more than twice as many keys: the keys of
-  that language are left alone. [assumed-source](assumed-source.md) reports both cases once.
-- Most of the keys that the source lacks are strings for people, and it lists no such key with
-  itself as its string. A single key of Java's properties whose words are those of the source, such
-  as `View\ as\ text`, is info there.
+The rule does not report these keys:
 
-The keys of a PO file are those of its template, POT, if the catalog has one; what is obsolete,
-`#~`, is no key.
+- A key with an empty string, and an item of a JSON array.
+- A key of a table whose source language is unknown, such as that of a storyboard without a file in
+  English.
+- A key of `InfoPlist.strings`: the strings that it lacks in the source language are in
+  `Info.plist`.
 
-On Android a folder such as `values-land` or `values-de-land` need not have all keys, and what it
-has more than `values` is reported as well.
+A key of a `.strings`, JSON or properties file is not reported either if the source strings are in
+the code:
+
+- The source file has no string, and other languages have strings.
+- The source language is not declared, and a language has more than twice as many keys. Then the
+  keys of that language are not reported. [assumed-source](assumed-source.md) reports both cases
+  once.
+- Most of the keys that the source lacks are strings for users. The source has no such key with the
+  key itself as its string. A single key of Java properties whose words are those of the source,
+  such as `View\ as\ text`, is info there.
+
+The keys of a PO file are those of its template (POT), if the catalog has one. An obsolete entry,
+`#~`, is not a key.
+
+On Android, a folder such as `values-land` or `values-de-land` need not have all keys. A key that it
+has and `values` lacks is reported too.
 
 ## What to do
 
-Remove the key, which the unsafe fix does, or add it to the source language.
+Remove the key, as the unsafe fix does, or add it to the source language.
 
-To allow it at a key, write `waymark:allow orphan-key` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }`
+To allow it at a key, write `waymark:allow orphan-key` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: orphan-key, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-195 keys: 115 are three strings that Android's default resources had once, 60 stand in a folder of a
-language that was given another name, the others in tables that the source has outgrown. All twenty
-looked at are real.
+The rule reports 195 keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. 115 are three strings that Android's default resources once had. 60 are in a
+folder of a language that was renamed. The remaining keys are in tables that the source has
+outgrown. All twenty that were reviewed are true positives.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, ten
-warnings, of which two readers would each fix nine.
+Samples from 120 of 166 public repositories outside the test data contain ten warnings. Each of two
+reviewers would fix nine of them.
 
 ## Invalid
 
@@ -6942,42 +7175,45 @@ A translation has a placeholder for which its source has no argument.
 
 ## Why
 
-The formatter reads a value that the app did not pass. On Android it throws an exception; on Apple's
-platforms it takes whatever lies in memory, and with `%@` follows it as an address. Where the source
-has no placeholder at all, the app probably shows the text as it is, with the `%@` in it.
+The formatter reads a value that the app did not pass. On Android, it throws an exception. On
+Apple's platforms, it reads arbitrary memory, and with `%@` it uses that as an address. If the
+source has no placeholder at all, the app probably shows the string as it is, with the `%@` in it.
 
-An argument with a number below the highest one of the source is passed, though the source does not
-show it: a translation of `{0}: {2}` may have `{1}`.
+The app passes each argument with a lower number than the highest one of the source, even if the
+source does not show it. A translation of `{0}: {2}` may have `{1}`.
 
-In Java's properties, in strings of Python and in Fluent, a name in braces that the source does not
-have is an error: people see it as it is, or the app stops. Elsewhere it is a warning. A program
-passes the same values to a message of Fluent and to its attributes, so each of them may show a
-variable that another one, or the comment of the source, has.
+In Java properties, in Python strings and in Fluent, a name in braces that the source lacks is an
+error: users see it as it is, or the app stops. Elsewhere it is a warning. A program passes the same
+values to a Fluent message and to its attributes. So each of these strings may show a variable that
+any of them, or the comment of the source, has.
 
-In a PO file without flags it is one only if the catalog has format strings. A percent sign in prose
-is none: "100% accurate" and "100 % de" count only where the text has other placeholders.
+In a PO file without flags, the rule applies only if the catalog has format strings. A percent sign
+in prose is not a placeholder: "100% accurate" and "100 % de" count only if the string has other
+placeholders.
 
 ## What to do
 
-Take the placeholder out, or pass the value and write it into the source.
+Remove the placeholder, or pass the value and write it into the source.
 
-To allow it at a key, write `waymark:allow placeholder-extra` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-extra` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-extra, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 3 diagnostics, all real:
-two have a value where the source has none, one shows the value twice that the app passes once.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 3 placeholders, all true positives. Two have a value where the source has none. One
+shows a value twice that the app passes once.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In 69 PO files of three projects it reports 38 placeholders, all of them real: most are in
-translations of another string, which a tool took over.
+The rule reports 38 placeholders in 69 PO files of three projects, all true positives. Most are in
+translations of a different string, which a tool carried over.
 
-Samples from 166 public repositories that are not in the test data have 42 errors, of which two
-readers would each fix 41; and from 120 of them, six warnings, which two readers would fix.
+Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
+would fix 41 of them. Samples from 120 of these repositories contain six warnings. Both reviewers
+would fix all of these.
 
 ## Invalid
 
@@ -7204,41 +7440,47 @@ left = { $count } von { $total } in { $name } übrig
     case "placeholder-lookalike": #"""
 # placeholder-lookalike
 
-Characters look like those of a placeholder and are others.
+A string has characters that look like a placeholder, but are not one.
 
 ## Why
 
-Keyboards, fonts and translation programs replace characters: `％@` has a full-width percent sign,
-`٪ ld` an Arabic one, `%ग` a letter of Devanagari, `%Id` a capital i, `%11d` two digits, `% gli` was
-`%lld` once. The formatter does not know them: the value does not appear, or on Android the app
-throws an exception. Full-width braces, `｛name｝`, are none either. In JavaScript a space makes a
-placeholder none, and so does one before `s` in Java: `% s`. C and Apple's formatters read the space
-as a flag, so that `% s` is right there. `&d` and `$s` were `%d` and `%s` once.
+Keyboards, fonts and translation programs replace characters. The formatter does not recognize the
+result: the value does not appear, or on Android the app throws an exception. Examples are:
 
-Only texts are looked at that lack a placeholder of their source, so that a full-width percent sign
-in prose is none of them.
+- `％@` has a full-width percent sign, and `٪ ld` an Arabic one.
+- `%ग` has a letter of Devanagari, `%Id` a capital i, and `%11d` two digits.
+- `% gli` was `%lld` once, and `&d` and `$s` were `%d` and `%s`.
+- Full-width braces, `｛name｝`, are not braces of a placeholder.
+
+In JavaScript, a space makes a placeholder invalid, and so does a space before `s` in Java: `% s`.
+The formatters of C and Apple read the space as a flag, so `% s` is valid there.
+
+The rule checks only strings that lack a placeholder of their source. So it does not report a
+full-width percent sign in prose.
 
 ## What to do
 
 Write the placeholder as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-lookalike` into the comment of the key; where
-a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-lookalike` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-lookalike, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: none. Of 477
-placeholders that got a full-width percent sign at random, 469 were reported; the others have no
-source.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports nothing. Of 477 placeholders that got a full-width percent sign at random, 469 were
+reported. The remaining ones have no source.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In 69 PO files of three projects it reports 37 placeholders of an app in JavaScript. All are real.
+The rule reports 37 placeholders of a JavaScript app in 69 PO files of three projects. All are true
+positives.
 
-Samples from 166 public repositories that are not in the test data have 21 errors, of which two
-readers would each fix 20; and from 120 of them, one warning, which two readers would fix.
+Samples from 166 public repositories outside the test data contain 21 errors. Each of two reviewers
+would fix 20 of them. Samples from 120 of these repositories contain one warning, which both
+reviewers would fix.
 
 ## Invalid
 
@@ -7411,47 +7653,47 @@ A placeholder lacks one of its characters, or has them in the wrong order.
 
 ## Why
 
-`%$@`, `@%`, `1$@`, `%!d` are text for the formatter, or something else than was meant: the value
-does not appear, and people read the remains. `%1@` lacks its `$` and is `%@` with a width, which
-takes the next argument and not the first. On Android an unknown conversion throws an exception, and
-so does `%@` or `%1$i` of Apple's. `% arg` and `%agr` are no numbers of a substitution, and `{name`
-is no name in braces.
+For the formatter, `%$@`, `@%`, `1$@` and `%!d` are plain characters, or something different from
+what was meant. The value does not appear, and users read the remains. `%1@` lacks its `$`. It is
+`%@` with a width, which uses the next argument and not the first. On Android, an unknown conversion
+throws an exception, and so does `%@` or `%1$i` of Apple's formatters. `% arg` and `%agr` are not
+numbers of a substitution, and `{name` is not a name in braces.
 
-In a pattern of dates, such as `%H:%M`, `strftime` prints what it does not know as it is. In XLIFF
-Symfony replaces `{{ limit }}` with its blanks, so that `{{limit}}` stays as it is.
+In a date pattern, such as `%H:%M`, `strftime` prints an unknown conversion as it is. In XLIFF,
+Symfony replaces `{{ limit }}`, spaces included, so `{{limit}}` stays as it is.
 
-A percent sign, a space and a word are a placeholder and the rest of the word for formatters that
-know the space flag, as those of C and Apple do: of `+% daha` people see `+5aha`.
+Formatters such as those of C and Apple support a space flag. For them, a percent sign, a space and
+the first letter of a word are a placeholder: of `+% daha`, users see `+5aha`.
 
-`%(count)` of Python lacks the letter of its conversion, and takes the next one. A type such as
-`{0, here}` makes `java.text.MessageFormat` throw an exception. In .NET `String.Format` throws one
+`%(count)` of Python lacks the letter of its conversion, and uses the next letter. A type such as
+`{0, here}` makes `java.text.MessageFormat` throw an exception. In .NET, `String.Format` throws one
 for each brace that is neither doubled nor around a format item, as in `{0 files` and `{0}}`.
 
-Only texts whose source has the placeholder are looked at. Words after a name, such as `:string` in
-`${rev:string}`, may be translated; numbers and formats there may not.
+The rule checks only strings whose source has the placeholder. Words after a name, such as `:string`
+in `${rev:string}`, may be translated. Numbers and formats there may not.
 
 ## What to do
 
 Write the placeholder as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-malformed` into the comment of the key; where
-a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-malformed` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-malformed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 2 diagnostics, both
-real: one text in two copies, with `%1` where `%ld` was. Of 477 placeholders made to `%!d` and the
-like at random, 469 were reported.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 2 placeholders, both true positives: one string in two copies, with `%1` where
+`%ld` was. Of 477 placeholders changed at random, for example to `%!d`, 469 were reported.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In 69 PO files of three projects it reports 55 texts, all of them real: patterns of dates with
-numbers of arguments, and a percent sign without its letter.
+The rule reports 55 strings in 69 PO files of three projects, all true positives. They are date
+patterns with numbers of arguments, and percent signs without their letter.
 
-Samples from 166 public repositories that are not in the test data have 42 errors, of which two
-readers would each fix 40.
+Samples from 166 public repositories outside the test data contain 42 errors. Each of two reviewers
+would fix 40 of them.
 
 ## Invalid
 
@@ -7617,7 +7859,6 @@ msgid "%a %b %e, %T"
 msgstr "%a, %-d. %b, %R:%S"
 ```
 
-
 ```xcstrings
 {
   "sourceLanguage" : "en",
@@ -7667,114 +7908,122 @@ msgstr "  - ${rev:chaîne} : la chaîne inversée"
     case "placeholder-missing": ##"""
 # placeholder-missing
 
-A translation does not have a placeholder that its source has.
+A translation lacks a placeholder of its source.
 
 ## Why
 
-The app passes a value, and the translation does not show it. A person misses a name or a number.
+The app passes a value, and the translation does not show it. A user misses a name or a number.
 
-Without numbers of arguments, a missing placeholder moves all that stand behind it: of `%@ has %lld`
-the translation `%lld` prints the address of the name. On Apple's platforms that is so even with
-numbers, because the formatter takes the arguments one after the other and skips none: `%2$@`
-without `%1$lld` reads the first argument, follows a number as if it were an address, and the app
-ends. The message tells which of it will happen.
+Without numbers of arguments, a missing placeholder shifts all placeholders after it: of
+`%@ has %lld`, the translation `%lld` prints the address of the name. On Apple's platforms, this
+happens even with numbers, because the formatter reads the arguments one after another and skips
+none. `%2$@` without `%1$lld` reads the first argument and uses a number as an address, and the app
+crashes. The message states which of these will happen.
 
-A lost value is an error where it is proved that the string has one:
+A lost value is an error if there is proof that the string has a value:
 
-- by the file format, a flag, or an inline element of XLIFF with its code;
-- by the catalog: four of five translations, and at least ten, keep the placeholders of `printf`;
-  or they keep names of the same form in eight strings, such as `{name}`, `%1`, `%(name)s`,
-  `%name%`;
-- in XLIFF, by the form of Symfony's names, `%name%` and `{{ name }}`, unless translations drop
-  them; where more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent
+- The file format, a flag, or an inline element of XLIFF with its code proves it.
+- The catalog proves it for `printf`: four of five translations, and at least ten, keep the
+  placeholders.
+- The catalog proves it for names: as many translations keep names of one form in eight strings,
+  such as `{name}`, `%1`, `%(name)s`, `%name%`.
+- In XLIFF, the form of Symfony's names proves it, `%name%` and `{{ name }}`, unless translations
+  drop them. If more strings have numbers of Qt, `%1`, than of Boost, `%1%` is `%1` and a percent
   sign.
 
-It is a warning where less suggests it: at least three other translations of the string, and half of
-all, keep it; or there are too few translations and strings to tell. Where three or more
-translations show less, it is info.
+With weaker evidence, a lost value is a warning. At least three other translations of the string,
+and half of all, keep it. Or there are too few translations and strings to decide. If three or more
+translations exist and show less, it is info.
 
-A value that none of three or more translations has is one warning at the source: it was added after
-them, or translators were told to leave it out. Where nothing proves a format string, a value that
-most of them lost is reported there, too.
+If none of three or more translations has a value, it is one warning at the source. The value was
+added after these translations, or translators had instructions to leave it out. If nothing proves a
+format string, a value that most translations lost is reported at the source, too.
 
 Pseudolocales such as `en-XA` and `qps-ploc`, and strings that are a mark of Crowdin, have no
-values. A sign before two braces is text: "#{{number}}". In JSON, `files_0` beside `files_other` is
-for one number, and may do without `{{count}}`.
+values. A sign before two braces is plain text: "#{{number}}". In JSON, `files_0` next to
+`files_other` is for one number, and may omit `{{count}}`.
 
-JSON, XLIFF and Java's properties do not specify how values are written: specifiers of `printf` and
-names with percent signs count there only with such a proof. `%APPDATA%` and names in grave accents
-are text.
+JSON, XLIFF and Java properties do not specify how values are written. Specifiers of `printf` and
+names with percent signs count there only with such proof. `%APPDATA%` and names in grave accents
+are plain text.
 
-Meanings are compared: `%lld of %@` is `%1$lld of %2$@`. A form of a plural that one number takes
-may do without the number: those for one and two, Welsh `few` for 3, but not Latvian `zero`, which
-10 takes too. A value may stand in a substitution instead. In XLIFF the file that a unit was made
-from says how its texts hold values: those of Xcode have formats. Inline elements, such as
-`<x id="1"/>`, stand for values or markup too, and are compared by their ids. In JSON `{{name}}`,
-`{name}` and `$t(key)` are compared; the texts of ARB are messages of ICU, whose arguments have
-rules of their own. App Intents take a phrase from each line, so only what all phrases name is
-looked for.
+The rule compares meanings: `%lld of %@` is `%1$lld of %2$@`. It also follows these rules:
 
-In a PO file the flags of an entry say how its placeholders are written:
+- A plural form for a single number may omit the number. Examples are the forms for one and two, and
+  Welsh `few` for 3. Latvian `zero` is not such a form, because 10 has it too.
+- A value may be in a substitution instead.
+- In XLIFF, the original file of a unit determines how its strings write values: those of Xcode have
+  format specifiers.
+- Inline elements, such as `<x id="1"/>`, represent values or markup too, and are compared by their
+  ids.
+- In JSON, `{{name}}`, `{name}` and `$t(key)` are compared.
+- The strings of ARB are ICU messages, whose arguments have their own rules.
+- App Intents use each line as a phrase, so the rule requires only the names that all phrases have.
 
-- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as `msgfmt
-  --check` compares them: what it refuses is an error.
+In a PO file, the flags of an entry specify how its placeholders are written:
+
+- `c-format`, `objc-format`, `python-format` and `python-brace-format` are compared as
+  `msgfmt --check` compares them. What it rejects is an error.
 - `java-format`, `java-printf-format`, `csharp-format`, `perl-format`, `perl-brace-format`,
   `php-format`, `lua-format`, `awk-format`, `javascript-format`, `object-pascal-format`,
   `sh-printf-format`, `tcl-format`, `elisp-format`, `librep-format`, `qt-format`, `kde-format`,
   `kde-kuit-format`, `ycp-format`, `smalltalk-format`, `c++-format` and `rust-format` are compared
-  by their names, numbers and conversions; a value that is missing or that the source does not have
-  is an error, but `msgfmt` may refuse more. In C++ and Rust the first `{}` is `{0}`.
+  by their names, numbers and conversions. A value that is missing or that the source lacks is an
+  error, but `msgfmt` may reject more. In C++ and Rust, the first `{}` is `{0}`.
 - `sh-format`, `lisp-format`, `scheme-format`, `qt-plural-format`, `boost-format`,
   `gcc-internal-format`, `gfc-internal-format`, `go-format`, `ruby-format`, `d-format` and
   `modula2-format` are compared by their names and numbers alone, with the same severities.
 - All other flags are not compared.
 
-Of several flags one of the first list counts, else one of the second or third; `no-c-format` and
-`impossible-c-format` say nothing where another flag stands beside them. Of Java's properties the
-arguments of `MessageFormat` are compared, `{0}`.
+If an entry has several flags, one of the first list has precedence, then one of the second or
+third. `no-c-format` and `impossible-c-format` have no effect next to a different flag. In Java
+properties, the arguments of `MessageFormat` are compared, `{0}`.
 
 A PO string without a flag is one of these:
 
-- A pattern of dates, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
+- A date pattern, if it has only conversions of `strftime`, such as `%H:%M` or `%-d %B`. A
   translation may have another order and another form of the hour, but needs the same parts. An
   unknown conversion is a `placeholder-malformed`.
 - A format string, if it is one of `printf` and the catalog proves it, or if it is a plural with a
-  number. If most translations of this string alone keep the placeholders, or the catalog has less
-  than ten translations with some, a missing one is a warning. Otherwise it is compared only with
-  translations that have placeholders too.
-- Anything else, such as `%C04` or `%w` with a meaning of the program's own: it is not compared.
+  number. A missing placeholder is a warning if only most translations of this string keep the
+  placeholders. It is also a warning if the catalog has fewer than ten translations with
+  placeholders. Otherwise the string is compared only with translations that have placeholders too.
+- Anything else, such as `%C04` or `%w` with a meaning of the program's own. It is not compared.
 
-References to `.js` and `.ts` files show that JavaScript formats the strings: it prints any value
-with `%s`, and does not know `% s`.
+References to `.js` and `.ts` files show that JavaScript formats the strings. It prints any value
+with `%s`, and does not support `% s`.
 
-Several values that one string has lost are one diagnostic.
+If one string has lost several values, they are one diagnostic.
 
 ## What to do
 
-Put the placeholder in. If the order of the words is another one, give all placeholders their
-numbers: `%2$@`.
+Add the placeholder. If the words are in a different order, give all placeholders their numbers:
+`%2$@`.
 
-To allow it at a key, write `waymark:allow placeholder-missing` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-missing` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-missing, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 14 diagnostics, and all
-14 were real. Of 477 placeholders taken out of translations at random, 417 were reported; the others
-were in forms that one number takes, in those for one and two, or in texts without a source.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 14 placeholders, all true positives. Of 477 placeholders removed from translations
+at random, 417 were reported. The remaining ones were in forms for a single number, in forms for one
+and two, or in strings without a source.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps it reports 10 texts, all of them real.
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 10 strings, all true
+positives.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 9 in JSON and 1 in
-XLIFF. All ten are real.
+The rule reports 10 strings in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps. 9 are
+in JSON and 1 is in XLIFF. All ten are true positives.
 
-In 69 PO files of three projects, of which two flag few strings or none, it reports 20 errors. All
-are real.
+In 69 PO files of three projects, the rule reports 20 errors. Two of these projects flag few strings
+or none. All of them are true positives.
 
-Samples from 166 public repositories that are not in the test data have 48 errors, of which two
-readers would fix 36 and 37; and from 120 of them, fourteen warnings, which two readers would fix.
+Samples from 166 public repositories outside the test data contain 48 errors. Two reviewers would
+fix 36 and 37 of them. Samples from 120 of these repositories contain fourteen warnings. Both
+reviewers would fix all of these.
 
 ## Invalid
 
@@ -8454,20 +8703,21 @@ msgstr "Dateien"
     case "placeholder-mixed-positional": #"""
 # placeholder-mixed-positional
 
-Some placeholders of a text have the numbers of their arguments, and some have none; on Android, two
+Only some placeholders of a string have argument numbers, or two placeholders of an Android string
 have none.
 
 ## Why
 
-The C standard leaves open what a formatter does then. Apple's and Java's count those without a
-number by themselves: `%2$@ %@` takes the second argument and then the first one. Hardly anybody
-means that, and the next change of the text breaks it. In Apple's formats it is info, since all of
-the formatters there count so.
+The C standard does not specify what a formatter does with such a string. The formatters of Apple
+and Java count the placeholders without a number separately: `%2$@ %@` uses the second argument and
+then the first one. This is hardly ever intended, and the next change of the string breaks it. In
+Apple's file formats it is info, since all formatters there count in this way.
 
-Android's resource compiler refuses a text with two placeholders of which one has no number, `%<s`
-included, unless it says `formatted="false"`. It does not look at plurals, arrays and what is not to
-be translated. At the source that is info: values in the same order come out right. Another order of
-different types in a translation is [placeholder-type](placeholder-type.md).
+Android's resource compiler rejects a string with two placeholders if one of them has no number,
+`%<s` included. It accepts the string with `formatted="false"`. It does not check plurals, arrays
+and strings that are not translatable. At the source this is info, because values in the same order
+come out right. If a translation has different types in another order,
+[placeholder-type](placeholder-type.md) reports it.
 
 A translation with the same placeholders in the same order as its source is not reported again: the
 source is.
@@ -8476,18 +8726,18 @@ source is.
 
 Give all placeholders their numbers.
 
-To allow it at a key, write `waymark:allow placeholder-mixed-positional` into the comment of the
-key; where a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-mixed-positional` in the comment of the key.
+For many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-mixed-positional, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: none. One text mixes
-them, but its values are wrong too, so that only `placeholder-type` and `placeholder-missing` report
-it.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports nothing. One string mixes both kinds of placeholders, but its values are wrong too,
+so only `placeholder-type` and `placeholder-missing` report it.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
 
@@ -8595,54 +8845,61 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "placeholder-translated": #"""
 # placeholder-translated
 
-The name of a value was translated with the text.
+The name of a value was translated with the string.
 
 ## Why
 
-`{name}` stands for a value that the app puts there. Translated to `{nombre}` it is a name that
-nobody knows: people read it with its braces.
+`{name}` represents a value that the app inserts. Its translation `{nombre}` is a name that the app
+does not replace, so users read it with its braces.
 
-Names in braces count where the source has some; `${name}`, `%{name}` and `{{name}}` are names too,
-and so is `{count:L}` with a format specification. A number sign before braces is text. A text with
-anything else in braces, such as a plural of ICU, is not compared.
+Names in braces count if the source has some. `${name}`, `%{name}` and `{{name}}` are names too, and
+so is `{count:L}` with a format specification. A number sign before braces is plain text. A string
+with anything else in braces, such as an ICU plural, is not compared.
 
-Formatted text of AsciiDoc in braces, `{_name_}`, is no name, and of a tab stop of a snippet,
+Formatted text of AsciiDoc in braces, `{_name_}`, is not a name. In a tab stop of a snippet,
 `${1:name}`, only the number counts.
 
-A source that is one name in braces, and a file that does not specify how placeholders are written,
-may have a word there: `{unset}`. If most translations, and at least three, have another one, it is.
-So it is in PO files of C programs, whose `printf` has no names in braces. In a PO file without a
-flag, `${name}` is no value where the text explains it, as `- ${name}: the variable` does, except in
-JavaScript. In one of a C program it is none where two languages translate it.
+A source may be a single name in braces, in a file that does not specify how placeholders are
+written. Such a name, for example `{unset}`, may be a word. It is a word if most translations, and
+at least three, have a different word. The same applies to PO files of C programs, whose `printf`
+has no names in braces.
 
-A word such as `{{Country}}` may be an example. Without a catalog that shows that such names are
-replaced, another word is info. A name that all of three or more translations replace is one
-`placeholder-missing` at the source. In XLIFF, `{{ name }}` with its blanks is one of Symfony; other
-names in two braces need such a proof too.
+In a PO file without a flag, `${name}` is not a value if the string explains it, as
+`- ${name}: the variable` does. JavaScript is an exception. In a PO file of a C program, it is not a
+value if two languages translate it.
+
+A word such as `{{Country}}` may be an example. Unless the catalog shows that the program replaces
+such names, a different word is info. If three or more translations all replace a name, it is one
+`placeholder-missing` at the source. In XLIFF, `{{ name }}` with its spaces is a name of Symfony.
+Other names in two braces need such proof too.
 
 Each plural of vue-i18n, such as `a day | {n} days`, has the values `{n}` and `{count}`. In a JSON
-file with such plurals, one of them and another name of the source strings may replace each other.
+file with such plurals, one of these values and a different name of the source strings may replace
+each other.
 
 ## What to do
 
 Write the name as the source has it.
 
-To allow it at a key, write `waymark:allow placeholder-translated` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-translated` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-translated, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was
-real: `{{mix}}` for `{{max}}`.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 1 name, which is a true positive: `{{mix}}` for `{{max}}`.
 
-In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps: 1, which is real.
+In the 12 XLIFF, 29 ARB and 57 JSON files of three more apps, the rule reports 1 name, which is a
+true positive.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 1 in JSON. It is real.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 1 in JSON. This is a
+true positive.
 
-Samples from 166 public repositories that are not in the test data have 40 errors, of which two
-readers would fix 39 and 40; and from 120 of them, two warnings, which two readers would fix.
+Samples from 166 public repositories outside the test data contain 40 errors. Two reviewers would
+fix 39 and 40 of them. Samples from 120 of these repositories contain two warnings. Both reviewers
+would fix both.
 
 ## Invalid
 
@@ -8748,52 +9005,59 @@ readers would fix 39 and 40; and from 120 of them, two warnings, which two reade
     case "placeholder-type": #"""
 # placeholder-type
 
-A placeholder of a translation takes another kind of value than that of its source.
+A placeholder of a translation is for a different type of value than the placeholder of its source.
 
 ## Why
 
-`%@` follows a value as the address of an object: with a number in its place the app ends. `%d`
-prints the address of an object as a number, `%f` bits that are none of its own. Java throws an
-exception if a conversion does not fit its value. Mostly two placeholders have changed their places
-without getting the numbers of their arguments.
+`%@` uses a value as the address of an object: with a number in its place, the app crashes. `%d`
+prints the address of an object as a number, and `%f` prints unrelated bits. Java throws an
+exception if a conversion does not fit its value. In most cases, two placeholders changed places
+without their argument numbers.
 
-In JSON a value that the source shows with a format of i18next, `{{price, number}}`, and the
-translation without one, or the reverse, is a warning; a number without its format, which only loses
-its separators, is info, once for each text. What stands in parentheses behind the name of the
-format may be another one in each language.
+In JSON, it is a warning if only one of the two strings has an i18next format for a value, such as
+`{{price, number}}`. A number without its format only loses its separators. That is info, once for
+each string. The parentheses after the name of the format may have different content in each
+language.
 
-`%i` and `%d` are one kind, and so are `%f` and `%g`. On Android `%s` shows every value.
+`%i` and `%d` are one type, and so are `%f` and `%g`. On Android, `%s` shows every value.
 
-In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`, all
-that `msgfmt --check` refuses is an error, and nothing else is: there `%s` and `%ls`, `%zu` and
-`%lu`, `%<PRIu64>` and `%llu` are of different kinds. The flags that `placeholder-missing` lists
-beside them are compared less exactly, and those that it lists as compared by names and numbers are
-not. Without a flag the rule reports a warning where at least three other translations, and four of
-five of them, have the placeholders of the source, or where both strings have the same two or more
-conversions in another order. It is info otherwise.
+In PO files with the flag `c-format`, `objc-format`, `python-format` or `python-brace-format`,
+everything that `msgfmt --check` rejects is an error, and nothing else is. There, `%s` and `%ls`,
+`%zu` and `%lu`, `%<PRIu64>` and `%llu` have different types. The page of
+[placeholder-missing](placeholder-missing.md) has three lists of flags. This rule compares the flags
+of the second list less exactly, and does not compare those of the third.
 
-Where nothing but translations shows that percent signs are placeholders, and several strings have
-`%n`, which C would write to, they are not those of `printf`.
+Without a flag, it is a warning in two cases:
+
+- At least three other translations, and four of five of them, have the placeholders of the source.
+- Both strings have the same two or more conversions in a different order.
+
+Otherwise it is info.
+
+If only translations show that percent signs are placeholders, and several strings have `%n`, they
+are not placeholders of `printf`. C would write to `%n`.
 
 ## What to do
 
 Write the placeholder of the source. In another order, write the numbers of the arguments: `%2$lld`.
 
-To allow it at a key, write `waymark:allow placeholder-type` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow placeholder-type` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: placeholder-type, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 1 diagnostic, which was
-real: `%1$d` for the first argument, which is an object. Of 477 placeholders changed to another kind
-at random, 464 were reported here and 5 by `width-changed`; the others have no source.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 1 placeholder, which is a true positive: `%1$d` for the first argument, which is an
+object. Of 477 placeholders changed to another type at random, this rule reports 464, and
+`width-changed` reports 5. The remaining ones have no source.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have 18 errors, which two readers
-would fix; and from 120 of them, six warnings, of which two readers would each fix five.
+Samples from 166 public repositories outside the test data contain 18 errors. Two reviewers would
+fix all of them. Samples from 120 of these repositories contain six warnings. Each reviewer would
+fix five of them.
 
 ## Invalid
 
@@ -9056,25 +9320,25 @@ msgstr "%2$i: %1$s"
     case "reference-cycle": #"""
 # reference-cycle
 
-A string refers to itself, directly or through others.
+A string refers to itself, directly or through other strings.
 
 ## Why
 
-Fluent puts other strings in the place of `{ message }` and `{ -term }`. It cannot end where a string
-contains itself, so people see the name in braces instead of the string. The names are followed in
-alphabetical order, and each reference that closes a cycle is reported.
+Fluent replaces `{ message }` and `{ -term }` with other strings. It cannot do so if a string
+contains itself, so users see the name in braces instead of the string. The rule follows the names
+in alphabetical order, and reports each reference that closes a cycle.
 
 ## What to do
 
-Write one of the strings out.
+Write out one of the strings instead of the reference.
 
-To allow it at a key, write `waymark:allow reference-cycle` into the comment of the key; for many
+To allow it at a key, write `waymark:allow reference-cycle` in the comment of the key. For many
 keys, write `lint: { allow: [{ rule: reference-cycle, path: "locales/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In 10,000 files of four public repositories, mozilla-l10n/www-l10n, ankitects/anki-core-i18n,
-pop-os/cosmic-files and zen-browser/l10n-packs, it reports nothing.
+The rule reports nothing in 10,000 files of four public repositories: mozilla-l10n/www-l10n,
+ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
 ## Invalid
 
@@ -9108,36 +9372,35 @@ title = { -brand } { about }
     case "replacement-character": #"""
 # replacement-character
 
-A text has the character U+FFFD, `�`, which programs write where they could not read another one, or
-an escape with the number of no character.
+A string has U+FFFD, `�`, which represents a lost character, or an escape that represents no
+character.
 
 ## Why
 
-A character of the text is lost. It went when a file was read in another encoding than it was
-written in, and nobody can tell from the file which one it was. People see a question mark in a
-diamond.
+A character of the string is lost. A program read a file in a different encoding than it was written
+in, and the file does not show which character it was. Users see a question mark in a diamond.
 
 Programs also show U+FFFD for an escape such as `\uD800`: Unicode has no character from D800 to
 DFFF, and none after 10FFFF.
 
 ## What to do
 
-Look the text up in an older version of the file, or translate it again.
+Find the string in an older version of the file, or translate it again.
 
-To allow it at a key, write `waymark:allow replacement-character` into the comment of the key; where
-a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow replacement-character` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: replacement-character, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none. In
-the 1.47 million messages of 86 programs of a Debian system, made into tables of strings: 24, all
-real.
+The rule reports nothing in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It reports 24 characters in the 1.47 million messages of 86 programs of a Debian
+system, converted to `.strings` files, all true positives.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have twelve errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain twelve errors. Two reviewers
+would fix all of them.
 
 ## Invalid
 
@@ -9214,26 +9477,26 @@ readers would fix.
     case "same-plural-text": #"""
 # same-plural-text
 
-The texts of a plural are all the same, in a language with several forms.
+All strings of a plural are the same, in a language with several plural forms.
 
 ## Why
 
-Somebody may have copied one text into all categories. But many nouns have one form (“3 Zeichen”),
-and in Turkish, Hungarian, Persian and other languages each noun has, behind a number. So the rule
-is off by default.
+A translator may have copied one string into all categories. But many nouns have only one form
+(“3 Zeichen”). In Turkish, Hungarian, Persian and other languages, each noun has one form after a
+number. So the rule is off by default.
 
 ## What to do
 
-Translate each form, or leave it if the noun is so.
+Translate each form, or leave the plural as it is if the noun has only one form.
 
-To allow it at a key, write `waymark:allow same-plural-text` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow same-plural-text` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: same-plural-text, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-303 plurals. Of twenty-five looked at none was copied by mistake.
+The rule reports 303 plurals in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
+of six open-source apps. Of twenty-five that were reviewed, none was copied by mistake.
 
 ## Invalid
 
@@ -9349,30 +9612,30 @@ In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-sour
     case "soft-hyphen": #"""
 # soft-hyphen
 
-A text has a soft hyphen, U+00AD, that stands in no word: at an end, beside a space, or beside a
-sign.
+A string has a soft hyphen, U+00AD, that is not in a word: at an end, or next to a space or a sign.
 
 ## Why
 
-In a word a soft hyphen says where it may be broken, and long words of German or Finnish need it.
-Elsewhere it means nothing: it is what is left of a word that was broken in another program, and a
-search for the text fails. Few fonts show it, so it is only info.
+In a word, a soft hyphen marks where the word may be broken, and long words of German or Finnish
+need it. Elsewhere it has no meaning. It remains from a word that another program broke, and a
+search for the string fails. Few fonts show it, so it is only info.
 
 ## What to do
 
-Take it out. The fix-it is safe beside a space, where nothing changes.
+Remove it. The fix is safe next to a space, where it changes nothing.
 
-To allow it at a key, write `waymark:allow soft-hyphen` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }`
+To allow it at a key, write `waymark:allow soft-hyphen` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: soft-hyphen, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-In the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps: none, and
-no soft hyphen at all. In the 1.47 million messages of 86 programs of a Debian system, made into
-tables of strings: 1, which was real; two are in words.
+The rule reports nothing in the `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. These files have no soft hyphen at all. In the 1.47 million messages of 86
+programs of a Debian system, converted to `.strings` files, the rule reports 1, which is a true
+positive. Two more are in words.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
 
@@ -9432,25 +9695,25 @@ In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports not
     case "stale-key": #"""
 # stale-key
 
-A key is marked as one that the code no longer has.
+A key is marked as no longer in the code.
 
 ## Why
 
-Xcode found the key in the code once, and finds it no more. It is translated and shipped for
-nothing, or the code now makes it while it runs, and then Xcode removes it at some time.
+Xcode once found the key in the code, and no longer finds it. The key is translated and shipped for
+nothing. Or the code now creates it at run time, and Xcode will remove it at some point.
 
 ## What to do
 
-Remove the key. If the code makes it while it runs, set its extraction state to `manual`.
+Remove the key. If the code creates it at run time, set its extraction state to `manual`.
 
-To allow it at a key, write `waymark:allow stale-key` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in
+To allow it at a key, write `waymark:allow stale-key` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: stale-key, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-three keys. What it reports is what Xcode has found, so all are real.
+The rule reports three keys in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It reports what Xcode has found, so all are true positives.
 
 ## Invalid
 
@@ -9521,28 +9784,29 @@ three keys. What it reports is what Xcode has found, so all are real.
     case "substitution-argument": #"""
 # substitution-argument
 
-A substitution stands for another argument than it should, or its format is none.
+A substitution is for a different argument than it should be, or its format specifier is not valid.
 
 ## Why
 
-The plural form is chosen by the argument that `argNum` names. If that is no number, or is not
-passed, the form is chosen by chance, and `%arg` prints something else; if two substitutions
-exchange their numbers, each has the form of the other. `%arg` outside of a substitution is `%a`, a
-number with a fraction, and the letters "rg". A format such as `%lld files` is none: it is the
-letters behind `%`, such as `lld`.
+`argNum` names the argument that selects the plural form. If the argument is not a number, or the
+app does not pass it, the form is random, and `%arg` prints something else. If two substitutions
+exchange their numbers, each has the form of the wrong number. `%arg` outside of a substitution is
+`%a`, a number with a fraction, and the letters "rg". A format specifier such as `%lld files` is not
+valid: it must be the letters after `%`, such as `lld`.
 
 ## What to do
 
-Let the substitution name the argument and the format that the source has.
+Give the substitution the argument and the format specifier that the source has.
 
-To allow it at a key, write `waymark:allow substitution-argument` into the comment of the key; where
-a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow substitution-argument` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-argument, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: none.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports nothing.
 
 ## Invalid
 
@@ -9898,30 +10162,31 @@ apps, and over 28,000 texts of four more that were converted to `.strings`: none
     case "substitution-token": #"""
 # substitution-token
 
-A token of a substitution has none, or a substitution has no token.
+A token has no substitution, or a substitution has no token.
 
 ## Why
 
-`%#@files@` is replaced by the substitution of that name. With another name, without its second `@`,
-or in its own text there is nothing to put there: Xcode does not compile such a catalog, and in a
-`.stringsdict` people read the remains. A substitution that no text has is never seen.
+The system replaces `%#@files@` with the substitution of that name. If the token has another name,
+lacks its second `@`, or is in its own string, the system has nothing to insert. Xcode does not
+compile such a catalog, and in a `.stringsdict` users read the remains. A substitution that no
+string uses is never shown.
 
 ## What to do
 
-Write the same name in the text and for the substitution. Names are not translated.
+Write the same name in the string and for the substitution. Do not translate names.
 
-To allow it at a key, write `waymark:allow substitution-token` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow substitution-token` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: substitution-token, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: none. One text has lost
-a token, which `placeholder-missing` reports.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports nothing. One string has lost a token, which `placeholder-missing` reports.
 
-Samples from 166 public repositories that are not in the test data have five errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain five errors. Two reviewers would
+fix all of them.
 
 ## Invalid
 
@@ -10232,42 +10497,46 @@ readers would fix.
     case "symbol-collision": #"""
 # symbol-collision
 
-Two keys of a string catalog for which Xcode would generate the same Swift symbol.
+Xcode would generate the same Swift symbol for two keys of a string catalog.
 
 ## Why
 
-From version 26 on, Xcode generates a symbol for each key that somebody has entered by hand,
-`Text(.allowUploads)` for "Allow uploads". For "Allow Uploads" it would be the same one. Xcode then
-says "This string key would generate the same symbol as "Allow uploads"." and generates none, and
-code that uses the symbol is not compiled.
+From version 26 on, Xcode generates a symbol for each key that was entered by hand,
+`Text(.allowUploads)` for "Allow uploads". The symbol for "Allow Uploads" would be the same. Xcode
+then reports "This string key would generate the same symbol as "Allow uploads"." and generates
+none. Code that uses the symbol does not compile.
 
 The build setting `STRING_CATALOG_GENERATE_SYMBOLS` turns symbols on, and the catalog does not show
-it. So it is a warning only if both keys have `"generatesSymbol" : true`, else info.
+it. So it is a warning only if both keys have `"generatesSymbol" : true`. Otherwise it is info.
 
-Which keys have symbols: those whose extraction state is `manual`, and those with `"generatesSymbol"
-: true`, but for those with `"generatesSymbol" : false`. How Xcode makes the symbols is not written
-down anywhere, so that this is an approximation: the words of the key are joined, each but the first
-with a capital letter; what is neither letter nor digit parts words. Keys with values become
-functions, and are compared only with keys that have as many. Where two keys differ in another way,
-in accents, apostrophes or the case of letters inside of words, nothing is said.
+These keys have symbols:
+
+- A key whose extraction state is `manual`, unless it has `"generatesSymbol" : false`.
+- A key with `"generatesSymbol" : true`.
+
+Apple does not document how Xcode makes the symbols, so the rule uses an approximation. It joins the
+words of the key, and capitalizes each word except the first. Characters that are neither letters
+nor digits separate words. Keys with values become functions, and are compared only with keys that
+have as many values. Keys that differ in another way are not reported: in accents, apostrophes or
+the case of letters within words.
 
 ## What to do
 
-Give one of the keys another name, or merge them: they are mostly the same text. If the symbols are
-not used, write `"generatesSymbol" : false`.
+Rename one of the keys, or merge them: they are mostly the same string. If you do not use the
+symbols, write `"generatesSymbol" : false`.
 
-To allow it at a key, write `waymark:allow symbol-collision` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow symbol-collision` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: symbol-collision, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-"Allow uploads" and "Allow Uploads", "Temp targets" and "Temp Targets" are pairs of real apps that
-Xcode warns of. In 16 .xcstrings files of open-source apps, of which three have keys that were
-entered by hand, it reports nothing.
+Xcode warns of two pairs in real apps: "Allow uploads" and "Allow Uploads", "Temp targets" and "Temp
+Targets". The rule reports nothing in 16 `.xcstrings` files of open-source apps. Three of these have
+keys that were entered by hand.
 
-A sample from 103 public repositories that are not in the test data has three warnings, of which two
-readers would fix none.
+A sample from 103 public repositories outside the test data contains three warnings. Neither of two
+reviewers would fix any of them.
 
 ## Invalid
 
@@ -10340,43 +10609,43 @@ readers would fix none.
     case "syntax": #"""
 # syntax
 
-A file is not what its format says.
+A file does not follow the syntax of its file format.
 
 ## Why
 
-The app does not build, or lacks all texts of the file: Apple's systems read nothing of it, also
-where only one semicolon is missing.
+The app does not build, or lacks all strings of the file. Apple's systems read nothing of a file,
+even if only one semicolon is missing.
 
-Where the rule is off or allowed, the exit status is 2 all the same, because the file was not looked
-at to its end. A file that nobody wants to mend can be left out with `exclude` in `waymark.yaml`.
+If the rule is off or allowed, the exit status is still 2, because the linter did not read the file
+to its end. If no one will fix a file, `exclude` in `waymark.yaml` leaves it out.
 
-Of a PO file with one wrong byte `msgfmt` makes no catalog at all. Programs that read Fluent lose
-the message with the fault, and read on at the next one. A message of Fluent with more than 100
-placeables in one another is a warning: this tool does not read it, and programs may.
+From a PO file with one wrong byte, `msgfmt` makes no catalog at all. Programs that read Fluent lose
+the message with the error, and continue at the next one. A Fluent message with more than 100 nested
+placeables is a warning: this tool does not read it, and programs may.
 
-A translation of Qt whose message has no source string is a warning: a program looks up strings, so
-such a message is a comment on its context.
+A Qt translation whose message has no source string is a warning. A program looks up source strings,
+so such a message is a comment on its context.
 
-A file without a character, where the file format needs a document, is a warning: somebody created
-it and has not filled it yet.
+An empty file is a warning if the file format needs a document. Someone created it and has not
+filled it yet.
 
 ## What to do
 
-Mend the place; what was expected there is named. A conflict of a merge that was not resolved is a
-frequent reason.
+Fix the place that the diagnostic shows. The diagnostic names what was expected there. A frequent
+cause is a merge conflict that was not resolved.
 
 To allow it in some files, write `lint: { allow: [{ rule: syntax, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have four errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain four errors. Two reviewers would
+fix all of them.
 
 ## Invalid
 
@@ -10484,46 +10753,46 @@ a line without any sign is a key
     case "tool-residue": #"""
 # tool-residue
 
-A text has marks that a translation platform put there and should have taken out again, or it is the
-key instead of a translation.
+A string has marks that a translation platform should have removed, or it is the key instead of a
+translation.
 
 ## Why
 
-People see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens where the files of a language for
-tests, or for translation inside of the app, were exported with the others.
+Users see `crwdns2972:0Openen` or `[!!! Öpéñ !!!]`. It happens if the export includes the files of a
+language for tests, or for translation inside of the app. The rule reports these strings:
 
-- Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around texts.
-- Phrase’s in-context editor has `[[__phrase_key__]]` or `{{__phrase_key__}}` in their place.
-- A pseudo-translation stands between `[!!` and `!!]`, in a language that people speak.
-- One prefix in brackets, such as `[de]`, begins ten or more texts of a file, and more than half of
-  them, and no text of the source. Where half as many texts of the source begin with another one, it
-  is a label.
-- A translation is its key, such as `menu.file.close` or `error_network`, and the source has a text
-  for it. A key of one word does not count.
+- Crowdin’s in-context translation puts `crwdns2972:0` and `crwdne2972:0` around strings.
+- Phrase’s in-context editor replaces strings with `[[__phrase_key__]]` or `{{__phrase_key__}}`.
+- A pseudo-translation is between `[!!` and `!!]`, in a language that users speak.
+- One prefix in brackets, such as `[de]`, begins ten or more strings of a file, and more than half
+  of them. No source string begins with it. If half as many source strings begin with a different
+  prefix, it is a label.
+- A translation is its key, such as `menu.file.close` or `error_network`, and the source has a
+  string for it. A key of one word does not count.
 
-A file in which most strings, and at least ten, are their keys is one warning. A file with ten marks
-of Crowdin that are most translations, or twenty that are more than a quarter, is one of its pseudo-
-language, which people do not choose: it is one info. In other files, each string is an error.
-Languages for tests, such as `en-XA`, `qps-ploc` and `xx`, are not looked at. A key that differs
-from the source only in capital letters is right.
+A file in which most strings, and at least ten, are their keys is one warning. A file of Crowdin's
+pseudo-language, which users do not choose, is one info. In such a file, at least ten marks of
+Crowdin are most translations, or at least twenty are more than a quarter. In all other files, each
+string is an error. Languages for tests, such as `en-XA`, `qps-ploc` and `xx`, are not checked. A
+key that differs from the source only in capital letters is right.
 
 ## What to do
 
-Export the language again, without the platform’s in-context or pseudo language. Translate what is
-a key, or leave it out, so that the app falls back to the source.
+Export the language again, without the platform’s in-context or pseudo-language. Translate each
+string that is its key, or leave it out, so that the app falls back to the source.
 
-To allow it at a key, write `waymark:allow tool-residue` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: tool-residue, path: "App/**" }] }`
-in `waymark.yaml`.
+To allow it at a key, write `waymark:allow tool-residue` in the comment of the key. For many keys,
+or in a file format without comments, write
+`lint: { allow: [{ rule: tool-residue, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports nothing: none of them ships
-such texts, so its precision on real files is not known. In those of 37 others no translation is its
-key.
+The rule reports nothing in the catalogs of 47 open-source apps, in nine file formats. None of these
+apps ships such strings, so the precision on real files is not known. In the catalogs of 37 more
+apps, no translation is its key.
 
-Samples from 166 public repositories that are not in the test data have three errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain three errors. Two reviewers would
+fix all of them.
 
 ## Invalid
 
@@ -10568,33 +10837,32 @@ A translation ends with white space and its source does not, or the reverse.
 
 ## Why
 
-Nobody sees white space at the end, until the app puts two texts together: then two words become
-one, or a gap opens in a sentence. Where only one language has it, it is a slip of the hand or a
-lost separator.
+Users do not see white space at the end until the app joins two strings. Then two words become one,
+or a sentence has a gap. If only one language has it, it is a typing error or a lost separator.
 
-Line breaks are counted by `newline-count`. Scripts without spaces between words, such as Chinese,
-Japanese and Thai, need none where the source has one, and a sign of full width such as `：` has room
-in itself. Android takes white space at the ends away unless it is escaped, so that nothing is
-reported that nobody gets.
+The rule `newline-count` compares line breaks. Scripts without spaces between words, such as
+Chinese, Japanese and Thai, need no white space where the source has it. A full-width sign, such as
+`：`, includes its own space. Android trims white space at both ends unless it is escaped, so the
+rule ignores white space that Android removes.
 
 ## What to do
 
-Take it out; that fix-it is safe. Where it is missing, put it in, or better, let the app put whole
-sentences together.
+Remove the white space. The fix is unsafe, because the app may join the string with another string.
+If white space is missing, add it. It is better to change the app so that it uses whole sentences.
 
-To allow it at a key, write `waymark:allow trailing-whitespace` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow trailing-whitespace` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: trailing-whitespace, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports 4
-texts, in texts of four more programs, made into tables of strings, 30. All are true: 13
-translations have a blank too many, 21 lack one. In some of the latter the slip is in the source,
-whose blank no other text needs.
+The rule reports 4 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. It reports 30 in strings of four more programs, converted to `.strings` files.
+All are true positives: 13 translations have an extra space, and 21 lack one. In some of the latter,
+the mistake is in the source, whose space no other string needs.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 11 in JSON, 11 in PO
-and 8 in XLIFF.
+It reports 30 in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps: 11 in JSON, 11 in
+PO and 8 in XLIFF.
 
 ## Invalid
 
@@ -10658,29 +10926,30 @@ msgstr "fett\033"
     case "truncated-table": #"""
 # truncated-table
 
-The system stops reading a table of strings midway, without a word.
+The system stops reading a strings file in the middle, without an error.
 
 ## Why
 
-CoreFoundation takes a token that it does not expect for the end of the table: a second semicolon,
-the mark of a conflict between branches, a brace. All keys behind it do not exist for the app, which
-then shows the keys themselves; `plutil -lint` says OK. A real table lost 246 of its 743 keys so.
-The diagnostic says how many are lost, which is the last key that the app has and which the first
-that it has not. Without a lost key it is a warning.
+CoreFoundation treats an unexpected token as the end of the table: a second semicolon, the mark of a
+merge conflict, a brace. The app does not have the keys after the token and shows the keys
+themselves, while `plutil -lint` reports OK. In this way, a real table lost 246 of its 743 keys. The
+diagnostic has the number of lost keys, the last key that the app has, and the first one that it
+lacks. Without a lost key, it is a warning.
 
 ## What to do
 
-Remove the token. Where a semicolon is missing, the system refuses the whole file: that is syntax.
+Remove the token. If a semicolon is missing, the system rejects the whole file, which the rule
+`syntax` reports.
 
 To allow it in some files, write `lint: { allow: [{ rule: truncated-table, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one. A table in the history of another project is where the rule comes from.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. The rule is based on a table in the history of another project.
 
-Samples from 166 public repositories that are not in the test data have one error, which two readers
+Samples from 166 public repositories outside the test data contain one error, which two reviewers
 would fix.
 
 ## Invalid
@@ -10718,8 +10987,8 @@ The code uses a key that no catalog has.
 
 ## Why
 
-Where a key is not found, its own text is shown: "settings.titel" on a button, in every language.
-Where the key is the text, the app shows the source language to everybody.
+If a key is not found, the app shows the key itself: "settings.titel" on a button, in every
+language. If the key is the source string, the app shows the source language to all users.
 
 `keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
 
@@ -10730,35 +10999,41 @@ waymark lint --usage usage.ndjson
 
 ## What to do
 
-Correct the key; the note names the one that is probably meant. Or add it to the catalog.
+Correct the key, or add it to the catalog. A note names the key that was probably meant.
 
-A key that people would see as it is, such as `settings.titel`, is an error. One that reads like a
-text, and one for which the code has a default text, is a warning. So is one of Android, because an
-app is not built without its resources: what is missing is mostly one of a library. Nothing is said
-of
+A key that users would see as it is, such as `settings.titel`, is an error. These keys are warnings:
+
+- A key that reads like a string for users.
+- A key for which the code has a default string.
+- A key on Android. An app is not built without its resources, so a missing one is mostly a resource
+  of a library.
+
+The rule does not report:
 
 - a key without a letter, such as `%lld` and "–",
-- a key of another bundle or package than the app's own,
-- a call of a function that may be another, such as a parameter `t` in a source without a sign of
-  translations, and a key that goes on with a context, `t("friend", { context })`,
-- a language for which the run has no catalog, and the usual table where there is none.
+- a key of a different bundle or package than the app's own,
+- a call of a function that may be unrelated, such as a parameter `t` in a source file without a
+  sign of translations,
+- a key that continues with a context, `t("friend", { context })`,
+- a programming language for which the run has no catalog, and the default table if it does not
+  exist.
 
-A list that is older than the sources has places that are not theirs. Write it anew before each run.
+If a list is older than the sources, its locations are wrong. Write the list again before each run.
 
 To allow it in some files, write `lint: { allow: [{ rule: undefined-key, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in
-TypeScript with 994 English texts in ten namespaces, 13 of 1,573 uses with a known key are reported.
-All were read, and are right: no namespace that the code asks has the key, and people see
-"error.unknown".
+The rule reports nothing without a list. In the web interface of a large open-source app, it reports
+13 of 1,573 uses with a known key. The app has 769 sources in TypeScript, with 994 English strings
+in ten namespaces. All 13 were reviewed, and are true positives: no namespace that the code uses has
+the key, and users see "error.unknown".
 
-Scan sources, and not what is built of them: of a bundle of another app, 5.8 MB in one-letter names,
-43 of 2,717 keys are reported, and 29 of them are words of a library whose function is called `t`
-too. Elsewhere, how often it is right depends on the catalogs that are searched: a key of a library
-is reported where the code does not name its bundle.
+Scan the sources, and not what is built from them. In a bundle of another app, 5.8 MB in one-letter
+names, the rule reports 43 of 2,717 keys. 29 of them are words of a library with a function that is
+also called `t`. Elsewhere, the precision depends on the catalogs that are searched. A key of a
+library is reported if the code does not name its bundle.
 
 ## Invalid
 
@@ -10802,28 +11077,28 @@ Text("Elsewhere", bundle: .design)
     case "undeterminable-key": #"""
 # undeterminable-key
 
-The code makes a key while the app runs, so that nobody can say which one it is.
+The code creates a key at run time, so the key is not known.
 
 ## Why
 
-Whether a catalog has such a key is seen only when somebody looks at the app. And no key of the
-catalog is surely unused, if the code may make any.
+Only the running app shows whether a catalog has such a key. And no key of the catalog is certainly
+unused if the code may create any key.
 
 ## What to do
 
-Write the keys out where they are few: a `switch` over the cases, each with its literal, is found by
-every tool. Where the key has to be made, begin it with a literal (`"error." + code`): what begins
-so counts as used, and everything else is still looked at by [unused-key](unused-key.md).
+If there are few keys, write them out: every tool finds a `switch` over the cases, each with its
+literal. If the code has to create the key, begin it with a literal (`"error." + code`). Keys that
+begin with this literal count as used, and [unused-key](unused-key.md) still checks all other keys.
 
 To allow it in some files, write `lint: { allow: [{ rule: undeterminable-key, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list of `Tools/KeyScan`. Of the web interface of a large open-source
-app, 769 sources in TypeScript, 70 of 1,643 uses are reported; of 20 that were looked at all are
-right. 49 of the 70 begin or end with a literal, as `states.${state}` does, so that only 21 make
-other keys doubtful.
+The rule reports nothing without a list of `Tools/KeyScan`. In the web interface of a large
+open-source app, with 769 sources in TypeScript, it reports 70 of 1,643 uses. All of the 20 that
+were reviewed are true positives. 49 of the 70 begin or end with a literal, as `states.${state}`
+does, so only 21 make other keys doubtful.
 
 ## Invalid
 
@@ -10850,58 +11125,64 @@ Text("error.1")
     case "unescaped-percent": #"""
 # unescaped-percent
 
-A percent sign that stands for itself is not doubled, in a text that is formatted.
+A literal percent sign is not doubled in a format string.
 
 ## Why
 
-In a text with placeholders the formatter looks at every percent sign. `50 % de` reads a number,
-`100% accurate` a number with a fraction, and all placeholders behind it take wrong values; other
-percent signs disappear. Android throws an exception. In a text without placeholders a percent sign
-is prose, and `%%` would be seen twice: there the translation is compared to its source, and a sign
-that is doubled in one of them only is info, and a warning where at least three other translations,
-and four of five of them, have it as the source does.
+In a string with placeholders, the formatter reads every percent sign. `50 % de` reads a number,
+`100% accurate` reads a number with a fraction, and all placeholders after it get wrong values.
+Other percent signs disappear. Android throws an exception.
 
-A source string whose sign is not doubled is reported there, and not in each translation that
-follows it. It is info where the string is probably not formatted: on Android, where it would throw
-each time; and where the sign is no percentage, as in `LIKE '%@%'`, in a style sheet, or in help
-such as "% stands for any letter".
+In a string without placeholders, a percent sign is prose, and users would see both signs of `%%`.
+There the rule compares the translation with its source. A sign that is doubled in only one of them
+is info. It is a warning if at least three other translations, and four of five of them, have the
+sign as the source does.
 
-At the end of a format string, Apple's formatters leave a last `%` out: a warning, whose fix is not
-safe. `%@ %` may be right, since the value may have its own percent sign. Where the source shows no
+If the sign of a source string is not doubled, the rule reports the source, and not each translation
+that follows it. It is info if the string is probably not formatted:
+
+- On Android, where it would throw an exception each time.
+- If the sign is not a percentage, as in `LIKE '%@%'`, in a style sheet, or in help such as
+  "% stands for any letter".
+
+At the end of a format string, Apple's formatters omit a last `%`. This is a warning, whose fix is
+not safe. `%@ %` may be right, since the value may have its own percent sign. If the source shows no
 percent sign, it is info.
 
-A PO string with a flag whose source has a stray percent sign is no format string: `msgfmt` does not
-check its translations, and neither does this rule. The source is info, once.
+A PO string with a flag whose source has a stray percent sign is not a format string. `msgfmt` does
+not check its translations, and neither does this rule. The source is info, once.
 
-Where the source has no placeholder but a sign before a blank and a letter, as in "10% first",
-the program does not format it, and the translation may have the same.
+The only placeholder of a source may be a sign before a space and a letter, as in "10% first". Then
+the program does not format the string, and the translation may have the same sign.
 
-A PO string without a flag is looked at only if it is a format string without a doubt, see
-`placeholder-missing`. A name between percent signs, `%user%`, is none of this, nor is an Android
-text that says `formatted="false"`.
+A PO string without a flag is checked only if it is certainly a format string, see
+`placeholder-missing`. The rule does not apply to a name between percent signs, `%user%`, or to an
+Android string with `formatted="false"`.
 
 ## What to do
 
-Double it: `%%`. In a text without placeholders, write it as the source does.
+Double it: `%%`. In a string without placeholders, write it as the source does.
 
-To allow it at a key, write `waymark:allow unescaped-percent` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow unescaped-percent` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unescaped-percent, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: none, beside the
-notation of gettext, `%<PRIuMAX>`, which no formatter of the phones knows. Of 477 percent signs put
-into formatted texts at random, all were reported; in texts without placeholders nothing was.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports nothing, except for the notation of gettext, `%<PRIuMAX>`, which no formatter of
+the phones supports. Of 477 percent signs that were added to format strings at random, all were
+reported. In strings without placeholders, none was.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-In 69 PO files of three more projects, one of which has 1,400 patterns of dates without a flag, it
-reports nothing.
+The rule reports nothing in 69 PO files of three more projects. One of these has 1,400 date patterns
+without a flag.
 
-Samples from 166 public repositories that are not in the test data have thirteen errors, of which
-two readers would each fix twelve; and from 120 of them, four warnings, which two readers would fix.
+Samples from 166 public repositories outside the test data contain thirteen errors. Each of two
+reviewers would fix twelve of them. Samples from 120 of these repositories contain four warnings.
+Both reviewers would fix all of these.
 
 ## Invalid
 
@@ -11128,13 +11409,14 @@ msgstr "Zeile: %l von %L, 100 % %w"
     case "unknown-member": #"""
 # unknown-member
 
-Something has no meaning in its place.
+A part of a file has no meaning in its place.
 
 ## Why
 
-It is kept, and nothing reads it: a name with a typing error, or what another tool has left there.
+The file keeps it, and nothing reads it. It is a name with a typing error, or another tool has left
+it there.
 
-In a `.ts` file of Qt it is an error: `lrelease` rejects elements in strings, such as `<b>`, and
+In a Qt `.ts` file, it is an error: `lrelease` rejects elements in strings, such as `<b>`, and
 `<numerusform>` in a message without `numerus="yes"`.
 
 ## What to do
@@ -11146,10 +11428,10 @@ To allow it in some files, write `lint: { allow: [{ rule: unknown-member, path: 
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
 
@@ -11227,32 +11509,36 @@ A string refers to a message, term or function that its language does not have.
 
 ## Why
 
-Fluent puts other strings in the place of `{ message }`, `{ message.attribute }` and `{ -term }`. It
-looks for them in the same language only. If there is none, people see the name in braces.
+Fluent replaces `{ message }`, `{ message.attribute }` and `{ -term }` with other strings. It
+searches for them in the same language only. If there is none, users see the name in braces.
 
 A program often reads several files together, such as one for the names of products. So a name that
-the source refers to and does not have is taken for that of another file. A name that only a
-translation refers to is an error if the source has it; a warning if a third language has it, or if
-it is like one that the language has; and info otherwise. In the source it is a warning if it differs
-in one letter from a name that the file has, or if two letters are swapped. An attribute that a
-message of the language does not have is an error, since no other file can add it; so is a reference
-to a message that has attributes and no value. Attributes of terms are not compared.
+the source refers to and does not have is treated as a name of another file.
 
-A function is known if Fluent or Firefox has it (`NUMBER`, `DATETIME`, `PLATFORM`), or if the source
-uses it.
+The severity depends on the reference:
+
+- A name that only a translation refers to is an error if the source has it. It is a warning if a
+  third language has it, or if it is similar to a name of the language. Otherwise it is info.
+- A name in the source is a warning if it differs from a name of the file in one letter, or in two
+  swapped letters.
+- An attribute that a message of the language lacks is an error, since no other file can add it.
+- A reference to a message that has attributes and no value is an error.
+
+The rule does not compare attributes of terms. A function is known if Fluent or Firefox has it
+(`NUMBER`, `DATETIME`, `PLATFORM`), or if the source uses it.
 
 ## What to do
 
-Correct the name, or add the message or term to the language. A name is not translated.
+Correct the name, or add the message or term to the language. Do not translate a name.
 
-To allow it at a key, write `waymark:allow unknown-reference` into the comment of the key; for many
+To allow it at a key, write `waymark:allow unknown-reference` in the comment of the key. For many
 keys, write `lint: { allow: [{ rule: unknown-reference, path: "locales/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In 10,000 files of four public repositories, mozilla-l10n/www-l10n, ankitects/anki-core-i18n,
-pop-os/cosmic-files and zen-browser/l10n-packs, it reports 13 warnings, all of them real: the
-message was removed from three languages and the reference was not.
+In 10,000 files of four public repositories, the rule reports 13 warnings, all true positives. The
+message was removed from three languages, and the reference was not. The repositories are
+mozilla-l10n/www-l10n, ankitects/anki-core-i18n, pop-os/cosmic-files and zen-browser/l10n-packs.
 
 ## Invalid
 
@@ -11328,24 +11614,24 @@ A file or folder cannot be read from its disk, or a file has 4 GiB or more.
 
 ## Why
 
-Nothing is known about its texts. A file that is passed over in silence would look as if all were
-well. So the exit status is 2, also where this rule is off.
+The linter has no information about the strings of such a file. If it skipped the file silently, all
+would seem well. So the exit status is 2, even if this rule is off.
 
 ## What to do
 
-Look at the permissions of the file, and whether something else than a catalog has its name.
+Check the permissions of the file, and check that it is a catalog.
 
 To allow it in some files, write `lint: { allow: [{ rule: unreadable-file, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
 ## Invalid
 
-A file that the person who runs the tool may not read.
+A file that the user of the tool has no permission to read.
 
 ## Valid
 
@@ -11355,27 +11641,27 @@ Every other file.
     case "untranslated-copy": #"""
 # untranslated-copy
 
-A translation is the text of the source language.
+A translation equals its source string.
 
 ## Why
 
-Tools that export what nobody has translated yet put the source text in its place: the catalog looks
-complete, and people see another language than theirs. But many texts are rightly the same: names,
-“OK”, “Chat”. So the rule is off by default.
+Tools export the source string in place of a missing translation. The catalog looks complete, and
+users see a different language than theirs. But many strings are rightly the same: names, “OK”,
+“Chat”. So the rule is off by default.
 
 ## What to do
 
-Translate the text. If it is the same in all languages, say that it is not to be translated.
+Translate the string. If it is the same in all languages, mark it as not translatable.
 
-To allow it at a key, write `waymark:allow untranslated-copy` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow untranslated-copy` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-copy, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-5,999 texts. Of twenty looked at twelve were not translated; names of countries, “URL”, “ID” and the
-like are right.
+The rule reports 5,999 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
+of six open-source apps. Of twenty that were reviewed, twelve were not translated. Names of
+countries, “URL”, “ID” and similar strings are right.
 
 ## Invalid
 
@@ -11458,56 +11744,60 @@ like are right.
     case "untranslated-sentence": #"""
 # untranslated-sentence
 
-A file of translations has sentences of the source language.
+A file of translations has sentences in the source language.
 
 ## Why
 
-Translation platforms export the source string where there is no translation. The catalog looks
-complete, and people see another language than theirs. A single word may be the same in two
-languages; a sentence never is.
+Translation platforms export the source string in place of a missing translation. The catalog looks
+complete, and users see a different language than theirs. A single word may be the same in two
+languages. A sentence never is.
 
-A sentence has five words or more, of which three begin with a small letter. In a script without
-blanks between words, such as Japanese, it has ten letters. Where fewer words begin with a small
-letter, as in all caps or in a title, it counts if another language translates it, and no more
-languages have a copy; a title is info, since it may be a name.
+A sentence has five words or more, and three of them begin with a lowercase letter. In a script
+without spaces between words, such as Japanese, it has ten letters. A string with fewer lowercase
+words, such as a title or one in all caps, counts under one condition. Another language translates
+it, and copies do not outnumber translations. A title is info, since it may be a name.
 
-Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are no words. A variant
-of the source language, such as British English, may have the same sentences, and so may strings
-that are not to be translated. The notice of a licence, such as that of the GPL, is no sentence
-here, and neither is the synopsis of a command, with ` || ` or most words in brackets, or a block of
-code, such as `{ return 1; }`.
+Placeholders, code, addresses and names that `terms` of `waymark.yaml` keeps are not words. A
+variant of the source language, such as British English, may have the same sentences, and so may
+strings that are not translatable. These strings are not sentences here:
+
+- The notice of a licence, such as that of the GPL.
+- The synopsis of a command, with ` || ` or most words in brackets.
+- A block of code, such as `{ return 1; }`.
 
 The severity is info, unless the language is required, in two cases:
 
 - Most of at least 20 strings of the file equal their sources.
 - Half of the strings are not translated at all.
 
-A sentence of which most of three or more languages have a copy is info, too: it was never given to
-the translators, or it is meant to be the same.
+A sentence is info, too, if most of three or more languages have a copy. Translators never received
+it, or it is meant to be the same.
 
-There is one diagnostic for each file and language, at its first sentence. It counts the sentences
-and names the first keys. A single sentence keeps its key, so that reports list all languages of it
-in one entry. The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists
-each value that equals its source instead, single words too; where that one is on, this one is off.
+Each file and language has one diagnostic, at its first sentence. It has the number of sentences and
+the first keys. A single sentence keeps its key, so that reports list all languages of it in one
+entry.
+
+The rule [untranslated-copy](untranslated-copy.md), which is off by default, lists each value that
+equals its source instead, including single words. If that rule is on, this one is off.
 
 ## What to do
 
 Translate the sentences, or export only what is translated, so that the app falls back to the source
 language.
 
-To allow it at a key, write `waymark:allow untranslated-sentence` into the comment of the key; where
-a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow untranslated-sentence` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: untranslated-sentence, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the catalogs of 47 open-source apps, in nine file formats, it reports 995 files, of which 600
-belong to one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
-synopses and formulas, which the rule has left out since. In the catalogs of 37 others, 44 of the
-files have titles only. Half of 22 that were read are names, so titles are info.
+In the catalogs of 47 open-source apps, in nine file formats, the rule reports 995 files. 600 of
+them are in one app. 60 were read with the sentence that is shown: 56 are not translated. Four were
+synopses and formulas, which the rule has excluded since. In the catalogs of 37 more apps, 44 of the
+files have only titles. Half of the 22 that were read are names, so titles are info.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 32
-warnings, of which two readers would each fix 30.
+Samples from 120 of 166 public repositories outside the test data contain 32 warnings. Each of two
+reviewers would fix 30 of them.
 
 ## Invalid
 
@@ -11586,11 +11876,11 @@ warnings, of which two readers would each fix 30.
     case "unused-key": #"""
 # unused-key
 
-A key of a catalog that no source uses.
+A catalog has a key that no source file uses.
 
 ## Why
 
-It is translated into every language for nobody, and hides what is really missing.
+The key is translated into every language for nothing, and hides what is really missing.
 
 `keyscan` of `Tools/KeyScan` lists the keys that the code uses, and this rule reads its list:
 
@@ -11601,41 +11891,45 @@ waymark lint --usage usage.ndjson
 
 ## What to do
 
-Remove the key. If something else than the scanned code asks for it, allow the rule there:
-`waymark:allow unused-key` in its comment, or with `key:` in `waymark.yaml`; on Android,
+Remove the key. If something other than the scanned code uses it, allow the rule there:
+`waymark:allow unused-key` in its comment, or with `key:` in `waymark.yaml`. On Android, write
 `tools:ignore="UnusedResources"`.
 
-It is mere info where the key may be used all the same: a key that the code makes may be any; Xcode
-generates a symbol for the key; or Xcode has found it in the code itself, and marks it as stale when
-it finds it no more. Nothing is said of
+It is only info if the key may be used anyway:
 
-- keys that begin as one does that the code makes with a literal in front, `"error." + code`,
-- keys whose symbol the code names, `Text(.allowUploads)`, and those in members that will be keys,
+- The code creates a key that may be any key.
+- Xcode generates a symbol for the key.
+- Xcode found the key in the code, and marks it as stale when it no longer finds it.
+
+The rule does not report:
+
+- keys that begin with the same literal as a key that the code creates, `"error." + code`,
+- keys whose symbol the code names, `Text(.allowUploads)`, and keys in members that become keys,
   such as `titleKey: "form.title"`,
-- keys that another text of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in
+- keys that another string of the catalog names, `$t(shop.name)` in i18next and `@:shop.name` in
   vue-i18n,
-- plurals of which the code names a form, `t("file_one")`,
+- plurals with a form that the code names, `t("file_one")`,
 - `InfoPlist`, `AppShortcuts` and the tables of settings bundles, which the system reads,
-- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and those that are not to be
-  translated,
-- catalogs of which the code uses no key at all: something else reads them, such as generated
+- keys of Interface Builder such as `4y2-Ab-xQ7.text`, stale keys, and keys that are not
+  translatable,
+- catalogs without any key that the code uses: something else reads them, such as generated
   constants,
-- formats whose code is not scanned, such as ARB,
-- anything, if a source could not be scanned.
+- file formats whose code is not scanned, such as ARB,
+- anything, if a source file could not be scanned.
 
-To allow it at a key, write `waymark:allow unused-key` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }`
+To allow it at a key, write `waymark:allow unused-key` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: unused-key, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-Nothing is reported without a list. Of the web interface of a large open-source app, 769 sources in
-TypeScript with 994 English texts, 33 keys are reported, all as info, since the code makes 21 keys
-of which nothing is known. 30 of them stand nowhere in the code as a literal; one is used, handed to
-a component as a plain text, `modelName="partitionedDagRun"`.
+The rule reports nothing without a list. In the web interface of a large open-source app, it reports
+33 keys. The app has 769 sources in TypeScript, with 994 English strings. All 33 are info, since the
+code creates 21 keys that are completely unknown. 30 of them are nowhere in the code as a literal.
+One is used: a component receives it as a plain string, `modelName="partitionedDagRun"`.
 
-It is as right as the list is complete: scan all the code that the catalogs are for, tests too if
-they have keys of their own.
+The rule is as right as the list is complete. Scan all the code that uses the catalogs, and also
+tests if they have keys of their own.
 
 ## Invalid
 
@@ -11687,29 +11981,29 @@ Text("Send")
     case "unused-plural-category": #"""
 # unused-plural-category
 
-A plural has a text for a category that its language does not have.
+A plural has a string for a plural category that its language does not have.
 
 ## Why
 
-Nobody ever sees the text. Somebody may have translated it for nothing, or believe that a number is
-cared for which is not. Apple's systems take `zero` for 0 in every language, and Android does not.
-CLDR changes: Hebrew had `many` until 2022, and older systems still take it.
+Users never see the string. Someone may have translated it for nothing, or believe that it covers a
+number that it does not cover. Apple's systems use `zero` for 0 in every language, and Android does
+not. CLDR changes: Hebrew had `many` until 2022, and older systems still use it.
 
 ## What to do
 
-Remove the text.
+Remove the string.
 
-To allow it at a key, write `waymark:allow unused-plural-category` into the comment of the key;
-where a format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow unused-plural-category` in the comment of the key. For
+many keys, or in a file format without comments, write
 `lint: { allow: [{ rule: unused-plural-category, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-362 texts, nearly all of one project that has all categories in all languages. Of twenty looked at
-all are real; one is Hebrew, which older systems take.
+The rule reports 362 strings in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files
+of six open-source apps. Nearly all are in one project that has all categories in all languages. All
+twenty that were reviewed are true positives. One is Hebrew, which older systems use.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
 ## Invalid
 
@@ -11863,21 +12157,25 @@ A comment or the configuration allows a rule where the rule has nothing to repor
 
 ## Why
 
-The defect is mended, or the name of the rule is spelled wrongly. In the first case the suppression
-would hide the next defect of the kind; in the second it hides nothing, though somebody thinks that
-it does.
+The defect is fixed, or the name of the rule is misspelled. In the first case, the suppression would
+hide the next defect of this kind. In the second case, it hides nothing, although its author expects
+it to.
 
-A suppression stands in the comment of an entry: `waymark:allow RULE`, also with several rules and
+A suppression is in the comment of an entry: `waymark:allow RULE`. It may have several rules, and be
 for some languages only, as in `waymark:allow missing-translation(fr, de), replacement-character`.
-What follows the last rule is a reason for people; put something else than a comma in front of it.
-In the file of the source language a comment holds for the key in all languages, in another file for
-what that file has. On Android `tools:ignore` allows the rules that look for what the checks of
-Android's lint look for; those are never reported here, because they are for another tool too.
+The words after the last rule are a reason for readers. Put something other than a comma before
+them. In the file of the source language, a comment applies to the key in all languages. In another
+file, it applies to what that file has.
 
-A comment behind the last key of a table or of Android's resources belongs to no key, so what it
-allows is allowed nowhere, and is reported. A suppression of a rule that is off is not reported, nor
-one of a rule that compares languages where the files that were linted lack the source language or
-the languages of the suppression.
+On Android, `tools:ignore` allows the rules that correspond to the checks of Android's lint. These
+are never reported here, because they are for another tool too.
+
+A comment after the last key of a strings file or of Android resources is not the comment of a key.
+It allows nothing, and it is reported. The rule does not report these suppressions:
+
+- A suppression of a rule that is off.
+- A suppression of a rule that compares languages, if the linted files lack the source language or
+  the languages of the suppression.
 
 ## What to do
 
@@ -11888,8 +12186,8 @@ in `waymark.yaml`.
 
 ## On real files
 
-None of the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source apps
-has a suppression of this toolkit, so nothing is reported there. In the examples below the rule
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. These files have no suppression of this tool. In the examples below, the rule
 `replacement-character` is on too.
 
 ## Invalid
@@ -11979,62 +12277,67 @@ has a suppression of this toolkit, so nothing is reported there. In the examples
     case "url-changed": #"""
 # url-changed
 
-A link of the source leads elsewhere in the translation, or the translation has none.
+A link of the source has a different target in the translation, or the translation lacks it.
 
 ## Why
 
-A mistyped or outdated link leads nowhere or to the wrong site, and readers of the source string do
-not notice.
+A mistyped or outdated link opens nothing or the wrong site, and readers of the source string do not
+notice.
 
-What names a language may be another one: a part of the path or of the host (after
-`de.wikipedia.org` everything may), and `hl=`, `lang=` or `locale=` in the query. A page in the
-language of the translation on the same registered domain is right, such as `gpl-3.0.ja.html`, and
-so is one with another name on the same host. The domain of another country counts as the same,
-`nova.de` for `nova.com`. Which domains are registered is known for countries and some hosts of many
-sites, not for the whole Public Suffix List. A page that names the language in its path is also
-right on a domain with a similar name, such as `mediawiki.org` for `wikipedia.org`, and so is a copy
-of the page in the Internet Archive.
+These differences are right:
 
-A warning needs proof: the link is broken, or a link is lost that readers need. A link is broken if
+- The name of a language, as a part of the path or of the host, or in `hl=`, `lang=` or `locale=` of
+  the query. After `de.wikipedia.org`, everything may differ.
+- A page in the language of the translation on the same registered domain, such as
+  `gpl-3.0.ja.html`.
+- A page with a different name on the same host.
+- The same name under the domain of another country, `nova.de` for `nova.com`.
+- A page that names the language in its path, on a domain with a similar name, such as
+  `mediawiki.org` for `wikipedia.org`.
+- A copy of the page in the Internet Archive.
+- The bare host of an app, `app.nova.app`, for a page on the same domain.
+
+The rule has the registered domains of countries and of some hosts with many sites, not the whole
+Public Suffix List.
+
+A warning needs proof: the link is broken, or a link that readers need is lost. A link is broken if
 
 - its scheme is mistyped (`htps://`), or its host has no dot (`https://nova`),
-- it ends inside of a word, before a blank and the rest of the link, or before a letter that no link
-  has,
-- one or two characters in one place of the host or of the path are other letters, or are missing or
-  added. Other digits or capital letters are info.
+- it ends within a word, before a space and the remaining link, or before a letter that no link has,
+- one or two characters in one place of the host or of the path are different letters, or are
+  missing or added. Different digits or capital letters are info.
 
-A lost link is a warning if it is the value of an attribute or a link of Markdown, or if at least
-half of the other translations have it; if most of three or more others lack it too, it is info.
-Another page or site is info, because a translator may have chosen it.
+A lost link is a warning if it is the value of an attribute or a Markdown link. It is also a warning
+if at least half of all other translations have it. If most of three or more other translations lack
+it too, it is info. A different page or site is info, because a translator may have chosen it.
 
-Where a string is nothing but a link, the link is a setting of the app, and another page or host of
-the same domain is right: the account in another language, the site of a country. The bare host of
-an app, `app.nova.app`, may replace a page on the same domain.
+If a string is nothing but a link, the link is a setting of the app. A different page or host of the
+same domain is right there: the account in another language, the site of a country.
 
-An address that shows what to enter is an example, and translators write their own: a reserved name
-such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or “e.g.” before
-it. `http` and `https`, `www.` and a slash at the end are the same. Links without a scheme are not
-looked at, nor are translations that have a link more.
+An address that shows what to enter is an example, and translators write their own. Examples have a
+reserved name such as `example.com`, a host without a dot, a part such as `your` or `myserver`, or
+“e.g.” before them. `http` and `https`, `www.` and a slash at the end make no difference. The rule
+does not check links without a scheme, or translations with an additional link.
 
 ## What to do
 
-Write the link of the source, with the language of the translation if there is such a page. The
-fix-it writes that of the source.
+Write the link of the source, with the language of the translation if there is such a page. The fix
+writes the link of the source.
 
-To allow it at a key, write `waymark:allow url-changed` into the comment of the key; where a format
-has no comments, or for many keys, write `lint: { allow: [{ rule: url-changed, path: "App/**" }] }`
+To allow it at a key, write `waymark:allow url-changed` in the comment of the key. For many keys, or
+in a file format without comments, write `lint: { allow: [{ rule: url-changed, path: "App/**" }] }`
 in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-nothing, where 39 lines have a link. In texts of four more programs, made into tables of strings
-(Git, Excalidraw, Zulip, Firefox Focus): nothing.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps. 39 lines of these files have a link. In strings of four more programs (Git,
+Excalidraw, Zulip, Firefox Focus), converted to `.strings` files, it reports nothing either.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have from 120 of them, 18
-warnings, of which two readers would each fix sixteen.
+Samples from 120 of 166 public repositories outside the test data contain 18 warnings. Each of two
+reviewers would fix sixteen of them.
 
 ## Invalid
 
@@ -12129,35 +12432,36 @@ warnings, of which two readers would each fix sixteen.
     case "width-changed": #"""
 # width-changed
 
-A number is read with another width than in the source, or printed in another way.
+A placeholder reads a number with a different width than in the source, or prints it in a different
+way.
 
 ## Why
 
-`%d` reads 32 bits, `%ld` and `%lld` read 64. For a number that the source reads with 64, `%d`
-prints only the lower half: 4 294 967 297 becomes 1. The other way round the upper half is whatever
-was there before, so that -1 may become 4 294 967 295.
+`%d` reads 32 bits, and `%ld` and `%lld` read 64. For a number that the source reads with 64 bits,
+`%d` prints only the lower half: 4 294 967 297 becomes 1. In the opposite case, the upper half has
+whatever was there before, so -1 may become 4 294 967 295.
 
-Zeros in front, digits behind the decimal point and the base may be other ones on purpose; where
-they differ from the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space
-in the placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android all whole numbers are one
-kind.
+Leading zeros, digits after the decimal point and the base may differ on purpose. If they differ
+from the source, that is info: `%02d:%02d` becomes 1:5 without the zeros. With a space in the
+placeholder, as in `% 1f` for `%.1f`, it is a warning. On Android, all whole numbers are one type.
 
 ## What to do
 
-Write the letters of the source between `%` and its end.
+Between `%` and the end of the placeholder, write the same letters as the source.
 
-To allow it at a key, write `waymark:allow width-changed` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow width-changed` in the comment of the key. For many keys,
+or in a file format without comments, write
 `lint: { allow: [{ rule: width-changed, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-Measured over the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six open-source
-apps, and over 28,000 texts of four more that were converted to `.strings`: 4 diagnostics, all real:
-a `%d` for 64 bits, and `%*.s` or `%-*s` for `%.*s`, where a text is padded and not cut.
+The measurement covers the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of six
+open-source apps. It also covers 28,000 strings of four more apps, converted to `.strings` files.
+The rule reports 4 placeholders, all true positives: a `%d` for 64 bits, and `%*.s` or `%-*s` for
+`%.*s`, where a string is padded and not cut.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports 5 in PO,
-all of them true.
+In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps, it reports 5 in PO, all true
+positives.
 
 ## Invalid
 
@@ -12274,30 +12578,31 @@ all of them true.
     case "wrong-resource-kind": #"""
 # wrong-resource-kind
 
-An Android resource is a string in one language and a plural or an array in the source language.
+An Android resource is a string in one language, and a plural or an array in the source language.
 
 ## Why
 
-Strings, plurals and arrays are looked up apart, so the app never finds the translation: it shows
-the text of the source language. It happens when a string becomes a plural and a translation stays
-what it was. In the language of a region it is a warning if the language itself has the right kind:
-Android uses that of `values-zh` in place of one in `values-zh-rCN`.
+Android looks up strings, plurals and arrays separately, so the app never finds the translation, and
+shows the source string. It happens when a string becomes a plural and a translation does not
+change. In the language of a region, it is a warning if the language itself has the right kind of
+resource. Android then uses the resource of `values-zh` in place of one in `values-zh-rCN`.
 
 ## What to do
 
-Translate the resource as the kind that it is in the source language.
+Translate the resource as the same kind as in the source language.
 
-To allow it at a key, write `waymark:allow wrong-resource-kind` into the comment of the key; where a
-format has no comments, or for many keys, write
+To allow it at a key, write `waymark:allow wrong-resource-kind` in the comment of the key. For many
+keys, or in a file format without comments, write
 `lint: { allow: [{ rule: wrong-resource-kind, path: "App/**" }] }` in `waymark.yaml`.
 
 ## On real files
 
-In the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps it reports
-four resources in one language: strings in Chinese that had become plurals in English. All are real.
+The rule reports four resources in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android
+files of six open-source apps. They are strings in Chinese that had become plurals in English. All
+are in one language, and all are true positives.
 
-Samples from 166 public repositories that are not in the test data have two errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
+fix both.
 
 ## Invalid
 
@@ -12339,41 +12644,42 @@ readers would fix.
     case "wrong-type": #"""
 # wrong-type
 
-A value is of another type than its place has.
+A value has a different type than its place requires.
 
 ## Why
 
-Readers refuse the file, or pass over the value: `"shouldTranslate" : "false"` is a text, and not
+Tools reject the file, or ignore the value: `"shouldTranslate" : "false"` is a string, and not
 false.
 
-The `xml:lang` of a text in XLIFF has to be the language that the file says: a target in another one
-is a mistake of whoever put the file together. In version 1.2 it may say more or less, `de-AT` in a
-file in `de`; in 2.0 both are equal.
+The `xml:lang` of a string in XLIFF must be the language that the file declares. A target in a
+different language is a mistake of the person or tool that created the file. In version 1.2, it may
+be more or less specific: `de-AT` in a file in `de`. In 2.0, both are equal.
 
-A formula of a PO file, `plural=`, has to give a form below `nplurals` for every number. Of a
-property with `\u` and fewer than four digits Java reads nothing, and nothing of its file. The line
-`nplurals=INTEGER` of a template is info until a plural is translated. A list in JSON is not a
-catalog, and is reported only if the file is named.
+`plural=`, the formula of a PO file, must give a form below `nplurals` for every number. The line
+`nplurals=INTEGER` of a template is info until a plural is translated.
 
-The `language` of Qt's `.ts` file should be that of its name, such as `app_de.ts`: an app loads the
-file by its name, and `lrelease` takes the plural forms of the attribute. This is a warning.
+If a property has `\u` and fewer than four digits, Java reads neither the property nor its file. A
+list in JSON is not a catalog, and is reported only if the file is passed as an argument.
+
+The `language` of a Qt `.ts` file should be that of its name, such as `app_de.ts`. An app loads the
+file by its name, and `lrelease` uses the plural forms of the attribute. This is a warning.
 
 ## What to do
 
-Write a value of the type that is named.
+Write a value of the type that the diagnostic names.
 
 To allow it in some files, write `lint: { allow: [{ rule: wrong-type, path: "App/**" }] }` in
 `waymark.yaml`.
 
 ## On real files
 
-None of the 456 .xcstrings, .strings, .stringsdict and Android files of six open-source apps has
-one.
+The rule reports nothing in the 456 `.xcstrings`, `.strings`, `.stringsdict` and Android files of
+six open-source apps.
 
-In the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps it reports nothing.
+The rule reports nothing in the 7 PO, 58 JSON, 29 ARB and 12 XLIFF files of four more apps.
 
-Samples from 166 public repositories that are not in the test data have two errors, which two
-readers would fix.
+Samples from 166 public repositories outside the test data contain two errors. Two reviewers would
+fix both.
 
 ## Invalid
 

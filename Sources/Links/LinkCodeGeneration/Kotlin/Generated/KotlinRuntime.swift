@@ -9,12 +9,12 @@ enum KotlinRuntime {
     case "ItemReader": #"""
 package waymark.links
 
-/** The place of a value that is not of the type of its optional parameter. */
+/** A dropped value: it is not valid for the type of its optional parameter. */
 internal class Dropped(val parameter: String, val code: String, val start: Int, val end: Int)
 
 /** Reads the declared parameters of the query and the fragment of a link. */
 internal class ItemReader(private val link: LinkScanner, private val route: Route) {
-    /** The values of each parameter, canonical. */
+    /** The values of each parameter, in canonical spelling. */
     val values: List<List<String>>
 
     /** The dropped values, in the order of the parameters. */
@@ -33,12 +33,12 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     private val queryStart: Int
         get() = if (link.hasQuery) link.pathEnd + 1 else link.queryEnd
 
-    /** The start of the fragment; without declared parameters it may hold anything. */
+    /** The start of the fragment; without declared parameters, the fragment is not checked. */
     private val fragmentStart: Int
         get() = if (link.hasFragment && route.fragment.isNotEmpty()) link.queryEnd + 1
         else link.bytes.length
 
-    /** The values of one parameter; one that counts as absent leaves no text. */
+    /** The values of one parameter; an absent value adds no text. */
     private class Values {
         val texts = ArrayList<String>()
         val dropped = ArrayList<Dropped>()
@@ -67,7 +67,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
             val stop = if (ampersand < 0 || ampersand > end) end else ampersand
             var keyEnd = offset
             while (keyEnd < stop && link.bytes[keyEnd] != '=') keyEnd += 1
-            // `&&` and `=` are pairs of nothing.
+            // `&&` and `=` are empty items.
             if (keyEnd > offset || stop > offset + 1) body(offset, keyEnd, stop)
             offset = stop + 1
         }
@@ -98,7 +98,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         }
     }
 
-    /** Rejects what the query of a link may not contain; the scanner leaves it in fragments. */
+    /** Rejects characters that a query must not contain; the scanner does not check fragments. */
     private fun checkFragmentItem(item: Item, start: Int, keyEnd: Int, end: Int) {
         var offset = start
         while (offset < end) {
@@ -108,10 +108,10 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
     }
 
     /**
-     * Rejects an item with an escape in a query with brackets or incomplete escapes, or in a
-     * fragment with characters that it may not have.
+     * Rejects an item with an escape in a query with brackets or incomplete escapes.
      *
-     * Foundation encodes every percent sign of such a part again and reads another value.
+     * It also rejects one in a fragment with forbidden characters. Foundation encodes every percent
+     * sign of such a part again, so it would read a different value.
      */
     private fun checkEscapes(item: Item, start: Int, end: Int) {
         val escapes = (start until end).filter { link.bytes[it] == '%' }
@@ -121,7 +121,7 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
         throw Refusal("ambiguous-escape", escapes[0], escapes[0] + 3, item.name)
     }
 
-    /** Rejects encoded line breaks of the query outside of values that may have several lines. */
+    /** Rejects encoded line breaks in the query outside the values of multiline parameters. */
     private fun checkLineBreaks() {
         val allowed = ArrayList<IntRange>()
         forEachItem(queryStart, link.queryEnd) { itemStart, keyEnd, itemEnd ->
@@ -150,10 +150,11 @@ internal class ItemReader(private val link: LinkScanner, private val route: Rout
 package waymark.links
 
 /**
- * A language tag of BCP 47: any case is read, the conventional one is written.
+ * A language tag of BCP 47, accepted in any case and written in the conventional case.
  *
- * A tag is accepted if it is well-formed by RFC 5646 §2.1, has up to 255 bytes and no repeated
- * variants or singletons, if its language is registered, and if its region has no three letters.
+ * A tag is accepted if it is well-formed by RFC 5646 §2.1 and has at most 255 bytes. It must not
+ * have repeated variants or singletons, or a region of three letters. Its language has to be
+ * registered.
  */
 internal class LanguageType : ValueType() {
     override fun check(bytes: String): Int =
@@ -163,7 +164,7 @@ internal class LanguageType : ValueType() {
 
     override fun dropCode(bytes: String, check: Int): String = "unknown-language"
 
-    /** POSIX and Java spell tags with underscores, and some software has regions in three letters. */
+    /** Repairs the underscores of POSIX and Java, and regions with three letters. */
     override fun repaired(bytes: String): String {
         val tag = bytes.replace('_', '-')
         return withShortRegion(tag) ?: tag
@@ -181,14 +182,16 @@ internal class LanguageType : ValueType() {
     }
 }
 
-/** Reads a tag from left to right: one subtag and the part reached so far decide what it is. */
+/**
+ * Scans a tag from left to right; the length of a subtag and the current part determine its role.
+ */
 private class LanguageTagScanner(private val bytes: String) {
     private var part = LANGUAGE
     private var extlangs = 0
     private val variants = HashSet<String>()
     private val singletons = HashSet<Char>()
 
-    /** Whether a singleton, or an `x`, waits for its first subtag. */
+    /** `true` if a singleton or an `x` has no subtag yet. */
     private var isBare = false
 
     var script: IntRange? = null
@@ -281,14 +284,15 @@ private const val EXTENSIONS = 5
 private const val PRIVATE_USE = 6
 
 /**
- * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`; `null` if it has none
- * that can be replaced.
+ * Returns a tag with its three-letter region replaced: `es-MX` for `es-MEX`.
+ *
+ * Returns `null` if the tag has no such region.
  */
 private fun withShortRegion(tag: String): String? {
     val subtags = tag.split('-').toMutableList()
     val language = lowercase(subtags[0])
     if (language.length !in 2..3) return null
-    // At most an extended language and a script come before the region.
+    // Only an extended language and a script can precede the region.
     for (index in 1 until minOf(subtags.size, 4)) {
         val subtag = lowercase(subtags[index])
         if (subtag.length !in 3..4 || !subtag.all { isLetter(it) }) return null
@@ -302,7 +306,7 @@ private fun withShortRegion(tag: String): String? {
     return null
 }
 
-/** The region in two letters for a code in three lower-case letters. */
+/** Returns the two-letter region for a code of three lowercase letters. */
 private fun shortRegion(code: String): String? {
     for (start in LONG_REGIONS.indices step 5) {
         if (lowercase(LONG_REGIONS.substring(start, start + 3)) == code) {
@@ -318,7 +322,10 @@ private val REGION_LIKE_EXTLANGS = setOf(
     "sgn-msr", "sgn-svk", "sgn-tza", "zh-mnp", "zho-mnp"
 )
 
-/** The regions of ISO 3166-1, five letters each: the code of three letters, then that of two. */
+/**
+ * The regions of ISO 3166-1 in groups of five letters: the three-letter code, then the two-letter
+ * code.
+ */
 private const val LONG_REGIONS =
     "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
     "AUTATAZEAZBDIBIBELBEBENBJBESBQBFABFBGDBDBGRBGBHRBHBHSBSBIHBABLMBLBLRBYBLZBZ" +
@@ -338,7 +345,7 @@ private const val LONG_REGIONS =
     "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
     "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW"
 
-/** A tag that was registered as a whole and follows no grammar: RFC 5646 §2.2.8. */
+/** Returns a tag that is registered as a whole and does not match the grammar: RFC 5646 §2.2.8. */
 private fun irregularTag(bytes: String): String? = when (val tag = lowercase(bytes)) {
     "en-gb-oed" -> "en-GB-oed"
     "i-ami", "i-bnn", "i-default", "i-enochian", "i-hak", "i-klingon", "i-lux", "i-mingo",
@@ -349,14 +356,14 @@ private fun irregularTag(bytes: String): String? = when (val tag = lowercase(byt
     else -> null
 }
 
-/** Whether a tag, in lower case, is registered as a whole and follows the grammar. */
+/** Returns `true` if a lowercase tag is registered as a whole and matches the grammar. */
 private fun isRegularTag(tag: String): Boolean = when (tag) {
     "art-lojban", "cel-gaulish", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
     "zh-min-nan", "zh-xiang" -> true
     else -> false
 }
 
-/** `true` if letters, in lower case, are a primary language subtag of [REGISTERED_LANGUAGES]. */
+/** Returns `true` if lowercase letters are a primary language subtag of [REGISTERED_LANGUAGES]. */
 private fun isRegisteredLanguage(subtag: String): Boolean {
     if (subtag.length !in 2..3) return false
     val bit = if (subtag.length == 3) subtag[2] - 'a' else 26
@@ -365,11 +372,11 @@ private fun isRegisteredLanguage(subtag: String): Boolean {
 }
 
 /**
- * The languages of the IANA language subtag registry of 2025-08-25, and the ISO 639 codes of three
- * letters for those that it lists with two.
+ * The languages of the IANA language subtag registry of 2025-08-25.
  *
- * Six characters for each pair of letters from `aa` to `zz`, each with five bits as the distance
- * from `0`. Bits 0 to 25 are the third letters that complete a subtag; bit 26 is the pair itself.
+ * The three-letter codes of ISO 639 for its two-letter languages are included. Each pair of letters
+ * from `aa` to `zz` has six characters, each with five bits as the distance from `0`. Bits 0 to 25
+ * are the third letters that complete a subtag; bit 26 is the pair itself.
  */
 private const val REGISTERED_LANGUAGES =
     "O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3" +
@@ -429,17 +436,18 @@ private const val REGISTERED_LANGUAGES =
     case "LinkAuthority": #"""
 package waymark.links
 
-// Host and port. Odd hosts, such as addresses and `xn--` labels, are looked for only where a link
-// has no host of the app.
+// Host and port. Unusual hosts, such as addresses and `xn--` labels, are checked only if a link has
+// an unknown host.
 
-/** The offset after the name of a host. */
+/** Returns the offset after the name of a host. */
 internal fun endOfHost(bytes: String, start: Int, isWeb: Boolean): Int {
     var offset = start
     while (offset < bytes.length) {
         val byte = bytes[offset]
         if (byte in "/?#:") break
         val isHostByte = isLetter(byte) || isDigit(byte) || byte in ".-_"
-        // A scheme of its own may have more there: it is the first component of the path.
+        // A custom scheme allows more characters, because the host is the first component of the
+        // path.
         if (!isHostByte && (isWeb || byte !in "!$&'()*+,;=~")) {
             throw oddAuthority(bytes, offset, start)
         }
@@ -448,11 +456,11 @@ internal fun endOfHost(bytes: String, start: Int, isWeb: Boolean): Int {
     return offset
 }
 
-/** The offset after an address in brackets, which is only ever compared. */
+/** Returns the offset after an address in brackets, which is only compared. */
 internal fun endOfAddress(bytes: String, start: Int): Int {
     var offset = start + 1
     while (true) {
-        // A bracket that nothing closes is what is wrong, not the place where the host ends.
+        // An unclosed bracket is reported itself, and not the position where the host ends.
         if (offset == bytes.length || bytes[offset] in "/?#") {
             throw Refusal("forbidden-host-character", start, start + 1)
         }
@@ -469,7 +477,9 @@ internal fun endOfAddress(bytes: String, start: Int): Int {
     return offset
 }
 
-/** The offset after the digits of a port; which ports are welcome is asked later. */
+/**
+ * Returns the offset after the digits of a port; the port is compared with the allowed ones later.
+ */
 internal fun endOfPort(bytes: String, digits: Int, start: Int): Int {
     var offset = digits
     var value = 0
@@ -493,7 +503,7 @@ internal fun endOfPort(bytes: String, digits: Int, start: Int): Int {
     return offset
 }
 
-/** Refuses the hosts that a scheme of its own may not have either. */
+/** Rejects the hosts that are invalid even in a link with a custom scheme. */
 internal fun checkCustomHost(bytes: String, start: Int, end: Int) {
     val host = bytes.substring(start, end)
     val code = when {
@@ -504,7 +514,7 @@ internal fun checkCustomHost(bytes: String, start: Int, end: Int) {
     throw userinfo(bytes, start) ?: Refusal(code, start, end)
 }
 
-/** The refusal of a web link in which nothing stands where the host should. */
+/** Returns the error of a web link without a host. */
 internal fun missingHost(bytes: String, start: Int): Refusal {
     userinfo(bytes, start)?.let { return it }
     var slashes = start
@@ -514,9 +524,9 @@ internal fun missingHost(bytes: String, start: Int): Refusal {
 }
 
 /**
- * The refusal of a byte that no host has.
+ * Returns the error of a byte that is not valid in a host.
  *
- * A user name in front outranks it, because that is how one host is dressed up as another.
+ * A preceding user name has priority, because it can disguise one host as another.
  */
 private fun oddAuthority(bytes: String, offset: Int, start: Int): Refusal {
     userinfo(bytes, start)?.let { return it }
@@ -532,20 +542,20 @@ private fun oddAuthority(bytes: String, offset: Int, start: Int): Refusal {
     return Refusal(code, refusal.start, refusal.end)
 }
 
-/** The refusal of `user@` in front of the host, if there is an `@` before it ends. */
+/** Returns the error of a `user@` before the host; `null` if the authority has no `@`. */
 private fun userinfo(bytes: String, start: Int): Refusal? {
     val at = bytes.substring(start, endOfAuthority(bytes, start)).lastIndexOf('@')
     return if (at < 0) null else Refusal("userinfo", start, start + at + 1)
 }
 
-/** Where both standards agree at the latest that the authority is over. */
+/** Returns the last offset at which the authority can end by either standard. */
 private fun endOfAuthority(bytes: String, start: Int): Int {
     var offset = start
     while (offset < bytes.length && bytes[offset] !in "/?#\\") offset += 1
     return offset
 }
 
-/** What makes a host one that nobody may use unless it is listed, if anything does. */
+/** Returns the reason why a host is valid only if it is listed, if there is one. */
 internal fun hostException(link: LinkScanner): Refusal? {
     oddHost(link)?.let { return it }
     if (!link.hasPort) return null
@@ -573,7 +583,7 @@ private fun oddHost(link: LinkScanner): Refusal? {
         if (label.isNotEmpty() || !isLast) lastLabel = label
         start = end + 1
     }
-    // Browsers read a host as an IPv4 address whenever its last label is a number.
+    // Browsers read a host as an IPv4 address if its last label is a number.
     if (isNumber(lastLabel)) return Refusal("ip-address-host", link.hostStart, link.hostEnd)
     return exception
 }
@@ -598,15 +608,15 @@ private fun isNumber(label: String): Boolean = when {
     case "LinkBytes": #"""
 package waymark.links
 
-// Links are read byte by byte. Bytes are kept in strings of characters from U+0000 to U+00FF:
-// such a string has the length and the offsets of the bytes, and compares with literals.
+// Links are read byte by byte. Bytes are stored in strings of characters from U+0000 to U+00FF:
+// such a string has the length and the offsets of the bytes, and can be compared with literals.
 
-/** The longest link that is read or built, in bytes. */
+/** The maximum length of a link to parse or build, in bytes. */
 internal const val MAXIMUM_LENGTH = 8192
 
 private const val HEXADECIMAL = "0123456789ABCDEF"
 
-/** The number of UTF-8 bytes of a text; half of a surrogate pair counts three. */
+/** Returns the number of UTF-8 bytes of a string; an unpaired surrogate has three. */
 internal fun utf8Length(text: String): Int {
     var length = 0
     var index = 0
@@ -624,9 +634,9 @@ internal fun utf8Length(text: String): Int {
 }
 
 /**
- * The UTF-8 bytes of a text.
+ * Returns the UTF-8 bytes of a string.
  *
- * Half of a surrogate pair becomes three bytes that are no UTF-8, and is refused like these.
+ * An unpaired surrogate becomes three bytes of invalid UTF-8, which are rejected later.
  */
 internal fun utf8(text: String): String {
     val bytes = StringBuilder(text.length)
@@ -659,7 +669,7 @@ private fun isPair(text: String, index: Int): Boolean =
     text[index] in '\uD800'..'\uDBFF' && index + 1 < text.length &&
         text[index + 1] in '\uDC00'..'\uDFFF'
 
-/** The text that bytes spell, which are known to be valid UTF-8. */
+/** Returns the string for some bytes of valid UTF-8. */
 internal fun text(bytes: String): String {
     val text = StringBuilder(bytes.length)
     var offset = 0
@@ -672,9 +682,9 @@ internal fun text(bytes: String): String {
 }
 
 /**
- * The length of the UTF-8 sequence that starts at an offset, or 0 if it is not valid.
+ * Returns the length of the UTF-8 sequence at an offset, or 0 if it is not valid.
  *
- * No overlong form, no surrogate, nothing above U+10FFFF.
+ * Overlong forms, surrogates and values above U+10FFFF are not valid.
  */
 internal fun scalarLength(bytes: String, offset: Int): Int {
     val length = sequenceLength(bytes[offset])
@@ -687,7 +697,7 @@ internal fun scalarLength(bytes: String, offset: Int): Int {
     return length
 }
 
-/** The length of the UTF-8 sequence that a byte leads, or 0 if it leads none. */
+/** Returns the length of the UTF-8 sequences with a lead byte, or 0 for another byte. */
 internal fun sequenceLength(lead: Char): Int = when (lead) {
     in '\u0000'..'\u007F' -> 1
     in '\u00C2'..'\u00DF' -> 2
@@ -696,7 +706,7 @@ internal fun sequenceLength(lead: Char): Int = when (lead) {
     else -> 0
 }
 
-/** The bytes that may follow a lead byte in second place. */
+/** Returns the valid second bytes after a lead byte. */
 internal fun secondBytes(lead: Char): CharRange = when (lead) {
     '\u00E0' -> '\u00A0'..'\u00BF'
     '\u00ED' -> '\u0080'..'\u009F'
@@ -705,7 +715,7 @@ internal fun secondBytes(lead: Char): CharRange = when (lead) {
     else -> '\u0080'..'\u00BF'
 }
 
-/** The scalar of a valid sequence of a known length. */
+/** Returns the scalar of a valid sequence with a known length. */
 internal fun scalar(bytes: String, offset: Int, length: Int): Int {
     var value = bytes[offset] - '\u0000'
     if (length > 1) value = value and (0x7F shr length)
@@ -715,7 +725,7 @@ internal fun scalar(bytes: String, offset: Int, length: Int): Int {
     return value
 }
 
-/** The value of a hexadecimal digit, or -1. */
+/** Returns the value of a hexadecimal digit, or -1. */
 internal fun hexadecimal(byte: Char): Int = when (byte) {
     in '0'..'9' -> byte - '0'
     in 'A'..'F' -> byte - 'A' + 10
@@ -727,10 +737,10 @@ internal fun isDigit(byte: Char): Boolean = byte in '0'..'9'
 
 internal fun isLetter(byte: Char): Boolean = byte in 'A'..'Z' || byte in 'a'..'z'
 
-/** The byte with `A–Z` turned into `a–z`, whatever the locale. */
+/** Returns the byte with `A–Z` converted to `a–z`, independent of the locale. */
 internal fun lowercase(byte: Char): Char = if (byte in 'A'..'Z') byte + ('a' - 'A') else byte
 
-/** The byte with `a–z` turned into `A–Z`, whatever the locale. */
+/** Returns the byte with `a–z` converted to `A–Z`, independent of the locale. */
 internal fun uppercase(byte: Char): Char = if (byte in 'a'..'z') byte - ('a' - 'A') else byte
 
 internal fun lowercase(bytes: String): String = mapBytes(bytes) { lowercase(it) }
@@ -741,11 +751,11 @@ internal inline fun mapBytes(bytes: String, change: (Char) -> Char): String {
     return result.toString()
 }
 
-/** What no encoder changes: `unreserved` of RFC 3986 §2.3. */
+/** Returns `true` for bytes that no encoder changes: `unreserved` of RFC 3986 §2.3. */
 internal fun isUnreserved(byte: Char): Boolean =
     isLetter(byte) || isDigit(byte) || byte == '-' || byte == '.' || byte == '_' || byte == '~'
 
-/** Appends bytes, all but unreserved ones as `%XX`. */
+/** Appends bytes, with all except unreserved ones as `%XX`. */
 internal fun appendEncoded(bytes: String, link: StringBuilder) {
     for (byte in bytes) {
         if (isUnreserved(byte)) {
@@ -761,11 +771,11 @@ internal fun appendEncoded(bytes: String, link: StringBuilder) {
     case "LinkPaths": #"""
 package waymark.links
 
-/** A decoded part of a link that was scanned, and where each of its bytes stands there. */
+/** A decoded part of a scanned link, with the offset of each byte in the link. */
 internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean = false) {
     val bytes: String
 
-    // One offset more than there are bytes: the last is the end.
+    // One more than the number of bytes: the last offset is the end.
     private val offsets = IntArray(end - start + 1)
 
     init {
@@ -785,14 +795,14 @@ internal class Decoded(link: String, start: Int, end: Int, plusIsSpace: Boolean 
     val start: Int get() = offsets[0]
     val end: Int get() = offsets[bytes.length]
 
-    /** The refusal of some of the bytes, which are no value, by the result of their check. */
+    /** Returns the error of an invalid value, by the result of its check. */
     fun invalid(check: Int, from: Int, to: Int, parameter: String?): Refusal {
         val range = wrongRange(bytes, check, from, to)
         return Refusal("invalid-value", offsets[range.first], offsets[range.last], parameter)
     }
 }
 
-/** First and end of what is wrong with some bytes, by the result of their check. */
+/** Returns the start and the end of the invalid bytes, by the result of their check. */
 internal fun wrongRange(bytes: String, check: Int, from: Int, to: Int): IntRange {
     if (check == REJECTED) return from..to
     val first = from + check
@@ -800,9 +810,9 @@ internal fun wrongRange(bytes: String, check: Int, from: Int, to: Int): IntRange
 }
 
 /**
- * The path of a link as components, without the slash in front and the one at the end.
+ * The path of a link as components, without the leading and the trailing slash.
  *
- * The host of a link in a scheme of its own is the first component.
+ * The host of a link with a custom scheme is the first component.
  */
 internal class LinkPath(bytes: String, start: Int, end: Int) {
     val start: Int
@@ -830,7 +840,7 @@ internal class LinkPath(bytes: String, start: Int, end: Int) {
         }
     }
 
-    /** Whether it is the root, which is one path with and without its slash. */
+    /** `true` for the root, whose trailing slash is optional. */
     val isRoot: Boolean get() = start == end
 }
 
@@ -838,14 +848,14 @@ internal class LinkPath(bytes: String, start: Int, end: Int) {
     case "LinkPolicy": ##"""
 package waymark.links
 
-// The parts of the syntax policy that look further than one byte.
+// The rules of the syntax policy that involve more than one byte.
 
 internal fun isControl(byte: Char): Boolean = byte < ' ' || byte == '\u007F'
 
-/** Whether a byte may stand in every part of a link after the host, for itself. */
+/** Returns `true` if a byte is valid and unescaped in every part of a link after the host. */
 internal fun isOrdinary(byte: Char): Boolean = byte in '!'..'~' && byte !in "\"#%/<>?[\\]^`{|}"
 
-/** The refusal of a byte that may not stand where it stands. */
+/** Returns the error of a byte that is not valid at its position. */
 internal fun forbidden(bytes: String, offset: Int): Refusal {
     val byte = bytes[offset]
     if (byte > '\u007F') {
@@ -862,10 +872,10 @@ internal fun forbidden(bytes: String, offset: Int): Refusal {
     return Refusal(code, offset, offset + 1)
 }
 
-/** `true` for a byte that a query or a fragment may contain, percent signs apart. */
+/** Returns `true` for a byte that a query or a fragment may contain, except a percent sign. */
 internal fun isItemByte(byte: Char): Boolean = isOrdinary(byte) || byte == '/' || byte == '?'
 
-/** The offset after a byte, or an escaped character, of a query or a declared item. */
+/** Returns the offset after a byte, or an escaped character, of a query or a declared item. */
 internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean): Int {
     if (allowsLineBreaks && isLineBreak(bytes, offset)) return offset + 3
     if (bytes[offset] == '%') return endOfPercent(bytes, offset)
@@ -874,9 +884,9 @@ internal fun endOfItemByte(bytes: String, offset: Int, allowsLineBreaks: Boolean
 }
 
 /**
- * The offset after a byte of a fragment that should be percent-encoded.
+ * Returns the offset after a byte of a fragment that should be percent-encoded.
  *
- * Controls, spaces and backslashes are rejected everywhere.
+ * Controls, spaces and backslashes are always rejected.
  */
 internal fun endOfIrregular(bytes: String, offset: Int): Int {
     val byte = bytes[offset]
@@ -889,7 +899,7 @@ internal fun endOfIrregular(bytes: String, offset: Int): Int {
     return offset + length
 }
 
-/** Refuses a component that browsers would resolve away: `.`, `..` and their encodings. */
+/** Rejects a component that browsers would resolve: `.`, `..` and their encodings. */
 internal fun checkDotSegment(bytes: String, start: Int) {
     var offset = start
     var dots = 0
@@ -911,9 +921,9 @@ internal fun checkDotSegment(bytes: String, start: Int) {
 }
 
 /**
- * The offset after `%XX` and, where it leads a UTF-8 sequence, after what continues it.
+ * Returns the offset after `%XX` and the continuation of its UTF-8 sequence.
  *
- * Encoded controls are rejected; the caller tests for encoded line breaks first.
+ * Encoded controls are rejected; the caller has to check for encoded line breaks first.
  */
 internal fun endOfPercent(bytes: String, start: Int): Int {
     val lead = percentEncoded(bytes, start) ?: throw oddPercent(bytes, start)
@@ -945,7 +955,7 @@ internal fun isLineBreak(bytes: String, offset: Int): Boolean =
         else -> false
     }
 
-/** The byte that `%XX` spells, or `null` if it is not two hexadecimal digits. */
+/** Returns the byte that `%XX` represents, or `null` without two hexadecimal digits. */
 internal fun percentEncoded(bytes: String, start: Int): Char? {
     if (start + 2 >= bytes.length) return null
     val high = hexadecimal(bytes[start + 1])
@@ -953,11 +963,11 @@ internal fun percentEncoded(bytes: String, start: Int): Char? {
     return if (high < 0 || low < 0) null else (high * 16 + low).toChar()
 }
 
-/** The error for a percent sign without two hexadecimal digits after it. */
+/** Returns the error of a percent sign that is not followed by two hexadecimal digits. */
 internal fun oddPercent(bytes: String, start: Int): Refusal =
     Refusal("invalid-percent-encoding", start, endOfOddPercent(bytes, start))
 
-/** The end of a percent sign with the up to two letters or digits after it. */
+/** Returns the end of a percent sign and of up to two letters or digits after it. */
 internal fun endOfOddPercent(bytes: String, start: Int): Int {
     val limit = minOf(start + 3, bytes.length)
     var end = start + 1
@@ -970,11 +980,11 @@ internal fun endOfOddPercent(bytes: String, start: Int): Int {
 package waymark.links
 
 /**
- * Finds the parts of a link and refuses what two parsers could read differently.
+ * Finds the parts of a link, and rejects a link that two parsers could read differently.
  *
- * "Differently" means that RFC 3986 and the URL Standard, which browsers follow, differ on
- * scheme, host or path. Nothing is decoded, and the first place from the front that breaks the
- * policy is the one that is refused:
+ * The parsers follow RFC 3986 or the URL Standard, which browsers implement. A link is rejected if
+ * they differ on its scheme, host or path. Nothing is decoded. The error reports the first
+ * violation of the policy:
  *
  *     scheme ":" [ "//" host [ ":" port ] ] path [ "?" query ] [ "#" fragment ]
  */
@@ -982,7 +992,7 @@ internal class LinkScanner(val bytes: String) {
     var schemeEnd = 0
         private set
 
-    /** Whether the scheme is one for which browsers require a host. */
+    /** `true` if browsers require a host for the scheme. */
     var hasWebScheme = false
         private set
     var hostStart = 0
@@ -1050,7 +1060,12 @@ internal class LinkScanner(val bytes: String) {
         hasWebScheme = isWebScheme(lowercase(bytes.substring(0, offset)))
     }
 
-    /** A byte that no scheme has: an attack by stripped characters, or simply no scheme. */
+    /**
+     * Returns the error of a byte that is not valid in a scheme.
+     *
+     * Browsers strip some such bytes, which can be part of an attack. Other bytes mean that the
+     * scheme is missing.
+     */
     private fun oddScheme(offset: Int): Refusal = when (bytes[offset]) {
         '/', '?', '#', '%', '[', ']' -> Refusal("missing-scheme", 0, offset)
         else ->
@@ -1058,7 +1073,12 @@ internal class LinkScanner(val bytes: String) {
             else forbidden(bytes, offset)
     }
 
-    /** A web link with no or one slash, or with what browsers read as a slash or strip. */
+    /**
+     * Returns the error of a web link with fewer than two slashes.
+     *
+     * A backslash, a space or a control is reported itself, because browsers read it as a slash or
+     * strip it.
+     */
     private fun missingSlashes(start: Int, end: Int): Refusal {
         val next = if (end < bytes.length) bytes[end] else '/'
         if (next == '\\' || next == ' ' || isControl(next)) return forbidden(bytes, end)
@@ -1086,7 +1106,7 @@ internal class LinkScanner(val bytes: String) {
         }
     }
 
-    /** Refuses what browsers read in a way of their own after `file://`. */
+    /** Rejects the hosts that browsers treat specially after `file://`. */
     private fun checkFileHost() {
         if (!hasWebScheme || lowercase(bytes.substring(0, schemeEnd)) != "file") return
         if (lowercase(bytes.substring(hostStart, hostEnd)) == "localhost") {
@@ -1140,7 +1160,7 @@ internal class LinkScanner(val bytes: String) {
         queryEnd = offset
     }
 
-    /** No other part depends on the fragment; ItemReader checks what a route declares in it. */
+    /** Scans the fragment, on which no other part depends; ItemReader checks its declared items. */
     private fun scanFragment() {
         if (queryEnd == bytes.length) return
         hasFragment = true
@@ -1167,13 +1187,13 @@ private fun isWebScheme(scheme: String): Boolean = when (scheme) {
     case "LinkWriter": #"""
 package waymark.links
 
-/** Writes the link of a route: the inverse of [RouteTable.match]. */
+/** Builds the link of a route: the inverse of [RouteTable.match]. */
 internal class LinkWriter(private val table: RouteTable, private val route: Route) {
     private val link = StringBuilder()
     private var slot = 0
 
     /**
-     * Writes the canonical link of values.
+     * Returns the canonical link of values.
      *
      * @param values the values of each parameter, in the order of the declaration.
      */
@@ -1225,11 +1245,11 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
             appendValue(value, rest.name, rest.type)
         }
         if (values.size < rest.minimum) throw Refusal("missing-parameter", 0, 0, rest.name)
-        // `/files/{rest*}` with nothing in it is `/files`.
+        // `/files/{rest*}` without values is `/files`.
         if (values.isEmpty() && link.length > start + 1) link.setLength(link.length - 1)
     }
 
-    /** Appends literal text, where the characters that a path may hold stay as they are. */
+    /** Appends literal text; characters that are valid in a path are not encoded. */
     private fun appendLiteral(text: String) {
         for (byte in utf8(text)) {
             if (byte in "!$&'()*+,;=:@") link.append(byte)
@@ -1247,7 +1267,10 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         appendEncoded(type.canonical(bytes), link)
     }
 
-    /** Refuses a path with a component `.` or `..`, which no encoding can save. */
+    /**
+     * Rejects a path with a component `.` or `..`, because percent-encoding does not change its
+     * meaning.
+     */
     private fun checkDots(start: Int) {
         for (component in link.substring(start).split('/')) {
             if (component == "." || component == "..") {
@@ -1256,7 +1279,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
-    /** Refuses values whose link another route or an exclusion would take. */
+    /** Rejects values whose link would match a different route or an exclusion. */
     private fun checkLeadsBack(origin: Origin, start: Int) {
         val path = LinkPath(link.toString(), start, link.length)
         if (origin.exclusions != null && PathSearch(path).find(origin.exclusions) != null) {
@@ -1267,7 +1290,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
         }
     }
 
-    /** Gives a link an empty host if its first component could not stand there. */
+    /** Inserts an empty host if the first component is not valid as a host. */
     private fun separateHost(start: Int) {
         val end = link.indexOf("/", start + 1)
         val first = link.substring(start + 1, if (end < 0) link.length else end)
@@ -1285,7 +1308,7 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
                 link.append(if (index == 0) separator else '&')
                 appendEncoded(item.key, link)
                 link.append('=')
-                // An empty value of an optional parameter would be read as absent.
+                // A parser would read an empty value of an optional parameter as absent.
                 val isAbsent = value.length == 0 && item.occurrence != Occurrence.REQUIRED
                 if (isAbsent && item.default != "") {
                     throw Refusal("invalid-value", 0, 0, item.name)
@@ -1313,18 +1336,18 @@ internal class LinkWriter(private val table: RouteTable, private val route: Rout
 package waymark.links
 
 /**
- * Finds the reason why no route takes a path.
+ * Finds the reason why no route matches a path.
  *
- * Of all dead ends the one that got farthest is told; among equals a misspelt literal, before a
- * value that is not of its type, a slash, a path that is too short, one that is too long, and a
- * component that resembles nothing.
+ * The dead end with the most matched components is reported. If several have equally many, the
+ * order is: a misspelled literal, an invalid value, a wrong slash, a path that is too short, one
+ * that is too long, and an unknown component.
  */
 internal class PathRefusal(private val path: LinkPath) {
     private var best: Refusal? = null
     private var bestLevel = -1
     private var bestRank = -1
 
-    // A manifest that was made to be slow stays fast enough.
+    // The limit keeps the search fast even for a manifest that is designed to be slow.
     private var budget = 2000
 
     fun find(root: Node): Refusal {
@@ -1418,7 +1441,7 @@ internal class PathRefusal(private val path: LinkPath) {
         return nearest != null && nearest != component
     }
 
-    /** The shortest route that goes on from a node; of equally short ones the first. */
+    /** Returns the shortest route below a node; of several, the first in the manifest. */
     private fun firstRoute(node: Node): Route? {
         var level = listOf(node)
         while (level.isNotEmpty()) {
@@ -1433,7 +1456,7 @@ internal class PathRefusal(private val path: LinkPath) {
     }
 }
 
-// The ranks of dead ends that got equally far.
+// The priorities of dead ends with equally many matched components.
 private const val UNKNOWN = 0
 private const val TOO_LONG = 1
 private const val TOO_SHORT = 2
@@ -1446,14 +1469,14 @@ private const val MISSPELT = 5
 package waymark.links
 
 /**
- * Finds the route that takes a path.
+ * Finds the route that matches a path.
  *
- * At the first component where two patterns differ a literal precedes a parameter, and that
- * precedes a catch-all; a dead end goes back to the next choice. Patterns that begin alike share
- * nodes, so that no node is reached twice.
+ * At the first component where two patterns differ, a literal precedes a parameter, and a parameter
+ * precedes a catch-all. The search backtracks from a dead end to the next choice. Patterns with
+ * equal prefixes share nodes, so no node is visited twice.
  */
 internal class PathSearch(private val path: LinkPath) {
-    /** The values of the path, decoded; of a catch-all, all that it takes. */
+    /** The decoded values of the path; for a catch-all, all of its components. */
     val values = ArrayList<List<String>>()
 
     fun find(node: Node, index: Int = 0): Route? {
@@ -1501,7 +1524,7 @@ internal class PathSearch(private val path: LinkPath) {
     }
 }
 
-/** The parameters inside the literal text of a component, and their value. */
+/** Returns the parameters whose surrounding literal text matches a component, and their value. */
 internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
     if (bytes.length <= shape.prefix + shape.suffix) return null
     val end = bytes.length - shape.suffix
@@ -1515,9 +1538,10 @@ internal fun around(shape: Shape, bytes: String): Pair<List<Edge>, String>? {
 package waymark.links
 
 /**
- * Why a link is refused, or why one cannot be built.
+ * The error of a link that is rejected or cannot be built.
  *
- * Places count UTF-8 bytes: of the link when parsing, of the value when building.
+ * The range is in UTF-8 bytes: those of the link when parsing, and those of the value when
+ * building.
  */
 internal class Refusal(
     val code: String,
@@ -1525,7 +1549,7 @@ internal class Refusal(
     val end: Int,
     val parameter: String? = null
 ) : RuntimeException(code) {
-    // It is caught in this file, so that a trace would be made for nobody.
+    // It is always caught in this file, so a stack trace would never be used.
     override fun fillInStackTrace(): Throwable = this
 }
 
@@ -1533,14 +1557,14 @@ internal class Refusal(
     case "RouteTable": #"""
 package waymark.links
 
-/** A path that stays in the browser, on one host or everywhere. */
+/** A path that stays in the browser, on one host or on all hosts. */
 internal class Exclusion(vararg val path: Component, val host: String? = null)
 
-/** Where the links of a host or of a scheme start. */
+/** The root nodes for the links of a host or a scheme. */
 internal class Origin(val routes: Node, val exclusions: Node?)
 
 /**
- * A route and its values, as a link of ours would spell them: none for what is absent.
+ * A route and its values in canonical spelling; absent parameters have no values.
  *
  * Dropped values are in the order of the parameters.
  */
@@ -1589,7 +1613,7 @@ internal class RouteTable(
         trees: HashMap<List<Int>, Node>,
         isExcluded: (String?) -> Boolean
     ): Origin {
-        // Origins that serve the same routes share a tree.
+        // Origins with the same routes share a tree.
         val root = trees.getOrPut(served.map { it.index }) {
             Node().also { root -> served.forEach { add(it, root) } }
         }
@@ -1600,7 +1624,7 @@ internal class RouteTable(
         return Origin(root, exclusionRoot)
     }
 
-    /** Reads a link. */
+    /** Parses a link. */
     fun match(link: String): RouteMatch {
         val length = utf8Length(link)
         if (length > MAXIMUM_LENGTH) throw Refusal("too-long", MAXIMUM_LENGTH, length)
@@ -1618,7 +1642,10 @@ internal class RouteTable(
         return RouteMatch(route.index, values, items.dropped)
     }
 
-    /** Builds the link of a route, by the texts of its parameters in the order of the declaration. */
+    /**
+     * Builds the link of a route from the values of its parameters, in the order of the
+     * declaration.
+     */
     fun link(index: Int, scheme: String?, vararg values: List<String>): String =
         LinkWriter(this, routes[index]).write(scheme, values)
 
@@ -1642,12 +1669,12 @@ internal class RouteTable(
             val authority = link.bytes.substring(link.hostStart, link.authorityEnd)
             return hostOrigins[lowercase(authority)]
         }
-        // An address, or a host with a port, is no component of a path.
+        // An address, or a host with a port, cannot be a component of a path.
         if (link.hasPort || link.bytes.startsWith("[", link.hostStart)) return null
         return schemeOrigins[lowercase(link.bytes.substring(0, link.schemeEnd))]
     }
 
-    /** The origin whose links are built so; `null` for one that the app does not have. */
+    /** Returns the origin of links to build; `null` for an origin that the app does not have. */
     fun origin(host: String?, scheme: String): Origin? =
         if (host != null) hostOrigins[lowercase(host)] else schemeOrigins[lowercase(scheme)]
 
@@ -1666,10 +1693,10 @@ package waymark.links
 
 /** A component of the path of a route. */
 internal sealed class Component {
-    /** Exactly this text. */
+    /** A literal component. */
     class Literal(val text: String) : Component()
 
-    /** One value, with literal text around it in the same component. */
+    /** A value, optionally with literal text around it in the same component. */
     class Value(
         val name: String,
         val type: ValueType,
@@ -1677,13 +1704,13 @@ internal sealed class Component {
         val suffix: String = ""
     ) : Component()
 
-    /** Every component from here on, at least so many. */
+    /** A catch-all for all remaining components, at least [minimum]. */
     class Rest(val name: String, val type: ValueType, val minimum: Int) : Component()
 }
 
 internal enum class Occurrence { REQUIRED, OPTIONAL, REPEATED }
 
-/** A parameter of the query or of the fragment. */
+/** A parameter of the query or the fragment. */
 internal class Item(
     val name: String,
     val type: ValueType,
@@ -1691,19 +1718,19 @@ internal class Item(
     default: String? = null,
     private val rejectsInvalid: Boolean = false
 ) {
-    /** Whether a link matches without a value that is not of the type. */
+    /** Returns `true` if an invalid value is dropped instead of rejecting the link. */
     fun dropsValue(isEmpty: Boolean): Boolean =
         occurrence != Occurrence.REQUIRED && (isEmpty || !rejectsInvalid)
 
     val key: String = utf8(name)
 
-    /** The default as a link would spell it, before percent-encoding. */
+    /** The default in canonical spelling, before percent-encoding. */
     val default: String? = default?.let { type.canonical(utf8(it)) }
 }
 
 internal enum class Slash { TOLERATED, REFUSED, REQUIRED }
 
-/** A destination, or a path that stays in the browser. */
+/** A route of the app, or a path that stays in the browser. */
 internal class Route(
     vararg val path: Component,
     val query: List<Item> = emptyList(),
@@ -1716,7 +1743,7 @@ internal class Route(
     val hosts: List<String>? = null,
     val schemes: List<String>? = null
 ) {
-    /** The place in the order of the manifest. */
+    /** The index in the order of the manifest. */
     var index = 0
 
     /** Returns `true` if links may have a key that the route does not declare. */
@@ -1732,9 +1759,9 @@ internal class Route(
         path.mapNotNull { (it as? Component.Value)?.type ?: (it as? Component.Rest)?.type }[slot]
 }
 
-/** What leads on from a prefix of patterns. */
+/** The continuations of a common prefix of patterns. */
 internal class Node {
-    /** The routes that end here: several only if they differ on the slash at the end. */
+    /** The routes that end here; several routes differ only in the trailing slash. */
     val routes = ArrayList<Route>()
     val exact = HashMap<String, Node>()
     val folded = HashMap<String, Node>()
@@ -1747,15 +1774,15 @@ internal class Node {
         get() = literals.isEmpty() && edges.isEmpty() && shapes.isEmpty() && rests.isEmpty()
 }
 
-/** A typed parameter that leads to a node. */
+/** A typed parameter and the node that follows it. */
 internal class Edge(val type: ValueType, val node: Node)
 
-/** Two lengths that literal text around parameters has, with the parameters by that text. */
+/** A pair of literal lengths around a parameter, with the parameters for each literal text. */
 internal class Shape(val prefix: Int, val suffix: Int) {
     val edges = HashMap<String, ArrayList<Edge>>()
 }
 
-/** Adds the path of a route below a node; what is added last is tried first. */
+/** Adds the path of a route below a node; the path that is added last is tried first. */
 internal fun add(route: Route, root: Node) {
     var node = root
     for (component in route.path) {
@@ -1799,14 +1826,15 @@ private fun child(edges: ArrayList<Edge>, type: ValueType): Node {
 package waymark.links
 
 /**
- * The word that was probably meant, if one is near enough.
+ * Returns the candidate that was probably meant, if one is similar enough.
  *
- * Near enough is at most a third of the letters of the longer word, and at least one; case alone
- * counts little. Of equally near words the first wins that begins with the same letter, else the
- * first of all.
+ * The limit is one edit for every three characters of the longer word, but at least one edit. A
+ * difference in case has a lower weight. Of several candidates with the lowest distance, the first
+ * with the same initial letter is preferred, and otherwise the first one.
  */
 internal fun nearestWord(word: String, candidates: List<String>): String? {
-    // Words of more than 64 characters are no misspellings; a character has at most two units.
+    // Words with more than 64 characters are not compared; a character has at most two UTF-16
+    // units.
     if (word.length == 0 || word.length > 128) return null
     val scalars = scalars(word)
     if (scalars.size > 64) return null
@@ -1819,10 +1847,10 @@ internal fun nearestWord(word: String, candidates: List<String>): String? {
         val longest = maxOf(scalars.size, other.size)
         val limit = maxOf(1, longest / 3) * 2
         if (Math.abs(scalars.size - other.size) * 2 > limit) continue
-        // A word in another case is that word.
+        // Words that differ only in case have the minimum distance.
         val isSame = scalars.map { folded(it) } == other.map { folded(it) }
         val distance = if (isSame) 1 else distance(scalars, other)
-        // A word of which nothing is left is another word.
+        // A candidate without a common character is not a misspelling.
         if (distance > limit || distance >= longest * 2) continue
         val startsAlike = other.isNotEmpty() && folded(other[0]) == folded(scalars[0])
         val rank = distance * 2 + if (startsAlike) 0 else 1
@@ -1845,7 +1873,7 @@ private fun scalars(text: String): List<Int> {
     return scalars
 }
 
-/** Twice the number of changes, swaps of neighbours among them; one of ASCII case counts half. */
+/** Returns twice the number of edits and transpositions; a change of ASCII case is half an edit. */
 private fun distance(left: List<Int>, right: List<Int>): Int {
     var beforePrevious = IntArray(0)
     var previous = IntArray(right.size + 1) { it * 2 }
@@ -1875,33 +1903,33 @@ private fun folded(scalar: Int): Int = if (scalar in 0x41..0x5A) scalar or 0x20 
     case "ValueTypes": #"""
 package waymark.links
 
-/** The result of a check of a value that is right. */
+/** The result of the check of a valid value. */
 internal const val ACCEPTED = -1
 
-/** The result of a check of a value that is wrong as a whole. */
+/** The result of the check of a value that is invalid as a whole. */
 internal const val REJECTED = -2
 
-/** What a parameter may be. Values are the decoded bytes of a link, or what becomes these. */
+/** The type of a parameter. Values are decoded bytes, either of a link or to be encoded in one. */
 internal abstract class ValueType {
-    /** [ACCEPTED], [REJECTED], or the offset of the first byte that cannot stand there. */
+    /** Returns [ACCEPTED], [REJECTED], or the offset of the first invalid byte. */
     abstract fun check(bytes: String): Int
 
-    /** The code of a value that was dropped, by the result of its check. */
+    /** Returns the code of a dropped value, by the result of its check. */
     abstract fun dropCode(bytes: String, check: Int): String
 
-    /** The value of a query or a fragment with certain mistakes in its spelling repaired. */
+    /** Returns a value of a query or a fragment with common spelling mistakes repaired. */
     open fun repaired(bytes: String): String = bytes
 
     /** `true` if a value may have several lines. */
     open val allowsLineBreaks: Boolean get() = false
 
-    /** The one spelling that a link of ours has of a value that was checked. */
+    /** Returns the canonical spelling of a checked value. */
     open fun canonical(bytes: String): String = bytes
 }
 
 internal enum class Folding { NONE, UPPERCASE, LOWERCASE }
 
-/** A text of so many characters of some ranges, after folding. */
+/** Text with a limited number of characters in some ranges, after case folding. */
 internal class TextType(
     private val minimum: Int,
     private val maximum: Int,
@@ -1941,7 +1969,7 @@ internal class TextType(
     }
 }
 
-/** A whole number in decimal, without leading zeros or plus sign. */
+/** A decimal integer without leading zeros or a plus sign. */
 internal class IntegerType(private val minimum: Long, private val maximum: Long) : ValueType() {
     override fun check(bytes: String): Int {
         val value = number(bytes)
@@ -1957,7 +1985,7 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
 
     private fun number(bytes: String): Long? = if (isNumber(bytes)) bytes.toLongOrNull() else null
 
-    /** `true` for the canonical spelling of a number, however large it is. */
+    /** Returns `true` for the canonical spelling of an integer of any size. */
     private fun isNumber(bytes: String): Boolean {
         val digits = if (bytes.startsWith("-")) bytes.substring(1) else bytes
         if (digits.length == 0 || !digits.all { isDigit(it) }) return false
@@ -1965,7 +1993,7 @@ internal class IntegerType(private val minimum: Long, private val maximum: Long)
     }
 }
 
-/** A UUID: any case is read, lower case is written. */
+/** A UUID, accepted in any case and written in lowercase. */
 internal class UuidType : ValueType() {
     override fun check(bytes: String): Int {
         for ((index, byte) in bytes.withIndex()) {
@@ -1981,7 +2009,7 @@ internal class UuidType : ValueType() {
     override fun canonical(bytes: String): String = lowercase(bytes)
 }
 
-/** One of some words, exactly. */
+/** One of several words, compared exactly. */
 internal class WordType(vararg words: String) : ValueType() {
     private val words = words.map { utf8(it) }.toSet()
 
@@ -1990,7 +2018,7 @@ internal class WordType(vararg words: String) : ValueType() {
     override fun dropCode(bytes: String, check: Int): String = "unknown-word"
 }
 
-/** `true` or `false`. */
+/** The literal `true` or `false`. */
 internal class BooleanType : ValueType() {
     override fun check(bytes: String): Int =
         if (bytes == "true" || bytes == "false") ACCEPTED else REJECTED
@@ -1998,7 +2026,7 @@ internal class BooleanType : ValueType() {
     override fun dropCode(bytes: String, check: Int): String = "invalid-form"
 }
 
-/** A day `YYYY-MM-DD` of the Gregorian calendar. */
+/** A date `YYYY-MM-DD` of the Gregorian calendar. */
 internal class DateType : ValueType() {
     override fun check(bytes: String): Int {
         val isShaped = bytes.length == 10 && bytes.withIndex().all { (index, byte) ->

@@ -7,7 +7,7 @@ enum TypeScriptRuntime {
   static func source(of file: String) -> StaticString? {
     switch file {
     case "BigIntType": #"""
-/** Whole numbers of 64 bits, some of which no `number` holds exactly. */
+/** 64-bit integers, some of which a `number` cannot represent exactly. */
 function bigintType(least: bigint, greatest: bigint): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
@@ -22,7 +22,7 @@ function bigintType(least: bigint, greatest: bigint): ValueType {
 
 """#
     case "BooleanType": #"""
-/** `true` or `false`. */
+/** The literals `true` and `false`. */
 function booleanType(): ValueType {
   return {
     key: "boolean",
@@ -39,7 +39,7 @@ function booleanType(): ValueType {
 
 """#
     case "Build": ##"""
-/** What came of building a link. */
+/** The result of building a link. */
 type BuildResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly error: LinkError };
@@ -64,7 +64,7 @@ function buildLink(
       refuseOtherRoutes(origin, route, trimmedPath(bytes, 1, bytes.length));
     }
     if (!isWeb) {
-      // No parser decodes a host like another: `app:///a%20b`.
+      // All parsers decode the path equally, but not the host: `app:///a%20b`.
       const first = path.slice(1).split("/")[0] ?? "";
       path = (/^[A-Za-z0-9._~-]*$/.test(first) ? "/" : "//") + path;
     }
@@ -80,7 +80,7 @@ function buildLink(
   });
 }
 
-/** Scheme and host of a link, and where such links start. */
+/** Returns the scheme and the host of a link, and the origin of such links. */
 function buildOrigin(
   app: App,
   route: Route,
@@ -102,22 +102,22 @@ function buildOrigin(
   return { prefix: own + ":", origin: schemes.get(own) };
 }
 
-/** How the texts of a parameter are read. */
+/** The rules for the strings of a parameter. */
 interface ArgumentReading {
   readonly place: "path" | "built-item";
   readonly isList: boolean;
-  /** Whether an empty text is a value, and not the same as none. */
+  /** `true` if an empty string is a value instead of an absent value. */
   readonly mayBeEmpty: boolean;
 }
 
-/** The texts of a parameter, checked and in their canonical spelling. */
+/** Returns the strings of a parameter, checked and in canonical spelling. */
 function textsOf(
   parameter: Parameter,
   link: Readonly<Record<string, unknown>>,
   reading: ArgumentReading,
 ): string[] {
   const { name, property = name, type } = parameter;
-  // An absent parameter may have the name of a method that every object has.
+  // An absent parameter may have the name of a method of `Object`.
   const isOwn = Object.prototype.hasOwnProperty.call(link, property);
   const value = isOwn ? link[property] : undefined;
   if (value === undefined) {
@@ -127,7 +127,7 @@ function textsOf(
     reading.isList && Array.isArray(value) ? value : [value];
   return values.map((element) => {
     const text = type.write(element);
-    // No value of a link is longer than a link, at four bytes a code point.
+    // A value cannot be longer than a link, at four bytes per code point.
     if (text === undefined || text.length > 2 * maximumLength) {
       const end = text === undefined ? 0 : byteCount(text);
       throw new Refusal("invalid-value", 0, end, name, text ?? "");
@@ -147,15 +147,15 @@ function textsOf(
   });
 }
 
-/** The characters of a literal that a path may hold as they are. */
+/** The reserved characters that a literal in a path keeps unencoded. */
 const literalCharacters = "!$&'()*+,;=:@";
 
-/** How the texts of a path are read; types reject empty ones there. */
+/** Returns the rules for strings of a path; types reject empty ones there. */
 function inPath(isList: boolean): ArgumentReading {
   return { place: "path", isList, mayBeEmpty: true };
 }
 
-/** The path of a link. */
+/** Returns the path of a link. */
 function buildPath(
   route: Route,
   link: Readonly<Record<string, unknown>>,
@@ -188,7 +188,7 @@ function buildPath(
   if (route.slash === "required" && path !== "/") {
     path += "/";
   }
-  // No encoding saves a component that browsers resolve away.
+  // Browsers resolve such a component even if it is percent-encoded.
   const dots = path.split("/").find((part) => part === "." || part === "..");
   if (dots !== undefined) {
     throw new Refusal("dot-segment", 0, dots.length, undefined, dots);
@@ -196,7 +196,7 @@ function buildPath(
   return path;
 }
 
-/** Refuses values whose link would lead somewhere else. */
+/** Rejects values whose link would match a different route or an exclusion. */
 function refuseOtherRoutes(
   origin: Origin | undefined,
   route: Route,
@@ -214,7 +214,7 @@ function refuseOtherRoutes(
   }
 }
 
-/** The query or the fragment of a link. */
+/** Returns the query or the fragment of a link. */
 function buildItems(
   items: readonly Item[],
   link: Readonly<Record<string, unknown>>,
@@ -231,7 +231,7 @@ function buildItems(
     if (texts.length === 0 && item.occurs === "once") {
       throw new Refusal("missing-parameter", 0, 0, item.name);
     }
-    // A default is left out.
+    // A default value is omitted.
     const isDefault =
       item.default !== undefined && texts[0] === percentEncode(item.default);
     for (const text of isDefault ? [] : texts) {
@@ -243,20 +243,20 @@ function buildItems(
 
 """##
     case "Bytes": #"""
-/** The longest link, in bytes of UTF-8. */
+/** The maximum length of a link, in bytes of UTF-8. */
 const maximumLength = 8192;
 
-/** The byte at an offset; -1 where there is none. */
+/** Returns the byte at an offset, or -1 if the offset is out of range. */
 function byteAt(bytes: readonly number[], offset: number): number {
   return bytes[offset] ?? -1;
 }
 
-/** The code of an ASCII character. */
+/** Returns the code of an ASCII character. */
 function ascii(character: string): number {
   return character.charCodeAt(0);
 }
 
-/** Whether a text of ASCII characters holds a byte. */
+/** Returns `true` if an ASCII string contains a byte. */
 function isOneOf(byte: number, characters: string): boolean {
   return byte >= 0 && characters.includes(String.fromCharCode(byte));
 }
@@ -273,7 +273,7 @@ function isAlphanumeric(byte: number): boolean {
   return isDigit(byte) || isLetter(byte);
 }
 
-/** The value of a hexadecimal digit; -1 for any other byte. */
+/** Returns the value of a hexadecimal digit, or -1 for any other byte. */
 function hexadecimalValue(byte: number): number {
   if (isDigit(byte)) {
     return byte - 0x30;
@@ -282,12 +282,12 @@ function hexadecimalValue(byte: number): number {
   return byte >= 0 && lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
 }
 
-/** The text with A–Z as a–z and everything else kept, whatever the language. */
+/** Returns the string with A–Z converted to a–z, independent of the locale. */
 function lowercased(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** The number of bytes that a code point has in UTF-8. */
+/** Returns the number of UTF-8 bytes of a code point. */
 function utf8Length(codePoint: number): number {
   if (codePoint < 0x80) {
     return 1;
@@ -296,10 +296,10 @@ function utf8Length(codePoint: number): number {
 }
 
 /**
- * The bytes of a text in UTF-8.
+ * Returns the UTF-8 bytes of a string.
  *
- * Half of a surrogate pair becomes three bytes that are no UTF-8, so that it
- * is refused as such and not replaced.
+ * An unpaired surrogate becomes three bytes of invalid UTF-8, so that it is
+ * rejected instead of replaced.
  */
 function encode(text: string): number[] {
   const bytes: number[] = [];
@@ -319,7 +319,7 @@ function encode(text: string): number[] {
   return bytes;
 }
 
-/** The number of bytes that a text has in UTF-8; nothing is allocated. */
+/** Returns the number of UTF-8 bytes of a string, without an allocation. */
 function byteCount(text: string): number {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -330,7 +330,7 @@ function byteCount(text: string): number {
   return count;
 }
 
-/** The place in a string where a byte of its UTF-8 is. */
+/** Returns the index in a string of a byte offset in its UTF-8. */
 function stringOffset(text: string, byteOffset: number): number {
   let count = 0;
   let index = 0;
@@ -343,8 +343,9 @@ function stringOffset(text: string, byteOffset: number): number {
 }
 
 /**
- * The length of a UTF-8 sequence by its first byte and the range of the second;
- * no overlong form, no surrogate, nothing above U+10FFFF.
+ * Returns the length of a UTF-8 sequence and the range of its second byte.
+ *
+ * Overlong forms, surrogates and values above U+10FFFF are not valid.
  */
 function sequenceShape(
   lead: number,
@@ -361,7 +362,7 @@ function sequenceShape(
   return { length, low, high };
 }
 
-/** The length of the sequence at an offset; 0 if it is no valid UTF-8. */
+/** Returns the length of the sequence at an offset; 0 for invalid UTF-8. */
 function sequenceLength(bytes: readonly number[], offset: number): number {
   const shape = sequenceShape(byteAt(bytes, offset));
   if (shape === undefined) {
@@ -378,7 +379,7 @@ function sequenceLength(bytes: readonly number[], offset: number): number {
   return shape.length;
 }
 
-/** The code point at an offset; -1 if it is no valid UTF-8. */
+/** Returns the code point at an offset; -1 for invalid UTF-8. */
 function codePointAt(bytes: readonly number[], offset: number): number {
   const length = sequenceLength(bytes, offset);
   if (length <= 1) {
@@ -393,7 +394,7 @@ function codePointAt(bytes: readonly number[], offset: number): number {
 
 """#
     case "DateType": #"""
-/** Days of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
+/** Dates of the Gregorian calendar as `YYYY-MM-DD`, without a time zone. */
 function dateType(): ValueType {
   return {
     key: "date",
@@ -418,11 +419,12 @@ function dateType(): ValueType {
 """#
     case "Digits": #"""
 /**
- * The number of 64 bits that decimal digits spell, without leading zeros and
- * with a minus sign in front of negative numbers; `undefined` for other bytes.
+ * Returns a 64-bit integer in canonical decimal spelling, or `undefined`.
+ *
+ * Leading zeros are not allowed, and negative numbers have a minus sign.
  */
 function integerOf(bytes: readonly number[]): bigint | undefined {
-  // 19 digits are the longest that a 64-bit number has.
+  // A 64-bit integer has at most 19 digits.
   if (bytes.length > 20 || !isInteger(bytes)) {
     return undefined;
   }
@@ -430,7 +432,7 @@ function integerOf(bytes: readonly number[]): bigint | undefined {
   return BigInt.asIntN(64, value) === value ? value : undefined;
 }
 
-/** Whether bytes spell a whole number canonically, however large it is. */
+/** Returns `true` for the canonical spelling of an integer of any size. */
 function isInteger(bytes: readonly number[]): boolean {
   const digits = byteAt(bytes, 0) === ascii("-") ? bytes.slice(1) : bytes;
   return (
@@ -440,7 +442,7 @@ function isInteger(bytes: readonly number[]): boolean {
   );
 }
 
-/** Checks a whole number between bounds of 64 bits. */
+/** Checks an integer between 64-bit bounds. */
 function checkInteger(
   bytes: readonly number[],
   least: bigint,
@@ -456,53 +458,54 @@ function checkInteger(
   return stray >= 0 ? stray : "rejected";
 }
 
-/** The reason for dropping bytes that are no number of a range. */
+/** Returns the reason for dropping an invalid integer. */
 function integerDropCode(bytes: readonly number[]): DroppedValueCode {
   return isInteger(bytes) ? "out-of-range" : "invalid-form";
 }
 
 """#
     case "Dropped": #"""
-/** The reason why a value is not of its parameter's type. */
+/** The reason why a value is not valid for its parameter's type. */
 type DroppedValueCode =
-  // Texts.
+  // Text types.
   | "invalid-character"
   | "too-short"
   | "too-long"
   // Enumerations and language tags.
   | "unknown-word"
   | "unknown-language"
-  // Whole numbers.
+  // Integers.
   | "out-of-range"
-  // Whole numbers, UUIDs, dates and Booleans.
+  // Integers, UUIDs, dates and Booleans.
   | "invalid-form";
 
 /**
- * A value of an optional parameter that is not of the parameter's type, and
- * is therefore left out of the link object.
+ * An invalid value of an optional parameter, which the link object omits.
  *
- * It never holds the value, which may be secret. An empty value counts as
- * absent, and is not dropped.
+ * It never contains the value itself, which may be secret. An empty value is
+ * treated as absent, and is not dropped.
  */
 interface DroppedValue {
   /** The name of the parameter, as the manifest spells it. */
   readonly parameter: string;
   /**
-   * The place of the value in the link, for `slice`: a link that is accepted
-   * is ASCII, so bytes are the units of its string.
+   * The range of the value in the link, for `slice`.
+   *
+   * An accepted link is ASCII, so byte offsets are string indices.
    */
   readonly range: LinkRange;
-  /** The reason. */
+  /** The reason for dropping the value. */
   readonly code: DroppedValueCode;
 }
 
 """#
     case "Errors": #"""
 /**
- * Why a link, or a value for one, is refused.
+ * The reason why a link, or a value for one, is rejected.
  *
- * The first group is the syntax, which is the same for every app: what two
- * parsers could read differently is refused before any route is tried.
+ * The first group is about the syntax, which is the same for every app. A link
+ * that two parsers could read differently is rejected before any route is
+ * tried.
  */
 type LinkErrorCode =
   | "empty-link"
@@ -550,39 +553,40 @@ type LinkErrorCode =
   | "unknown-route"
   | "leads-elsewhere";
 
-/** A part of a text: `start` is in it, `end` is just past it. */
+/** A range of a string: `start` is inclusive, and `end` is exclusive. */
 interface LinkRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * A refusal.
+ * An error of a rejected link.
  *
- * It holds nothing of the link or the value, which may carry secrets: whoever
- * shows one joins the text and the range.
+ * It contains no part of the link or the value, which may be secret. The code
+ * that shows an error has to add the string.
  */
 interface LinkError {
-  /** What is wrong. */
+  /** The reason for the rejection. */
   readonly code: LinkErrorCode;
   /**
-   * The bytes of the UTF-8 that are wrong: of the link that was read, or of
-   * the value that cannot be built.
+   * The invalid range, in bytes of UTF-8.
+   *
+   * It is in the parsed link, or in the value that cannot be built.
    */
   readonly range: LinkRange;
-  /** The same range in the units of a JavaScript string, for `slice`. */
+  /** The same range as indices of a JavaScript string, for `slice`. */
   readonly stringRange: LinkRange;
-  /** The name of the parameter that is concerned, as the manifest spells it. */
+  /** The name of the affected parameter, as the manifest spells it. */
   readonly parameter?: string;
 }
 
-/** A refusal on its way to the function that returns it. */
+/** An exception that carries an error to the function that returns it. */
 class Refusal {
   readonly code: LinkErrorCode;
   readonly start: number;
   readonly end: number;
   readonly parameter: string | undefined;
-  /** The value that the range is of; the link if there is none. */
+  /** The value in which the range is; the link if it is `undefined`. */
   readonly value: string | undefined;
 
   constructor(
@@ -599,7 +603,7 @@ class Refusal {
     this.value = value;
   }
 
-  /** The refusal of a link. */
+  /** Returns the error of a link. */
   error(link: string): LinkError {
     const text = this.value ?? link;
     const error = {
@@ -616,7 +620,7 @@ class Refusal {
   }
 }
 
-/** Returns what a function refuses, and throws on what else it throws. */
+/** Returns the error of a rejected link; other exceptions are rethrown. */
 function refusals<T>(
   text: string,
   body: () => T,
@@ -634,8 +638,10 @@ function refusals<T>(
 """#
     case "Explain": #"""
 /**
- * How far a path got before it led nowhere. The one that got farthest is
- * shown; among equals the kind that stands last in this list.
+ * The kinds of dead ends of a path, in ascending priority.
+ *
+ * The dead end with the most matched components is reported. The priority
+ * decides if several have equally many.
  */
 const deadEndKinds = [
   "unknown",
@@ -648,12 +654,12 @@ const deadEndKinds = [
 
 type DeadEndKind = typeof deadEndKinds[number];
 
-/** Looks for the reason why no route takes a path. */
+/** Finds the reason why no route matches a path. */
 class PathExplanation {
   private refusal: Refusal | undefined;
   private level = -1;
   private kind: DeadEndKind = "unknown";
-  /** The nodes that are looked at: a manifest made to be slow is not. */
+  /** The maximum number of visited nodes, which keeps the search fast. */
   private budget = 2000;
   private readonly path: Path;
 
@@ -661,7 +667,7 @@ class PathExplanation {
     this.path = path;
   }
 
-  /** The reason. */
+  /** Returns the reason. */
   static of(root: PathNode, path: Path): Refusal {
     const explanation = new PathExplanation(path);
     explanation.explore(root, path.start, 0, 0);
@@ -687,7 +693,8 @@ class PathExplanation {
   /**
    * Follows every choice at a node.
    *
-   * `level` counts the components in front of it, `depth` the parameters.
+   * `level` is the number of preceding components, and `depth` is that of
+   * preceding parameters.
    */
   private explore(
     node: PathNode,
@@ -798,7 +805,7 @@ class PathExplanation {
   }
 }
 
-/** The bytes of the link that a check found wrong. */
+/** Returns the range in the link of the bytes that a check rejected. */
 function wrongBytes(
   part: Decoded,
   start: number,
@@ -811,14 +818,14 @@ function wrongBytes(
   return [part.offsets[from] ?? 0, part.offsets[to] ?? 0];
 }
 
-/** Whether a text looks like a literal of a node and is none. */
+/** Returns `true` if a string is similar, but not equal, to a literal. */
 function resemblesLiteral(node: PathNode, text: string): boolean {
   const literals = node.literals.slice(-512).map((child) => child.text);
   const nearest = nearestWord(text, literals);
   return nearest !== undefined && nearest !== text;
 }
 
-/** The name of a parameter of the path of a route, by its number. */
+/** Returns the name of a path parameter of a route, by its index. */
 function pathParameter(
   route: Route | undefined,
   depth: number,
@@ -826,7 +833,7 @@ function pathParameter(
   return route === undefined ? undefined : pathParameters(route)[depth]?.name;
 }
 
-/** The parameters of the path of a route. */
+/** Returns the path parameters of a route. */
 function pathParameters(route: Route): Parameter[] {
   const result: Parameter[] = [];
   for (const component of route.path) {
@@ -837,7 +844,7 @@ function pathParameters(route: Route): Parameter[] {
   return result;
 }
 
-/** The shortest route below a node, of several the first that is declared. */
+/** Returns the shortest route below a node; of several, the first declared. */
 function firstRoute(node: PathNode): Route | undefined {
   let level = [node];
   let budget = 64;
@@ -870,15 +877,15 @@ function childNodes(node: PathNode): PathNode[] {
 
 """#
     case "Hosts": #"""
-/** Host and port after `//`. */
+/** The host and port after `//`. */
 interface Authority {
   readonly start: number;
   readonly hostEnd: number;
-  /** The end of the port, or of the host where there is none. */
+  /** The end of the port, or of the host if there is no port. */
   readonly end: number;
 }
 
-/** Reads host and port. */
+/** Scans the host and the port. */
 function scanAuthority(
   bytes: readonly number[],
   start: number,
@@ -891,7 +898,7 @@ function scanAuthority(
       offset = scanAddress(bytes, start);
       break;
     }
-    // In a scheme of its own a path component stands there.
+    // With a custom scheme, the host is a path component.
     const fits =
       isAlphanumeric(byte) ||
       isOneOf(byte, ".-_") ||
@@ -914,7 +921,7 @@ function scanAuthority(
   return { start, hostEnd, end };
 }
 
-/** Reads an address in brackets, which only ever equals one that is listed. */
+/** Scans an address in brackets, which is only compared with listed hosts. */
 function scanAddress(bytes: readonly number[], start: number): number {
   let offset = start + 1;
   while (byteAt(bytes, offset) !== ascii("]")) {
@@ -934,7 +941,7 @@ function scanAddress(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** Reads the digits after the colon and returns their end. */
+/** Scans the digits after the colon, and returns their end. */
 function scanPort(
   bytes: readonly number[],
   digits: number,
@@ -964,7 +971,7 @@ function scanPort(
   return offset;
 }
 
-/** Refuses the hosts that a scheme of its own may not have either. */
+/** Rejects the hosts that are invalid even with a custom scheme. */
 function refuseCustomHost(
   bytes: readonly number[],
   start: number,
@@ -978,7 +985,7 @@ function refuseCustomHost(
   }
 }
 
-/** In the URL Standard `file://localhost` has no host, and a file no port. */
+/** In the URL Standard, `file://localhost` has no host, and a file no port. */
 function refuseFileHost(bytes: readonly number[], authority: Authority): void {
   const { start, hostEnd, end } = authority;
   if (lowercased(textOf(bytes.slice(start, hostEnd))) === "localhost") {
@@ -990,9 +997,9 @@ function refuseFileHost(bytes: readonly number[], authority: Authority): void {
 }
 
 /**
- * The refusal of a byte that no host has.
+ * Returns the error of a byte that is not valid in a host.
  *
- * A user name in front outranks it: that is how one host is dressed up as
+ * A preceding user name has priority, because it can disguise one host as
  * another.
  */
 function refusalInAuthority(
@@ -1019,7 +1026,7 @@ function refusalInAuthority(
   }
 }
 
-/** The refusal of `user@` in front of the host, if it is there. */
+/** Returns the error of a `user@` before the host, if there is one. */
 function userinfoRefusal(
   bytes: readonly number[],
   start: number,
@@ -1032,7 +1039,9 @@ function userinfoRefusal(
   return undefined;
 }
 
-/** Where both standards agree at the latest that the authority is over. */
+/**
+ * Returns the last offset at which the authority can end by either standard.
+ */
 function authorityEnd(bytes: readonly number[], start: number): number {
   let offset = start;
   while (offset < bytes.length && !isOneOf(byteAt(bytes, offset), "/?#\\")) {
@@ -1041,7 +1050,7 @@ function authorityEnd(bytes: readonly number[], start: number): number {
   return offset;
 }
 
-/** The refusal of a web link in which nothing stands where the host should. */
+/** Returns the error of a web link without a host. */
 function refusalOfMissingHost(
   bytes: readonly number[],
   start: number,
@@ -1058,7 +1067,7 @@ function refusalOfMissingHost(
   );
 }
 
-/** What makes a host one that nobody may use unless it is listed. */
+/** Returns the reason why a host is valid only if it is listed, if any. */
 function hostException(
   bytes: readonly number[],
   parts: Parts,
@@ -1070,7 +1079,7 @@ function hostException(
   if (byteAt(bytes, hostStart) === ascii("[") && hostStart < hostEnd) {
     return new Refusal("ip-address-host", hostStart, hostEnd);
   }
-  // In a scheme of its own the host is a path component.
+  // With a custom scheme, the host is a path component.
   return parts.isWeb
     ? hostNameException(bytes, hostStart, hostEnd) ?? port
     : port;
@@ -1101,8 +1110,8 @@ function hostNameException(
     }
     start = end + 1;
   }
-  // The URL Standard reads a host as an IPv4 address whenever its last label
-  // is a number, the one before a dot at the end.
+  // The URL Standard reads a host as an IPv4 address if its last label is a
+  // number. A trailing dot does not change that.
   const last = labels[labels.length - 1];
   const number = last === "" ? labels[labels.length - 2] : last;
   return /^([0-9]+|0[xX][0-9A-Fa-f]*)$/.test(number ?? "")
@@ -1122,17 +1131,17 @@ function labelException(label: string, start: number): Refusal | undefined {
 
 """#
     case "Items": #"""
-/** One item of a query, or of a fragment that is written like one. */
+/** An item of a query, or of a fragment in the syntax of a query. */
 interface LinkItem {
   readonly start: number;
   readonly keyEnd: number;
   readonly valueStart: number;
   readonly end: number;
-  /** The parameter that the key names. */
+  /** The parameter with this key. */
   readonly declaration: Item | undefined;
 }
 
-/** The values that a link has for one parameter. */
+/** The values of one parameter in a link. */
 interface FoundValues {
   readonly accepted: unknown[];
   readonly dropped: DroppedValue[];
@@ -1154,7 +1163,7 @@ function readItems(
   const queryItems = parts.hasQuery
     ? splitItems(query, link, pathEnd + 1, queryEnd)
     : [];
-  // A fragment belongs to the page unless the route declares parameters in it.
+  // A fragment is for the page unless the route declares parameters in it.
   const fragmentItems =
     parts.hasFragment && fragment.length > 0
       ? splitItems(fragment, link, queryEnd + 1, end)
@@ -1203,7 +1212,7 @@ function splitItems(
     }
     const keyEnd = equals < 0 ? end : equals;
     const valueStart = equals < 0 ? end : equals + 1;
-    // `&&` and `=` are pairs of nothing.
+    // `&&` and `=` are empty items.
     if (keyEnd > start || valueStart < end) {
       const key = decode(link, start, keyEnd).text;
       const declaration = declarations.find(({ name }) => name === key);
@@ -1214,7 +1223,7 @@ function splitItems(
   return items;
 }
 
-/** Rejects what a query may not contain; the scan leaves it in fragments. */
+/** Rejects characters that are invalid in a query; `scan` allows them. */
 function refuseFragmentItem(
   link: readonly number[],
   start: number,
@@ -1241,7 +1250,7 @@ function refuseFragmentItem(
   }
 }
 
-/** Rejects encoded line breaks of the query outside of values that allow them. */
+/** Rejects encoded line breaks in the query outside multiline values. */
 function refuseLineBreaks(
   link: readonly number[],
   parts: Parts,
@@ -1287,7 +1296,7 @@ function readList(
       refuseEscapes(link, item, name);
     }
     const value = decode(link, valueStart, end, route.isForm);
-    // An empty value of an optional parameter counts as absent.
+    // An empty value of an optional parameter is treated as absent.
     const isAbsent = occurs !== "once" && value.bytes.length === 0;
     const check = isAbsent ? "rejected" : type.check(value.bytes, "item");
     const isDropped = occurs !== "once" && rejectsInvalid !== true;
@@ -1333,8 +1342,9 @@ function refuseUnknownKey(
 }
 
 /**
- * Rejects a declared item with an escape in an irregular query or fragment,
- * where some parsers percent-encode every percent sign.
+ * Rejects a declared item with an escape in an irregular query or fragment.
+ *
+ * Some parsers percent-encode every percent sign of such a part.
  */
 function refuseEscapes(
   link: readonly number[],
@@ -1360,10 +1370,10 @@ function refuseEscapes(
 """#
     case "LanguageType": #"""
 /**
- * BCP 47 tags of registered languages; conventional casing is written.
+ * BCP 47 tags of registered languages, written in the conventional case.
  *
- * An item of a link may spell a tag with underscores, as POSIX and Java do, or
- * with a region in three letters.
+ * An item of a link may have a tag with underscores, as in POSIX and Java, or
+ * with a region of three letters.
  */
 function languageType(): ValueType {
   return {
@@ -1381,15 +1391,17 @@ function languageType(): ValueType {
   };
 }
 
-/** The tag that a spelling with underscores or a long region means. */
+/** Returns the tag for a spelling with underscores or a long region. */
 function repairedTag(text: string): string {
   const tag = text.replace(/_/g, "-");
   return withShortRegion(tag) ?? tag;
 }
 
 /**
- * The tag with a region in two letters for one in three: `es-MX` for `es-MEX`;
- * `undefined` if it has none that can be replaced.
+ * Returns a tag with its three-letter region replaced.
+ *
+ * For example, `es-MEX` becomes `es-MX`. Returns `undefined` if the tag has no
+ * such region.
  */
 function withShortRegion(tag: string): string | undefined {
   const subtags = tag.split("-");
@@ -1397,7 +1409,7 @@ function withShortRegion(tag: string): string | undefined {
   if (language.length < 2 || language.length > 3) {
     return undefined;
   }
-  // At most an extended language and a script come before the region.
+  // Only an extended language and a script can precede the region.
   for (let index = 1; index < Math.min(subtags.length, 4); index += 1) {
     const subtag = subtags[index] ?? "";
     if (!/^[A-Za-z]{3,4}$/.test(subtag)) {
@@ -1419,7 +1431,7 @@ function withShortRegion(tag: string): string | undefined {
   return undefined;
 }
 
-/** The region in two letters; `undefined` if the code in three is unknown. */
+/** Returns the region for a three-letter code; `undefined` if unknown. */
 function shortRegion(code: string): string | undefined {
   for (let start = 0; start < longRegions.length; start += 5) {
     if (longRegions.slice(start, start + 3) === code) {
@@ -1429,7 +1441,7 @@ function shortRegion(code: string): string | undefined {
   return undefined;
 }
 
-/** The extended languages of the IANA registry that are also codes of regions. */
+/** The extended languages of the IANA registry that are also region codes. */
 const regionLikeExtlangs = [
   "ms-pse",
   "msa-pse",
@@ -1445,8 +1457,8 @@ const regionLikeExtlangs = [
 ];
 
 /**
- * The regions of ISO 3166-1, five letters each: the code of three letters, then
- * that of two.
+ * The regions of ISO 3166-1 in groups of five letters: the three-letter code,
+ * and then the two-letter code.
  */
 const longRegions =
   "ABWAWAFGAFAGOAOAIAAIALAAXALBALANDADAREAEARGARARMAMASMASATAAQATFTFATGAGAUSAU" +
@@ -1467,7 +1479,7 @@ const longRegions =
   "TUNTNTURTRTUVTVTWNTWTZATZUGAUGUKRUAUMIUMURYUYUSAUSUZBUZVATVAVCTVCVENVEVGBVG" +
   "VIRVIVNMVNVUTVUWLFWFWSMWSYEMYEZAFZAZMBZMZWEZW";
 
-/** The tags that were registered as a whole and do not follow the grammar. */
+/** The tags that were registered as a whole and do not match the grammar. */
 const irregularTags = [
   "en-GB-oed",
   "i-ami",
@@ -1500,11 +1512,12 @@ const tagParts = {
 };
 
 /**
- * A tag in its conventional casing; `undefined` if it is not well-formed, its
- * language is not registered or its region has three letters.
+ * Returns a tag in the conventional case.
  *
- * RFC 5646 §2.1, with its grandfathered tags, without repeated variants and
- * repeated singletons.
+ * Returns `undefined` if the tag is not well-formed, if its language is not
+ * registered, or if its region has three letters. The grammar is that of RFC
+ * 5646 §2.1 with its grandfathered tags, without repeated variants and
+ * singletons.
  */
 function languageTag(text: string): string | undefined {
   const lower = lowercased(text);
@@ -1521,7 +1534,7 @@ function languageTag(text: string): string | undefined {
   const singletons = new Set<string>();
   let part = tagParts.language;
   let extendedCount = 0;
-  // A singleton needs a subtag behind it.
+  // `true` after a singleton, which requires another subtag.
   let isBare = false;
   for (const [index, subtag] of subtags.entries()) {
     if (!/^[0-9a-z]{1,8}$/.test(subtag)) {
@@ -1568,7 +1581,7 @@ function languageTag(text: string): string | undefined {
   return isBare ? undefined : result.join("-");
 }
 
-/** The part that a subtag before the extensions is, if it has a place here. */
+/** Returns the part of a subtag before the extensions, if it is valid here. */
 function tagPart(
   subtag: string,
   part: number,
@@ -1588,7 +1601,7 @@ function tagPart(
     : undefined;
 }
 
-/** Whether a primary language subtag, in lower case, is registered. */
+/** Returns `true` if a lowercase primary language subtag is registered. */
 function isRegisteredLanguage(subtag: string): boolean {
   if (!/^[a-z]{2,3}$/.test(subtag)) {
     return false;
@@ -1601,12 +1614,12 @@ function isRegisteredLanguage(subtag: string): boolean {
 }
 
 /**
- * The languages of the IANA language subtag registry of 2025-08-25, and the
- * ISO 639 codes of three letters for those that it lists with two.
+ * The languages of the IANA language subtag registry of 2025-08-25.
  *
- * Six characters for each pair of letters from `aa` to `zz`, each with five bits
- * as the distance from `0`. Bits 0 to 25 are the third letters that complete a
- * subtag; bit 26 is the pair itself.
+ * The three-letter codes of ISO 639 for its two-letter languages are included.
+ * Each pair of letters from `aa` to `zz` has six characters, each with five
+ * bits as the distance from `0`. Bits 0 to 25 are the third letters that
+ * complete a subtag; bit 26 is the pair itself.
  */
 const registeredLanguages =
   "O?OO?3OOOOO3K=?OO1KOJOM1O0?>E3K>IM13OOOOO13>OM00OOOOL01:8I51OOGOO3OOOOO1GOOOO3" +
@@ -1664,7 +1677,7 @@ const registeredLanguages =
 
 """#
     case "NumberType": #"""
-/** Whole numbers that a `number` holds exactly. */
+/** Integers that a `number` represents exactly. */
 function numberType(least: number, greatest: number): ValueType {
   return {
     key: `integer ${least} ${greatest}`,
@@ -1681,23 +1694,23 @@ function numberType(least: number, greatest: number): ValueType {
 
 """#
     case "Parse": #"""
-/** What came of reading a link. */
+/** The result of parsing a link. */
 type ParseResult<Link> =
   | {
       readonly ok: true;
       readonly link: Link;
-      /** The values that are not of their type, and therefore not in `link`. */
+      /** The values that are invalid for their types, and not in `link`. */
       readonly dropped: readonly DroppedValue[];
     }
   | { readonly ok: false; readonly error: LinkError };
 
-/** Reads a link of an app. */
+/** Parses a link of an app. */
 function parseLink(
   app: App,
   text: string,
 ): ParseResult<Readonly<Record<string, unknown>>> {
   return refusals(text, () => {
-    // A string of so many units has at least as many bytes.
+    // A string has at least as many bytes as code units.
     const count = text.length > maximumLength ? byteCount(text) : 0;
     const link = count > 0 ? [] : encode(text);
     if (Math.max(count, link.length) > maximumLength) {
@@ -1729,8 +1742,9 @@ function parseLink(
 }
 
 /**
- * Gives a link with values of the type `bigint` a method `toJSON`, because
- * `JSON.stringify` throws an error for such values. They become strings of
+ * Adds a method `toJSON` to a link with values of the type `bigint`.
+ *
+ * `JSON.stringify` throws an error for such values, so they become strings of
  * digits.
  */
 function serializable(
@@ -1754,7 +1768,7 @@ function serializable(
   return values;
 }
 
-/** The origin that a link names. */
+/** Returns the origin of a link. */
 function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   const { hosts, schemes } = originsOf(app);
   const { schemeEnd, hostStart, authorityEnd: end } = parts;
@@ -1767,7 +1781,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
     : parts.isWeb
     ? undefined
     : schemes.get(scheme);
-  // An address, or a host with a port, is no component of a path.
+  // An address, or a host with a port, cannot be a path component.
   const isForeign =
     !parts.isWeb && (parts.hasPort || (end > hostStart && host.startsWith("[")));
   if (origin !== undefined && !isForeign) {
@@ -1781,7 +1795,7 @@ function findOrigin(app: App, link: readonly number[], parts: Parts): Origin {
   );
 }
 
-/** Reads the parameters of the path, which were checked. */
+/** Reads the parameters of the path, which are already checked. */
 function readPath(
   route: Route,
   path: Path,
@@ -1813,21 +1827,21 @@ function readPath(
     case "Percent": #"""
 /** A decoded part of a link. */
 interface Decoded {
-  /** The bytes, which are UTF-8 unless they are of a fragment. */
+  /** The bytes, which are valid UTF-8 except in a fragment. */
   readonly bytes: readonly number[];
-  /** Where each byte stands in the link, and after them the end of the part. */
+  /** The offset of each byte in the link, followed by the end of the part. */
   readonly offsets: readonly number[];
   readonly text: string;
 }
 
-/** The byte that `%XX` spells at an offset; -1 if it is not two digits. */
+/** Returns the byte of `%XX` at an offset; -1 without two digits. */
 function octet(bytes: readonly number[], offset: number): number {
   const high = hexadecimalValue(byteAt(bytes, offset + 1));
   const low = hexadecimalValue(byteAt(bytes, offset + 2));
   return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/** Whether `%XX` spells a tab, a line feed or a carriage return. */
+/** Returns `true` if `%XX` is a tab, a line feed or a carriage return. */
 function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
   return (
     byteAt(bytes, offset) === ascii("%") &&
@@ -1836,9 +1850,9 @@ function isEncodedLineBreak(bytes: readonly number[], offset: number): boolean {
 }
 
 /**
- * Decodes a part of a link that was scanned, once.
+ * Decodes a part of a scanned link once.
  *
- * The percent sign of an incomplete escape stays as it is.
+ * The percent sign of an incomplete escape is kept.
  */
 function decode(
   link: readonly number[],
@@ -1864,7 +1878,7 @@ function decode(
   return { bytes, offsets, text: textOf(bytes) };
 }
 
-/** The text of bytes; one that is not UTF-8, as in a fragment, becomes U+FFFD. */
+/** Returns the string for bytes; invalid UTF-8 becomes U+FFFD. */
 function textOf(bytes: readonly number[]): string {
   let text = "";
   let offset = 0;
@@ -1877,12 +1891,12 @@ function textOf(bytes: readonly number[]): string {
   return text;
 }
 
-/** Whether an encoder leaves a byte alone: `unreserved` of RFC 3986 §2.3. */
+/** Returns `true` if encoders keep a byte: `unreserved` of RFC 3986 §2.3. */
 function isUnreserved(byte: number): boolean {
   return isAlphanumeric(byte) || isOneOf(byte, "-._~");
 }
 
-/** The canonical percent-encoding of a text; some more characters may stay. */
+/** Returns the canonical percent-encoding, except of the kept characters. */
 function percentEncode(text: string, kept = ""): string {
   let result = "";
   for (const byte of encode(text)) {
@@ -1902,50 +1916,50 @@ function percentEncode(text: string, kept = ""): string {
 interface Parameter {
   /** The key in the link. */
   readonly name: string;
-  /** The property of the link object, if it is spelled otherwise. */
+  /** The property of the link object, if its name is different. */
   readonly property?: string;
   readonly type: ValueType;
 }
 
 /** A parameter of the query or the fragment. */
 interface Item extends Parameter {
-  /** How often it stands in a link; at most once if left out. */
+  /** The number of occurrences in a link; at most one by default. */
   readonly occurs?: "once" | "repeatedly";
-  /** The canonical spelling of the value that an absent item has. */
+  /** The default value in canonical spelling. */
   readonly default?: string;
-  /** Whether an invalid value rejects the link; it is dropped if left out. */
+  /** `true` if an invalid value rejects the link instead of being dropped. */
   readonly rejectsInvalid?: boolean;
 }
 
-/** A component of a path: a literal, one parameter, or all that is left. */
+/** A component of a path: a literal, a parameter or a catch-all. */
 type Component =
   | string
   | { readonly value: Parameter; readonly prefix?: string; readonly suffix?: string }
   | { readonly rest: Parameter; readonly minimum: number };
 
-/** A path that is left to the browser; on one host, or everywhere. */
+/** A path that stays in the browser, on one host or on all hosts. */
 interface Exclusion {
   readonly path: readonly Component[];
   readonly host?: string;
 }
 
-/** One destination. */
+/** A route of the app. */
 interface Route {
   readonly name: string;
   readonly path: readonly Component[];
   readonly query?: readonly Item[];
   readonly fragment?: readonly Item[];
-  /** Whether A–Z equals a–z in literals. */
+  /** `true` if A–Z equals a–z in literals. */
   readonly ignoresCase?: boolean;
-  /** What a slash at the end means; tolerated if left out. */
+  /** The rule for a trailing slash, which is optional by default. */
   readonly slash?: "refused" | "required";
-  /** Whether keys that are not declared are refused. */
+  /** `true` if undeclared keys are rejected. */
   readonly isStrict?: boolean;
-  /** The keys that a strict route allows; one with `*` at its end is a prefix. */
+  /** The keys that a strict route allows; a trailing `*` marks a prefix. */
   readonly allowedKeys?: readonly string[];
-  /** Whether `+` in the query is a space. */
+  /** `true` if `+` in the query is a space. */
   readonly isForm?: boolean;
-  /** The hosts and schemes that serve it, if not all do. */
+  /** The hosts and schemes of the route, if it does not have all. */
   readonly hosts?: readonly string[];
   readonly schemes?: readonly string[];
 }
@@ -1956,22 +1970,22 @@ interface App {
   readonly schemes: readonly string[];
   /** `true` if an http link is read as its https counterpart. */
   readonly upgradesHTTP?: boolean;
-  /** The scheme of links of a route that neither host nor scheme serves. */
+  /** The scheme for links of a route without a host and a scheme. */
   readonly name: string;
   readonly routes: readonly Route[];
   readonly exclusions: readonly Exclusion[];
 }
 
-/** A place in the tree of paths. */
+/** A node in the tree of paths. */
 interface PathNode {
-  /** The routes that end here, the last declared first, as are the others. */
+  /** The routes that end here, in reverse order of their declaration. */
   readonly entries: Entry[];
   readonly exact: Map<string, PathNode>;
   readonly folded: Map<string, PathNode>;
-  /** All literals, the first declared first. */
+  /** All literals, in the order of their declaration. */
   readonly literals: { readonly text: string; readonly node: PathNode }[];
   readonly values: ValueEdge[];
-  /** Parameters with text around them, by the lengths of that text. */
+  /** Parameters with literal text around them, by the lengths of that text. */
   readonly shapes: Shape[];
   readonly rests: Rest[];
 }
@@ -2000,17 +2014,17 @@ interface Rest {
 /** A route at the end of a path, or an exclusion. */
 interface Entry {
   readonly route: Route;
-  /** Which of several entries is meant by something that both could be. */
+  /** The order in which one of several possible entries is chosen. */
   readonly order: number;
 }
 
-/** Where the links of a host or a scheme start. */
+/** The root nodes for the links of a host or a scheme. */
 interface Origin {
   readonly root: PathNode;
   readonly exclusions: PathNode | undefined;
 }
 
-/** The origins of an app, by host with port and by scheme, in lower case. */
+/** The origins of an app, by lowercase host with port and by scheme. */
 interface Origins {
   readonly hosts: ReadonlyMap<string, Origin>;
   readonly schemes: ReadonlyMap<string, Origin>;
@@ -2018,7 +2032,7 @@ interface Origins {
 
 const originsOfApps = new WeakMap<App, Origins>();
 
-/** The origins of an app, which are made when the first link is read. */
+/** Returns the origins of an app, which are created on first use. */
 function originsOf(app: App): Origins {
   let origins = originsOfApps.get(app);
   if (origins === undefined) {
@@ -2036,7 +2050,7 @@ function makeOrigins(app: App): Origins {
   }));
   const placed = new Set<Entry>();
   let order = entries.length;
-  // Origins that serve the same routes share a tree.
+  // Origins with the same routes share a tree.
   const trees = new Map<string, PathNode>();
   const tree = (routes: readonly Route[]): PathNode => {
     const members = entries.filter((entry) => routes.includes(entry.route));
@@ -2102,7 +2116,7 @@ function makeNode(): PathNode {
   };
 }
 
-/** Adds a route to a tree; whether its end became one of the node's entries. */
+/** Adds a route to a tree; returns `true` if it ends at a node's entries. */
 function insert(root: PathNode, entry: Entry, copy: Entry): boolean {
   let node = root;
   for (const component of entry.route.path) {
@@ -2175,38 +2189,39 @@ function valueChild(
 """#
     case "Scan": ##"""
 /**
- * The parts of a link that every parser reads alike, as offsets of its bytes.
+ * The parts of a link as byte offsets, on which every parser agrees.
  *
- * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ
- * on scheme, host or path of some links. Those are how links are hijacked, so
- * they are refused, and parts exist only of the others.
+ * The URL Standard (browsers) and RFC 3986 (servers, older libraries) differ on
+ * the scheme, host or path of some links. Attackers use such links for
+ * hijacking, so they are rejected, and have no parts.
  */
 interface Parts {
   readonly schemeEnd: number;
-  /** Whether a browser requires a host: the special schemes of the standard. */
+  /** `true` for the special schemes of the standard, which require a host. */
   readonly isWeb: boolean;
   readonly hostStart: number;
   readonly hostEnd: number;
   readonly hasPort: boolean;
-  /** Where the host with its port ends, and the path starts. */
+  /** The end of the host and port, which is the start of the path. */
   readonly authorityEnd: number;
   readonly pathEnd: number;
   readonly hasQuery: boolean;
   /**
-   * Whether the query has a raw bracket or an incomplete escape: some parsers
-   * then percent-encode every percent sign of it.
+   * `true` if the query has a raw bracket or an incomplete escape.
+   *
+   * Some parsers then percent-encode every percent sign of the query.
    */
   readonly isIrregular: boolean;
   readonly queryEnd: number;
   readonly hasFragment: boolean;
-  /** Whether the fragment has a character that it may not have. */
+  /** `true` if the fragment has an invalid character. */
   readonly isFragmentIrregular: boolean;
   readonly end: number;
-  /** Whether the query has an encoded tab, line feed or carriage return. */
+  /** `true` if the query has an encoded tab, line feed or carriage return. */
   readonly hasLineBreak: boolean;
 }
 
-/** The end of the query, and what is in it. */
+/** The end of the query, and its properties. */
 interface ScannedQuery {
   readonly end: number;
   readonly isIrregular: boolean;
@@ -2226,7 +2241,7 @@ type ByteClass =
   | "non-ascii"
   | "forbidden";
 
-/** What a byte means in the path, the query and the fragment. */
+/** Returns the meaning of a byte in the path, the query or the fragment. */
 function classOf(byte: number): ByteClass {
   if (byte >= 0x80) {
     return "non-ascii";
@@ -2255,7 +2270,7 @@ function classOf(byte: number): ByteClass {
   }
 }
 
-/** The refusal of a byte that may not stand where it stands. */
+/** Returns the error of a byte that is invalid at its position. */
 function forbidden(bytes: readonly number[], offset: number): Refusal {
   switch (classOf(byteAt(bytes, offset))) {
     case "backslash":
@@ -2275,7 +2290,7 @@ function forbidden(bytes: readonly number[], offset: number): Refusal {
   }
 }
 
-/** Scans a link; odd hosts and ports are left to the routes. */
+/** Scans a link; the routes check unusual hosts and ports. */
 function scan(bytes: readonly number[]): Parts {
   const schemeEnd = scanScheme(bytes);
   const scheme = lowercased(textOf(bytes.slice(0, schemeEnd)));
@@ -2323,7 +2338,7 @@ function scan(bytes: readonly number[]): Parts {
   };
 }
 
-/** The end of the scheme, RFC 3986 §3.1. */
+/** Returns the end of the scheme, RFC 3986 §3.1. */
 function scanScheme(bytes: readonly number[]): number {
   if (bytes.length === 0) {
     throw new Refusal("empty-link", 0, 0);
@@ -2353,7 +2368,7 @@ function scanScheme(bytes: readonly number[]): number {
   return offset;
 }
 
-/** The end of the path, which is the query's question mark or the hash. */
+/** Returns the end of the path, which is at the `?`, the `#` or the end. */
 function scanPath(bytes: readonly number[], start: number): number {
   let offset = start;
   refuseDotSegment(bytes, offset);
@@ -2383,10 +2398,10 @@ function scanPath(bytes: readonly number[], start: number): number {
 }
 
 /**
- * Scans the query, which ends at the hash.
+ * Scans the query, which ends at the `#`.
  *
- * Brackets, incomplete escapes and encoded line breaks are left to the route:
- * they are wrong only in or outside of some values.
+ * The route checks brackets, incomplete escapes and encoded line breaks,
+ * because they are valid only in some places.
  */
 function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
   let offset = start;
@@ -2424,11 +2439,11 @@ function scanQuery(bytes: readonly number[], start: number): ScannedQuery {
 }
 
 /**
- * Scans the fragment, on which no other part depends, and returns whether it
- * has a character or an incomplete escape that a fragment may not have.
+ * Scans the fragment, on which no other part depends.
  *
- * Only what is rejected everywhere is rejected: the items that a route declares
- * are checked when they are read.
+ * Returns `true` if it has an invalid character or an incomplete escape. Only
+ * bytes that are invalid everywhere are rejected. Declared items are checked
+ * when they are read.
  */
 function scanFragment(bytes: readonly number[], start: number): boolean {
   let offset = start;
@@ -2470,7 +2485,7 @@ function scanFragment(bytes: readonly number[], start: number): boolean {
   return isIrregular;
 }
 
-/** Refuses a component that browsers resolve away: `.`, `..`, `%2e`, … */
+/** Rejects a component that browsers resolve: `.`, `..`, `%2e`, … */
 function refuseDotSegment(bytes: readonly number[], start: number): void {
   let offset = start;
   let dots = 0;
@@ -2494,7 +2509,7 @@ function refuseDotSegment(bytes: readonly number[], start: number): void {
   }
 }
 
-/** The percent sign at an offset, with up to two letters or digits after it. */
+/** Returns the end of a percent sign and up to two letters or digits. */
 function percentEnd(bytes: readonly number[], start: number): number {
   let end = start + 1;
   while (end < start + 3 && isAlphanumeric(byteAt(bytes, end))) {
@@ -2504,9 +2519,9 @@ function percentEnd(bytes: readonly number[], start: number): number {
 }
 
 /**
- * The end of `%XX`, and where it leads a UTF-8 sequence of the `%XX` after it.
+ * Returns the end of `%XX` and of the continuation of its UTF-8 sequence.
  *
- * Encoded controls are refused: no text of a link has a use for them.
+ * Encoded controls are rejected, because no value needs them.
  */
 function scanPercent(bytes: readonly number[], start: number): number {
   const lead = octet(bytes, start);
@@ -2547,24 +2562,24 @@ function scanPercent(bytes: readonly number[], start: number): number {
 
 """##
     case "Search": #"""
-/** The bytes of a path, and what its slashes are. */
+/** The bytes of a path, and the properties of its slashes. */
 interface Path {
   readonly link: readonly number[];
-  /** The first component, without the slash in front. */
+  /** The start of the first component, after the leading slash. */
   readonly start: number;
-  /** The end of the last one, without the slash behind it. */
+  /** The end of the last component, before the trailing slash. */
   readonly end: number;
   readonly hasTrailingSlash: boolean;
 }
 
-/** A place of a parameter in a link. */
+/** The range of a parameter in a link. */
 type Capture = readonly [start: number, end: number];
 
 /**
- * The path of a link.
+ * Returns the path of a link.
  *
- * In a scheme of its own what stands as the host is the first component:
- * `osqr:thread`, `osqr://thread`, `osqr:///thread` are one link.
+ * With a custom scheme, the host is the first component: `osqr:thread`,
+ * `osqr://thread`, `osqr:///thread` are the same link.
  */
 function pathOf(link: readonly number[], parts: Parts): Path {
   let start = parts.authorityEnd;
@@ -2586,7 +2601,7 @@ function trimmedPath(
   return { link, start, end: hasTrailingSlash ? end - 1 : end, hasTrailingSlash };
 }
 
-/** The end of the component that starts at an offset. */
+/** Returns the end of the component that starts at an offset. */
 function componentEnd(path: Path, start: number): number {
   let end = start;
   while (end < path.end && byteAt(path.link, end) !== ascii("/")) {
@@ -2611,11 +2626,11 @@ function checkPart(
 }
 
 /**
- * The route below a node that takes the path from an offset on.
+ * Returns the route below a node that matches the path from an offset.
  *
- * At the first component where two patterns differ a literal precedes a
- * parameter, that precedes one with text around it, and that precedes a rest;
- * a dead end goes back to the next choice.
+ * At the first component where two patterns differ, the order is: a literal, a
+ * parameter, a parameter with literal text around it, a catch-all. The search
+ * backtracks from a dead end to the next choice.
  */
 function search(
   node: PathNode,
@@ -2654,7 +2669,7 @@ function search(
   return searchRests(node, path, start, captures);
 }
 
-/** The parameters that a component could be, and which of its bytes. */
+/** Returns the possible parameters of a component, with their byte ranges. */
 function valuesAt(
   node: PathNode,
   component: Decoded,
@@ -2698,7 +2713,7 @@ function searchRests(
   return undefined;
 }
 
-/** The components from an offset on. */
+/** Returns the components from an offset to the end. */
 function restParts(path: Path, start: number): Capture[] {
   const parts: Capture[] = [];
   let offset = start;
@@ -2713,35 +2728,35 @@ function restParts(path: Path, start: number): Capture[] {
 """#
     case "SecretType": #"""
 /**
- * A value that nothing may show by accident.
+ * A value that must not be shown by accident.
  *
- * `String()`, templates, `JSON.stringify` and `console.log` show `•••`;
- * `reveal()` gives the value, for the place that needs it.
+ * `String()`, templates, `JSON.stringify` and `console.log` show `•••`. Call
+ * `reveal()` where the value is needed.
  */
 class Secret {
   readonly #text: string;
 
-  /** Keeps a value, as a link spells it before percent-encoding. */
+  /** Creates a secret from a value as a link spells it, without encoding. */
   constructor(text: string) {
     this.#text = text;
   }
 
-  /** The value. */
+  /** Returns the value. */
   reveal(): string {
     return this.#text;
   }
 
-  /** Three dots. */
+  /** Returns three dots. */
   toString(): string {
     return "•••";
   }
 
-  /** Three dots. */
+  /** Returns three dots. */
   toJSON(): string {
     return "•••";
   }
 
-  /** Three dots, for the console of Node. */
+  /** Returns three dots, for the console of Node. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return "•••";
   }
@@ -2760,10 +2775,11 @@ function secretType(type: ValueType): ValueType {
 """#
     case "Spelling": #"""
 /**
- * The candidate nearest to a word, if one is near enough to be meant.
+ * Returns the candidate that was probably meant, if one is similar enough.
  *
- * Near enough is at most a third of the letters of the longer word, and at
- * least one. Of equally near ones the first wins that begins alike.
+ * The limit is one edit for every three letters of the longer word, but at
+ * least one edit. Of several candidates with the lowest distance, the first
+ * with the same initial letter is preferred.
  */
 function nearestWord(
   word: string,
@@ -2803,8 +2819,10 @@ function nearestWord(
 }
 
 /**
- * Twice the number of letters that are inserted, deleted, replaced or swapped
- * with a neighbour; a change of case counts half.
+ * Returns twice the number of edits between two words.
+ *
+ * An edit inserts, deletes or replaces a letter, or swaps two neighbors. A
+ * change of case is half an edit.
  */
 function spellingDistance(
   left: readonly string[],
@@ -2840,27 +2858,27 @@ function spellingDistance(
 
 """#
     case "StringValues": #"""
-/** A string if a value is one: callers may come from JavaScript. */
+/** Returns a value if it is a string; callers may be JavaScript code. */
 function stringOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
 """#
     case "TextType": #"""
-/** The rule of a text. */
+/** The restrictions of a text type. */
 interface TextRule {
-  /** The first and the last character of each range; any if left out. */
+  /** The first and the last character of each range; any by default. */
   readonly characters?: readonly (readonly [first: string, last: string])[];
-  /** The least and the greatest number of code points. */
+  /** The minimum and the maximum number of code points. */
   readonly length: readonly [number, number];
   readonly fold?: "uppercase" | "lowercase";
-  /** Whether an item may have tabs, line feeds and carriage returns. */
+  /** `true` if an item may have tabs, line feeds and carriage returns. */
   readonly isMultiline?: boolean;
-  /** Whether a value with an invisible character is rejected. */
+  /** `true` if a value with an invisible character is rejected. */
   readonly rejectsInvisible?: boolean;
 }
 
-/** Characters that show nothing, or change the direction of text (UAX #9 §2). */
+/** Characters that are invisible or change the text direction (UAX #9 §2). */
 const invisibleRanges = [
   [0x00ad, 0x00ad],
   [0x061c, 0x061c],
@@ -2876,10 +2894,10 @@ const invisibleRanges = [
 ] as const;
 
 /**
- * Texts of certain characters and length.
+ * Text with restricted characters and length.
  *
- * In a component of a path no text is empty, and the separators `/` and `\`
- * stand only where the rule lists them. Only A–Z and a–z are folded.
+ * In a path component, text is never empty, and the separators `/` and `\` are
+ * valid only if the rule lists them. Only A–Z and a–z are folded.
  */
 function textType(rule: TextRule): ValueType {
   const [least, greatest] = rule.length;
@@ -2939,12 +2957,12 @@ function textType(rule: TextRule): ValueType {
   };
 }
 
-/** Whether a code point is a tab, a line feed or a carriage return. */
+/** Returns `true` for a tab, a line feed or a carriage return. */
 function isLineBreak(point: number): boolean {
   return point === 0x09 || point === 0x0a || point === 0x0d;
 }
 
-/** Whether sorted ranges hold a code point. */
+/** Returns `true` if sorted ranges contain a code point. */
 function rangesHold(
   ranges: readonly (readonly [first: number, last: number])[],
   point: number,
@@ -2965,7 +2983,7 @@ function rangesHold(
 
 """#
     case "UUIDType": #"""
-/** UUIDs, RFC 9562 §4; any case is read, lower case is written. */
+/** UUIDs, RFC 9562 §4, accepted in any case and written in lowercase. */
 function uuidType(): ValueType {
   return {
     key: "uuid",
@@ -2986,7 +3004,7 @@ function uuidType(): ValueType {
 
 """#
     case "Uppercase": #"""
-/** The text with a–z as A–Z and everything else kept, whatever the language. */
+/** Returns the string with a–z converted to A–Z, independent of the locale. */
 function uppercased(text: string): string {
   return text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -2994,41 +3012,41 @@ function uppercased(text: string): string {
 """#
     case "Values": #"""
 /**
- * Whether decoded bytes are a value of a type; a number is the offset of the
- * byte that cannot stand there.
+ * The result of the check of a value; a number is the offset of the first
+ * invalid byte.
  */
 type ValueCheck = "accepted" | "rejected" | number;
 
 /**
- * The place of a value: a component of a path, an item of a link that is read,
- * or an item of a link that is built.
+ * The position of a value: a path component, an item of a link to parse, or an
+ * item of a link to build.
  */
 type ValuePlace = "path" | "item" | "built-item";
 
-/** The values that a parameter takes, and how a link spells them. */
+/** The valid values of a parameter, and their spelling in a link. */
 interface ValueType {
-  /** Equal for types that accept the same, so that patterns share places. */
+  /** A key that equal types share, so that patterns share nodes. */
   readonly key: string;
-  /** Whether a value may have several lines outside of a path. */
+  /** `true` if a value may have several lines outside a path. */
   readonly isMultiline?: boolean;
-  /** Checks bytes; in a component of a path a text is narrower. */
+  /** Checks bytes; the rules for text in a path component are stricter. */
   check(bytes: readonly number[], place: ValuePlace): ValueCheck;
-  /** The reason for dropping bytes that an item has, and that a check rejects. */
+  /** Returns the reason for dropping an item that a check rejects. */
   dropCode(
     bytes: readonly number[],
     check: number | "rejected",
   ): DroppedValueCode;
-  /** The canonical spelling of a checked text. */
+  /** Returns the canonical spelling of a checked string. */
   canonical(text: string): string;
-  /** The value that a canonical text spells. */
+  /** Returns the value of a string in canonical spelling. */
   read(text: string): unknown;
-  /** The text of a value; `undefined` if it is none of this type. */
+  /** Returns the string of a value; `undefined` for a value of another type. */
   write(value: unknown): string | undefined;
 }
 
 """#
     case "WordType": #"""
-/** One of some words, exactly. */
+/** One of several words, compared exactly. */
 function wordType(...words: readonly string[]): ValueType {
   const spelled = words.map(encode);
   const equals = (left: readonly number[], right: readonly number[]): boolean =>
