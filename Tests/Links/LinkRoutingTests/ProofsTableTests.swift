@@ -323,7 +323,7 @@ struct ProofsRow: CustomStringConvertible, Sendable {
         "routes.a.path", "exclude[0]",
       ])
     #expect(
-      diagnostics.first?.message == "The route a and the route b both take https://a.example/0")
+      diagnostics.first?.message == "route 'a' and route 'b' both match 'https://a.example/0'")
   }
 
   @Test func longListsAreCounted() throws {

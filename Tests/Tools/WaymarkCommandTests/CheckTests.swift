@@ -145,7 +145,7 @@ struct CheckTests {
         #expect(listed.count == 101)
         for (line, place) in zip(listed.dropLast(), places) {
           #expect(line.contains(":\(place.second + 4):"), "\(line)")
-          #expect(line.contains("The route r\(place.first) and the route r\(place.second) both"))
+          #expect(line.contains("route 'r\(place.first)' and route 'r\(place.second)' both"))
         }
         #expect(try #require(listed.last).contains("90 more pairs"))
         // Of several manifests each has its own together.

@@ -16,13 +16,13 @@ extension Router {
     var diagnostics = conflicts.pairs.map(\.diagnostic)
     let rest = conflicts.total - conflicts.pairs.count
     if rest > 0 || !conflicts.isTotalExact, let app = manifests.first?.app {
-      let pairs = "more pairs of patterns are in conflict"
+      let pairs = rest == 1 ? "more pair of patterns conflicts" : "more pairs of patterns conflict"
       let message =
         conflicts.isTotalExact
         ? "\(rest) \(pairs)"
         : rest > 0
-          ? "\(rest) \(pairs), perhaps not the last: to find all would take too long"
-          : "The routes could not be proved to be free of conflicts: that would take too long"
+          ? "\(rest) \(pairs); the search ended early, so there may be others"
+          : "could not prove that the routes have no conflicts; the search ended early"
       diagnostics.append(
         ManifestDiagnostic(
           code: Self.restOfConflicts,
@@ -40,23 +40,23 @@ extension Router.Conflict {
     case .ambiguous:
       ManifestDiagnostic(
         code: "ambiguous-routes", app: second.app, location: second.location,
-        message: "The \(first.phrase) and the \(second.phrase) both take \(witness)",
-        notes: [first.note("The other one is \(first.pattern)")])
+        message: "\(first.phrase) and \(second.phrase) both match '\(witness)'",
+        notes: [first.note("the other pattern is '\(first.pattern)'")])
     case .unreachable:
       ManifestDiagnostic(
         code: "unreachable-route", app: second.app, location: second.location,
         message: others.isEmpty
-          ? "The \(second.phrase) is never reached, because the \(first.phrase) takes all its links"
-          : "The \(second.phrase) is never reached, because others take all its links together",
-        notes: ([first] + others).map { $0.note("\($0.pattern) comes before it") }
-          + [ManifestDiagnostic.Note("One of its links is \(witness)")])
+          ? "\(second.phrase) is unreachable, because \(first.phrase) matches all its links"
+          : "\(second.phrase) is unreachable, because other patterns together match all its links",
+        notes: ([first] + others).map { $0.note("'\($0.pattern)' has precedence") }
+          + [ManifestDiagnostic.Note("one of its links is '\(witness)'")])
     }
   }
 }
 
 extension PatternReference {
   fileprivate var phrase: String {
-    route.map { "route \($0)" } ?? "exclusion \(pattern)"
+    route.map { "route '\($0)'" } ?? "exclusion '\(pattern)'"
   }
 
   fileprivate func note(_ message: String) -> ManifestDiagnostic.Note {

@@ -95,7 +95,7 @@ extension RouteTableBuilder {
       diagnostics.append(
         ManifestDiagnostic(
           code: "too-many-parameters", app: manifest.app, location: place,
-          message: "A route has at most \(Captures.maximumCount) parameters"))
+          message: "route '\(route.name)' has more than \(Captures.maximumCount) parameters"))
     }
     return Int32(entries.count - 1)
   }

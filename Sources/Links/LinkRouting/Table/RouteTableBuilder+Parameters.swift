@@ -37,7 +37,7 @@ extension RouteTableBuilder {
       diagnostics.append(
         ManifestDiagnostic(
           code: "invalid-default", app: manifest.app, location: place.key(name),
-          message: "The default of \(name) is not a value of its type"))
+          message: "default of parameter '\(name)' does not match its type"))
       return
     }
     parameters[index].defaultOffset = UInt32(names.count)

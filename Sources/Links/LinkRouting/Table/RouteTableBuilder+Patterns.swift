@@ -10,7 +10,7 @@ extension RouteTableBuilder {
       diagnostics.append(
         ManifestDiagnostic(
           code: "too-many-components", app: manifest.app, location: location(of: entry),
-          message: "A path has at most \(Self.maximumComponents) components"))
+          message: "path has more than \(Self.maximumComponents) components"))
       return
     }
     var node = root
@@ -28,7 +28,7 @@ extension RouteTableBuilder {
             ManifestDiagnostic(
               code: "catch-all-not-last", app: manifests[Int(entries[Int(entry)].app)].app,
               location: location(of: entry),
-              message: "A catch-all stands only at the end of a path"))
+              message: "catch-all is not at the end of the path"))
           return
         }
         catchAlls.append(

@@ -32,6 +32,6 @@ extension RouteTableBuilder {
     diagnostics.append(
       ManifestDiagnostic(
         code: "undefined-type", app: manifest.app, location: location,
-        message: "There is no type named \(type)"))
+        message: "unknown type '\(type)'"))
   }
 }
