@@ -70,7 +70,7 @@ struct ManifestFileDiagnosticsTests {
     Row(
       "missing-key",
       "app: a\nschemes: [a]\nroutes: { r: { path: /r, requires: «{» otherwise: wait } } }"),
-    Row("invalid-pattern", "app: a\nschemes: [a]\nroutes: { r: «r» }", "expected a slash in front"),
+    Row("invalid-pattern", "app: a\nschemes: [a]\nroutes: { r: «r» }", "expected a leading slash"),
     Row("invalid-pattern", "app: a\nschemes: [a]\nroutes:\n  r: '/a«?»b'"),
     Row("invalid-pattern", head + "hosts: [h.example]\nexclude: ['https://h.example/a«%»2f']"),
     Row("wrong-value", head + "exclude: [«http://a.example/»]"),
@@ -89,7 +89,7 @@ struct ManifestFileDiagnosticsTests {
     Row("reserved-scheme", "app: a\nschemes: [a, «javascript»]\nroutes: { r: /r }"),
     Row(
       "unknown-type", "app: a\nschemes: [a]\nroutes: { r: '/x/{id:«uiid»}' }",
-      "no type has the name uiid; did you mean uuid?"),
+      "unknown type 'uiid'; did you mean 'uuid'?"),
     Row("unknown-type", "app: a\nschemes: [a]\nroutes:\n  r: /x/{«nothing»}"),
     Row("unknown-type", "app: a\nschemes: [a]\nroutes:\n  r: «\"/x\\u002f{nothing}\"»"),
     Row("duplicate-parameter", "app: a\nschemes: [a]\nroutes:\n  r: /{uuid}/{«uuid»}"),
@@ -150,11 +150,11 @@ struct ManifestFileDiagnosticsTests {
       Row(
         "strict-allows-all",
         "app: a\nschemes: [a]\nroutes: { r: { path: /r, strict: { allow: [«\"*\"»] } } }",
-        "* allows every key, so that the route is not strict; list the keys"),
+        "'*' allows every key, so the route is not strict; list the keys"),
       Row(
         "redundant-allowed-key",
         "app: a\nschemes: [a]\nroutes: { r: { path: /r, query: { q: text? }, strict: { allow: [ref, «q»] } } }",
-        "the allowed key q is a parameter of the route; remove it"),
+        "redundant allowed key 'q', which is a parameter of the route"),
     ])
   func allowedKeys(row: Row) throws {
     let marked = MarkedText(row.text)

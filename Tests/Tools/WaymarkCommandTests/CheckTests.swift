@@ -77,7 +77,7 @@ struct CheckTests {
       try Tool.withFile(upgrading.utf8, name: "two.links.yaml") { (two: String) throws in
         let warned = try Tool.run("check", one, two)
         #expect(warned.status == 0 && warned.output.contains("[shared-host-http]"))
-        #expect(warned.output.contains("\(one):2:9: note: give both manifests 'http: upgrade'"))
+        #expect(warned.output.contains("\(one):2:9: note: use 'http: upgrade' in both manifests"))
         let rejected = try Tool.run(
           "parse", "--manifest", one, "--manifest", two, "http://shop.example/b")
         #expect(rejected.status == 1 && !rejected.output.contains("https, http"))

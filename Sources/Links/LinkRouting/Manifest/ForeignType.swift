@@ -26,15 +26,15 @@ package enum ForeignType {
   package static func note(on name: String) -> String? {
     switch name.asciiLowercased {
     case "float", "double", "decimal", "real":
-      "there is no type for fractions; declare a text type such as"
+      "fractions have no built-in type; declare a type such as"
         + " { text: '0-9 . -', length: 1..20 }"
     case "datetime", "timestamp", "time", "instant":
-      "there is no type for times; declare a text type such as"
+      "times have no built-in type; declare a type such as"
         + " { text: '0-9 T Z : . + -', length: 1..35 }"
     case "number", "num":
-      "an integer has no fractions"
+      "'integer' does not accept fractions"
     case "email", "url", "uri":
-      "declare a text type, such as { text: any, length: 1..254 }"
+      "declare a type such as { text: any, length: 1..254 }"
     default: nil
     }
   }

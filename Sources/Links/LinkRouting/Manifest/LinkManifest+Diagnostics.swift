@@ -70,6 +70,8 @@ struct ManifestCheck {
   }
 
   /// Checks a name against the grammar of names.
+  ///
+  /// - Parameter thing: What has the name, as in "route".
   mutating func checkName(
     _ name: String, of thing: String, at location: ManifestLocation, range: SourceRange? = nil,
     isAboutKey: Bool = true
@@ -81,32 +83,33 @@ struct ManifestCheck {
     }
     let candidate = String(letters)
     report(
-      "invalid-name", at: location, range: range, Self.nameRule(thing),
+      "invalid-name", at: location, range: range, "invalid \(thing) name '\(name)'",
+      notes: [.init(Self.nameRule)],
       replacement: ManifestName.isValid(candidate) ? candidate : nil, isAboutKey: isAboutKey)
   }
 
-  private static func nameRule(_ thing: String) -> String {
-    "the name of \(thing) must be a letter, then letters, digits, _ or -"
-  }
+  private static let nameRule = "a name is a letter, followed by letters, digits, '_' or '-'"
 
   /// Checks the name of a parameter that is a key in links.
   ///
   /// There is no replacement: a different name is a different key, which no link has.
   mutating func checkKey(_ name: String, at location: ManifestLocation) {
     guard !ManifestName.isValid(name) else { return }
-    var notes = ["links carry the name as a key, so another name is another key"]
+    var notes = [
+      Self.nameRule, "the name is the key in links, so a different name is a different key",
+    ]
     if name.hasSuffix("[]") {
       let key = name.dropLast(2)
-      notes.append("the links of a list repeat its key: \(key)=1&\(key)=2 for \(key): 'text[]'")
+      notes.append("links repeat the key of a list: \(key)=1&\(key)=2 for \(key): 'text[]'")
     }
     report(
-      "invalid-name", at: location, Self.nameRule("a parameter"), notes: notes.map { .init($0) },
-      isAboutKey: true)
+      "invalid-name", at: location, "invalid parameter name '\(name)'",
+      notes: notes.map { .init($0) }, isAboutKey: true)
   }
 
   /// Checks the name of the app and its title, summary and catalog.
   mutating func checkNames() {
-    checkName(manifest.app, of: "the app", at: ManifestLocation("app"), isAboutKey: false)
+    checkName(manifest.app, of: "app", at: ManifestLocation("app"), isAboutKey: false)
     checkText(manifest.title, key: "title", at: ManifestLocation())
     checkText(manifest.summary, key: "summary", at: ManifestLocation())
     checkText(manifest.catalog, key: "catalog", at: ManifestLocation())
@@ -118,9 +121,9 @@ struct ManifestCheck {
   mutating func checkText(_ text: String?, key: String, at location: ManifestLocation) {
     guard let text else { return }
     if text.unicodeScalars.allSatisfy(\.properties.isWhitespace) {
-      report("empty-text", at: location.key(key), "\(key) says nothing; write a text or remove it")
+      report("empty-text", at: location.key(key), "'\(key)' is blank; write a string or remove it")
     } else if key != "summary", text.unicodeScalars.contains(where: Self.isControl) {
-      report("control-character", at: location.key(key), "\(key) may hold no control characters")
+      report("control-character", at: location.key(key), "'\(key)' contains a control character")
     }
   }
 
@@ -130,6 +133,6 @@ struct ManifestCheck {
 
   /// Returns the question "did you mean", or an empty string without a name.
   static func didYouMean(_ name: String?) -> String {
-    name.map { "; did you mean \($0)?" } ?? ""
+    name.map { "; did you mean '\($0)'?" } ?? ""
   }
 }

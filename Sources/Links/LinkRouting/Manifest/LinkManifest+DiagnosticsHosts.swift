@@ -7,7 +7,8 @@ extension ManifestCheck {
     if manifest.hosts.isEmpty, manifest.schemes.isEmpty {
       report(
         "no-host-or-scheme", at: location,
-        "the app has neither a host nor a scheme, so it has no links; declare one")
+        "the app declares neither a host nor a scheme",
+        notes: [.init("without a host or a scheme, the app has no links")])
     }
     var seen: [String: Int] = [:]
     for (index, host) in manifest.hosts.enumerated() {
@@ -19,8 +20,8 @@ extension ManifestCheck {
       // Hosts are compared without regard to case, as links are.
       if let first = seen[host.asciiLowercased] {
         report(
-          "duplicate-host", at: location.index(index), "the host \(host) stands twice; remove one",
-          notes: [.init("the first is here", location: location.index(first))])
+          "duplicate-host", at: location.index(index), "duplicate host '\(host)'",
+          notes: [.init("first declared here", location: location.index(first))])
       } else {
         seen[host.asciiLowercased] = index
       }
@@ -38,9 +39,8 @@ extension ManifestCheck {
       }
       if let first = seen[scheme.asciiLowercased] {
         report(
-          "duplicate-scheme", at: location.index(index),
-          "the scheme \(scheme) stands twice; remove one",
-          notes: [.init("the first is here", location: location.index(first))])
+          "duplicate-scheme", at: location.index(index), "duplicate scheme '\(scheme)'",
+          notes: [.init("first declared here", location: location.index(first))])
       } else {
         seen[scheme.asciiLowercased] = index
       }
@@ -60,31 +60,31 @@ enum HostSyntax {
 
   /// Returns the problem of a host, which may have a port, or `nil` if the host is valid.
   static func problem(_ text: String) -> Problem? {
-    guard !text.isEmpty else { return Problem(message: "the host is empty; write a host name") }
+    guard !text.isEmpty else { return Problem(message: "empty host; write a host name") }
     for prefix in ["https://", "http://"] where text.hasPrefix(prefix) {
       return Problem(
-        message: "write the host alone, without \(prefix)",
+        message: "host must not include '\(prefix)'",
         replacement: String(text.dropFirst(prefix.count).prefix { $0 != "/" }))
     }
     let bytes = Bytes(text.utf8)
     if let index = bytes.firstIndex(of: UInt8(ascii: "*")) {
       return Problem(
         range: SourceRange(index, index + 1),
-        message: "a host has no wildcard here; list each host")
+        message: "wildcards in hosts are not supported; list each host")
     }
     guard bytes.allSatisfy({ $0 < 0x80 }) else {
       return Problem(
-        message: "a host is written in ASCII; spell a name in another script in its xn-- form",
+        message: "host '\(text)' is not ASCII; use its Punycode form, 'xn--…'",
         replacement: asciiForm(text))
     }
     guard !bytes.contains(where: { $0 &- 0x41 < 26 }) else {
       return Problem(
-        message: "a host is written in lower case", replacement: text.lowercased())
+        message: "host '\(text)' has upper-case letters", replacement: text.lowercased())
     }
     if text.hasPrefix("[") {
       let name = text.hasPrefix("[::1]") ? "[::1]" : text
       guard name == "[::1]" else {
-        return Problem(message: "the only IPv6 address that a manifest may list is [::1]")
+        return Problem(message: "unsupported IPv6 address '\(text)'; only '[::1]' is allowed")
       }
       return problem(port: text.dropFirst(name.count), at: name.utf8.count)
     }
@@ -102,11 +102,11 @@ enum HostSyntax {
       digits.first != "0", digits.utf8.count <= 5, let port = Int(digits), port <= 65535
     else {
       return Problem(
-        range: range, message: "a port is a number from 1 to 65535 without leading zeros")
+        range: range, message: "port must be a number from 1 to 65535 without leading zeros")
     }
     guard port != 443 else {
       return Problem(
-        range: range, message: "443 is the port of https anyway; remove it", replacement: "")
+        range: range, message: "redundant port 443, the default port of https", replacement: "")
     }
     return nil
   }
@@ -114,7 +114,7 @@ enum HostSyntax {
   private static func problem(name: String) -> Problem? {
     let labels = name.split(separator: ".", omittingEmptySubsequences: false)
     guard name.utf8.count <= 253 else {
-      return Problem(message: "a host name has at most 253 characters")
+      return Problem(message: "host name is longer than 253 characters")
     }
     var offset = 0
     for label in labels {
@@ -127,22 +127,22 @@ enum HostSyntax {
     // The URL Standard reads a host whose last label is a number as an IPv4 address.
     guard let last = labels.last, isNumber(last), !isDottedQuad(labels) else { return nil }
     return Problem(
-      message: "a host that ends in a number is an address; write it as four numbers up to 255")
+      message: "invalid IPv4 address '\(name)'; expected four numbers from 0 to 255")
   }
 
   private static func problem(label: String) -> String? {
     let bytes = Bytes(label.utf8)
-    guard !bytes.isEmpty else { return "a host name has no empty label; remove the dot" }
-    guard bytes.count <= 63 else { return "a label of a host name has at most 63 characters" }
+    guard !bytes.isEmpty else { return "empty label in the host name; remove the dot" }
+    guard bytes.count <= 63 else { return "label of the host name is longer than 63 characters" }
     guard
       bytes.allSatisfy({ $0.isASCIILetter || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") })
-    else { return "a host name consists of letters, digits, hyphens and dots" }
+    else { return "host name contains a character other than letters, digits, hyphens and dots" }
     guard bytes.first != UInt8(ascii: "-"), bytes.last != UInt8(ascii: "-") else {
-      return "a label of a host name neither begins nor ends with a hyphen"
+      return "label '\(label)' starts or ends with a hyphen"
     }
     if label.hasPrefix("xn--") { return Punycode.problem(label: label) }
     guard !(bytes.count >= 4 && bytes[2] == UInt8(ascii: "-") && bytes[3] == UInt8(ascii: "-"))
-    else { return "two hyphens in the third and fourth place are reserved for xn--" }
+    else { return "label '\(label)' has hyphens in positions 3 and 4, reserved for 'xn--'" }
     return nil
   }
 

@@ -40,26 +40,28 @@ extension ManifestCheck {
       if parameter.occurrence != .optional {
         report(
           "default-without-effect", at: place,
-          "only an optional parameter has a default; make it optional or remove the default")
+          "the default has no effect, because the parameter is not optional")
       }
       if let type, !type.accepts(value) {
         let isSecret = type.isSecret
         report(
           "invalid-default", at: place,
-          "the default\(isSecret ? "" : " \(value)") is no value of the type: expected"
+          "default\(isSecret ? "" : " '\(value)'") does not match the type; expected"
             + " \(type.kind.summary)",
           replacement: type.kind == .boolean ? Self.booleans[value.asciiLowercased] : nil)
       }
       if type?.isSecret == true {
         report(
           "secret-default", .warning, at: place,
-          "a secret that the manifest tells is none; remove the default")
+          "secret parameter '\(parameter.name)' has a default",
+          notes: [.init("a value in the manifest is not secret")])
       }
     }
     if parameter.occurrence == .required, parameter.invalid == .drop {
       report(
         "required-without-value", at: location.key("invalid"),
-        "a required parameter rejects invalid values; make it optional or remove invalid")
+        "required parameter '\(parameter.name)' cannot drop invalid values",
+        notes: [.init("make the parameter optional, or remove 'invalid'")])
     }
   }
 
@@ -74,7 +76,7 @@ extension ManifestCheck {
     guard parameter.occurrence != .required, parameter.invalid == nil else { return }
     let reason: String
     if conditions.contains(parameter.name) {
-      reason = "decides about a requirement"
+      reason = "is a condition of a requirement"
     } else if Self.selectsAccount(parameter.name) {
       reason = "seems to select an account"
     } else {
@@ -82,7 +84,8 @@ extension ManifestCheck {
     }
     report(
       "undecided-invalid-value", .warning, at: location,
-      "\(parameter.name) \(reason); add invalid: reject, or invalid: drop", isAboutKey: true)
+      "parameter '\(parameter.name)' \(reason); add 'invalid: reject' or 'invalid: drop'",
+      isAboutKey: true)
   }
 
   /// Returns `true` if a word of a name is a tenant or an account.
@@ -139,11 +142,10 @@ extension ManifestCheck {
   ) {
     if let first = names[name] {
       report(
-        "duplicate-parameter", at: location, range: range,
-        "the parameter \(name) is declared twice in one route; give one another name",
+        "duplicate-parameter", at: location, range: range, "duplicate parameter '\(name)'",
         notes: [
           .init(
-            "the first is here", location: first.location, range: first.range, isAboutKey: true)
+            "first declared here", location: first.location, range: first.range, isAboutKey: true)
         ],
         isAboutKey: true)
     } else {
@@ -161,17 +163,19 @@ extension ManifestCheck {
     guard let parameter, parameter == name else {
       report(
         "unknown-type", at: location, range: range,
-        "no type has the name \(name)\(meant == nil ? "; declare it under types" : "")"
+        "unknown type '\(name)'\(meant == nil ? "; declare it under 'types'" : "")"
           + Self.didYouMean(meant), notes: notes, replacement: meant)
       return
     }
     // The replacement keeps the name of the parameter.
     let typed = "\(parameter):\(meant ?? "text")"
-    notes.append(.init("a parameter without a type has the type of its own name"))
+    notes.append(.init("a parameter without a type uses a type with its own name"))
     report(
       "unknown-type", at: location, range: range,
-      "no type has the name \(name); declare it under types, or write {\(typed)}"
-        + Self.didYouMean(meant), notes: notes, replacement: typed)
+      meant == nil
+        ? "unknown type '\(name)'; declare it under 'types', or write '{\(typed)}'"
+        : "unknown type '\(name)'; did you mean '{\(typed)}'?",
+      notes: notes, replacement: typed)
   }
 
   // MARK: Patterns
@@ -198,8 +202,8 @@ extension ManifestCheck {
           let dollar = start - 2
           report(
             "foreign-pattern", .warning, at: location, range: SourceRange(dollar, dollar + 1),
-            "the character $ before {\(name)} is literal text",
-            notes: [.init("links have the character there; templates do not work in a manifest")],
+            "'$' before '{\(name)}' is literal text",
+            notes: [.init("links would contain the character; manifests have no templates")],
             replacement: "")
         }
         let isWhole = prefix.isEmpty && suffix.isEmpty
@@ -215,12 +219,13 @@ extension ManifestCheck {
         if !isLast {
           report(
             "catch-all-in-the-middle", at: location, range: whole,
-            "{\(name)*} takes the rest of the path, so nothing follows it; move it to the end")
+            "catch-all '{\(name)*}' is not at the end of the path",
+            notes: [.init("a catch-all matches the rest of the path")])
         }
         if minimum < 0 || minimum > 1 {
           report(
             "invalid-pattern", at: location, range: whole,
-            "a catch-all takes at least 0 or at least 1 components, not \(minimum)")
+            "minimum of catch-all '{\(name)}' is \(minimum); expected 0 or 1")
         }
       }
       offset += count
@@ -249,7 +254,7 @@ extension ManifestCheck {
     rest: String?, names: inout [String: ParameterPlace]
   ) {
     let nameRange = SourceRange(start, start + name.utf8.count)
-    checkName(name, of: "a parameter", at: location, range: nameRange)
+    checkName(name, of: "parameter", at: location, range: nameRange)
     checkIsNew(name, at: location, range: nameRange, names: &names)
     let typeStart = name == type ? start : nameRange.upperBound + 1
     let typeRange = SourceRange(typeStart, typeStart + type.utf8.count)
@@ -264,7 +269,8 @@ extension ManifestCheck {
     if declared.isSecret {
       report(
         "secret-in-path", .warning, at: location, range: nameRange,
-        "\(name) is a secret, and paths end up in logs and histories; move it to the query")
+        "secret parameter '\(name)' is in the path; move it to the query",
+        notes: [.init("paths are recorded in logs and histories")])
     }
   }
 
@@ -274,15 +280,16 @@ extension ManifestCheck {
   ) {
     report(
       "unknown-type", at: location, range: range,
-      "no type has the name path; \(Self.catchAllRule)",
+      "unknown type 'path'; \(Self.catchAllRule)",
       notes: [
-        .init("{rest:text*} matches the rest of a path, {rest:text+} at least one component")
+        .init(
+          "'{rest:text*}' matches the rest of a path, and '{rest:text+}' at least one component")
       ],
       replacement: replacement)
   }
 
   /// The rule for the place of a catch-all, as part of a message.
-  private static let catchAllRule = "a catch-all is a whole component at the end"
+  private static let catchAllRule = "a catch-all must be the whole last component"
 
   /// Checks a literal component, which is certainly valid only if the pattern was parsed.
   ///
@@ -327,12 +334,11 @@ extension ManifestCheck {
       if parsed.components == [.literal(literal)] { return }
       report(
         "invalid-pattern", at: location, range: range,
-        "the literal component \(literal) is no single one; split it at the slashes")
+        "'\(literal)' is not a single literal component")
     } catch {
       report(
         "invalid-pattern", at: location, range: range,
-        "a literal component cannot be \(literal.isEmpty ? "empty" : literal): expected"
-          + " \(error.expected)")
+        "invalid literal component '\(literal)'; expected \(error.expected)")
     }
   }
 
@@ -341,24 +347,24 @@ extension ManifestCheck {
     _ foreign: ForeignPattern.Component, spelled literal: String, at location: ManifestLocation,
     range: SourceRange
   ) {
-    var notes = ["to match exactly this text, use a parameter of a type with enum: ['\(literal)']"]
+    var notes = ["to match it literally, use a parameter of a type with enum: ['\(literal)']"]
     if foreign.isOptional {
-      notes.insert("a component of a path is not optional; add a route without it", at: 0)
+      notes.insert("path components cannot be optional; add a route without it", at: 0)
     }
     let advice: String
     switch (foreign.text, foreign.isCatchAll) {
     case (let text?, let isCatchAll):
-      advice = "write \(isCatchAll ? "the rest of a path" : "a parameter") as \(text)"
+      advice = "write '\(text)' for \(isCatchAll ? "the rest of the path" : "a parameter")"
     case (nil, true):
       advice = Self.catchAllRule
-      notes.insert("write a route for each number of components, each as {name:text}", at: 0)
+      notes.insert("add a route for each number of components, with '{name:text}' for each", at: 0)
     case (nil, false):
-      advice = "write a parameter as {name:text}"
-      notes.insert("a component has one parameter at most, with literal text around it", at: 0)
+      advice = "write '{name:text}' for a parameter"
+      notes.insert("a component has at most one parameter, with literal text around it", at: 0)
     }
     report(
       "foreign-pattern", foreign.isAmbiguous ? .warning : .error, at: location, range: range,
-      "\(literal) is literal text; \(advice)", notes: notes.map { .init($0) },
+      "'\(literal)' is literal text; \(advice)", notes: notes.map { .init($0) },
       replacement: foreign.text)
   }
 
@@ -373,6 +379,6 @@ extension ManifestCheck {
     }
     report(
       "invalid-pattern", at: location, range: range,
-      "the text around a parameter is in one component, without slashes")
+      "literal text around a parameter must not contain slashes")
   }
 }

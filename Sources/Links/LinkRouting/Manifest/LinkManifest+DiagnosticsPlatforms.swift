@@ -13,53 +13,67 @@ extension ManifestCheck {
 
   private mutating func check(_ apple: Platforms.Apple, at location: ManifestLocation) {
     if apple.appIDs.isEmpty {
-      report("no-identity", at: location.key("appIDs"), "the app has no application identifier")
+      report("no-identity", at: location.key("appIDs"), "missing application identifier")
     }
-    checkUnique(apple.appIDs, at: location.key("appIDs"))
+    checkUnique(apple.appIDs, "application identifier", at: location.key("appIDs"))
     guard !apple.isPlaceholder else { return }
     for (index, appID) in apple.appIDs.enumerated() where !Self.isAppID(appID) {
       report(
         "invalid-app-id", at: location.key("appIDs").index(index),
-        "an application identifier is the ten characters of the team, a dot and the bundle"
-          + " identifier, as in ABCDE12345.com.example.app")
+        "invalid application identifier '\(appID)'",
+        notes: [
+          .init(
+            "an application identifier is the 10-character team ID, a dot and the bundle ID,"
+              + " as in 'ABCDE12345.com.example.app'")
+        ])
     }
     if let number = apple.appStoreID, number <= 0 {
       report(
         "invalid-store-id", at: location.key("appStoreID"),
-        "the number in the App Store is positive; remove it while there is none")
+        "App Store ID \(number) is not positive; remove it until the app has one")
     }
   }
 
   private mutating func check(_ android: Platforms.Android, at location: ManifestLocation) {
-    checkUnique(android.fingerprints, at: location.key("sha256"))
+    checkUnique(android.fingerprints, "certificate fingerprint", at: location.key("sha256"))
     guard !android.isPlaceholder else { return }
     if !Self.isPackage(android.package) {
       report(
         "invalid-package", at: location.key("package"),
-        "a package name is two or more words of letters, digits and _, joined by dots")
+        "invalid package name '\(android.package)'",
+        notes: [
+          .init(
+            "a package name has two or more words of letters, digits and '_', separated by dots,"
+              + " and each word starts with a letter")
+        ])
     }
     if android.fingerprints.isEmpty {
       report(
         "no-identity", at: location.key("sha256"),
-        "the app has no certificate fingerprint; list that of the Play signing key")
+        "missing certificate fingerprint; list that of the Play app signing key")
     }
     for (index, fingerprint) in android.fingerprints.enumerated()
     where !Self.isFingerprint(fingerprint) {
       let uppercased = fingerprint.uppercased()
       report(
         "invalid-fingerprint", at: location.key("sha256").index(index),
-        "a SHA-256 fingerprint is 32 pairs of upper-case hexadecimal digits joined by colons",
+        "invalid SHA-256 certificate fingerprint",
+        notes: [
+          .init("a fingerprint is 32 pairs of upper-case hexadecimal digits, separated by colons")
+        ],
         replacement: Self.isFingerprint(uppercased) ? uppercased : nil)
     }
   }
 
-  private mutating func checkUnique(_ values: [String], at location: ManifestLocation) {
+  private mutating func checkUnique(
+    _ values: [String], _ noun: String, at location: ManifestLocation
+  ) {
     var seen: [String: Int] = [:]
     for (index, value) in values.enumerated() {
       if let first = seen[value] {
         report(
-          "duplicate-identity", at: location.index(index), "\(value) stands twice; remove one",
-          notes: [.init("the first is here", location: location.index(first))])
+          "duplicate-identity", at: location.index(index), "duplicate \(noun) '\(value)'",
+          notes: [.init("first declared here", location: location.index(first))])
       } else {
         seen[value] = index
       }

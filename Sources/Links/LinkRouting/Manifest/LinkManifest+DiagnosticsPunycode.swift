@@ -18,21 +18,21 @@ enum Punycode {
     let encoded = String(label.dropFirst(4))
     guard let scalars = decode(encoded), scalars.contains(where: { !$0.isASCII }),
       encode(scalars) == encoded
-    else { return "this xn-- label is not what Punycode makes of any name" }
+    else { return "label '\(label)' is not valid Punycode" }
     guard !scalars.contains(where: \.properties.changesWhenNFKCCaseFolded) else {
-      return "this xn-- label holds characters that browsers replace; spell it as they do"
+      return "label '\(label)' encodes characters that browsers replace; encode the replacements"
     }
     for scalar in scalars {
       switch scalar.properties.generalCategory {
       case .control, .format, .privateUse, .unassigned, .spaceSeparator, .lineSeparator,
         .paragraphSeparator:
-        return "this xn-- label holds characters that no host name has"
+        return "label '\(label)' encodes characters that are not allowed in host names"
       default: break
       }
     }
     switch scalars.first?.properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark:
-      return "this xn-- label begins with a combining mark"
+      return "label '\(label)' encodes a leading combining mark"
     default: return nil
     }
   }

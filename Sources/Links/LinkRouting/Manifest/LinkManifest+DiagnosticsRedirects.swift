@@ -98,19 +98,23 @@ extension ManifestCheck {
   mutating func reportEndless(_ cycle: [RequirementPlace], at location: ManifestLocation) {
     let names = cycle.map { manifest.routes[$0.route].name }
     let way = (names + [names.first ?? ""]).joined(separator: " → ")
-    let notes = cycle.dropFirst().prefix(8).map { place in
+    var notes = cycle.dropFirst().prefix(8).map { place in
       ManifestDiagnostic.Note(
-        "then this one is asked",
+        "then this requirement is checked",
         location: ManifestLocation("routes", manifest.routes[place.route].name, "requires")
           .index(place.requirement).key("otherwise"))
     }
+    let ends = "'otherwise: wait' or 'otherwise: refuse'"
+    notes.append(
+      ManifestDiagnostic.Note(
+        names.count > 1
+          ? "use \(ends) in one of the requirements"
+          : "change a parameter of 'when', or use \(ends)"))
     report(
       "endless-redirect", at: location,
       names.count > 1
-        ? "a link whose facts do not hold goes round for ever: \(way); let one requirement wait or"
-          + " refuse"
-        : "the requirement is asked again after this and still fails; change a parameter that when"
-          + " asks for, or let it wait or refuse",
-      notes: Array(notes))
+        ? "requirements redirect the link forever: \(way)"
+        : "the redirect leads back to the same requirement, which fails again",
+      notes: notes)
   }
 }

@@ -15,7 +15,7 @@ extension ManifestCheck {
         if assignments.isEmpty {
           report(
             "empty-otherwise", at: place.key("otherwise"),
-            "nothing changes, so the link would be asked again; assign a parameter")
+            "'otherwise' changes no parameter, so the requirement fails again")
         }
         check(assignments, of: route, at: place.key("otherwise"))
       }
@@ -32,7 +32,7 @@ extension ManifestCheck {
     case .holds:
       guard order != nil else { return checkIsDeclared(fact, at: location) }
       report(
-        "need-without-state", at: location, "\(fact) has states; say which of them is needed")
+        "need-without-state", at: location, "fact '\(fact)' has states; specify the required state")
     case .equals(let value):
       if let order {
         let names = order.states + order.asides.map(\.name)
@@ -45,14 +45,14 @@ extension ManifestCheck {
         }
         report(
           "unknown-fact", .warning, at: location,
-          "no states of \(fact) are declared, but \(value) is one of \(meant); did you mean that?",
+          "'\(value)' is a state of '\(meant)', not of '\(fact)'; did you mean '\(meant)'?",
           replacement: meant, isAboutKey: true)
       }
     case .atLeast(let value):
       guard let order else {
         report(
           "unknown-fact", at: location,
-          "at least \(value) means nothing without an order; declare the states of \(fact)",
+          "'atLeast: \(value)' needs an order of states; declare the states of '\(fact)'",
           isAboutKey: true)
         return
       }
@@ -73,9 +73,9 @@ extension ManifestCheck {
       let meant = spelling.nearest(to: fact, among: facts + ordered)
       report(
         "undeclared-fact", at: location,
-        "the fact \(fact) is not declared"
-          + (meant == nil ? "; list it under facts" : Self.didYouMean(meant)),
-        notes: [.init("the facts of the manifest are here", location: ManifestLocation("facts"))],
+        "undeclared fact '\(fact)'"
+          + (meant == nil ? "; list it under 'facts'" : Self.didYouMean(meant)),
+        notes: [.init("the facts are declared here", location: ManifestLocation("facts"))],
         replacement: meant, isAboutKey: true)
       return
     }
@@ -87,8 +87,8 @@ extension ManifestCheck {
     }
     report(
       "undeclared-fact", .warning, at: location,
-      "the fact \(fact) is probably misspelt; did you mean \(meant)?",
-      notes: [.init("if both are facts, list all facts of the app under facts")],
+      "fact '\(fact)' is probably misspelled; did you mean '\(meant)'?",
+      notes: [.init("if both are facts, list all facts of the app under 'facts'")],
       replacement: meant, isAboutKey: true)
   }
 
@@ -98,8 +98,8 @@ extension ManifestCheck {
     let meant = spelling.nearest(to: value, among: names)
     report(
       "unknown-state", at: location,
-      "\(value) is no state of \(fact)\(meant == nil ? "; declare it under states" : "")"
-        + Self.didYouMean(meant),
+      "unknown state '\(value)' of fact '\(fact)'"
+        + (meant == nil ? "; declare it under 'states'" : Self.didYouMean(meant)),
       replacement: meant)
   }
 
@@ -113,22 +113,22 @@ extension ManifestCheck {
       let place = location.key(assignment.name)
       if !seen.insert(assignment.name).inserted {
         report(
-          "duplicate-parameter", at: place, "\(assignment.name) has two values; remove one",
-          isAboutKey: true)
+          "duplicate-parameter", at: place,
+          "duplicate value for parameter '\(assignment.name)'", isAboutKey: true)
       }
       guard let parameter = parameters[assignment.name] else {
         let meant = spelling.nearest(to: assignment.name, among: parameters.names)
         report(
           "unknown-parameter", at: place,
-          "the route \(route.name) has no parameter \(assignment.name)\(Self.didYouMean(meant))",
+          "route '\(route.name)' has no parameter '\(assignment.name)'\(Self.didYouMean(meant))",
           replacement: meant, isAboutKey: true)
         continue
       }
       guard let type = resolve(parameter.type), !type.accepts(assignment.value) else { continue }
       report(
         "invalid-value", at: place,
-        "\(type.isSecret ? "this" : assignment.value) is no value of \(assignment.name): expected"
-          + " \(type.kind.summary)")
+        "value\(type.isSecret ? "" : " '\(assignment.value)'") does not match the type of"
+          + " '\(assignment.name)'; expected \(type.kind.summary)")
     }
   }
 
@@ -140,8 +140,8 @@ extension ManifestCheck {
       let meant = spelling.nearest(to: name, among: manifest.routes.lazy.map(\.name))
       report(
         "unknown-route", at: location,
-        "no route has the name \(name)\(meant == nil ? "; write wait, refuse or a route" : "")"
-          + Self.didYouMean(meant),
+        "unknown route '\(name)'"
+          + (meant == nil ? "; expected a route, 'wait' or 'refuse'" : Self.didYouMean(meant)),
         replacement: meant)
       return
     }
@@ -150,23 +150,33 @@ extension ManifestCheck {
       guard let given = own[needed.name] else {
         report(
           "redirect-without-parameter", at: location,
-          "\(name) needs \(needed.name), which \(route.name) does not have")
+          "route '\(name)' requires parameter '\(needed.name)', which route '\(route.name)' lacks")
         continue
       }
       if !given.isAlwaysThere {
         report(
           "redirect-without-parameter", at: location,
-          "\(name) needs \(needed.name), which a link of \(route.name) may leave out; give it a"
-            + " default or require it")
+          "route '\(name)' requires parameter '\(needed.name)', which links of route"
+            + " '\(route.name)' may omit",
+          notes: [.init("give the parameter a default, or make it required")])
       } else if let from = resolve(given.type), let into = resolve(needed.type),
         from.kind != into.kind || given.isList != needed.isList
       {
         report(
           "redirect-type-mismatch", at: location,
-          "\(name) needs \(needed.name) as \(into.kind.summary), but in \(route.name) it is"
-            + " \(from.kind.summary)")
+          "parameter '\(needed.name)' has different types in route '\(route.name)' and route"
+            + " '\(name)'",
+          notes: [
+            .init(
+              "route '\(name)' expects \(Self.summary(of: into.kind, isList: needed.isList));"
+                + " route '\(route.name)' has \(Self.summary(of: from.kind, isList: given.isList))")
+          ])
       }
     }
+  }
+
+  private static func summary(of kind: ParameterType.Kind, isList: Bool) -> String {
+    isList ? "a list, each value of which is \(kind.summary)" : kind.summary
   }
 
   private func resolve(_ type: ParameterDeclaration.TypeReference) -> ParameterType? {

@@ -6,18 +6,16 @@ extension ManifestCheck {
     if manifest.routes.isEmpty {
       report(
         "no-routes", .warning, at: ManifestLocation("routes"),
-        "the app has no routes, so every link is refused; declare one")
+        "the manifest has no routes, so every link is rejected")
     }
     let hosts = Set(manifest.hosts)
     let schemes = Set(manifest.schemes)
     for (index, route) in manifest.routes.enumerated() {
       let location = ManifestLocation("routes", route.name)
-      checkName(route.name, of: "a route", at: location)
+      checkName(route.name, of: "route", at: location)
       if let first = routes[route.name], first != index {
         report(
-          "duplicate-route", at: location,
-          "the route \(route.name) is declared twice; give one another name",
-          isAboutKey: true)
+          "duplicate-route", at: location, "duplicate route '\(route.name)'", isAboutKey: true)
       }
       var names: [String: ParameterPlace] = [:]
       let others = manifest.sharedQuery + route.query + route.fragment
@@ -64,9 +62,9 @@ extension ManifestCheck {
     guard count > Self.maximumParameters else { return }
     report(
       "too-many-parameters", at: location,
-      "the route \(route.name) has \(count) parameters;"
-        + " at most \(Self.maximumParameters) are possible",
-      notes: [.init("generated classes cannot have more; split the route")], isAboutKey: true)
+      "route '\(route.name)' has \(count) parameters; the maximum is \(Self.maximumParameters)",
+      notes: [.init("generated classes cannot have more parameters; split the route")],
+      isAboutKey: true)
   }
 
   /// Reports path parameters that have the name of a shared query parameter.
@@ -76,10 +74,11 @@ extension ManifestCheck {
       guard manifest.sharedQuery.contains(where: { $0.name == name }) else { continue }
       report(
         "duplicate-parameter", at: location.key("path"),
-        "the parameter \(name) is also one that every route carries; give one another name",
+        "parameter '\(name)' has the name of a shared query parameter",
         notes: [
           .init(
-            "the shared one is here", location: ManifestLocation("query", name), isAboutKey: true)
+            "shared parameter declared here", location: ManifestLocation("query", name),
+            isAboutKey: true)
         ])
     }
   }
@@ -91,11 +90,11 @@ extension ManifestCheck {
       if key == "*" {
         report(
           "strict-allows-all", .warning, at: location.index(index),
-          "* allows every key, so that the route is not strict; list the keys")
+          "'*' allows every key, so the route is not strict; list the keys")
       } else if declared.contains(where: { $0.utf8.elementsEqual(key.utf8) }) {
         report(
           "redundant-allowed-key", .warning, at: location.index(index),
-          "the allowed key \(key) is a parameter of the route; remove it")
+          "redundant allowed key '\(key)', which is a parameter of the route")
       }
     }
   }
@@ -112,14 +111,13 @@ extension ManifestCheck {
         let meant = spelling.nearest(to: value, among: declared)
         report(
           "undeclared-\(kind)", at: location.index(index),
-          "\(value) is no \(kind) of the app"
-            + (meant == nil ? "; declare it under \(kind)s" : Self.didYouMean(meant)),
+          "undeclared \(kind) '\(value)'"
+            + (meant == nil ? "; declare it under '\(kind)s'" : Self.didYouMean(meant)),
           replacement: meant)
       }
       if !seen.insert(value.asciiLowercased).inserted {
         report(
-          "duplicate-\(kind)", at: location.index(index),
-          "the \(kind) \(value) stands twice; remove one")
+          "duplicate-\(kind)", at: location.index(index), "duplicate \(kind) '\(value)'")
       }
     }
   }
@@ -131,7 +129,7 @@ extension ManifestCheck {
     guard !hasHost, !hasScheme, !manifest.hosts.isEmpty || !manifest.schemes.isEmpty else { return }
     report(
       "unreachable-route", at: location.key(route.hosts != nil ? "hosts" : "schemes"),
-      "no host and no scheme serves the route; list one")
+      "route '\(route.name)' has no host and no scheme")
   }
 
   /// Warns about secrets that a custom-scheme link must have, because any app can claim a scheme.
@@ -148,9 +146,12 @@ extension ManifestCheck {
       guard case .named(let name) = parameter.type, types[name]?.isSecret == true else { continue }
       report(
         "secret-on-scheme", .warning, at: place,
-        "\(parameter.name) is a secret that links with a scheme must carry, and any app can claim a"
-          + " scheme; make it optional or serve the route from hosts only",
-        isAboutKey: true)
+        "secret parameter '\(parameter.name)' is required in links with a custom scheme",
+        notes: [
+          .init(
+            "any app can claim a custom scheme; make the parameter optional, or limit the route"
+              + " to hosts")
+        ], isAboutKey: true)
     }
   }
 
@@ -167,16 +168,17 @@ extension ManifestCheck {
           let meant = spelling.nearest(to: host, among: manifest.hosts)
           report(
             "undeclared-host", at: location, range: SourceRange(start, shift),
-            "\(host) is no host of the app"
-              + (meant == nil ? "; declare it under hosts" : Self.didYouMean(meant)),
+            "undeclared host '\(host)'"
+              + (meant == nil ? "; declare it under 'hosts'" : Self.didYouMean(meant)),
             replacement: meant)
         }
       }
       check(exclusion.pattern, at: location, shift: shift, names: &names)
       if let first = seen[exclusion] {
         report(
-          "duplicate-exclusion", .warning, at: location, "this stands twice; remove one",
-          notes: [.init("the first is here", location: ManifestLocation("exclude").index(first))])
+          "duplicate-exclusion", .warning, at: location,
+          "duplicate exclusion '\(exclusion.host ?? "")\(exclusion.pattern)'",
+          notes: [.init("first declared here", location: ManifestLocation("exclude").index(first))])
       } else {
         seen[exclusion] = index
       }

@@ -10,7 +10,7 @@ extension HostSyntax {
     let bare = String(text.prefix { $0 != ":" })
     guard bare == text else {
       return Problem(
-        code: "invalid-scheme", message: "write the scheme alone, without what follows the colon",
+        code: "invalid-scheme", message: "scheme '\(text)' must not include a colon",
         replacement: problem(scheme: bare) == nil ? bare : nil)
     }
     guard let first = bytes.first, first.isASCIILetter,
@@ -21,20 +21,20 @@ extension HostSyntax {
     else {
       return Problem(
         code: "invalid-scheme",
-        message: "a scheme must be a letter, then letters, digits, +, - or .")
+        message: "invalid scheme '\(text)'; expected a letter, then letters, digits, + - or .")
     }
     let lowercased = text.lowercased()
     guard !reservedSchemes.contains(lowercased) else {
       return Problem(
         code: "reserved-scheme",
         message: lowercased == "https"
-          ? "https links come from the hosts; list the app's own schemes only"
-          : "the scheme \(lowercased) belongs to the web or the system; choose one of the app's own"
+          ? "scheme 'https' is not a custom scheme; declare hosts instead"
+          : "scheme '\(lowercased)' is reserved for the web or the operating system"
       )
     }
     guard text == lowercased else {
       return Problem(
-        code: "invalid-scheme", message: "a scheme is written in lower case",
+        code: "invalid-scheme", message: "scheme '\(text)' has upper-case letters",
         replacement: lowercased)
     }
     return nil

@@ -6,17 +6,17 @@ extension ManifestCheck {
     var seen: [String: ManifestLocation] = [:]
     for type in manifest.types {
       let location = ManifestLocation("types", type.name)
-      checkName(type.name, of: "a type", at: location)
+      checkName(type.name, of: "type", at: location)
       if ParameterType.builtIn.contains(where: { $0.name == type.name }) {
         report(
-          "built-in-type", at: location,
-          "\(type.name) is a built-in type; give the type of the app another name",
+          "built-in-type", at: location, "type '\(type.name)' has the name of a built-in type",
           isAboutKey: true)
       }
       if let first = seen[type.name] {
         report(
-          "duplicate-type", at: location, "the type \(type.name) is declared twice; remove one",
-          notes: [.init("the first is here", location: first, isAboutKey: true)], isAboutKey: true)
+          "duplicate-type", at: location, "duplicate type '\(type.name)'",
+          notes: [.init("first declared here", location: first, isAboutKey: true)],
+          isAboutKey: true)
       } else {
         seen[type.name] = location
       }
@@ -36,27 +36,27 @@ extension ManifestCheck {
   private mutating func check(_ rule: TextRule, at location: ManifestLocation) {
     let length = location.key("length")
     if rule.length.lowerBound < 0 {
-      report("impossible-length", at: length, "a length is at least 0")
+      report("impossible-length", at: length, "minimum length must be at least 0")
     }
     if rule.length.upperBound < 1 {
-      report("impossible-length", at: length, "no text but the empty one is so short; allow more")
+      report("impossible-length", at: length, "maximum length must be at least 1")
     }
     if rule.length.lowerBound > TextRule.maximumLength {
       report(
         "impossible-length", at: length,
-        "no link has room for so much; ask for at most \(TextRule.maximumLength) characters")
+        "no link is that long; the minimum length must be at most \(TextRule.maximumLength)")
     }
     guard let allowed = rule.allowed else { return }
     let text = location.key("text")
     let printable = allowed.intersection(.printable)
     if printable.isEmpty {
-      report("impossible-text", at: text, "no link can carry any of these characters")
+      report("impossible-text", at: text, "links cannot contain any of these characters")
       return
     }
     if printable != allowed {
       report(
         "unreachable-characters", .warning, at: text,
-        "the control characters among these are refused in every link; leave them out")
+        "control characters are rejected in every link; remove them")
     }
     let (lost, folded): (ClosedRange<UInt32>, String) =
       switch rule.folding {
@@ -67,33 +67,35 @@ extension ManifestCheck {
     guard rule.folding != .none, !printable.intersection(ScalarSet([lost])).isEmpty else { return }
     let rest = printable.subtracting(ScalarSet([lost]))
     if rest.isEmpty {
-      report("impossible-text", at: text, "\(folded), so no text fits; list the folded letters")
+      report("impossible-text", at: text, "\(folded), so no value matches; list the folded letters")
     } else {
       report(
         "unreachable-characters", .warning, at: text,
-        "\(folded) before they are compared; list only the folded ones")
+        "\(folded) before the comparison; list only the folded letters")
     }
   }
 
   private mutating func check(_ words: [String], at location: ManifestLocation) {
     if words.isEmpty {
-      report("empty-enumeration", at: location, "a choice of no words fits nothing; list the words")
+      report(
+        "empty-enumeration", at: location,
+        "enumeration without words matches no value; list the words")
     }
     var seen: [Bytes: Int] = [:]
     for (index, word) in words.enumerated() {
       let place = location.index(index)
       if word.isEmpty {
-        report("empty-word", at: place, "a word of a choice is not empty; remove it")
+        report("empty-word", at: place, "empty word in an enumeration; remove it")
       } else if word.unicodeScalars.contains(where: Self.isControl) {
         report(
           "control-character", at: place,
-          "a word of a choice holds no control characters, which"
-            + " every link refuses")
+          "word of an enumeration contains a control character",
+          notes: [.init("every link with a control character is rejected")])
       }
       if let first = seen[Bytes(word.utf8)] {
         report(
-          "duplicate-word", at: place, "the word \(word) stands twice; remove one",
-          notes: [.init("the first is here", location: location.index(first))])
+          "duplicate-word", at: place, "duplicate word '\(word)'",
+          notes: [.init("first declared here", location: location.index(first))])
       } else {
         seen[Bytes(word.utf8)] = index
       }
@@ -107,16 +109,16 @@ extension ManifestCheck {
       checkFactName(fact, at: location)
       if states[fact] != nil {
         report(
-          "duplicate-fact", at: location, "the fact \(fact) has states already; remove it here",
+          "duplicate-fact", at: location, "fact '\(fact)' is already declared by its states",
           notes: [
             .init(
-              "the states are here", location: ManifestLocation("states", fact), isAboutKey: true)
+              "states declared here", location: ManifestLocation("states", fact), isAboutKey: true)
           ])
       }
       if let first = seen[fact] {
         report(
-          "duplicate-fact", at: location, "duplicate fact \(fact)",
-          notes: [.init("the first is here", location: ManifestLocation("facts").index(first))])
+          "duplicate-fact", at: location, "duplicate fact '\(fact)'",
+          notes: [.init("first declared here", location: ManifestLocation("facts").index(first))])
       } else {
         seen[fact] = index
       }
@@ -130,11 +132,11 @@ extension ManifestCheck {
       checkFactName(order.fact, at: location)
       if !facts.insert(order.fact).inserted {
         report(
-          "duplicate-states", at: location,
-          "the states of \(order.fact) are declared twice; remove one", isAboutKey: true)
+          "duplicate-states", at: location, "duplicate states of fact '\(order.fact)'",
+          isAboutKey: true)
       }
       if order.states.isEmpty {
-        report("no-states", at: location.key("order"), "an order of no states; list the states")
+        report("no-states", at: location.key("order"), "fact '\(order.fact)' has no ordered states")
       }
       var seen: [String: ManifestLocation] = [:]
       let places =
@@ -142,12 +144,12 @@ extension ManifestCheck {
         + order.asides.map { ($0.name, location.key("aside").key($0.name)) }
       for (state, place) in places {
         if state.isEmpty || state.unicodeScalars.contains(where: Self.isControl) {
-          report("invalid-state", at: place, "a state has a name without control characters")
+          report("invalid-state", at: place, "state name is empty or contains a control character")
         }
         if let first = seen[state] {
           report(
-            "duplicate-state", at: place, "the state \(state) stands twice; remove one",
-            notes: [.init("the first is here", location: first)])
+            "duplicate-state", at: place, "duplicate state '\(state)'",
+            notes: [.init("first declared here", location: first)])
         } else {
           seen[state] = place
         }
@@ -156,7 +158,8 @@ extension ManifestCheck {
         let meant = spelling.nearest(to: aside.reached, among: order.states)
         report(
           "unknown-state", at: location.key("aside").key(aside.name),
-          "\(aside.reached) is no state of the order of \(order.fact)\(Self.didYouMean(meant))",
+          "the order of fact '\(order.fact)' has no state '\(aside.reached)'"
+            + Self.didYouMean(meant),
           replacement: meant)
       }
     }
@@ -166,11 +169,11 @@ extension ManifestCheck {
   ///
   /// The name cannot be `when` or `otherwise`, which are keys of a requirement.
   mutating func checkFactName(_ name: String, at location: ManifestLocation) {
-    checkName(name, of: "a fact", at: location)
+    checkName(name, of: "fact", at: location)
     if name == "when" || name == "otherwise" {
       report(
         "reserved-name", at: location,
-        "\(name) is a word of the requirements themselves; give the fact another name",
+        "fact name '\(name)' is a reserved key of requirements",
         isAboutKey: true)
     }
   }

@@ -27,10 +27,10 @@ extension LinkManifest {
         diagnostics.append(
           ManifestDiagnostic(
             code: code, severity: .warning, app: app, location: ManifestLocation(key).index(index),
-            message: "the \(noun) \(name) belongs to the app \(owner.app) too",
+            message: "\(noun) '\(name)' is also declared by app '\(owner.app)'",
             notes: [
               ManifestDiagnostic.Note(
-                "it is declared here first", app: owner.app,
+                "first declared here", app: owner.app,
                 location: ManifestLocation(key).index(owner.index))
             ]))
       }
@@ -51,10 +51,10 @@ extension LinkManifest {
           ManifestDiagnostic(
             code: "shared-host-http", severity: .warning, app: manifest.app,
             location: ManifestLocation("hosts").index(index),
-            message: "http links of \(host) are rejected, since its apps differ in 'http'",
+            message: "http links of host '\(host)' are rejected, because its apps differ in 'http'",
             notes: [
               ManifestDiagnostic.Note(
-                "give both manifests 'http: upgrade', or neither; the other one is here",
+                "use 'http: upgrade' in both manifests or in neither; the other manifest is here",
                 app: owner.manifest.app,
                 location: ManifestLocation("hosts").index(owner.index))
             ]))
@@ -66,7 +66,7 @@ extension LinkManifest {
         diagnostics.append(
           ManifestDiagnostic(
             code: "duplicate-app", app: manifest.app, location: ManifestLocation("app"),
-            message: "another manifest has the app \(manifest.app) already"))
+            message: "app '\(manifest.app)' is already declared by another manifest"))
         continue
       }
       claim(

@@ -10,7 +10,7 @@ extension RoutePattern {
     let bytes = Bytes(text.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw RoutePatternError(
-        range: SourceRange(0, min(1, bytes.count)), expected: "a slash in front")
+        range: SourceRange(0, min(1, bytes.count)), expected: "a leading slash")
     }
     var components: [Component] = []
     var start = 1
@@ -25,7 +25,7 @@ extension RoutePattern {
       }
       if let last = components.last, case .catchAll = last {
         throw RoutePatternError(
-          range: SourceRange(start, bytes.count), expected: "nothing after a catch-all")
+          range: SourceRange(start, bytes.count), expected: "the end of the path after a catch-all")
       }
       components.append(try Self.component(bytes, start..<end))
       start = end + 1
@@ -47,13 +47,13 @@ extension RoutePattern {
       let text = try literal(bytes, range)
       guard text != ".", text != ".." else {
         throw RoutePatternError(
-          range: SourceRange(range), expected: "a component that is no dot segment")
+          range: SourceRange(range), expected: "a component other than '.' and '..'")
       }
       return .literal(text)
     }
     guard let close = range.first(where: { bytes[$0] == UInt8(ascii: "}") }), open < close else {
       throw RoutePatternError(
-        range: SourceRange(open, range.upperBound), expected: "a closing brace }")
+        range: SourceRange(open, range.upperBound), expected: "a closing brace '}'")
     }
     let prefix = try literal(bytes, range.lowerBound..<open)
     let suffix = try literal(bytes, close + 1..<range.upperBound)
@@ -70,7 +70,7 @@ extension RoutePattern {
     if let minimum {
       guard prefix.isEmpty, suffix.isEmpty else {
         throw RoutePatternError(
-          range: SourceRange(range), expected: "a catch-all that is a component of its own")
+          range: SourceRange(range), expected: "a catch-all that is a whole component")
       }
       return .catchAll(name: name, type: type ?? name, minimum: minimum)
     }
@@ -85,7 +85,7 @@ extension RoutePattern {
     guard ManifestName.isValid(text) else {
       throw RoutePatternError(
         range: SourceRange(range.isEmpty ? range.lowerBound - 1..<range.upperBound : range),
-        expected: "a name: a letter, then letters, digits, _ or -")
+        expected: "a name: a letter, then letters, digits, '_' or '-'")
     }
     return text
   }
@@ -99,15 +99,17 @@ extension RoutePattern {
       let place = SourceRange(offset, offset + 1)
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
-        throw RoutePatternError(range: place, expected: "one parameter in a component, in braces")
+        throw RoutePatternError(
+          range: place, expected: "at most one parameter, in braces, per component")
       case UInt8(ascii: "%"):
         throw RoutePatternError(
           range: place, expected: "the character itself, not its percent-encoding")
       case UInt8(ascii: "?"), UInt8(ascii: "#"):
         throw RoutePatternError(
-          range: place, expected: "only a path; queries and fragments are declared beside it")
+          range: place, expected: "a path without a query or a fragment")
       case UInt8(ascii: "\\"), 0x00...0x20, 0x7F:
-        throw RoutePatternError(range: place, expected: "a character that is no blank or backslash")
+        throw RoutePatternError(
+          range: place, expected: "a character other than spaces, backslashes and controls")
       default: break
       }
     }
